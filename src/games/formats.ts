@@ -1,5 +1,5 @@
 import type { RecordFormat } from '../core/record.ts';
 import { loaded } from './registry.ts';
 
-/** The record formats of all games. `record random` uses the first unless its caller names another. */
+/** The record formats of all games. The command `record random` uses the first format unless its caller names another. */
 export const formats: readonly RecordFormat[] = Object.values(await loaded('records'));

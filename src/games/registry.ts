@@ -12,15 +12,15 @@ export const TIERS = ['playable', 'shown', 'rated'] as const;
 export type Tier = (typeof TIERS)[number];
 
 interface GameEntry {
-  /** Tier that the tests hold the game to. The bot itself offers every part that the entry has. */
+  /** Tier whose demands the tests make on the game. The bot offers every part of the entry, whatever the tier is. */
   readonly tier: Tier;
   readonly rules: AnyGame;
   readonly presenter: () => Promise<Presenters[string]>;
   /** Settings of the game. Absent: the game is always played with its defaults. */
   readonly settings?: () => Promise<GameSettings>;
-  /** Bots of the game. Absent: it has none, and the first legal action is played for an absent person. */
+  /** Bots of the game. Absent: the game has no bots, and the seat of an absent person plays the first legal action. */
   readonly players?: () => Promise<GamePlayers>;
-  /** Record format of the game. Absent: the game has none. */
+  /** Record format of the game. Absent: the game has no records. */
   readonly records?: () => Promise<RecordFormat>;
 }
 
@@ -60,7 +60,6 @@ type LoadedPart<P extends GamePart> = Awaited<ReturnType<NonNullable<GameEntry[P
 
 const entries: readonly (readonly [id: string, game: GameEntry])[] = Object.entries(REGISTRY);
 
-/** The rules of every game. */
 export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
   entries.map(([id, { rules }]) => [id, rules]),
 );

@@ -2,8 +2,8 @@ import { GOLD_EDGE, INK, WHITE } from './colours.ts';
 import { type Point, polygon, rect, type Shape } from './scene.ts';
 
 /**
- * Paints an arrow before the name of the seat that is to act. With a colour, the arrow is hollow: the turn is that seat's,
- * but another seat is to act now.
+ * Paints an arrow before the name of the seat that must act. With the colour `hollow`, the arrow is an outline: the turn
+ * belongs to that seat, but another seat must act now.
  */
 export const turnArrow = (hollow?: string): Shape =>
   polygon(
@@ -26,7 +26,7 @@ const SPIKES: readonly Point[] = [
   [32, 0],
 ];
 
-/** Paints a crown before a winner's name; x and y are its lower left corner. */
+/** Paints a crown before a winner's name; x and y are the crown's lower left corner. */
 export const smallCrown = (x: number, y: number): Shape =>
   polygon(
     'crown',
@@ -34,7 +34,7 @@ export const smallCrown = (x: number, y: number): Shape =>
     { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
   );
 
-/** Paints a flag before the name of a seat that resigned; x and y are its lower left corner. */
+/** Paints a flag before the name of a seat that resigned; x and y are the flag's lower left corner. */
 export const smallFlag = (x: number, y: number): readonly Shape[] => [
   polygon(
     'flag/cloth',

@@ -1,12 +1,12 @@
 import { type Box, type Item, inset, moved } from './scene.ts';
 
-/** Lists all items, with the contents of sprites moved to their places in the picture. */
+/** Lists all items, and after each sprite the items inside the sprite, moved to their places in the picture. */
 export const flat = (items: readonly Item[]): readonly Item[] =>
   items.flatMap((item): readonly Item[] =>
     item.type === 'sprite' ? [item, ...moved(item.id, item.items, item.x, item.y)] : [item],
   );
 
-/** Returns the smallest box that contains an item, with the outer half of its stroke. */
+/** Returns the smallest box that contains an item and the outer half of the item's stroke. */
 export const bounds = (item: Item): Box => {
   const edge = 'stroke' in item ? (item.stroke?.width ?? 0) / 2 : 0;
   switch (item.type) {

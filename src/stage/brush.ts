@@ -5,7 +5,9 @@ import type { Box, Fill, Shape, Stroke } from './scene.ts';
 export type Canvas2D = CanvasRenderingContext2D;
 type Tile = ReturnType<typeof tile>;
 
-/** Canvas patterns, each with its tile's canvas: a pattern is lost with the canvas it was made from, so both are kept. */
+/**
+ * Canvas patterns, each kept together with its tile's canvas, since node-canvas loses a pattern whose source canvas was freed.
+ */
 const patterns = new Map<string, { pattern: CanvasPattern; tile: Tile }>();
 
 export const drawShape = (context: Canvas2D, shape: Shape): void => {
@@ -48,7 +50,7 @@ const fill = (context: Canvas2D, paint: Fill | undefined, box: Box): void => {
     context.fill();
   } else {
     context.save();
-    // Moves the origin to whole pixels; otherwise every tile would be resampled.
+    // Moves the origin to whole pixels. Otherwise the canvas would resample every tile.
     context.translate(Math.round(box.x), Math.round(box.y));
     context.fillStyle = tiling(context, paint.pattern, paint.ground, paint.ink);
     context.fill();

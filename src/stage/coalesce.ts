@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 type Argument = string | number | boolean;
 
 /**
- * Makes a function that computes a result once for each set of arguments and keeps it, for plain data that is painted
- * repeatedly. `room` limits the number of results, where they are large. The result unused for longest is dropped.
+ * Makes a function that keeps its result for each set of arguments, for plain data that the bot paints repeatedly. `room`:
+ * largest number of kept results; the result unused for longest is dropped. Default: no limit.
  */
 export const once = <Keys extends readonly Argument[], Made extends NonNullable<unknown>>(
   make: (...keys: Keys) => Made,

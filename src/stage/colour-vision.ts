@@ -39,7 +39,7 @@ const encoded = (light: number): number => {
   return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
 };
 
-/** Repaints a PNG as a person with that colour vision sees it. */
+/** Returns a PNG in the colours that a person with the given colour vision sees. */
 export const seenBy = async (png: Buffer, sight: Sight): Promise<Buffer> => {
   const rows = sight === 'greyscale' ? ([GREY, GREY, GREY] as const) : SIGHTS[sight];
   const image = await loadImage(png);

@@ -1,6 +1,6 @@
 import type { PatternName } from './scene.ts';
 
-/** Colours of paper, ink and metal that every game's pictures share. */
+/** Colours of paper, ink and metal (INK to ALARM) that every game's pictures share. */
 export const INK = '#2b2233';
 export const WHITE = '#ffffff';
 export const PAPER = '#fdf6e7';
@@ -9,7 +9,6 @@ export const FADED = '#736853';
 export const GOLD = '#ffd25e';
 export const GOLD_EDGE = '#8f6410';
 export const ALARM = '#a82a22';
-/** Colour of the shadow under cards and panels. */
 export const SHADOW = '#0b1f3050';
 
 /** Mixes two colours. @param part share of the second colour, from 0 to 1 */
@@ -22,14 +21,14 @@ export const mix = (one: string, other: string, part: number): string => {
   return `#${blend(1)}${blend(3)}${blend(5)}`;
 };
 
-/** Colours and pattern in which a colour of the game is painted. */
+/** Shades and pattern in which pictures show one colour of a game. */
 export interface Dye {
   readonly wall: string;
-  /** Colour of the pattern on the wall, close to the wall's, so that windows and letters stand out. */
+  /** Colour of the pattern on a wall. The colour is close to the wall's, so that windows and letters stand out. */
   readonly glaze: string;
   readonly pattern: PatternName;
   readonly letter: string;
-  /** Colour of the letter on a white plaque: the wall's, darkened where contrast with white needs it. */
+  /** Colour of the letter on a white plaque: the wall's colour, darkened where the contrast with white is too low. */
   readonly ink: string;
   /** Colour of readable text directly on the wall. */
   readonly on: string;

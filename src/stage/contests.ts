@@ -1,22 +1,24 @@
 import type { RoundLevel } from '../core/days.ts';
 
-/** The card of a deal that many people play: the result, or the invitation to play. Nothing in it reveals the deal. */
+/**
+ * Facts on the card of a deal that many people play: one person's result, or an invitation to play. No fact reveals the deal.
+ */
 export interface DealCard {
   /** Number of the daily deal. Null: the deal is a challenge. */
   readonly number: number | null;
   readonly code: string | null;
-  /** Moment at which the day of a daily deal begins, in milliseconds since the epoch. Null: the deal is a challenge. */
+  /** Start of the daily deal's day, in milliseconds since the epoch. Null: the deal is a challenge. */
   readonly day: number | null;
-  /** Points of the person. Null: the deal is not played yet. */
+  /** Points of the person. Null: the person has not played the deal yet. */
   readonly points: number | null;
   readonly par: number | null;
-  /** Level of each round. */
+  /** Level of the person's points in each round. */
   readonly street: readonly RoundLevel[];
   readonly parStreet: readonly RoundLevel[] | null;
-  /** Streak in days. Null: the deal is not a daily one. */
+  /** Number of days in a row with a daily deal played. Null: the deal is not a daily deal. */
   readonly streak: number | null;
   readonly practice: boolean;
-  /** Number of the game's bots with a score that the person reached, and number of all bots. Null: unknown. */
+  /** Number of the game's bots whose score the person reached, and number of all the game's bots. Null: unknown. */
   readonly stars: readonly [reached: number, all: number] | null;
 }
 
@@ -26,12 +28,11 @@ export interface DealLine {
   readonly course: readonly number[];
 }
 
-/** One person's row in a league's standing. */
 export interface LeagueLine {
   readonly place: number;
   readonly name: string;
   readonly points: number;
-  /** Points by round. Null: the person has no points for the round, or not yet. */
+  /** Points by round. Null: the person has no points for that round, or not yet. */
   readonly course: readonly (number | null)[];
   /** True where the person plays no further rounds. */
   readonly gone: boolean;
@@ -39,7 +40,7 @@ export interface LeagueLine {
 
 export interface LeagueDuel {
   readonly names: readonly [string, string];
-  /** Index of the winner in the pair. Null: not decided. */
+  /** Index of the winner in `names`. Null: the duel is not decided. */
   readonly winner: 0 | 1 | null;
 }
 
@@ -51,6 +52,6 @@ export interface LeagueCard {
   readonly rounds: number | null;
   /** Rows of all people, sorted by place. Before the start they are in the order of joining. */
   readonly lines: readonly LeagueLine[];
-  /** Rounds of the cup so far, the first one first. */
+  /** Duels of the cup by round, from the first round to the latest. */
   readonly cup: readonly (readonly LeagueDuel[])[];
 }

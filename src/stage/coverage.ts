@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Reads the characters that a font can write from its `cmap` table, as OpenType describes it. */
+/** Reads the `cmap` table of a font file, which lists the characters that the font can write (OpenType). */
 
-/** Set of Unicode characters, one bit for each. */
+/** Set of Unicode characters, one bit for each character. */
 export type Coverage = Uint8Array;
 
 const CHARACTERS = 0x110000;

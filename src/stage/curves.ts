@@ -2,7 +2,7 @@ import type { Point } from './scene.ts';
 
 const STEPS = 10;
 
-/** Returns points along a curve from one point to another, pulled towards a third point. */
+/** Returns points along a quadratic Bézier curve, whose control point is `pull`. */
 export const bend = (from: Point, pull: Point, to: Point, steps = STEPS): readonly Point[] =>
   Array.from({ length: steps + 1 }, (_, index): Point => {
     const t = index / steps;

@@ -2,13 +2,10 @@ import { GOLD, GOLD_EDGE, INK, PAPER, WHITE } from './colours.ts';
 import { arc, bend } from './curves.ts';
 import { circle, type Point, polygon, rect, type Shape } from './scene.ts';
 
-/** Small shapes of a festival: lamps on a string, fireworks, crown, flag, people. */
-
 const LAMPLIGHT = '#ffd67d';
 
 const BULBS = [LAMPLIGHT, '#ff9d7a', '#9be3c5', '#ffd25e', '#f3a7cf'];
 
-/** Paints a string of lamps between two points. */
 export const lamps = (id: string, from: Point, to: Point, sag: number): readonly Shape[] => {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag];
   const count = Math.max(4, Math.round(Math.abs(to[0] - from[0]) / 46));
@@ -29,7 +26,6 @@ export const lamps = (id: string, from: Point, to: Point, sag: number): readonly
 const SPARKS = ['#ffd97a', '#ff8fa8', '#8fe8ff', '#c9a2ff', '#a6f0b8'];
 const RAYS = 14;
 
-/** Paints one firework that has just opened. */
 export const firework = (id: string, [x, y]: Point, r: number, colour: number): readonly Shape[] => {
   const spark = SPARKS[colour % SPARKS.length] ?? GOLD;
   const ray = (at: number, from: number, to: number): readonly Point[] => {

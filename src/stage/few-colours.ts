@@ -1,19 +1,21 @@
 import { Canvas, createCanvas } from 'canvas';
 
 const COLOURS = 256;
-/** Number of palette colours that are taken unchanged: the most frequent ones, such as paper, walls and the sky. */
+/** Number of palette colours chosen first: the most frequent colours of the picture, such as paper, walls and sky. */
 const EXACT = 184;
-/** Least difference in a channel between two such colours. Rarer colours, at the edges of letters, need a larger one. */
+/**
+ * Least difference in one channel between two of the first 184 palette colours. Rarer colours, at the edges of letters, need a
+ * larger difference.
+ */
 const APART = 3;
 const EDGES_APART = 26;
 
 /**
- * Palettes in use. node-canvas holds only a bare pointer to the palette while it encodes on another thread. A palette that
- * was garbage-collected would give wrong colours.
+ * Palettes of running encodings. On another thread, node-canvas holds only a bare pointer to the palette, so a
+ * garbage-collected palette would give wrong colours.
  */
 const inUse = new Set<Uint8ClampedArray>();
 
-/** Colour channels in the order of a pixel's bytes, without alpha. */
 type Channels = readonly [number, number, number];
 const channels = (word: number): Channels => [word & 255, (word >> 8) & 255, (word >> 16) & 255];
 
@@ -43,7 +45,7 @@ export const inFewColours = (data: Uint8Array, width: number, height: number): P
   });
 };
 
-/** Counts the pixels of each colour. It uses plain loops, since an iterator over millions of pixels takes a second. */
+/** Counts the pixels of each colour in plain loops, since an iterator over millions of pixels takes a second. */
 const countsOf = (pixels: Uint32Array): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   const length = pixels.length;
@@ -57,7 +59,6 @@ const countsOf = (pixels: Uint32Array): ReadonlyMap<number, number> => {
   return counts;
 };
 
-/** Chooses the most frequent colours, none too similar to another. */
 const paletteOf = (counts: ReadonlyMap<number, number>): readonly Channels[] => {
   const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([word]) => channels(word));
   const taken: Channels[] = [];
@@ -77,7 +78,6 @@ const isNear = (one: Channels, other: Channels, apart: number): boolean =>
   Math.abs(one[1] - other[1]) < apart &&
   Math.abs(one[2] - other[2]) < apart;
 
-/** Returns, for each pixel, the index of the nearest colour in the palette. */
 const mapped = (pixels: Uint32Array, palette: readonly Channels[], into: Uint8ClampedArray): void => {
   const nearest = new Map<number, number>();
   const length = pixels.length;

@@ -1,4 +1,3 @@
-/** Position of an item in rows of items: its distance from the left, and its row. */
 export interface Spot {
   readonly x: number;
   readonly row: number;

@@ -32,7 +32,7 @@ const JAPANESE_LETTERS: Family = {
   },
 };
 const FAMILIES = [LATIN_LETTERS, KOREAN_LETTERS, JAPANESE_LETTERS] as const;
-/** Names of the weights under which all font families are registered, whatever the font files call them. */
+/** CSS font weights under which all font families are registered, whatever weights the font files name. */
 const WEIGHTS: Readonly<Record<Weight, string>> = { bold: '700', black: '900' };
 
 // node-canvas takes a font only if it is registered before the first canvas is made.
@@ -51,7 +51,6 @@ const writes = (family: Family, character: string): boolean =>
 /** Matches kana, kanji, 、。「」・ー and full-width forms. The Korean font has many of these too, in another typeface. */
 const JAPANESE = /^[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\u3000\uff01-\uff60\uffe0-\uffe6]/u;
 
-/** Returns the first font family that has the character. */
 const familyOf = (character: string): Family => {
   const last = JAPANESE.test(character)
     ? [JAPANESE_LETTERS, KOREAN_LETTERS]
@@ -60,8 +59,8 @@ const familyOf = (character: string): Family => {
 };
 
 /**
- * Removes from a text all that our fonts can't write, so that it looks the same on every machine. Otherwise such letters
- * would be boxes, or in any font of the machine. Empty where no letter is left.
+ * Removes from a text all characters that the bot's fonts can't write, so that the text looks the same on every machine.
+ * Otherwise those characters would be boxes, or in any font of the machine. Empty: no character is left.
  */
 export const writable = (words: string): string =>
   graphemesOf(words)
@@ -76,13 +75,12 @@ const has = (character: string): boolean =>
 /** Consecutive letters in one font family, or the mark of a bot, which no font has. */
 export interface FontRun {
   readonly words: string;
-  /** Font in the notation of a canvas's 2D context. */
   readonly font: string;
 }
 
 /**
- * Splits a text into runs of one font family each. In one piece, letters of two families would have different baselines, and
- * the first letter would decide which one counts.
+ * Splits a text into runs of one font family each. For a mixed text, the canvas would take the baseline of the first letter's
+ * family for all letters.
  */
 export const runsOf = (words: string, size: number, weight: Weight): readonly FontRun[] => {
   const font = (family: Family): string => `${WEIGHTS[weight]} ${size}px "${family.name}"`;
@@ -131,8 +129,8 @@ export const textWidth = (words: string, size: number, weight: Weight): number =
 };
 
 /**
- * Shortens a text to a width, between graphemes and with an ellipsis. A bot's name first loses its strength, since its mark
- * and its name matter more.
+ * Shortens a text to a width, with an ellipsis after a whole grapheme. A bot's name first loses its strength, since the bot's
+ * mark and name matter more.
  */
 export const fitted = (words: string, width: number, size: number, weight: Weight): string => {
   if (textWidth(words, size, weight) <= width) return words;

@@ -4,9 +4,9 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import { certain, heard } from '../core/told.ts';
 
 /**
- * Foresees the certain results of an action, as its seat may know them. The action is tried in a world imagined from the
- * seat's own view, and results of chance are left out. View, seat and action are the seed of that world, so the same panel
- * always shows the same.
+ * Returns the events that an action would certainly cause, as far as its seat may know them. The bot tries the action in a
+ * state imagined from the seat's own view, and leaves out results of chance. View, seat and action seed the imagined state, so
+ * the same panel always shows the same preview.
  */
 export function foresee(game: AnyGame, view: unknown, seat: Seat, action: unknown): readonly unknown[] {
   const seen = `[${textOf(view)},${seat},${JSON.stringify(game.write(action))}]`;
@@ -15,7 +15,7 @@ export function foresee(game: AnyGame, view: unknown, seat: Seat, action: unknow
   return step.ok ? heard(certain(step.value), seat) : [];
 }
 
-/** JSON texts of views, kept since many actions are foreseen for one view. */
+/** JSON texts of views, cached since the bot previews many actions for one view. */
 const texts = new WeakMap<object, string>();
 
 function textOf(view: unknown): string {

@@ -4,11 +4,14 @@ import { type Canvas2D, drawShape } from './brush.ts';
 import { writeText } from './letters.ts';
 import type { Drawn, Sprite, Text } from './scene.ts';
 
-/** Most pixels of all kept sprites and texts together, at 4 bytes each. Landscapes are not counted. */
+/** Largest number of pixels of all cached sprites and texts together, at 4 bytes each. Landscapes are not counted. */
 const ROOM = 2_500_000;
-/** Most landscapes (opaque sprites) that are kept. Their canvases are used again, since new ones fragment memory. */
+/**
+ * Largest number of landscapes (opaque sprites) in the cache. Their canvases are used again, since new canvases fragment
+ * memory.
+ */
 const LANDSCAPES = 4;
-/** Space around a text's box, for letters that reach below their line. */
+/** Pixels around a text's box, for letters that reach below their line. */
 const MARGIN = 14;
 
 const kept = new LRUCache<string, Canvas>({
@@ -20,7 +23,6 @@ const kept = new LRUCache<string, Canvas>({
   },
 });
 const landscapes = new LRUCache<string, Canvas>({ max: LANDSCAPES });
-/** Cache keys of sprites, computed once for each list of items. */
 const keys = new WeakMap<
   readonly Drawn[],
   { readonly w: number; readonly h: number; readonly key: string }
@@ -34,7 +36,7 @@ const keyOf = ({ w, h, items, opaque }: Sprite): string => {
   return key;
 };
 
-/** Returns the painted sprite from the cache, or paints it now. The sprite unused for longest is dropped. */
+/** Returns the canvas of a sprite from the cache, or paints the sprite. The sprite unused for longest is dropped. */
 export const painted = (sprite: Sprite): Canvas =>
   keptAs(keyOf(sprite), sprite.w, sprite.h, !sprite.opaque, context => {
     for (const item of sprite.items) {
@@ -43,7 +45,10 @@ export const painted = (sprite: Sprite): Canvas =>
     }
   });
 
-/** Returns the painted text from the cache, or paints it now; with the position for its upper left corner. */
+/**
+ * Returns the canvas of a text from the cache, or paints the text. The result includes the position of the canvas's upper left
+ * corner.
+ */
 export const lettered = (item: Text): { readonly canvas: Canvas; readonly x: number; readonly y: number } => {
   const [left, top] = [Math.floor(item.x), Math.floor(item.y)];
   const box = { x: MARGIN + item.x - left, y: MARGIN + item.y - top, w: item.w, h: item.h };
@@ -70,9 +75,7 @@ const keptAs = (
   return canvas;
 };
 
-/**
- * Takes the canvas of the landscape unused for longest, clears it, and returns it. Makes a new canvas while there is room.
- */
+/** Returns a new canvas while the cache has room. A full cache gives the cleared canvas of the landscape unused for longest. */
 const usedAgain = (w: number, h: number): Canvas => {
   const canvas = landscapes.size < LANDSCAPES ? undefined : landscapes.pop();
   if (!canvas) return createCanvas(w, h);

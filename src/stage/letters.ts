@@ -3,7 +3,6 @@ import { CAPITAL, MARK, runsOf, textWidth } from './fonts.ts';
 import { PLAYER_MARK } from './names.ts';
 import type { Text } from './scene.ts';
 
-/** Paints a text into its box. */
 export const writeText = (context: CanvasRenderingContext2D, item: Text): void => {
   if (item.clip) {
     context.save();
@@ -28,7 +27,7 @@ export const writeText = (context: CanvasRenderingContext2D, item: Text): void =
 };
 
 /**
- * Paints a bot's mark, a small robot's head, in the colour of the letters. Eyes and mouth stay open. @param y baseline of
+ * Paints a bot's mark, a small robot's head, in the colour of the letters. Eyes and mouth stay unpainted. @param y baseline of
  * the letters
  */
 const drawMark = (context: CanvasRenderingContext2D, x: number, y: number, side: number): void => {

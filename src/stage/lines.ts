@@ -9,8 +9,8 @@ const CLOSES =
 /** Characters that may not end a line. */
 const OPENS = /[「『（【〔《〈［｛([{“‘]$/u;
 /**
- * Matches a particle or ending that stays with the word before it. `COUNTS` keeps a counter with its number, and digits
- * together.
+ * Matches a Japanese particle or ending, which stays on the line of the word before. `COUNTS` matches text that ends in a
+ * digit, which stays with the counter or digit after it.
  */
 const LEANS = /^[ぁ-ゖ]{1,2}$/u;
 const COUNTS = /[\d０-９+−±]$/u;
@@ -22,7 +22,6 @@ const parted = (before: string, after: string): boolean =>
   !COUNTS.test(before) &&
   (JAPANESE.test(before.slice(-1)) || JAPANESE.test(after.slice(0, 1)));
 
-/** Splits a word into the pieces between which a line may break. */
 const piecesOf = (word: string): readonly string[] => {
   if (!JAPANESE.test(word)) return [word];
   const found: string[] = [];
@@ -35,7 +34,8 @@ const piecesOf = (word: string): readonly string[] => {
 };
 
 /**
- * Breaks a text into lines that fit. Line number `most` takes all the rest, and a piece that fits no line has its own.
+ * Breaks a text into lines that fit. Line number `most` takes all the rest, and a piece that fits no line gets a line of its
+ * own.
  * @param fits checks that a line is not too long
  */
 export const inLines = (

@@ -3,7 +3,6 @@ import type { AnyGame, Seat } from '../core/game.ts';
 /** Fields of an action that are chosen already: field name → value. */
 export type Picked = Readonly<Record<string, string>>;
 
-/** The part of a game that a menu needs; every game has it. */
 export interface Fielded<Action> {
   fields(action: Action): ReturnType<AnyGame['fields']>;
 }
@@ -23,7 +22,7 @@ export interface MenuQuestion {
 const fieldValue = (fields: ReturnType<AnyGame['fields']>, name: string): string | undefined =>
   fields.find(([field]) => field === name)?.[1];
 
-/** Lists the legal actions that have all picked values (law 10). An action without a picked field is left out. */
+/** Lists the legal actions that have all picked values. An action without a picked field is left out. */
 export const agreeing = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
@@ -60,10 +59,12 @@ export const choices = <Action>(
 
 /** Points that choosing a value can bring. */
 export interface Bringing {
-  /** Least and most points among the actions that have the value; undefined where none is known. */
+  /**
+   * Least points among the actions that have the value, and in `most` the most points. Undefined: no action's points are known.
+   */
   readonly least: number | undefined;
   readonly most: number | undefined;
-  /** True where at least one of these actions brings points that depend on chance, or on something hidden. */
+  /** True: the points of at least one action with the value depend on chance, or on something hidden. */
   readonly unsure: boolean;
 }
 
@@ -71,14 +72,14 @@ export interface Offer extends Bringing {
   readonly value: string;
 }
 
-/** A value for each of several fields, offered together. */
+/** Values of several fields, offered together as one choice. */
 export interface JointOffer extends Bringing {
   readonly picks: Picks;
 }
 
 /**
- * Returns a function for the points that an action brings a seat. They are undefined where unknown, and 0 in a game whose
- * points all come at the end.
+ * Returns a function that gives the points which an action brings the seat. Undefined: unknown. The points are 0 in a game
+ * whose points all come at the end.
  */
 export const worthTo =
   (game: Pick<AnyGame, 'worth'>, view: unknown, seat: Seat) =>
@@ -92,8 +93,8 @@ const extreme = (pick: (...all: number[]) => number, one?: number, other?: numbe
   one === undefined || other === undefined ? (one ?? other) : pick(one, other);
 
 /**
- * Lists the combined values of several fields among some actions, with the points that each can bring. The best are first,
- * equal ones in legal order.
+ * Lists the combinations of values of several fields among some actions, with the points that each combination can bring. The
+ * best combinations are first; equal combinations keep the order of the legal actions.
  */
 export const jointOffers = <Action>(
   game: Fielded<Action>,
@@ -135,9 +136,9 @@ export const offers = <Action>(
   );
 
 /**
- * Lists the fields that are not settled, in the action's own order. Such a field is not picked, and has several values among
- * the actions that agree with the picks. Empty when at most one action is left. A field with one value is settled silently.
- * Actions that agree in all their common fields must have the same fields (an empty part is a value such as `none`).
+ * Lists the fields that a person still has to choose, in the action's own order: fields without a pick, and with several values
+ * among the actions that agree with the picks. Empty: at most one action is left. Actions that agree in all their common fields
+ * must have the same fields; an empty part is a value such as `none`.
  */
 export const openQuestions = <Action>(
   game: Fielded<Action>,
@@ -159,7 +160,7 @@ export const openQuestions = <Action>(
   );
 };
 
-/** Returns the first field that is not settled. */
+/** Returns the first field that a person still has to choose. */
 export const nextQuestion = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],

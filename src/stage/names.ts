@@ -37,7 +37,6 @@ export const clipped = (
 /** Most characters of an alt text on Discord. */
 export const LONGEST_ALT = 1024;
 
-/** Cuts a text to the length of an alt text. */
 export const asAlt = (text: string): string => clipped(text, LONGEST_ALT, LONGEST_ALT - 1);
 
 /**
@@ -57,7 +56,7 @@ export const tidied = (raw: string, language: Language = 'en'): string => {
   return clipped(visible, LONGEST, LONGEST_UNITS);
 };
 
-/** Cleans a person's name, without the mark of a bot. */
+/** Cleans a person's name, and removes every 🤖, the mark of a bot. */
 export const cleanName = (raw: string, language: Language = 'en'): string =>
   tidied(raw.replaceAll(PLAYER_MARK, ''), language);
 
@@ -65,29 +64,29 @@ export const cleanName = (raw: string, language: Language = 'en'): string =>
 export const escaped = (text: string): string =>
   text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
 
-/** Number of cleaned names that are kept: a page of the log repeats each name a dozen times. */
+/** Number of cleaned names in the cache. A page of the log repeats each name a dozen times. */
 const KEPT = 1_000;
 const safe = once((raw: string, language: Language) => escaped(cleanName(raw, language)), KEPT);
 
 /** Returns a person's name for a message: clean, clipped and escaped. */
 export const safeName = (raw: string, language: Language = 'en'): string => safe(raw, language);
 
-/** Removes what `escaped` has added, for places without markdown (alt texts, button labels, terminals). */
+/** Removes the characters that `escaped` added, for places without markdown (alt texts, button labels, terminals). */
 export const unescaped = (text: string): string =>
   text.replaceAll(WORD_JOINER, '').replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
 
-/** Turns one of our own sentences into plain text: without emphasis, headings and escapes. */
+/** Turns a sentence of the bot into plain text: without emphasis, headings and escapes. */
 export const plain = (markdown: string): string =>
   markdown
     .replaceAll(WORD_JOINER, '')
     .replace(/^(#{1,3}|-#) /gm, '')
     .replace(/\\([\\*_~`|<>#[\]()\-+.:/])|\*+|__|~~|`/g, (_mark, kept?: string) => kept ?? '');
 
-/** Returns the name of a seat, or its number where the match knows no name for it. */
+/** Returns the name of the person or bot on a seat, or the seat's number where the match has no name for the seat. */
 export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
   names[seat] ?? STAGE_WORDS[language].players.seat(seat + 1);
 
-/** Writes a command of a game as sentences name it: "/go join". */
+/** Writes a game's command for a sentence: "/go join". */
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;
 
 /**

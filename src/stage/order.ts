@@ -45,7 +45,6 @@ export type PainterRequest = { readonly number: number } & (PictureOrder | { rea
 export interface PainterReply {
   readonly number: number;
   readonly picture?: Picture | undefined;
-  /** Error message, where there is no picture. */
   readonly fault?: string | undefined;
   /** Memory that the painter's process holds, in bytes. */
   readonly rss: number;

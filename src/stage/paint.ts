@@ -6,7 +6,10 @@ import { lettered, painted } from './kept.ts';
 import type { Item, Scene } from './scene.ts';
 
 const canvas = createCanvas(1, 1);
-/** Queue for the single canvas: drawing during an encoding breaks the picture, and resizing then is a segmentation fault. */
+/**
+ * Queue for the single canvas. Drawing during an encoding breaks the picture, and resizing during an encoding is a segmentation
+ * fault.
+ */
 const easel = pLimit(1);
 
 /**
@@ -26,12 +29,13 @@ export const paint = (scene: Scene): Promise<Buffer> =>
     return encode().then(png => (png.length > LARGEST ? encodeCoarsely(context) : png));
   });
 
-/** Largest file in bytes that a phone should load. */
+/** Largest size in bytes of a picture's file that a phone should load. */
 const LARGEST = 350 * 1024;
-/** Mask of the lowest two bits of each channel. */
 const FINEST = 0x03030303;
 
-/** Encodes a file a fifth smaller: channels are rounded to steps of four, while white and opacity stay. */
+/**
+ * Encodes the canvas into a file that is a fifth smaller. Channels are rounded to steps of four; white and opacity stay exact.
+ */
 const encodeCoarsely = (context: Canvas2D): Promise<Buffer> => {
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   const words = new Uint32Array(image.data.buffer);
@@ -41,8 +45,8 @@ const encodeCoarsely = (context: Canvas2D): Promise<Buffer> => {
 };
 
 /**
- * Returns the pixels of a scene scaled to a width, as RGBA row by row. It blocks the event loop, so it belongs in a separate
- * process.
+ * Returns the pixels of a scene scaled to a width, as RGBA row by row. The call blocks the event loop, so it belongs in a
+ * separate process.
  */
 export const pixelsOf = (
   scene: Scene,
@@ -63,8 +67,8 @@ export const pixelsOf = (
 };
 
 /**
- * Encodes at compression level 3 without filters. It takes two fifths of level 6's time and gives a fifth more bytes.
- * Filters cost time and bytes, and level 2 gives a twentieth more bytes.
+ * Encodes the canvas as a PNG at compression level 3 without filters. Level 3 takes two fifths of level 6's time and gives a
+ * fifth more bytes. Filters cost time and bytes, and level 2 gives a twentieth more bytes.
  */
 const encode = (): Promise<Buffer> =>
   new Promise((resolve, reject) => {

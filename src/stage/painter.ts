@@ -41,6 +41,6 @@ const answered = async (presenters: Presenters, order: PainterRequest): Promise<
   }
 };
 
-/** Serves the studio's orders in this process, which does nothing but paint. */
+/** Answers the studio's orders for pictures in this process, which does no other work. */
 export const servePictures = (presenters: Presenters): void =>
   serve<PainterRequest, PainterReply>(order => answered(presenters, order));

@@ -2,10 +2,10 @@ import { once } from './coalesce.ts';
 import { GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, SHADOW } from './colours.ts';
 import { type Box, circle, type Drawn, inset, READABLE, rect, type Sprite, sprite, text } from './scene.ts';
 
-/** Radius of a coin. */
+/** Radius of a coin in pixels. */
 export const COIN = 23;
 
-/** Paints points on a gold coin, as in every picture. */
+/** Paints a gold coin with a number of points. All pictures use this coin. */
 export const coinItems = once((points: number): readonly Drawn[] => {
   const r = COIN;
   return [
@@ -24,7 +24,7 @@ export const coin = (id: string, x: number, y: number, points: number): Sprite =
   return sprite(id, { x: x - side / 2, y: y - side / 2, w: side, h: side }, coinItems(points));
 };
 
-/** Distance by which the shadow of a sheet falls below it. */
+/** Pixels between the lower edges of a sheet of paper and of its shadow. */
 export const FALL = 5;
 
 /** Paints a sheet of paper on the picture, with its shadow. */
@@ -35,7 +35,7 @@ export const panelItems = once(
   ],
 );
 
-/** Returns the box enlarged by the shadow below it. */
+/** Returns the box of a sheet, enlarged by the shadow below the sheet. */
 export const lying = (box: Box): Box => ({ ...box, h: box.h + FALL });
 
 export const panel = (id: string, box: Box, radius: number, fill = PAPER, edge = PAPER_SHADE): Sprite =>

@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas } from 'canvas';
 import type { PatternName } from './scene.ts';
 
-/** Side of one tile in pixels; a house is six tiles wide. */
+/** Side of one tile in pixels. */
 export const TILE = 23;
 
 type Pen = ReturnType<Canvas['getContext']>;
 
-/** Paints one tile of a pattern, which repeats without a seam. */
+/** Paints one tile of a pattern. The tiles of a pattern repeat without a seam. */
 export const tile = (name: PatternName, ground: string, ink: string): Canvas => {
   const canvas = createCanvas(TILE, TILE);
   const pen = canvas.getContext('2d', { alpha: false });
@@ -46,7 +46,7 @@ const diamond = (pen: Pen, x: number, y: number, r: number): void =>
     [x - r, y],
   ]);
 
-/** Painters of the patterns, which are azulejos: each tile has a whole motif. */
+/** Functions that paint the patterns, which imitate Portuguese tiles (azulejos). Each tile shows a whole motif. */
 const INKED: Readonly<Record<PatternName, (pen: Pen) => void>> = {
   diamonds: pen => {
     diamond(pen, half, half, half - 1.5);

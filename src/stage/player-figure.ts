@@ -10,7 +10,7 @@ import { circle, type Item, type Point, polygon, READABLE, rect, type Shape, spr
 
 /** Figure of a bot in a lobby's picture: a robot with a face for each strength, which holds a board with that strength. */
 
-/** Size of a bot's figure. Its feet are on the lower edge. */
+/** Size of a bot's figure in pixels. The feet are on the lower edge. */
 export const PLAYER_FIGURE = { w: 200, h: 222 } as const;
 const MIDDLE = PLAYER_FIGURE.w / 2;
 const BOARD = { y: 152, h: 58 } as const;
@@ -19,7 +19,6 @@ const LIT = '#bff3ff';
 const SCREEN = '#22323f';
 const SMILE = '#ff9f8c';
 
-/** Metal of the robot's head by strength: light and new, brass, dark steel. */
 const METALS: Readonly<Record<Strength, readonly [metal: string, shade: string]>> = {
   easy: ['#eaf4ef', '#a9c3b8'],
   medium: ['#f0c777', '#a97a2c'],
@@ -37,7 +36,6 @@ const eye = (id: string, x: number, y: number, r: number): readonly Shape[] => [
 const line = (id: string, points: readonly Point[], colour: string, width: number): Shape =>
   polygon(id, points, { open: true, stroke: { colour, width } });
 
-/** Paints the easy bot's head: as round as an egg, wide awake, with a sprout for a hat. */
 const easy: Head = (x, y) => {
   const [metal, shade] = METALS.easy;
   const stroke = { colour: shade, width: 4 };
@@ -74,7 +72,6 @@ const easy: Head = (x, y) => {
   ];
 };
 
-/** Paints the medium bot's head: square with rounded corners, spectacles and a straw hat. */
 const medium: Head = (x, y) => {
   const [metal, shade] = METALS.medium;
   const stroke = { colour: shade, width: 4 };
@@ -113,7 +110,6 @@ const medium: Head = (x, y) => {
   ];
 };
 
-/** Paints the hard bot's head, with a narrow chin, knitted brows, a monocle and a top hat. */
 const hard: Head = (x, y) => {
   const [metal, shade] = METALS.hard;
   const stroke = { colour: shade, width: 4 };
@@ -187,7 +183,6 @@ const hard: Head = (x, y) => {
 
 const HEADS: Readonly<Record<Strength, Head>> = { easy, medium, hard };
 
-/** Paints the robot without its hands, behind the board that it holds. */
 const robot = once((strength: Strength, coat: string): readonly Shape[] => {
   const [metal, shade] = METALS[strength];
   const dark = mix(coat, INK, 0.35);
@@ -217,7 +212,6 @@ const robot = once((strength: Strength, coat: string): readonly Shape[] => {
   ];
 });
 
-/** Paints the robot's hands over the edge of its board. */
 const hands = once((strength: Strength): readonly Shape[] =>
   [-1, 1].map(side =>
     circle(`hand/${side < 0 ? 'left' : 'right'}`, side < 0 ? 14 : 118, 14, 12, {

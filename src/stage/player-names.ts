@@ -9,7 +9,7 @@ export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = inEach(
 );
 
 /**
- * Returns a bot's name for a message: always with the bot's mark and its strength. Two bots of one strength at a table have
+ * Returns a bot's name for a message, always with the mark 🤖 and the strength. Two bots of one strength at a table have
  * different names. @param number number of the bot among those of its strength, from 1
  */
 export function playerName(strength: Strength, number: number, language: Language = 'en'): string {
@@ -20,7 +20,10 @@ export function playerName(strength: Strength, number: number, language: Languag
   return escaped(`${PLAYER_MARK} ${name} (${STRENGTH_NAMES[language][strength]})`);
 }
 
-/** Returns a bot's name without mark and strength, for a picture that shows both. @param name full name, not escaped */
+/**
+ * Returns a bot's name without the mark 🤖 and the strength, for a picture that shows them separately. @param name full name,
+ * not escaped
+ */
 export const nameAlone = (name: string): string =>
   name.startsWith(PLAYER_MARK)
     ? name
@@ -29,15 +32,15 @@ export const nameAlone = (name: string): string =>
         .trim()
     : name;
 
-/** The fields of a seat's holder that the name depends on. */
+/** Fields of the person or bot on a seat that decide the displayed name. */
 export interface NamedSeat {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Returns a person's name, not yet cleaned. A person who deleted their data is stored as "Player 2", and gets such a name in
- * the reader's language.
+ * Returns a person's name, not yet cleaned. The name of a person who deleted their data is stored as "Player 2"; the function
+ * translates "Player" into the reader's language.
  */
 export function personName({ id, name }: NamedSeat, language: Language): string {
   if (!isForgotten(id)) return name;
@@ -45,7 +48,7 @@ export function personName({ id, name }: NamedSeat, language: Language): string 
   return STAGE_WORDS[language].players.stranger(number === undefined ? undefined : Number(number));
 }
 
-/** Returns the name by which a search finds a seat's holder: for a bot, the name shown in the reader's language. */
+/** Returns the name by which a search finds the person or bot on a seat. A bot's name is in the reader's language. */
 export function soughtName(seated: NamedSeat, language: Language): string {
   const player = playerIn(seated.id);
   return player
@@ -53,7 +56,7 @@ export function soughtName(seated: NamedSeat, language: Language): string {
     : personName(seated, language);
 }
 
-/** Returns the name of a seat's holder, person or bot, for a message. */
+/** Returns the name of the person or bot on a seat, for a message. */
 export function sitterName(seated: NamedSeat, language: Language = 'en'): string {
   const player = playerIn(seated.id);
   return player

@@ -30,13 +30,13 @@ export interface Topic {
 export interface LessonOption {
   /** Label of the button, at most 80 characters. */
   readonly label: string;
-  /** Number of the next step. It is the same step where the reader has to try again. */
+  /** Number of the step that follows. After a wrong choice the number stays the same, so that the reader tries again. */
   readonly next: number;
   /** Explanation of the choice, at most 300 characters. */
   readonly remark: string;
 }
 
-/** A step of a lesson. The step's number is all that a message stores. */
+/** A step of a lesson. A message of the bot stores only the number of the step. */
 export interface LessonStep<View, Event> {
   /** Text of the step in markdown, at most 1,200 characters. */
   readonly text: string;
@@ -44,7 +44,7 @@ export interface LessonStep<View, Event> {
   readonly view: View;
   /** Events that have just happened, marked on the board. */
   readonly marked: readonly Event[];
-  /** Events that are about to happen, shown as ghosts on the board. */
+  /** Events that are about to happen, shown on the board as pale ghosts. */
   readonly foreseen: readonly Event[];
 }
 
@@ -54,7 +54,7 @@ export interface Lesson<View, Event> {
   readonly steps: readonly LessonStep<View, Event>[];
 }
 
-/** A line of play, played or better: its events as they could be foreseen then, and a few words. */
+/** A line of play, either the played line or a better line: the events that the seat could foresee, and a short text. */
 export interface ComparedLine {
   readonly foreseen: readonly unknown[];
   readonly deed: string;
@@ -81,13 +81,12 @@ export interface Moment<View, Event> {
 export interface ToldPart {
   /** Name of the part as it appears below the picture. */
   readonly name: string;
-  /** Meaning of the part, its effect or when it counts: a sentence or two. */
+  /** Explanation of the part in one or two sentences: its meaning, its effect, or the time at which it counts. */
   readonly told: string;
 }
 
 /** A part of a board, described in words and marked on a picture. */
 export interface NamedPart extends ToldPart {
-  /** Box around the part's items. */
   readonly box: Box;
 }
 
@@ -103,15 +102,15 @@ export interface PartsPage {
 }
 
 /**
- * Presents one game: everything needed to play it in words, buttons and pictures.
+ * Presents one game in words, buttons and pictures.
  * A presenter takes views, never states, and makes every sentence about its game. A game implements its `Voice` and its
- * `Scenes`, and `presenterOf` makes the presenter of them (src/stage/presenting).
+ * `Scenes`, and `presenterOf` makes the presenter from both (src/stage/presenting).
  */
 export interface Presenter<View, Action, Event> {
   readonly title: string;
   /**
-   * Advertises the game to people who look for one: a sentence on what players do and one on its author. `minutes`: length
-   * of a game at one table.
+   * Advertisement of the game: a sentence about the players' actions (`line`), a sentence about the author (`credits`), and the
+   * length of a game in minutes.
    */
   readonly about?: { readonly line: string; readonly credits: string; readonly minutes: number };
   /**
@@ -119,51 +118,55 @@ export interface Presenter<View, Action, Event> {
    * be marked on the board.
    */
   picture(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
-  /** Paints the board with foreseen events as ghosts; undefined where the board shows none of them. */
+  /** Paints the board with foreseen events as pale ghosts. Undefined: the board shows no foreseen event. */
   preview?(
     view: View,
     names: Names,
     foreseen: readonly Event[],
     fileName: string,
   ): Promise<Picture | undefined>;
-  /** Paints the board with the viewer's own hand, for choosing a turn. It shows only what the viewer may know. */
+  /** Paints the board with the viewer's own hand, for choosing a turn. The picture shows only what the viewer may know. */
   turnPicture?(view: View, names: Names, fileName: string): Promise<Picture>;
   /** Describes the position in words, at most 1,024 characters. */
   alt(view: View, names: Names): string;
-  /** Describes all open facts, in place of a picture. Markdown, at most `longest` characters, which are 1,800 or more. */
+  /** Describes all open facts in markdown, in place of a picture. `longest`: largest number of characters, 1,800 or more. */
   text?(view: View, names: Names, longest: number): string;
   /** Draws the board as plain text for a terminal, 80 columns wide. */
   terminal(view: View, names: Names): string;
   /** Explains the signs on the terminal's board. */
   readonly legend?: string;
-  /** Describes events in markdown, in order: a line for each event that people care about. */
+  /** Describes events in markdown and in order, one line for each event worth a mention. */
   story(events: readonly Event[], names: Names): readonly string[];
   /** Describes the events of a move or a turn for a public message, in one line at most. Absent: `story` is used. */
   brief?(events: readonly Event[], names: Names): string | undefined;
   /** Describes how the events since the viewer last acted affect the viewer's own aims. Secret: for the viewer alone. */
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /**
-   * Describes events that an action would bring, as `story` describes past events. `view` and `action` are the choice in
-   * question; results of chance come with their odds.
+   * Describes the events that `action` would cause in `view`, as `story` describes past events. Results of chance have their
+   * odds.
    */
   foreseen?(events: readonly Event[], names: Names, view?: View, action?: Action): readonly string[];
-  /** Lists the actions that would be possible later, with the points of each. It may also say that there are none. */
+  /**
+   * Lists the actions that would be possible later, with the points of each action. The list may also say that no action would
+   * be possible.
+   */
   prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
   /** Lists the scores of all seats, in one line. */
   scores(view: View, names: Names): string;
   /**
-   * Says in one line what kinds of action the game waits for ("draw or build"). @param kinds kinds of action that may come.
-   * Absent: any kind
+   * Names in one line the kinds of action that the game waits for ("draw or build"). @param kinds kinds of action that may
+   * come. Absent: any kind
    */
   awaits(view: View, kinds?: readonly string[]): string;
   /**
-   * Says in one line, near the end, how near the end is and what decides the game. Undefined where nothing is at stake yet.
+   * Describes in one line, late in a game, how soon the game ends and which facts decide the result. Undefined: too early in
+   * the game.
    */
   stake?(view: View, names: Names): string | undefined;
   /** Describes the final result in several lines; undefined while the game runs. */
   finale(view: View, names: Names): string | undefined;
   /**
-   * Explains in whole lines how every seat's points came about, after a game. `ranks`: rank by seat, with resigned seats
+   * Explains after a game, in several lines, the sources of every seat's points. `ranks`: rank by seat, with resigned seats
    * last.
    */
   account?(view: View, summary: Summary, ranks: readonly number[], names: Names): readonly string[];
@@ -173,11 +176,11 @@ export interface Presenter<View, Action, Event> {
    * Writes the viewer's private page: hand, secret aims and their worth now. `sealed`: the viewer's sealed action, if any.
    */
   hand(view: View, names: Names, sealed?: Action): string;
-  /** Paints the viewer's private page, as `hand` describes it. Undefined for the table's view. */
+  /** Paints the viewer's private page, as `hand` describes it. Undefined for the public view of the table. */
   handPicture?(view: View, names: Names, fileName: string, sealed?: Action): Promise<Picture | undefined>;
   /** Describes a seat's own area, as the view's viewer may see it. Absent: the board shows all of it. */
   seatPage?(view: View, seat: Seat, names: Names): string;
-  /** Paints what `seatPage` describes. */
+  /** Paints the seat's area that `seatPage` describes. */
   seatPicture?(view: View, seat: Seat, names: Names, fileName: string): Promise<Picture | undefined>;
   /**
    * Paints the possible values of a field. `picked`: the value chosen so far, to be marked. `before`: the settled fields,
@@ -191,24 +194,24 @@ export interface Presenter<View, Action, Event> {
     fileName: string,
     before?: readonly (readonly [field: string, value: string])[],
   ): Promise<Picture | undefined>;
-  /** Lists what the viewer has to know for choosing a turn, in a few lines: what is asked for, and which aims are near. */
+  /** Lists in a few lines the facts for choosing a turn: the choice that the game asks for, and the viewer's nearest aims. */
   aims?(view: View): readonly string[];
   /** Lists facts that are open to everybody: "Market: red 3, …". */
   open?(view: View): readonly string[];
   /** Paints the position with more detail than `picture` shows. */
   wide?(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
-  /** Writes the question that asks for a field of an action: "Which house?". */
+  /** Writes the question that asks for a field of an action: "Which card?". */
   question(field: string): string;
-  /** Returns a field's name for a button, such as "House". */
+  /** Returns a field's name for a button, such as "Card". */
   fieldName?(field: string): string;
   /**
-   * Names a field's value in at most 20 characters, where a longer name does not fit. Empty where the value may be left out
-   * beside others.
+   * Names a field's value in at most 20 characters, for a label without room for the longer name. An empty text leaves the
+   * value out of the label.
    */
   short?(field: string, value: string, view: View): string;
   /**
-   * Names an action among the best of its kind, in at most 40 characters: "L4 · 3 purple · 15". @param then later actions
-   * that the action makes possible
+   * Names an action in at most 40 characters, for a list of the best actions of a kind: "L4 · 3 purple · 15". @param then later
+   * actions that the action makes possible
    */
   shortDeed?(
     action: Action,
@@ -216,11 +219,11 @@ export interface Presenter<View, Action, Event> {
     worth: number | undefined,
     then: { readonly action: Action; readonly worth: number | undefined } | undefined,
   ): string;
-  /** Checks that an action's button carries it out without a preview, since the label says all that a preview could. */
+  /** Checks that an action needs no preview: its label says everything, so its button carries the action out. */
   atOnce?(action: Action, view: View): boolean;
   /**
-   * Lists series of the viewer's own steps that one button carries out, with its label (at most 80 characters). All their
-   * results are known before. The steps can also be done one by one.
+   * Lists series of the viewer's actions that one button carries out, with its label (at most 80 characters). All results of a
+   * series are known beforehand, and the viewer can also take its actions one by one.
    */
   runs?(view: View): readonly { readonly actions: readonly Action[]; readonly label: string }[];
   /**
@@ -228,23 +231,26 @@ export interface Presenter<View, Action, Event> {
    * each group.
    */
   readonly groups?: readonly { readonly name: string; readonly kinds: readonly string[] }[];
-  /** Checks that an action declines a possible one. Its button is grey, and first shows what would be left out. */
+  /**
+   * Checks that an action gives up another possible action. The button of such an action is grey, and first shows the possible
+   * actions that the seat would give up.
+   */
   declines?(action: Action, view: View): boolean;
   /** Labels the button that leads to all actions of a kind, or to other values of the last field: "Another build". */
   another?(kindOrField: string): string | undefined;
   /** Names a field's value on a label, in at most 80 characters: "red 3", "L4 (blue, 2 of 5)". */
   value(field: string, value: string, view: View): string;
   /**
-   * Reads what a person typed for a field that the game reads in its own way. Returns the value, legal or not, or the reason
-   * why there is none. Undefined for other fields.
+   * Reads the text that a person typed for a field for which the game has a reader of its own. Returns the value, legal or not,
+   * or a refusal. Undefined for other fields.
    */
   typed?(field: string, text: string, view: View): Result<string> | undefined;
   /** Names an action on a button, in at most 80 characters: "Build 3 blue on L4 for 14". */
   deed(action: Action, view: View, events?: readonly Event[]): string;
   /**
-   * Explains in a few words why an action is better or worse than another, without a full stop ("opens L4 to the next seat:
-   * −3"). `term` is a part of the game's evaluation, with the difference in points. For an action with playouts, the
-   * difference is in its later effects, not in its immediate ones. Undefined: not worth a mention.
+   * Explains in a few words, without a full stop, why an action is better or worse than another ("opens L4 to the next seat:
+   * −3"). `term`: a part of the game's evaluation, with the difference in points. For an action judged by playouts, the
+   * difference comes only from later effects. Undefined: not worth a mention.
    */
   reason?(term: Difference, view: View, seat: Seat, action: Action): string | undefined;
   /**
@@ -263,7 +269,6 @@ export interface Presenter<View, Action, Event> {
   variant?(options: unknown): string;
   /** Returns a colour of the game with its name ("blue") and its dye; undefined for an unknown colour. */
   colour?(colour: string): NamedColour | undefined;
-  /** Names a category of games. */
   category?(category: string): string;
   /**
    * Paints the seats of a lobby. `options`: the match's options in words. `invited`: seats of people who have not accepted
@@ -277,10 +282,10 @@ export interface Presenter<View, Action, Event> {
     invited?: readonly Seat[],
     players?: readonly (Strength | undefined)[],
   ): Promise<Picture | undefined>;
-  /** Paints the position for a shared link, about 1.9 times as wide as high. */
+  /** Paints the position for the preview of a shared link, about 1.9 times as wide as high. */
   share?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /**
-   * Returns scenes of a time-lapse from the moments of a game, all of one size. Moments without a visible change are left
+   * Returns scenes of a time-lapse from the positions of a game, all of one size. Positions without a visible change are left
    * out.
    */
   timelapse?(moments: readonly Moment<View, Event>[], names: Names): readonly Scene[];
@@ -296,31 +301,29 @@ export interface Presenter<View, Action, Event> {
 
 /** Pictures that `src/stage` paints in the same way for every game. No game implements them. */
 export interface SharedPictures {
-  /** Paints a seat's game turn by turn, and the parts of its margin. */
+  /** Paints the review of a seat's game: the expected margin at each turn, and the parts of the final margin. */
   curve(review: Review, names: Names, fileName: string): Promise<Picture | undefined>;
-  /** Paints two lines of play on the board of a view; undefined where the board shows neither. */
+  /** Paints two lines of play on the board of a view. Undefined: the board shows neither line. */
   compared(
     view: unknown,
     names: Names,
     lines: readonly [played: ComparedLine, better: ComparedLine],
     fileName: string,
   ): Promise<Picture | undefined>;
-  /** Paints the card of a deal that many people play. */
   dealCard(card: DealCard, fileName: string): Promise<Picture | undefined>;
   dealRace(lines: readonly DealLine[], fileName: string): Promise<Picture | undefined>;
-  /** Paints the standing of a league. */
   leagueCard(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
   /** Paints a person's rating and its course. */
   profile(profile: Profile, fileName: string): Promise<Picture | undefined>;
-  /** Paints one page of the parts that the game names. */
+  /** Paints one page of the named parts of a game's board. */
   partsPicture(view: unknown, names: Names, page: number, fileName: string): Promise<Picture | undefined>;
 }
 
 /** A presenter as the bot uses it. `presenterOf` adds the shared pictures to the game's own members. */
 export type AnyPresenter = Presenter<unknown, unknown, unknown> & Partial<SharedPictures>;
 
-/** Makes a file of a scene. */
+/** Function that makes an image file from a scene. */
 export type Paint = (scene: Scene) => Promise<Buffer>;
 
-/** Presenters of all games in each language, by the game's id. `paints`: paints the pictures in place of the usual painter. */
+/** Presenters of all games in each language, by the game's id. `paints`: function that replaces the usual painter. */
 export type Presenters = Readonly<Record<string, (language: Language, paints?: Paint) => AnyPresenter>>;

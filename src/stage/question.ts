@@ -4,26 +4,27 @@ import { agreeing, asPicked, type FieldPick, type JointOffer, jointOffers, type 
 export interface JointQuestion {
   /** Fields that one question asks for together, in the action's own order. */
   readonly fields: readonly string[];
-  /** Possible answers, the best first, equal ones in legal order; at least two. */
+  /** Possible answers, at least two, the best first. Equal answers keep the order of the legal actions. */
   readonly options: readonly JointOffer[];
 }
 
-/** Most options on one panel of buttons: Discord allows 25, and one is the way back. */
+/** Largest number of options on one panel: Discord allows 25 buttons, and one button goes back. */
 export const SIDE_BY_SIDE = 24;
-/** Number of actions that people read at a glance. With so few, one question asks for all open fields. */
+/** Largest number of actions that people read at a glance. With so few actions, one question asks for all open fields. */
 const AT_A_GLANCE = 10;
-/** Most questions between choosing a kind of action and its preview, where that is possible. */
+/** Largest number of questions between the choice of a kind of action and the preview, where the legal actions allow that. */
 export const QUESTIONS = 3;
 const PAGE = 25;
 
 /**
- * Number of actions above which two questions can't distinguish them. Then the first question has as many fields as fit on
- * one panel.
+ * Largest number of actions that two questions can distinguish. With more actions, the first question asks for as many fields
+ * as fit on one panel.
  */
 const MANY = SIDE_BY_SIDE * SIDE_BY_SIDE;
 
 /**
- * Actions as rows of a table with a column for each field. Numbers stand for the values of a column, in order of appearance.
+ * Actions as rows of a table with a column for each field. Numbers replace the values of a column, counted in order of
+ * appearance.
  */
 interface Sheet {
   readonly names: readonly string[];
@@ -56,7 +57,6 @@ function sheetOf(game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): Sh
 
 type Rows = Sheet['rows'];
 
-/** Groups the rows by their values in some columns. */
 function grouped({ sizes }: Sheet, rows: Rows, columns: readonly number[]): readonly Rows[] {
   const groups = new Map<number, (readonly number[])[]>();
   for (const row of rows) {
@@ -72,13 +72,16 @@ function grouped({ sizes }: Sheet, rows: Rows, columns: readonly number[]): read
 const openColumns = (rows: Rows): readonly number[] =>
   (rows[0] ?? []).flatMap((value, column) => (rows.some(row => row[column] !== value) ? [column] : []));
 
-/** Returns the number of presses that one question costs. A menu has to be opened first, and its pages turned. */
+/**
+ * Returns the number of presses that a question with so many options costs. Beyond one panel, people open a menu and turn its
+ * pages.
+ */
 const presses = (options: number): number =>
   options <= SIDE_BY_SIDE ? 1 : 2 + Math.floor((options - 1) / PAGE);
 
 /**
- * Yields each possible first question, on one column, on two, and so on, with the groups of rows that its answers leave. It
- * stops where the answers no longer fit on one panel.
+ * Yields each possible first question, about one column, about two columns, and so on, with the groups of rows that its answers
+ * leave. The questions end where the answers no longer fit on one panel.
  */
 function* ways(
   sheet: Sheet,
@@ -98,7 +101,7 @@ function* ways(
 const cost = (sheet: Sheet, groups: readonly Rows[]): number =>
   presses(groups.length) + Math.max(...groups.map(group => depth(sheet, group)));
 
-/** Returns the most presses that any of the rows needs, with the best questions. */
+/** Returns the number of presses for the row that needs the most presses, with the best questions. */
 function depth(sheet: Sheet, rows: Rows): number {
   if (rows.length <= 1) return 0;
   if (rows.length <= SIDE_BY_SIDE) return 1;
@@ -111,8 +114,8 @@ function depth(sheet: Sheet, rows: Rows): number {
 }
 
 /**
- * Returns the columns that the next question asks for. They are as few as keep the other questions within so many presses.
- * All columns are asked for where people read the rows at a glance.
+ * Returns the columns that the next question asks for: as few as possible, while the later questions need at most `within`
+ * presses. With ten rows or fewer, the question asks for all open columns.
  */
 function asked(sheet: Sheet, within: number): readonly number[] {
   const { rows } = sheet;
@@ -133,7 +136,7 @@ export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly un
   return depth(sheet, sheet.rows);
 };
 
-/** The next question for some picks, and the picks without the answer to the last question. */
+/** The next question after some picks. `before`: the picks without the answer to the last question. */
 export interface NextQuestion {
   readonly before: Picks;
   /** Next question; undefined when at most one action is left. */
@@ -141,10 +144,10 @@ export interface NextQuestion {
 }
 
 /**
- * Chooses the next question after some picks (the kind of action first), so that few presses reach every action. It may ask
- * for several fields together. The earlier questions are reconstructed from the picks. Picks that answer no question have no
- * `before`.
- * @param within presses to keep to, where that is possible
+ * Chooses the next question after some picks (the kind of action first), so that few presses reach every action. One question
+ * may ask for several fields together. The function reconstructs the earlier questions from the picks. Picks that answer no
+ * question have no `before`.
+ * @param within largest number of presses, where the legal actions allow that
  */
 export function questionAfter(
   game: Pick<AnyGame, 'fields'>,

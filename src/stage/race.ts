@@ -11,7 +11,10 @@ const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [18, 12],
 const LABEL = 46;
 const LABELS = 236;
 
-/** Returns the scores after each round, with the final totals at the end where they differ, so that a curve ends there. */
+/**
+ * Returns the scores after each round, followed by the final totals where they differ from the last round. So a curve ends at
+ * the totals.
+ */
 export const courseTo = (
   rounds: readonly (readonly number[])[],
   totals: readonly number[],
@@ -86,7 +89,6 @@ export const race = (
   ];
 };
 
-/** Places labels between two lines, in the order of their values and without overlap. */
 const spread = (wanted: readonly number[], top: number, bottom: number): readonly number[] => {
   const order = wanted.map((at, index) => ({ at, index })).sort((one, other) => one.at - other.at);
   const places = [...wanted];

@@ -1,4 +1,4 @@
-/** A picture as plain data, before it is painted. Lengths are in pixels, and y points downwards. */
+/** Names of the patterns that can fill a shape. */
 export const PATTERNS = [
   'diamonds',
   'crosses',
@@ -62,7 +62,7 @@ export interface Circle extends Look {
   readonly y: number;
   readonly r: number;
 }
-/** Font size of all text that a decision needs: 11 px high on a display 320 px wide. */
+/** Font size in pixels of all text that people need for a decision. The text is 11 px high on a display 320 px wide. */
 export const READABLE = 38;
 export type Weight = 'bold' | 'black';
 /** One line of text. Its capitals are centred in the height of the box. */
@@ -70,19 +70,18 @@ export interface Text extends Box {
   readonly type: 'text';
   readonly id: string;
   readonly text: string;
-  /** Font size in pixels. */
   readonly size: number;
   readonly weight: Weight;
   readonly align: 'left' | 'center' | 'right';
   readonly fill: string;
-  /** Set for text that people wrote, in any script: nothing of it is painted outside the box. */
+  /** Set for text that people wrote, in any script. No part of such a text is painted outside the box. */
   readonly clip?: true;
 }
 export type Shape = Rect | Polygon | Circle;
 export type Drawn = Shape | Text;
 /**
- * Items that are painted once and kept in a cache, by their content. They are for things that are repeated or seldom change.
- * Positions are relative to the box's upper left corner, and nothing is painted outside the box.
+ * Group of items that is painted once and then cached by its content, since pictures repeat the group or seldom change it.
+ * Positions are relative to the upper left corner of the sprite. No part is painted outside the sprite.
  */
 export interface Sprite extends Box {
   readonly type: 'sprite';
@@ -94,16 +93,16 @@ export interface Sprite extends Box {
 export type Item = Drawn | Sprite;
 
 /**
- * A picture; items are painted in order. The first item should cover the whole picture, since the canvas is opaque and used
- * again.
+ * A picture as plain data, with lengths in pixels and y downwards. Items are painted in order. The first item should cover the
+ * whole picture, since the canvas is opaque and used again.
  */
 export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
   /**
-   * Set for a picture that is written with a palette of few colours, since its many words would make the file too large. It
-   * takes a fifth of a second more.
+   * Set for a picture with so many words that its file would be too large. Its file gets a palette of few colours, which takes
+   * a fifth of a second more.
    */
   readonly fewColours?: true;
 }
@@ -182,7 +181,7 @@ export const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
     ? { ...item, points: item.points.map(([x, y]): Point => [x + dx, y + dy]) }
     : { ...item, x: item.x + dx, y: item.y + dy };
 
-/** Moves items by a distance, and prefixes their ids with the id of the whole. */
+/** Moves items by a distance, and puts `id` before each item's id. */
 export const moved = (id: string, items: readonly Drawn[], dx: number, dy: number): readonly Drawn[] =>
   items.map(item => ({ ...shifted(item, dx, dy), id: `${id}/${item.id}` }));
 

@@ -6,14 +6,14 @@ import { PAINTED, type Painted, type PainterReply, type PainterRequest, type Pic
 import type { AnyPresenter, Picture, Presenters } from './presenter.ts';
 
 const MB = 1024 * 1024;
-/** Bytes of memory; a painter that holds more is replaced. */
+/** Bytes of memory above which a painter is replaced. */
 const LARGEST = 220 * MB;
 /** Milliseconds after which a painter counts as hung, longer than any picture takes. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Options of Node for a heap of 64 megabytes, of which half is in use. Without a limit it fills with garbage. Optimised code
- * takes 10 MB and saves no time, since Cairo does the drawing.
+ * Options of Node that limit a painter's heap to 64 megabytes, of which half is in use. A heap without a limit fills with
+ * garbage. Optimised code takes 10 MB and saves no time, since Cairo does the drawing.
  */
 const SMALL_HEAP = ['--max-old-space-size=64', '--max-semi-space-size=1', '--no-opt', '--no-maglev'];
 
@@ -31,29 +31,26 @@ export interface StudioParts {
   readonly warn: (details: object, message: string) => void;
   /** Reports a painted picture, with the milliseconds since it was ordered. */
   readonly painted?: (what: Painted, milliseconds: number) => void;
-  /** Reports a picture that could not be painted. */
   readonly failed?: (what: Painted) => void;
-  /** Reports that a painter was replaced: it had ended, or held too much memory. */
+  /** Reports that a painter was replaced, since its process had ended or held too much memory. */
   readonly restarted?: (reason: 'ended' | 'memory') => void;
   /** Milliseconds after which failing painters are tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
   /** Bytes that one painter may hold. Default: 220 MB. */
   readonly largest?: number;
-  /** Number of painters, each a process. Default: one. */
+  /** Number of painters, each in a process of its own. Default: one. */
   readonly painters?: number;
 }
 
 /**
- * Paints pictures in separate processes. So the bot does other work meanwhile, and the drawing library's crashes and memory
- * do not affect it. All orders wait in one queue. People take turns, and of one person's orders the newest goes first. A
- * painter gets one order at a time. When a painter ends unexpectedly, it is replaced and its order is tried once more; no
- * other order is lost.
+ * Paints pictures in separate processes. So the bot does other work meanwhile, and the drawing library's crashes and memory do
+ * not affect the bot. All orders wait in one queue, in which people take turns; of one person's orders the newest goes first. A
+ * painter gets one order at a time. A painter that ends unexpectedly is replaced, and its order is tried once more.
  */
 export class Studio {
   readonly #parts: StudioParts;
   readonly #known = new Map<string, AnyPresenter>();
   readonly #queue: FairQueue;
-  /** Painters by their place in the queue. */
   readonly #painters: (Painter | undefined)[];
   readonly #rss: number[];
   readonly #health: WorkerHealth;
@@ -70,7 +67,7 @@ export class Studio {
     this.#rss = Array.from({ length: painters }, () => 0);
   }
 
-  /** Starts the painters, so that the first pictures need not wait for them. Resolves when one painter has been tried. */
+  /** Starts the painters, so that the first pictures need not wait for a start. Resolves after the trial of one painter. */
   open(): Promise<void> {
     for (const place of this.#painters.keys()) this.#at(place);
     return this.#health.prove(() => this.#made({ what: 'trial' }));
@@ -81,7 +78,7 @@ export class Studio {
     return this.#health;
   }
 
-  /** Lets the painters end when all ordered pictures are done. */
+  /** Lets the painters end after all ordered pictures. */
   close(): void {
     this.#closed = true;
     this.#health.close();
@@ -106,7 +103,7 @@ export class Studio {
     return this.#rss;
   }
 
-  /** The presenters of all games, with pictures that the painters paint. */
+  /** Presenters of all games, whose pictures the painter processes paint. */
   get presenters(): Presenters {
     return Object.fromEntries(
       Object.entries(this.#parts.presenters).map(([game, presenterIn]) => [

@@ -9,7 +9,6 @@ import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from '.
 import { shownName } from './shown-name.ts';
 
 export const SUMS_LINE = 54;
-/** Width of the column of labels, unless a label is wider. */
 const LABEL = 296;
 
 export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>

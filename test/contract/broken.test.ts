@@ -12,7 +12,7 @@ import { TABLES } from './tables.ts';
 
 type Porto = Game<State, Action, Event, View, Options>;
 
-/** Porto with one law of the contract broken, and the fault that the kit must report. */
+/** Versions of Porto that each break one law of the contract, and the fault that the kit must report. */
 const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
   "a view that shows everybody's private contracts": [
     {
@@ -103,7 +103,7 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
 const standard = TABLES.porto?.[0];
 if (!standard) throw new Error('no table for Porto');
 const GAMES = 12;
-/** Games of a search without a fault to find, which plays all of them. */
+/** Number of games to search when there is no fault to find. Such a search plays all of its games. */
 const UNBROKEN = times(3, GAMES);
 const firstFault = (game: AnyGame, table: Table = standard, games = GAMES): string => {
   for (let seed = 0; seed < games; seed++) {
@@ -143,7 +143,7 @@ test('the kit finds what is told to all in a step that reveals it to one', () =>
   );
 });
 
-/** Turns of several decisions, and a supply that runs short of red. */
+/** Table of the game Errands, which has turns of several decisions and a supply that runs short of red. */
 const errand: Table = {
   name: 'with a supply',
   options: { supply: { red: 1, blue: 9 } },
@@ -217,7 +217,10 @@ test.each(Object.entries(BROKEN_TURNS))('the kit finds %s', (_law, [broken, tabl
   expect(firstFault({ ...errands, ...broken } as AnyGame, { ...errand, ...table })).toMatch(says);
 });
 
-/** Faults that the kit must find in every game. Porto's turns never go on. */
+/**
+ * Faults that the kit must find in every game. A turn of Porto never goes on after a decision, so one fault has an opposite
+ * form there.
+ */
 const ALIKE: Readonly<Record<string, readonly [(game: AnyGame) => Partial<AnyGame>, RegExp]>> = {
   'a view that ignores resignations': [
     game => ({ view: (state, viewer) => game.view(state, viewer) }),

@@ -6,6 +6,6 @@ import { TABLES } from './tables.ts';
 
 const games = { ...shelf, ...toys };
 
-/** Every game of the registry and the tests' own, but the one with a file of its own beside this one: it takes minutes. */
+/** All games except Green Port, which takes minutes and has its own test file. */
 for (const [id, game] of Object.entries(games))
   if (id !== 'green-port') keepsTheContract(game, TABLES[id] ?? [], times(10, 100));

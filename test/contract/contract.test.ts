@@ -7,10 +7,12 @@ import { keepsTheContractAt, only, seatingsOf } from './kit.ts';
 import { checkText } from './legality.ts';
 import { TABLES } from './tables.ts';
 
-/** Every game of the registry and the tests' own. */
 const games = { ...shelf, ...toys };
 
-/** Any code point. fast-check's own would first make a table of all of them, which takes longer than what follows. */
+/**
+ * Any single Unicode character. The generator of fast-check would first build a table of all characters, which takes longer
+ * than these tests.
+ */
 const anyCharacter = fc
   .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
   .map(code => String.fromCodePoint(code));
@@ -106,7 +108,7 @@ describe('every game', () => {
   });
 });
 
-/** Tables and numbers of seats for each game in the short form. */
+/** Number of tables with a number of seats that the short form checks for each game. */
 const SEATINGS = 6;
 
 for (const [id, game] of Object.entries(games)) {

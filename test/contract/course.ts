@@ -2,35 +2,38 @@ import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, PlayedAction, Seat, Step, Viewer } from '../../src/core/game.ts';
 import { type Below, chance, freezePlain, pick, seedBytes } from './tools.ts';
 
-/** The kit's way to play a game, with an entry for each set of options. */
+/** Options of a game, and what the contract kit must know to check the game with these options. */
 export interface Table {
   readonly name: string;
   readonly options: unknown;
   /**
-   * Facts of a state that are hidden from the viewer, by name. Each must have several values after redeals, and imagined
-   * worlds must differ where there is any.
+   * Facts of a state that are hidden from the viewer, by name. Each fact must change in some redeals, and imagined worlds must
+   * differ if any fact is hidden.
    */
   readonly hidden: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
-  /** Law of this game alone: throws when a reachable or imagined state breaks it. */
+  /** Checks a law of this game only. Throws if a reachable or imagined state breaks the law. */
   readonly invariant?: (state: unknown) => void;
-  /** Returns true where a step, given by the states before and after it, goes on with the same turn. */
+  /** Returns true if the step between these states is inside a turn, so that the turn goes on. */
   readonly goesOn: (before: unknown, after: unknown) => boolean;
   /** Ranks by seat in the view of an ended game. Absent: a view does not show resignations. */
   readonly ranks?: (view: unknown) => readonly number[] | undefined;
-  /** Points of each seat in the state. Needed where the game gives the worth of an action. */
+  /** Points of each seat in a state. Required if the game tells the worth of an action. */
   readonly points?: (state: unknown) => readonly number[];
   /**
-   * Weights of the kinds of action, 1 for all others. The key is the first field's value, or the first word of the notation.
-   * A kind with 0 is chosen only where there is no other.
+   * Weights of the kinds of action, 1 for other kinds. The key is the first field's value, or the first word of the notation. A
+   * kind of weight 0 is chosen only if no other kind is legal.
    */
   readonly weights?: Readonly<Record<string, number>>;
-  /** Seeds in the short form, where games are long; else 20. */
+  /**
+   * Number of random games for a release at each number of seats in contract.test.ts, of which `npm test` plays a tenth.
+   * Absent: 20.
+   */
   readonly few?: number;
-  /** Positions that older rules have saved, one of each at least. */
+  /** States that older versions of the rules have saved, at least one for each version. */
   readonly older?: readonly { readonly rules: number; readonly seats: number; readonly state: unknown }[];
 }
 
-/** One random game, as far as it has come. */
+/** Random game at its current state, with the record of its actions so far. */
 export class Course {
   readonly game: AnyGame;
   readonly table: Table;
@@ -42,9 +45,8 @@ export class Course {
   readonly log: { readonly seat: Seat; readonly text: string }[] = [];
   readonly deal: unknown;
   readonly played: PlayedAction<unknown, unknown, unknown>[] = [];
-  /** Standing orders that were offered of late. */
+  /** Latest standing orders that the game offered. */
   readonly orders: { readonly seat: Seat; readonly text: string; spent: boolean }[] = [];
-  /** Number of standing orders that were offered. */
   ordered = 0;
   state: unknown;
   /** Number of steps whose public events were compared between the true world and a redealt world. */
@@ -61,7 +63,7 @@ export class Course {
     this.state = this.deal;
   }
 
-  /** Frozen, plain, and no law of the game's own is broken. */
+  /** Freezes a state. Throws if the state is not plain JSON or breaks a law of the game. */
   checked(state: unknown): unknown {
     freezePlain(state, this.known);
     this.table.invariant?.(state);
@@ -76,7 +78,7 @@ export class Course {
     return ['table', ...this.everySeat];
   }
 
-  /** Applies a legal action with a copy of the dice. */
+  /** Applies a legal action. Default: with a copy of the dice, so that the game's own dice do not change. */
   tried(state: unknown, seat: Seat, action: unknown, dice = this.sameDice()): Step<unknown, unknown> {
     const result = this.game.apply(state, seat, action, dice);
     if (!result.ok) throw new Error(`legal but refused: ${this.game.write(action)} (${result.refusal.code})`);
@@ -91,7 +93,7 @@ export class Course {
     return new SeededDice(seedBytes(this.below(1_000_000)));
   }
 
-  /** First what kind of action, then which: so that the rarer kinds get their share. */
+  /** Chooses a kind of action, then an action of that kind, so that rare kinds come up often enough. */
   choose(actions: readonly unknown[]): unknown {
     const kindOf = (action: unknown) => this.game.fields(action)[0]?.[1] ?? '';
     const kind = this.#kind([...new Map(actions.map(action => [kindOf(action), action]))]);

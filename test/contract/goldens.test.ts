@@ -4,12 +4,12 @@ import { gamesFrom, games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from './tables.ts';
 import { historyOf, type WholeGame, wholeGames } from './whole-games.ts';
 
-/** Longest list that is written out. Of a longer one stand its length and its first items. */
+/** Longest list that a golden text shows in full. A longer list shows its length and first items. */
 const LONGEST = 12;
-/** Actions from one state that is written out to the next. */
+/** Number of actions between two states in a golden text. */
 const APART = 20;
 
-/** Returns the parts of a state by their paths, one level deeper for lists of objects, as seats are. */
+/** Returns the parts of a state by their paths. A list of objects, such as seats, has a path for each part of each object. */
 const partsOf = (value: object, path = ''): readonly (readonly [path: string, part: string])[] =>
   Object.entries(value).flatMap(([key, part]) => {
     const at = `${path}${key}`;
@@ -28,7 +28,6 @@ const toldText = ({ event, ...told }: Told<unknown>): string =>
     'others' in told ? ` | others: ${JSON.stringify(told.others)}` : '',
   ].join('');
 
-/** Returns a whole game in words, of states what has changed, and its record. */
 function playthrough(game: AnyGame, played: WholeGame): string {
   const { deal, decisions, seats, name } = played;
   let known = new Map<string, string>();
@@ -54,7 +53,8 @@ function playthrough(game: AnyGame, played: WholeGame): string {
   ].join('\n');
 }
 
-// A changed golden is a changed game, and changed on purpose: `npx vitest -u test/contract/goldens.test.ts`, and the diff is read.
+// A golden text may change only if the rules change on purpose. `npx vitest -u test/contract/goldens.test.ts` writes it anew.
+// Then read the diff.
 test.each(
   gamesFrom('shown').flatMap(id => {
     const game = shelf[id] as AnyGame;

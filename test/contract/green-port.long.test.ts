@@ -7,5 +7,5 @@ const [standard, ...variants] = TABLES['green-port'] ?? [];
 if (!standard) throw new Error('Green Port has no table');
 
 keepsTheContract(greenPort, [standard], times(10, 100));
-/** The variants need a third of the seeds, since they differ in the set-up. */
+/** The variants differ in the set-up only, so a third of the seeds is enough. */
 keepsTheContract(greenPort, variants, times(4, 34));

@@ -6,26 +6,24 @@ import { playByTheContract } from './playthrough.ts';
 export type { Table } from './course.ts';
 export { playByTheContract } from './playthrough.ts';
 
-/** Seed of the game to repeat, if any. */
+/** Seed of the only game to play. Undefined: all games. */
 export const only = process.env.CONTRACT_SEED;
 
-/** A table and a number of seats. */
 interface Seating {
   readonly table: Table;
   readonly seats: number;
 }
 
-/** Every number of seats of every table. */
 export const seatingsOf = (game: AnyGame, tables: readonly Table[]): readonly Seating[] =>
   tables.flatMap(table => {
     const { min, max } = game.seats(table.options);
     return Array.from({ length: max - min + 1 }, (_, index) => ({ table, seats: min + index }));
   });
 
-/** Games in each test, so few that a slow machine hits no time limit. */
+/** Number of random games in one test, low enough for the time limit on a slow machine. */
 const GAMES_A_TEST = 10;
 
-/** Plays the game so many times at a table with so many seats; CONTRACT_SEED=n repeats one of them. */
+/** Defines tests that play random games with the seeds from 0 to `seeds` − 1. With CONTRACT_SEED=n, only seed n is played. */
 export const keepsTheContractAt = (game: AnyGame, { table, seats }: Seating, seeds: number): void => {
   const all = only === undefined ? Array.from({ length: seeds }, (_, seed) => seed) : [Number(only)];
   const title = `${game.id}, ${table.name}, ${seats} seats`;
@@ -48,7 +46,6 @@ export const keepsTheContractAt = (game: AnyGame, { table, seats }: Seating, see
   });
 };
 
-/** The same at every number of seats. */
 export const keepsTheContract = (game: AnyGame, tables: readonly Table[], seeds: number): void => {
   for (const seating of seatingsOf(game, tables)) keepsTheContractAt(game, seating, seeds);
 };

@@ -6,8 +6,7 @@ const ACTIONS_TRIED = 30;
 const JOINT_TRIES = 4;
 
 /**
- * Checks that a seat can act exactly if the game waits for it. The table's own action for a seat must be its only choice and
- * reveal nothing.
+ * Checks that a seat has legal actions exactly if the seat is to act. A forced action must be the only one and reveal nothing.
  */
 export function checkSeats(course: Course, awaited: readonly Seat[]): void {
   const { game, state } = course;
@@ -24,7 +23,7 @@ export function checkSeats(course: Course, awaited: readonly Seat[]): void {
   if (awaited.length > 1) checkJoint(course, awaited);
 }
 
-/** Sealed choices are applied one after the other: whatever those before have chosen, a later seat has a choice left. */
+/** Checks that seats which choose at the same time all have a legal action, whatever the seats before have chosen. */
 function checkJoint(course: Course, awaited: readonly Seat[]): void {
   const { game } = course;
   for (let tries = 0; tries < JOINT_TRIES; tries++) {
@@ -35,7 +34,7 @@ function checkJoint(course: Course, awaited: readonly Seat[]): void {
       demand(game.toAct(state).includes(seat), `seat ${seat} is still to act after the choices before it`);
       const legal = game.legal(state, seat);
       demand(legal.length > 0, `seat ${seat} has a choice left after those before it`);
-      // All after the same thing is what a supply runs short of.
+      // Half of the tries give all seats the same choice, which a supply could run short of.
       const alike = tries % 2 === 0 && legal.find(action => game.write(action) === before);
       const action = alike || pick(legal, course.below);
       before = game.write(action);
@@ -44,9 +43,7 @@ function checkJoint(course: Course, awaited: readonly Seat[]): void {
   }
 }
 
-/**
- * Checks that legal actions are accepted and have a name of their own. Any other action must be refused and change nothing.
- */
+/** Checks that legal actions are accepted and have unique names. Other actions must be refused and change nothing. */
 export function checkPosition(course: Course, awaited: readonly Seat[]): void {
   const { game, state, everySeat } = course;
   const before = JSON.stringify(state);
@@ -92,7 +89,7 @@ function checkActions(course: Course, seat: Seat): void {
         if (!allowed.has(canonical(action))) expectRefused(course, seat, action, "another seat's");
 }
 
-/** A text is its action; one that is cut off or mixed up is another's, or is refused with a reason. */
+/** Checks that `read` is the inverse of `write` for an action, and that texts with errors are read safely. */
 function checkNotation({ game, below }: Course, action: unknown, leaves: readonly unknown[]): void {
   const text = game.write(action);
   same(game.read(text), { ok: true, value: action }, 'read is the inverse of write');
@@ -107,7 +104,7 @@ function checkNotation({ game, below }: Course, action: unknown, leaves: readonl
   for (const other of others) checkText(game, other);
 }
 
-/** Never throws: what is read is written so, and a refusal is of this game, in plain data. */
+/** Checks that a text is refused with a plain reason, or is the exact text of the action that it reads as. */
 export function checkText(game: AnyGame, text: string): void {
   const read = game.read(text);
   if (read.ok) {
@@ -119,13 +116,12 @@ export function checkText(game: AnyGame, text: string): void {
 }
 
 const LONGEST_ORDER = 60;
-/** Most orders of each kind. */
 const MOST_ORDERS = 25;
 const ORDERS_KEPT = 16;
-/** They are many, and much the same from state to state. */
+/** Chance of 1 in 16 to check the kinds of standing orders at a state, because there are many and they hardly change. */
 const KINDS_ONCE_IN = 16;
 
-/** Checks that a standing order of any kind is kept, and does a legal action now or nothing. */
+/** Checks that each standing order of every kind is valid and applies as a legal action or not at all. */
 function checkKinds(
   course: Course,
   { kinds, applied, isSpent }: StandingOrders<unknown, unknown>,
@@ -148,8 +144,8 @@ function checkKinds(
 }
 
 /**
- * Checks that a standing order of an action does that action now. Older orders are kept and do a legal action or nothing,
- * from the seat's view alone. A spent order stays spent.
+ * Checks that an order offered for an action applies as that action. Earlier orders apply as a legal action or not at all, and
+ * a spent order stays spent.
  */
 export function checkOrders(course: Course): void {
   const { game, state } = course;
@@ -200,7 +196,7 @@ function checkWorth({ game, table, state }: Course, seat: Seat, action: unknown,
   );
 }
 
-/** Checks that a person is offered all legal actions. Each kind is sorted by its points. */
+/** Checks that the proposed actions are all legal actions, sorted by points within each kind. */
 function checkProposed({ game, state }: Course, seat: Seat, legal: readonly unknown[]): void {
   if (!game.proposed) return;
   const view = game.view(state, seat);
@@ -224,7 +220,7 @@ function checkProposed({ game, state }: Course, seat: Seat, legal: readonly unkn
   }
 }
 
-/** @param why for the message */
+/** Checks that the game refuses an action and leaves the dice as they were. @param why reason in the error message */
 export function expectRefused(course: Course, seat: Seat, action: unknown, why: string): void {
   const { state, dice, game } = course;
   const { counters } = dice;

@@ -8,10 +8,10 @@ import { checkRedealt, checkViewer, checkWorldsDiffer } from './secrecy.ts';
 import { canonical, demand, freezePlain, same } from './tools.ts';
 
 const ENDLESS = 20_000;
-/** One position in so many gets the full treatment. */
+/** Chance of 1 in 15 to run the slow checks at a state. */
 const SAMPLE = 15;
 
-/** Returns the round, which followers hear of. It must be the same for every viewer. */
+/** Returns the round of the game. Throws if two viewers see different rounds. */
 function roundAt({ game, state, everyViewer }: Course): number {
   const rounds = new Set(everyViewer.map(viewer => game.round?.(game.view(state, viewer)) ?? 0));
   demand(rounds.size === 1, 'the round is the same for every viewer');
@@ -67,7 +67,7 @@ function checkAside({ game, table, state, everySeat, everyViewer }: Course): voi
   }
 }
 
-/** More points are never a worse rank, and each seat has the points that it made. */
+/** Checks that more points mean a better rank, and that the parts of each total add up. */
 function checkTotals(
   { game, deal, played, everySeat }: Course,
   totals: readonly number[],
@@ -108,7 +108,7 @@ function checkEnd(course: Course): void {
   checkAside(course);
 }
 
-/** Repeats the game like the host: with new dice from the counters, the state through JSON and each action from its text. */
+/** Replays the game as the bot does: new dice from the saved counters at each action, and actions read from their text. */
 function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }: Course): void {
   let dice = new SeededDice(seed);
   let state = game.setup(seats, table.options, dice);
@@ -123,7 +123,7 @@ function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }
   expect(dice.counters).toEqual(thrown.counters);
 }
 
-/** Checks that the saved states of older rules become positions of these rules. */
+/** Checks that each saved state of older rules becomes a valid state of the current rules. */
 function checkOlder(course: Course): void {
   const { game, table } = course;
   if (game.rules === 1) return;
@@ -146,7 +146,7 @@ function checkOlder(course: Course): void {
   }
 }
 
-/** Plays a random game. Throws with the broken law. Returns how often public events were compared. */
+/** Plays a random game and throws if it breaks a law. Returns how often public events were compared between worlds. */
 export function playByTheContract(game: AnyGame, table: Table, seats: number, seed: number): number {
   const course = new Course(game, table, seats, seed);
   const { state: deal } = course;

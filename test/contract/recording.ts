@@ -4,7 +4,7 @@ import { formats } from '../../src/games/formats.ts';
 
 const NAMES = ['one', 'two', 'three', 'four'];
 
-/** Returns a function that makes a game's record as a file holds it. */
+/** Returns a function that makes a game's record and passes it through JSON, as a file does. */
 export const recording =
   <Recorded, State extends { readonly players: readonly unknown[] }, Action, Event, View, Options>(
     game: Game<State, Action, Event, View, Options>,
@@ -12,7 +12,6 @@ export const recording =
   (history: History<State, Action, Event>, viewer: Viewer | 'all' = 'all'): Recorded =>
     JSON.parse(JSON.stringify(game.record?.(history, NAMES.slice(0, history.deal.players.length), viewer)));
 
-/** Runs the command `record` with a record on standard input. */
 export function runOn(args: readonly string[], json?: unknown) {
   let [out, err] = ['', ''];
   const status = runRecord(args, formats, {

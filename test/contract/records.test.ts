@@ -42,7 +42,6 @@ const RECORDED = Object.keys(formats).flatMap(id => {
   }));
 });
 
-/** Returns a game as far as so many actions. */
 const cut = (played: WholeGame, actions: number) =>
   historyOf({ ...played, decisions: played.decisions.slice(0, actions) }) as never;
 const withSeed = ['prove', '-', '--salt', 'cd'.repeat(32), '--seed'];

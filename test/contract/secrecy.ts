@@ -6,12 +6,12 @@ import type { Course } from './course.ts';
 import { canonical, demand, freezePlain, pick, same, seedBytes } from './tools.ts';
 
 const WORLDS = 6;
-/** A hand of one card out of few is often dealt the same. */
+/** Number of redeals. A hidden hand of one card is often dealt the same card again. */
 const TRIES = 60;
-/** Worlds for each step that reveals. In a game with an open display most steps do. */
+/** Number of redealt worlds for each step that reveals something. In some games most steps do. */
 const WORLDS_AFTERWARDS = 2;
 
-/** A view is plain, and could come from a world that is imagined from it. */
+/** Checks that a view is plain JSON, and that a world imagined from the view gives the same view. */
 export function checkViewer(course: Course, viewer: Viewer): void {
   const { game, state } = course;
   const view = game.view(state, viewer);
@@ -40,7 +40,7 @@ export function checkRedealt(course: Course, viewer: Viewer, awaited: readonly S
   for (const seat of awaited) checkHeard(course, viewer, seat, world);
 }
 
-/** The action; or, since what another may choose can be secret, the choice in the same place. */
+/** Returns the equal action in another world. If hidden facts forbid that action, returns the action at the same index. */
 function likeIn(course: Course, seat: Seat, action: unknown, world: unknown): unknown {
   const { game, state } = course;
   const others = game.legal(world, seat);
@@ -49,7 +49,7 @@ function likeIn(course: Course, seat: Seat, action: unknown, world: unknown): un
   return others.find(other => game.write(other) === text) ?? others[place];
 }
 
-/** Checks that a viewer sees and hears the same of a step in both worlds, where the step reveals nothing. */
+/** Checks that a step which reveals nothing gives a viewer the same view and events in both worlds. */
 function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown): void {
   const { game, state } = course;
   const action = pick(game.legal(state, seat), course.below);
@@ -71,7 +71,7 @@ function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown):
   );
 }
 
-/** Checks that a reveal to a viewer is visible afterwards. The events must be the same where both views are. */
+/** Checks a step that reveals something: worlds with equal views afterwards must also have equal events. */
 function checkRevealed(
   course: Course,
   viewer: Viewer,
@@ -96,7 +96,7 @@ function checkRevealed(
   }
 }
 
-/** Checks that a result without the mark of chance happens in every world that the actor could be in, whatever the dice. */
+/** Checks that events not marked as chance are the same in every world that the actor could be in, with any dice. */
 function checkForeseen(
   course: Course,
   seat: Seat,
@@ -112,7 +112,6 @@ function checkForeseen(
   );
 }
 
-/** Checks that redealt and imagined worlds differ in each secret. */
 export function checkWorldsDiffer(course: Course): void {
   const { game, table, state } = course;
   for (const viewer of course.everyViewer) {

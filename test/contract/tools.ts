@@ -3,7 +3,6 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect } from 'vitest';
 
-/** An integer from 0 to n − 1. */
 export type Below = (n: number) => number;
 export const chance = (seed: number): Below => {
   const generator = xoroshiro128plus(seed);
@@ -16,7 +15,7 @@ export const seedBytes = (seed: number): Uint8Array => {
   return Uint8Array.from({ length: 32 }, () => below(256));
 };
 
-/** Freezes all of it, and throws where it is anything but plain JSON. What is shared with an earlier call is known already. */
+/** Freezes a value deeply. Throws if a part is not plain JSON. Objects in `known` were checked before, so they are skipped. */
 export const freezePlain = <T>(value: T, known: WeakSet<object>, path = 'state'): T => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') {
@@ -29,7 +28,7 @@ export const freezePlain = <T>(value: T, known: WeakSet<object>, path = 'state')
   if (prototype !== Object.prototype && prototype !== Array.prototype)
     throw new Error(`${path} is no plain object`);
   if (Object.getOwnPropertySymbols(value).length > 0) throw new Error(`${path} has symbols`);
-  // Most parts are leaves, which need no path.
+  // Strings and booleans need no check and no path, so they are skipped.
   for (const [key, part] of Object.entries(value))
     if (typeof part !== 'string' && typeof part !== 'boolean' && !known.has(part))
       freezePlain(part, known, `${path}.${key}`);
@@ -37,7 +36,7 @@ export const freezePlain = <T>(value: T, known: WeakSet<object>, path = 'state')
   return Object.freeze(value);
 };
 
-/** The same text for the same value, whatever the order of its keys. */
+/** Returns JSON with sorted keys, so that equal values have equal texts. */
 export const canonical = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(part => canonical(part) ?? 'null').join()}]`;
@@ -66,7 +65,7 @@ export const JUNK: readonly unknown[] = [
 export const leavesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
-/** The action with one thing changed: a value swapped for another, a part dropped, a list longer, shorter or turned round. */
+/** Returns the action with one random change: a value replaced, a part dropped, or a list made longer, shorter or reversed. */
 export const mutate = (action: unknown, others: readonly unknown[], below: Below): unknown => {
   if (Array.isArray(action)) {
     const list = [...action];
@@ -101,7 +100,9 @@ export const demand = (holds: boolean, law: string): void => {
   if (!holds) throw new Error(law);
 };
 
-/** Deep equality without the cost of vitest's, which is asked only to show the difference. */
+/**
+ * Throws unless the values are deeply equal. vitest compares them only to show a difference, because its comparison is slow.
+ */
 export const same = (actual: unknown, wanted: unknown, law: string): void => {
   if (!isDeepStrictEqual(actual, wanted)) expect(actual, law).toEqual(wanted);
 };

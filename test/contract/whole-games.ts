@@ -1,13 +1,12 @@
 import type { AnyGame, PlayedAction } from '../../src/core/game.ts';
 import { Course, type Table } from './course.ts';
 
-/** A decision in a random game, and what came of it. */
+/** Decision in a random game, with the state before and after the action. */
 export interface Decision extends PlayedAction<unknown, unknown, unknown> {
   readonly before: unknown;
   readonly legal: readonly unknown[];
 }
 
-/** A random game from its deal to its end. */
 export interface WholeGame {
   readonly name: string;
   readonly table: Table;
@@ -16,7 +15,6 @@ export interface WholeGame {
   readonly decisions: readonly Decision[];
 }
 
-/** Yields the decisions of a random game. */
 export function* decisionsOf(game: AnyGame, table: Table, seats: number, seed: number): Generator<Decision> {
   const course = new Course(game, table, seats, seed);
   for (let [seat] = game.toAct(course.state); seat !== undefined; [seat] = game.toAct(course.state)) {
@@ -31,7 +29,7 @@ export function* decisionsOf(game: AnyGame, table: Table, seats: number, seed: n
 
 const played = new Map<AnyGame, readonly WholeGame[]>();
 
-/** Returns the same games each time: one at the first table with every number of seats, and one at each other table. */
+/** Returns random games, always the same: at the first table one for each number of seats, at each other table one. */
 export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly WholeGame[] {
   const known = played.get(game);
   if (known) return known;
@@ -48,5 +46,5 @@ export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly Wh
   return games;
 }
 
-/** Returns what a record is made of. */
+/** Returns the history from which a game makes its record. */
 export const historyOf = ({ deal, decisions }: WholeGame) => ({ deal, played: decisions, resigned: [] });

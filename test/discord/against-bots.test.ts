@@ -8,7 +8,6 @@ const alike = sharedScene({ paints: false, players });
 
 const ADD = 'Add a bot';
 
-/** A lobby of a game with one player of the bot at it, both put there by presses. */
 async function lobbyWithABot(stage: Scene, game: string, seats?: number): Promise<void> {
   const { ann, channel, quiet } = stage;
   await ann.command(channel, `${game} new`, seats === undefined ? {} : { seats });

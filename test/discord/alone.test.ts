@@ -22,7 +22,7 @@ import { Wall } from './wall.ts';
 const unpainted = paintingOtherwise(presenters, pixel, []);
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
 
-/** Opens a table of a person and a bot, or of two people, with all messages in its channel. */
+/** Opens a table of one person and one bot, or of two people. `wall` holds all messages of the table's channel. */
 async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 'anywhere') {
   const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
   onTestFinished(() => here.store.close());
@@ -62,8 +62,8 @@ async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 
     }
   };
   /**
-   * Takes the first legal action of the asked person. Returns true where it ends the turn, and undefined where no person is
-   * asked.
+   * Takes the first legal action of the person to act. Returns true if the action ends the turn. Undefined: no person is to
+   * act.
    */
   const act = async (): Promise<boolean | undefined> => {
     const now = await reload(here, { id });
@@ -100,7 +100,7 @@ test.each(gamesFrom('rated'))('%s: a game of one person with the bot is one mess
   expect(wall.messages.flatMap(({ mentions }) => mentions)).toEqual([]);
   expect(wall.text('900')).not.toContain('<@');
 
-  // After a pause a new one comes, and the old one has the last turn that it told, and asks nobody.
+  // After a pause the bot posts a new board. The old board keeps the last turn and pings no person.
   const after = await turn(PAUSE / 60_000);
   expect(after.slice(0, 2)).toEqual(['post 901', 'edit 900']);
   expect(new Set(await turn())).toEqual(new Set(['edit 901']));
@@ -117,7 +117,7 @@ test.each(gamesFrom('rated'))(
     const match = await reload(here, { id });
     const log = await here.table.moves(id, { since: 0, to: match.rev });
     const person = match.seats.findIndex(({ strength }) => strength === null);
-    // A turn belongs to the seat that begins it, also where the other seat answers a question in it.
+    // A turn belongs to the seat that begins it, even if another seat answers a question in that turn.
     const starts = [0, ...log.filter(({ endsTurn }) => endsTurn).map(({ rev }) => rev)].slice(0, -1);
     const since = starts.findLast(start => log[start]?.seat === person) ?? 0;
     const told = log.filter(({ rev }) => rev > since);
@@ -211,7 +211,7 @@ test.each(Object.keys(games))(
     const called = wall.messages.flatMap(({ mentions }) => mentions);
     expect(new Set(called)).toEqual(new Set([ANN.id, BEN.id]));
 
-    // The last action of each of the two, and nothing before it.
+    // The board shows only the last turn of each person.
     const match = await reload(here, { id });
     const log = await here.table.moves(id, { since: 0, to: match.rev });
     const ends = log.filter(({ endsTurn }) => endsTurn).map(({ rev }) => rev);
@@ -243,7 +243,6 @@ test.each(Object.keys(games))(
     expect(wall.text(board)).not.toContain('paused');
     const since = wall.messages.slice(before);
     expect(since.flatMap(({ attachments }) => attachments)).toEqual([]);
-    // The game goes on: whoever is to decide is called.
     expect(since.flatMap(({ mentions }) => mentions)).not.toEqual([]);
 
     await agree('pause');

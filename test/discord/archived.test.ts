@@ -7,7 +7,6 @@ interface InThread extends Scene {
   readonly thread: Channel;
 }
 
-/** A family game of two in a thread. */
 async function inThread(options: RunningOptions = {}): Promise<InThread> {
   const stage = await scene({ paints: false, ...options });
   const thread = stage.channel.addThread({ name: 'quiet' });
@@ -16,7 +15,7 @@ async function inThread(options: RunningOptions = {}): Promise<InThread> {
   return { ...there, thread };
 }
 
-/** The thread falls asleep at that moment of the next interaction, once. */
+/** Archives the thread once, when the next interaction reaches this step. */
 function fallsAsleep({ discord, thread }: InThread, moment: 'opened' | 'deferred'): void {
   const stop = discord.watch(happening => {
     if (happening.type !== 'interaction' || happening.stage !== moment) return;
@@ -52,19 +51,19 @@ test.each(['opened', 'deferred'] as const)(
     const [id] = match?.seats ?? [];
     const first = discord.person(id?.id ?? '');
     if (!first) throw new Error('nobody');
-    // A public message's button: a deferred private reply.
+    // The button of a public message gets a deferred private reply.
     fallsAsleep(stage, moment);
     const panel = await openTurn(first, last(thread));
     await stage.quiet();
     expect(thread.archived).toBe(false);
-    // The panel's own button: a deferred update, then the edit.
+    // A button of the private panel gets a deferred update, then an edit.
     fallsAsleep(stage, moment);
     const before = panel.content;
     await first.press(panel, waysIn(panel)[0] ?? '');
     await stage.quiet();
     expect(panel.content).not.toBe(before);
     expect(thread.archived).toBe(false);
-    // A command that only reads is replied to at once, one that acts is deferred.
+    // The bot replies at once to a command that only reads. It defers its reply to a command that acts.
     fallsAsleep(stage, 'opened');
     expect((await first.command(thread, 'porto recap')).content).not.toBe('');
     fallsAsleep(stage, moment);
@@ -93,7 +92,8 @@ test('a person who is too fast is told so in a thread that sleeps', async () => 
   const stage = await inThread({ pace: { waiting: 6, inTenSeconds: 3 } });
   const { discord, thread, bob } = stage;
   await discord.useSwitch('phones', { on: true });
-  // Bob has joined: one. Where a test is slow the ten seconds are over, and Bob is served.
+  // Bob's join is the first of three commands that he may send in ten seconds. On a slow machine those ten seconds may pass
+  // earlier.
   await bob.command(thread, 'porto hand');
   await bob.command(thread, 'porto hand');
   thread.archive();

@@ -7,7 +7,7 @@ const alike = sharedScene({ paints: isLong });
 
 const LOCALES = ['en-GB', 'ko', 'pt-BR'] as const;
 
-/** The same in each language: three people who read it. */
+/** Makes a scene with three people who all read one language. */
 async function people(locale: (typeof LOCALES)[number]): Promise<Scene> {
   const stage = await alike();
   const [ann, bob, cid] = ['Ann', 'Bob', 'Cid'].map(name => stage.discord.addUser({ name, locale }));
@@ -18,7 +18,7 @@ async function people(locale: (typeof LOCALES)[number]): Promise<Scene> {
 const says = async (person: Person, { channel }: Scene, command: string): Promise<string> =>
   (await person.command(channel, command)).content;
 
-/** Patterns in English, Korean and Portuguese. */
+/** Patterns for one sentence in English, Korean and Portuguese, in this order. */
 type InAll = readonly [RegExp, RegExp, RegExp];
 const expected = (locale: (typeof LOCALES)[number], sentences: InAll): RegExp =>
   sentences[LOCALES.indexOf(locale)] ?? /^$/;

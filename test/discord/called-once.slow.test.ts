@@ -23,8 +23,8 @@ import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 import { pixel } from './kit.ts';
 
-// The bot's process is killed between any two of its steps, and time leaps before it is started again. A person is called
-// once to a decision and once to a question, whatever was on its way.
+// These tests kill the bot's process between any two steps and move the clock before the next start. The bot must still ping a
+// person only once for each decision and each question.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,19 +32,19 @@ const NOON = Date.parse('2026-05-04T12:00Z');
 const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
 const unpainted = paintingOtherwise({ ...presenters, ...toyPresenters }, pixel, []);
 
-/** Options with which a single person makes the first decision. */
+/** Options with which only one person makes the first decision. */
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
 
 class Killed extends Error {}
 
-/** Counts the steps of one life, each a request that Discord has taken or a transaction that is committed. */
+/** Counts the steps of one bot process. A step is a request that Discord has accepted or a committed transaction. */
 class Life {
   readonly #steps: number;
-  /** Steps after which a message was just posted. */
+  /** Numbers of the steps that posted a message. */
   readonly posts: number[] = [];
   #taken = 0;
 
-  /** @param steps after so many it is killed */
+  /** @param steps number of steps after which the process is killed */
   constructor(steps = Number.POSITIVE_INFINITY) {
     this.#steps = steps;
   }
@@ -62,7 +62,6 @@ class Life {
     return done;
   }
 
-  /** Counts calls of these methods as steps. */
   watch<T extends object>(of: T, methods: readonly string[]): T {
     return new Proxy(of, {
       get: (target, name) => {
@@ -86,7 +85,7 @@ interface Place {
   readonly people: readonly Person[];
 }
 
-/** The table and the delivery of its messages in a process. */
+/** Sets up a table and the delivery of its messages, as one bot process does. */
 function begin({ discord, store, clock }: Place, life: Life) {
   const now = () => clock.now;
   const own = life.watch(store, ['transaction']);
@@ -115,7 +114,6 @@ function begin({ discord, store, clock }: Place, life: Life) {
     self: () => discord.botId,
     now,
   });
-  /** Sends the first messages of a start, and all that are due. */
   const tell = async (): Promise<void> => {
     await table.clock.due();
     for (;;) {
@@ -130,7 +128,6 @@ function begin({ discord, store, clock }: Place, life: Life) {
 
 type Bot = ReturnType<typeof begin>;
 
-/** Takes the first legal action of the asked seats, until others are asked. */
 async function turn({ table }: Bot, id: string): Promise<void> {
   const asked = (await table.get(id))?.position.toAct ?? [];
   for (let match = await table.get(id); match?.position.toAct.join() === asked.join(); ) {
@@ -146,17 +143,17 @@ async function turn({ table }: Bot, id: string): Promise<void> {
 
 interface Trial {
   readonly game: string;
-  /** Steps of the action after which the process is killed. */
+  /** Number of steps of the process before it is killed. */
   readonly killedAfter: number;
-  /** hours until the next start */
+  /** Hours between the kill and the next start. */
   readonly leap: number;
   readonly deed: Deed;
 }
 
 interface Deed {
-  /** Messages that the process was sending when it was killed. */
+  /** Creates the messages that the process is sending when it is killed. */
   readonly before: (bot: Bot, match: string, place: Place) => Promise<void>;
-  /** Events in the life after it, before any message is sent. */
+  /** Changes the game after the restart, before the new process sends a message. */
   readonly meanwhile?: (bot: Bot, match: string, place: Place) => Promise<void>;
 }
 
@@ -164,7 +161,7 @@ const asleep = async ({ table }: Bot, id: string, from: string, to: string): Pro
   accepted(await table.people.setSettings(id, { zone: 'UTC', quiet: { from, to } }));
 };
 
-/** A board is posted for it. */
+/** Resigns a seat that is not to act, so that the bot posts a board. */
 async function resigns({ table }: Bot, id: string): Promise<void> {
   const match = await table.get(id);
   const [first] = match?.position.toAct ?? [];
@@ -234,9 +231,9 @@ afterAll(async () => {
   await discord.close();
 });
 
-/** Returns the messages that were sent twice, and the number of steps until the action was announced. */
+/** Runs one trial. Returns the doubled and the missing pings, and the steps of the killed process. */
 async function played({ game, killedAfter, leap, deed }: Trial) {
-  // Ids go by the clock and never back: each trial is on a day of its own.
+  // Message ids grow with the clock, so each trial takes place on a later day.
   clock.now = Math.ceil((clock.now - NOON) / (24 * HOUR)) * 24 * HOUR + NOON;
   const guild = discord.addGuild({ name: 'Ribeira' });
   const { id: channelId } = guild.addChannel({ name: 'table' });
@@ -295,7 +292,8 @@ describe.each(Object.keys(DEEDS))('%s', name => {
     const whole = await played({ game, killedAfter: Number.POSITIVE_INFINITY, leap: 0, deed });
     expect(whole.posts.length).toBeGreaterThan(0);
     const found: string[] = [];
-    // A kill right after a post is tried in all games, a kill elsewhere in one, and other leaps there, too.
+    // The short form kills after each post, and in the toy game after each step. The long form kills after each step in all
+    // games.
     const every = Array.from({ length: whole.steps }, (_, index) => index + 1);
     for (const killedAfter of isLong || game === 'toy' ? every : whole.posts)
       for (const leap of isLong && game === 'toy' ? [0, 0.1, 4, 9] : [4]) {

@@ -13,7 +13,7 @@ const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({
 const daily = async (person: Person, channel: Channel): Promise<StoredMessage> =>
   shown(await person.command(channel, 'porto daily'));
 
-/** Presses what stands first, so many times or to the end: the one private answer changes at every press. */
+/** Presses the commit button, or else the first button, until neither is left. `most` limits the number of presses. */
 async function presses(person: Person, message: StoredMessage, most = 40): Promise<void> {
   for (let press = 0; press < most; press++) {
     const next = commitOf(message)?.customId ?? waysIn(message)[0];
@@ -22,7 +22,6 @@ async function presses(person: Person, message: StoredMessage, most = 40): Promi
   }
 }
 
-/** All but the last few presses without Discord. */
 async function nearlyPlayed({ store, table }: Scene, person: Person): Promise<void> {
   const [open] = (await store.deals.ofUser(person.id)).attempts.slice(-1);
   const match = open && (await table.get(open.matchId));
@@ -72,7 +71,7 @@ describe('the deal of the day', () => {
       'Archive',
     ]);
     expect(lost.content).toMatch(/`1` \*\*Ann\*\*: \d+ point/);
-    // No other person has seen anything of it.
+    // The game of the day has posted no message in the channel.
     expect(channel.messages).toHaveLength(messages);
     expect((await table.archive.gamesOf(ann.id)).every(({ match }) => !isPrivate(match))).toBe(true);
 
@@ -91,7 +90,7 @@ describe('the deal of the day', () => {
     expect(channel.messages).toHaveLength(messages + 1);
     expect(channel.messages.at(-1)?.content).toContain('**Ann** has played it. Your turn: `/porto daily`');
 
-    // Practice has undo and hints, and changes nothing that counts.
+    // A practice game allows undo and hints, and does not change the counted result.
     await ann.press(lost, 'Back');
     const first = /\*\*(\d+) points?\*\*/.exec(lost.content)?.[1];
     await ann.press(lost, 'Practise');
@@ -123,7 +122,7 @@ describe('the deal of the day', () => {
     const wrong = shown(await bob.command(channel, 'porto challenge', { code: 'nonesuch' }));
     expect(wrong.content).toContain('no deal by that name');
 
-    // And from a button under a game that was played alone, by whoever sees it.
+    // Any person can also make a challenge with the button under a finished solo game.
     await ann.command(channel, 'porto solo');
     await stage.quiet();
     const solo = await stage.table.live(channel.id);

@@ -20,9 +20,7 @@ interface Described {
 const longest = (text: string, localized: Described['name_localizations']): number =>
   Math.max(text.length, ...Object.values(localized ?? {}).map(({ length }) => length));
 
-/**
- * Counts characters like Discord: names, descriptions and values of a command and its parts, each in its longest language.
- */
+/** Counts characters like Discord: names, descriptions and values of a command and its parts, each in its longest language. */
 const characters = (part: Described): number =>
   longest(part.name, part.name_localizations) +
   longest(part.description ?? '', part.description_localizations) +
@@ -31,7 +29,7 @@ const characters = (part: Described): number =>
 
 const SUBCOMMAND_GROUP = 2;
 
-/** The subcommands by name, those of a group with the group's. */
+/** Returns the subcommands by name. A subcommand in a group has the name of the group before its own. */
 const named = ({ options = [] }: Described): readonly (readonly [string, Described])[] =>
   options.flatMap(part =>
     part.type === SUBCOMMAND_GROUP
@@ -43,13 +41,12 @@ const LOCALES = LANGUAGES.filter(language => language !== 'en')
   .flatMap(localesOf)
   .toSorted();
 
-/** The part itself and all that is in it. */
 const all = (part: Described): readonly Described[] => [
   part,
   ...[...(part.options ?? []), ...(part.choices ?? [])].flatMap(all),
 ];
 
-/** Least number of texts. */
+/** Lower bound for the number of described parts, by command. */
 const LEAST: Readonly<Record<string, number>> = { porto: 30, games: 25 };
 
 describe.each(commands)('/$name', command => {
@@ -104,7 +101,7 @@ describe.each(commands)('/$name', command => {
   });
 });
 
-/** A verb and its options, `!` where one must be filled in, with what can be chosen. */
+/** Returns a subcommand with its options in one line: `!` marks a required option, `=a|b` its choices. */
 const outline = ([name, { options = [] }]: readonly [string, Described & { required?: boolean }]): string =>
   [
     name,
@@ -153,7 +150,7 @@ test('/porto has the verbs and options that are promised, in the order that play
   ]);
 });
 
-/** Verbs of the table's own that are still to come: none. What else comes goes into the groups. */
+/** Places kept free for further subcommands that all games have. Later subcommands go into the groups. */
 const TO_COME = 0;
 
 test('every game has five places for verbs of its own, and the table room for those to come', () => {

@@ -13,7 +13,7 @@ const alike = sharedScene({ paints: false });
 const deleted = ({ discord }: Scene, message: StoredMessage): Promise<void> =>
   discord.useSwitch('delete-message', { message });
 
-/** Returns the newest message, once another one has replaced the deleted one. */
+/** Waits until the bot has replaced the deleted message. Returns the new message. */
 async function another(stage: Scene, gone: StoredMessage): Promise<StoredMessage> {
   const found = await vi.waitFor(
     () => {
@@ -44,7 +44,7 @@ test('a deleted board comes back at /porto board, with its story and its buttons
   const answer = await first.command(channel, 'porto board');
   expect(answer.ephemeral).toBe(true);
   const after = await another(stage, before);
-  // Whom it awaits was called by the one that is gone.
+  // The deleted message has pinged the person to act, so the new message names the person without a ping.
   expect(after.content).toBe(before.content.replaceAll(second.mention, second.name));
   expect(after.mentions).toEqual([]);
   expect(after.buttons).toEqual(before.buttons);
@@ -104,7 +104,7 @@ test('a board that is being brought back when the bot is killed comes once', asy
   const match = await stage.table.live(channel.id);
   const gone = last(channel);
   await deleted(stage, gone);
-  // It arrives, and its answer is lost each time.
+  // Each request reaches Discord, but the bot never receives the response.
   const withdraw = discord.fail({
     method: 'POST',
     path: /\/messages$/,
@@ -115,7 +115,7 @@ test('a board that is being brought back when the bot is killed comes once', asy
   await stage.table.outbox.lost(match?.id ?? '', gone.id);
   await stage.table.outbox.lost(match?.id ?? '', gone.id);
   await vi.waitFor(() => expect(boards(stage)).toHaveLength(before), { timeout: 300_000 });
-  // Not known to have arrived, it is still on its way for whoever looks.
+  // The bot does not know that the message has arrived, so the message counts as unsent.
   await stage.table.outbox.lost(match?.id ?? '', gone.id);
   await stage.bot.stop();
   withdraw();
@@ -132,7 +132,6 @@ test('a board that is deleted before it is known to have arrived stands again, a
   const stage = await alike();
   const { channel, discord } = stage;
   const [first, second] = await family(stage);
-  // It arrives, and its answer is lost each time, so that it is tried again by the outbox.
   const withdraw = discord.fail({
     method: 'POST',
     path: /\/messages$/,

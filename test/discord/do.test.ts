@@ -15,7 +15,6 @@ import {
 
 const alike = sharedScene({ paints: isLong });
 
-/** Returns the list of suggestions while a person types an action. */
 const typing = async ({ channel }: Scene, person: Person, soFar: string) =>
   (await person.autocomplete(channel, 'porto do', {}, 'action', soFar)).map(({ name, value }) => ({
     name,
@@ -142,7 +141,7 @@ describe('/porto do', () => {
       '“draw blue” can mean more than one action.\nPossible now: **Draw blue 2 (slot 3)**, **Draw blue 3 (slot 5)**.',
     );
     expect(waysOf(shown(blue))).toEqual(['Preview: Draw blue 2 (slot 3)', 'Preview: Draw blue 3 (slot 5)']);
-    // French says "prendre des cartes" of a draw.
+    // The bot must not find "red" inside the French words "prendre des cartes".
     expect((await say('draw red')).content).toContain('Into your hand: red 2.');
     const typed = await first.command(stage.channel, 'porto draw', { cards: 'purple' });
     const [why, possible = ''] = typed.content.split('\nPossible now: ');
@@ -158,7 +157,6 @@ describe('/porto do', () => {
     const say = async (action: string, now: boolean) =>
       (await first.command(stage.channel, 'porto do', { action, now })).content;
     for (const now of [true, false]) {
-      // The hand is empty, so that nothing can be built.
       expect(await say('build red-9', now)).toMatch(
         /^You can't do “build” now\.\nWhat you can do now: Draw cards\.\nPossible now: /,
       );

@@ -5,7 +5,7 @@ import { isLong } from '../support/form.ts';
 import { boardIn, family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
 import { timed } from './told.ts';
 
-/** Both presses leave before either is answered. */
+/** Presses a button twice at once, the second press before the first is answered. */
 async function twice(
   person: Person,
   message: StoredMessage,
@@ -22,7 +22,6 @@ async function twice(
 const revOf = async ({ table, channel }: Scene): Promise<number> =>
   (await table.latest(channel.id))?.rev ?? -1;
 
-/** A panel at its last step: the button that does it. */
 async function proposed(person: Person, board: StoredMessage, another?: string): Promise<StoredMessage> {
   const panel = await openTurn(person, board);
   if (another !== undefined) await person.press(panel, another);
@@ -42,7 +41,7 @@ test('a draw that is pressed twice is one draw, and its sentence stays', async (
   expect(await revOf(stage)).toBe(rev + 1);
   for (const answer of answers) expect(answer.content).toContain(`**${first.name}** drew`);
   expect(panel.content).toContain(`**${first.name}** drew`);
-  // Later still, as long as it is the last that this person chose.
+  // The old button repeats its answer, since this action is still the person's last one, even after the other person's turn.
   await second.command(stage.channel, 'porto draw', { cards: '1', now: true });
   const { content } = await first.pressRaw(
     stage.channel,
@@ -73,7 +72,7 @@ test('an undo that is pressed twice is one step back, told twice', async () => {
   const [first] = await readyToBuild(stage);
   const match = await table.live(channel.id);
   if (!match) throw new Error('no game');
-  // A build without a claim reveals nothing, and can be taken back at once.
+  // A build without a claim reveals nothing, so its undo needs no consent.
   const build = match.position
     .legal(0)
     .map(action => games.porto?.write(action) ?? '')
@@ -84,13 +83,13 @@ test('an undo that is pressed twice is one step back, told twice', async () => {
   await stage.quiet();
   expect(await revOf(stage)).toBe(match.rev + 2);
   for (const answer of answers) expect(answer.content).toMatch(/~~.*built.*~~/);
-  // An undone action is no longer the last one.
+  // After the undo, the build is no longer the person's last action, so its button does not repeat the answer.
   const again = await first.pressRaw(channel, last(channel), `1:${match.id}:${match.rev}:do:${build}`);
   expect(again.content).toContain('moved on');
 });
 
 test('joining, leaving and starting twice say twice what was done; joining again later joins', async () => {
-  // Within ten seconds.
+  // The resting clock keeps all presses within ten seconds, so that a second press counts as a repeat.
   const stage = await timed({ paints: isLong });
   const { channel, ann, bob, table } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
@@ -104,21 +103,21 @@ test('joining, leaving and starting twice say twice what was done; joining again
   expect((await table.live(channel.id))?.seats).toHaveLength(1);
   await bob.press(lobby, 'Join');
   expect((await table.live(channel.id))?.seats).toHaveLength(2);
-  // Taken off by the opener, a press means it.
+  // After the opener has removed Bob, his next press on Join seats him again.
   await table.remove((await table.live(channel.id))?.id ?? '', ann.id, bob.id);
   await bob.press(lobby, 'Join');
   expect((await table.live(channel.id))?.seats).toHaveLength(2);
   const start = await twice(ann, lobby, 'Start');
   await stage.quiet();
   expect(start[1].content).toBe(start[0].content);
-  // A person who has joined no table is told the state.
+  // Ann never joined by this button, so the bot answers her with the state of the game.
   expect(
     (await ann.pressRaw(channel, lobby, join[0].interaction.fields.what.slice(17, -1))).content,
   ).not.toContain('2 of 2');
 });
 
 test('a vote, a request and its answers that are pressed twice count once and say twice what they did', async () => {
-  // Within ten seconds.
+  // The resting clock keeps all presses within ten seconds, so that a second press counts as a repeat.
   const stage = await timed({ paints: isLong });
   const { channel, table } = stage;
   const [first, second] = await family(stage);

@@ -12,7 +12,6 @@ import { timed } from './told.ts';
 const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
   buttons.map(({ label }) => label);
 
-/** Returns the message about the duplicate. */
 function notice(channel: Channel): StoredMessage {
   const found = channel.messages.find(({ content }) => content.includes('· duplicate,'));
   if (!found) throw new Error('no duplicate stands there');
@@ -33,7 +32,7 @@ async function gathered(
   await quiet();
 }
 
-/** Takes the first action in the list for each awaited person, at both tables, until all have ended. */
+/** Takes a legal action for each seat to act at all tables until all games have ended. */
 async function playOut({ table, quiet, guild }: Scene, threads: readonly Channel[] = guild.threads) {
   for (const thread of threads) {
     for (let step = 0; step < 400; step++) {
@@ -42,7 +41,7 @@ async function playOut({ table, quiet, guild }: Scene, threads: readonly Channel
       const who = seat === undefined ? undefined : match?.seats[seat];
       if (!match || seat === undefined || !who) break;
       const legal = match.position.legal(seat);
-      // At the second table from the other end: so they part.
+      // The second table takes the last legal action, so that the two games differ.
       const action = thread === guild.threads[0] ? legal[0] : legal.at(-1);
       const game = PORTO_RULES;
       const acted = await table.act(match.id, who.id, game.write(action as never), { rev: match.rev });
@@ -62,7 +61,7 @@ describe('a duplicate', () => {
     const notices = () => channel.messages.filter(({ content }) => content.includes('· duplicate,'));
     await ann.command(channel, 'porto new', WISH);
     await expect.poll(() => notices().length).toBe(1);
-    // Nothing is tried again before the clock goes on.
+    // The bot does not retry before the clock moves.
     await expect.poll(async () => (await table.duplicates.outlook()).nextAt).toBeGreaterThan(clock.at);
     for (const message of channel.messages) Object.assign(message, { nonce: undefined });
     clock.at += 600_000;
@@ -104,7 +103,6 @@ describe('a duplicate', () => {
       for (const person of [...everybody, eve])
         expect(person.sees(thread).length > 0).toBe(ids.includes(person.id));
     }
-    // The same deal, seat by seat.
     const views = await Promise.all(
       threads.map(async thread => {
         const match = await table.live(thread.id);
@@ -116,7 +114,7 @@ describe('a duplicate', () => {
     expect(notice(channel).content).toContain('2 of 2 tables still play');
     expect(labels(notice(channel))).toEqual(['Close']);
 
-    // A moderator looks into the thread on Discord, and the bot tells nothing.
+    // A moderator can open the private thread on Discord, but the bot shows the moderator nothing of the game.
     const chief = discord.addUser({ name: 'Chief', manageGuild: true, manageThreads: true });
     const [first] = threads;
     if (!first) throw new Error('no thread');
@@ -157,7 +155,7 @@ describe('a duplicate', () => {
     expect(looked.attachments[0]?.filename).toMatch(/^porto-.*\.json$/);
     expect((await own.command(first, 'porto game verify')).text).toContain(seed);
 
-    // Deleted people are not named any more.
+    // The bot replaces the name of a person whose data are deleted.
     await table.housekeeping.forget(ann.id);
     await stage.quiet();
     for (const { content } of channel.messages) expect(content).not.toContain('Ann');
@@ -178,13 +176,13 @@ describe('a duplicate', () => {
     await bob.press(notice(channel), 'Join');
     await first.quiet();
     await ann.press(notice(channel), 'Start');
-    // Before anything is told: the rows are the truth.
+    // The bot stops before it has sent any message, so that only the database holds the start.
     await first.stop();
     const second = await startBot({ discord, database, players });
     onTestFinished(() => second.stop());
     await second.quiet();
     expect(guild.threads).toHaveLength(2);
-    // Each plays the same deal against the same player of the bot.
+    // Every table has the same deal and the same bot.
     const seats = await Promise.all(
       guild.threads.map(async ({ id }) => (await second.table.live(id))?.seats),
     );
@@ -251,7 +249,7 @@ describe('a duplicate', () => {
     expect(close.content).toContain(warning);
     expect((await ann.press(close, 'Yes, end it')).text).toContain('It is closed');
     await stage.quiet();
-    // A person who closes it during their own game comes last, and no other has ended theirs.
+    // The person who closes the duplicate during their own game comes last. No other person has ended a game.
     expect(last(channel).content).toContain('`1` **Ann** · – · 0 match points');
     expect(last(channel).content).not.toContain('**Bob**');
     expect(last(channel).content).toContain(

@@ -16,7 +16,6 @@ import { labels } from './told.ts';
 
 const run = promisify(execFile);
 
-/** Plays a whole game of these people at the table, with a build wherever one is possible. Its last message is sent. */
 async function whole(
   stage: Scene,
   people: readonly Person[],

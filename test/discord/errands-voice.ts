@@ -1,7 +1,6 @@
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
 import type { ErrandsEvent } from '../table/errands.ts';
 
-/** Words for a game of errands, and no pictures. */
 export const voice: AnyPresenter = {
   title: 'Errands',
   picture: () => Promise.reject(new Error('no picture')),

@@ -11,7 +11,6 @@ const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] 
 const page = async (person: Person, channel: Channel, what: string, options = {}): Promise<StoredMessage> =>
   shown(await person.command(channel, `porto ${what}`, options));
 
-/** The person's newest attempt, played to its end or given up. */
 async function ends({ store, table }: Scene, person: Person, how: 'plays' | 'resigns'): Promise<void> {
   const match = await table.get((await store.deals.ofUser(person.id)).attempts.at(-1)?.matchId ?? '');
   if (!match) throw new Error('nothing is open');
@@ -76,7 +75,7 @@ describe('the table of a deal', () => {
     const [, code = ''] = /code:([0-9a-z]{8})/.exec(made.content) ?? [];
     await ann.press(made, 'Play');
     await ends(stage, ann, 'plays');
-    // As first attempts were once, when a finished game could be made a challenge.
+    // Stores an unfair first attempt, as older versions did when a person made a finished game a challenge.
     await bob.command(channel, 'porto solo');
     const solo = await table.live(channel.id);
     const old = { matchId: solo?.id ?? '', begunAt: clock.at, endedAt: clock.at, course: [] };

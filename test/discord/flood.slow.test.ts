@@ -13,7 +13,7 @@ import { called, play, posts, seated, type Timed, timed } from './told.ts';
 const HURRIED = /<t:\d+:R>/;
 const stage = (): Promise<Timed> => timed({ paints: isLong, pace: PACE });
 
-/** Repeats an action this often, as fast as answers come. Returns the first time that was refused for its pace. */
+/** Repeats an action as fast as the answers come. Returns the index of the first refusal for pace, or `often`. */
 async function flood(often: number, once: (time: number) => Promise<Answer>): Promise<number> {
   let refused = often;
   for (let time = 0; time < often; time++) {
@@ -23,10 +23,9 @@ async function flood(often: number, once: (time: number) => Promise<Answer>): Pr
   return refused;
 }
 
-/** Messages that were posted in a channel, those that are gone by now too. */
+/** Counts the messages that were posted in a channel, including deleted messages. */
 const posted = ({ discord }: Timed, channel: Channel): number => posts(discord, channel).length;
 
-/** Counts the pings of a person in a channel. */
 const callsOf = (here: Timed, channel: Channel, { id }: Person): number =>
   called(here.discord, channel).filter(user => user === id).length;
 
@@ -84,7 +83,7 @@ describe('one person at the pace of a program', () => {
       await ann.command(channel, 'porto cancel');
       return opened;
     });
-    // The game itself was opened before.
+    // The opening of the first game also counts for a limit, so the refusal may come earlier.
     expect(first).toBeLessThanOrEqual(LIMITS['invite-one'].times);
     expect(callsOf(here, channel, bob) - before).toBeLessThanOrEqual(LIMITS['invite-one'].times);
   });
@@ -120,7 +119,7 @@ describe('one person at the pace of a program', () => {
   });
 
   test('a build that is taken back and made again calls the next player once, and again when it is still due', async () => {
-    // Past the limit of commands, which counts real seconds: what is tried is the limit of undos.
+    // This test is about the limit of undos, not about the limit of commands, which counts real seconds.
     const undo = { times: times(12, LIMITS.undo.times), minutes: LIMITS.undo.minutes };
     const here = await timed({ paints: isLong, limits: { ...LIMITS, undo } });
     const [builder, next] = await readyToBuild(here);

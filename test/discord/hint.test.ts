@@ -25,9 +25,9 @@ const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({
 const idOf = ({ buttons }: StoredMessage, wanted: string): string =>
   buttons.find(({ label }) => label === wanted)?.customId ?? '';
 
-/** Porto with players who like best what brings most at once: which picture is shown hangs on no weights. */
+/** Porto with bots that prefer the most points at once. So the pictures do not depend on the trained weights. */
 const GREEDY = { players: { porto: advised() } };
-/** The toy with players, so that there are hints in it. */
+/** The toy game with bots, so that the game offers hints. */
 const ADVISED = { players: { toy: toyPlayers as unknown as { steady: Player } } };
 const hinted = (options: Parameters<typeof quay>[1] = {}): Promise<Quay> =>
   quay(2, { rated: false, ...options }, ADVISED);
@@ -37,7 +37,6 @@ const ask = (at: Quay, seat: number): Promise<Answer> =>
 const used = async (at: Quay): Promise<ReadonlyMap<number, number>> =>
   at.stage.table.hints.used((await now(at)).id);
 
-/** Returns the values behind the actions of a hint, in order. */
 const values = (content: string): readonly number[] =>
   [...content.matchAll(/^\d\. .* · \S+ \*\*([+−]?[\d.,]+)\*\*/gmu)].map(([, value = '']) =>
     Number(value.replace('−', '-').replace('+', '').replace(',', '.')),
@@ -133,7 +132,8 @@ describe('reasons', () => {
     await press(at, 0, 'reveal');
     const told = (await ask(at, 0)).content;
     const lines = told.split('\n').filter(line => /^ {3}/.test(line));
-    // The best against the second, the others against the best; what lies open differs by less than half a point.
+    // The hint compares the best action with the second, and all other actions with the best. Reasons below half a point are
+    // left out.
     expect(lines).toEqual([
       '   Compared with *Take 2 cards for 3 points*: points at once: +1; all else: +0.3.',
       '   Compared with *Play the letter 2 for 4 points*: points at once: −1; all else: −0.3.',
@@ -141,7 +141,7 @@ describe('reasons', () => {
     ]);
     ann.locale = 'ko';
     expect((await ask(at, 0)).content).toContain(' 대비: 바로 얻는 점수: ');
-    // The game is not said in Portuguese: English stands in its place.
+    // The toy game has no Portuguese words, so its reasons are in English.
     ann.locale = 'pt-BR';
     expect((await ask(at, 0)).content).toMatch(/Em comparação com .*: points at once: \+1; todo o resto: /);
   });
@@ -280,7 +280,6 @@ describe('a table without hints', () => {
   });
 });
 
-/** Returns whether a person's newest table has hints. */
 async function opened({ table }: Scene, person: Person): Promise<{ readonly seats: boolean }> {
   const games = await table.archive.gamesOf(person.id);
   const lobby = games.find(({ match }) => match.status === 'lobby');

@@ -23,7 +23,7 @@ test('a shard that is cut off while waiting for the next login does not wait on'
   await expect(third).rejects.toThrow(/abort/i);
 });
 
-/** Longest wait for the next login, with a margin. */
+/** Longest time between two logins in milliseconds, with a margin. */
 const LOGIN_MS = 7_000;
 
 test.runIf(isLong)(
@@ -44,7 +44,7 @@ test.runIf(isLong)(
     let came = 0;
     http.on('upgrade', async (request, socket, head) => {
       const number = ++came;
-      // The third hangs until the login that waited on the second would be sent.
+      // The third connection stays open without an answer until the login of the second would be sent.
       if (number === 3) await sleep(LOGIN_MS);
       server.handleUpgrade(request, socket, head, ws => {
         ws.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: 41_250 } }));

@@ -17,7 +17,7 @@ import { toys } from '../toy/rules/index.ts';
 
 const ALL = { ...games, ...toys };
 const VOICES = { ...presenters, ...toyPresenters };
-/** Verbs of variants that are not dealt here. */
+/** Verbs that exist only in variants that these tests do not play. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = { porto: ['timer'] };
 
 function gameNamed(id: string) {
@@ -28,10 +28,11 @@ function gameNamed(id: string) {
 
 const firstWord = (text: string): string => text.split(' ')[0] ?? '';
 
-/** Green Port by chance goes on for two million actions; the last of its verbs comes up after 5,682. */
+/**
+ * Most random actions in a game. In Green Port a random game takes two million actions, but the last verb comes up after 5,682.
+ */
 const MOST_ACTIONS = 6_000;
 
-/** All verbs that come up in a game by chance. */
 function verbsOf(id: string): readonly string[] {
   const { game } = gameNamed(id);
   const below = chance(3);
@@ -52,7 +53,7 @@ function verbsOf(id: string): readonly string[] {
 
 type Say = (text: string) => Promise<Answer>;
 
-/** Plays a random game in which the acting person sometimes types a command. */
+/** Plays a random game. `check` gets a function with which the acting person types a command. */
 async function typing(id: string, check: (say: Say, match: Match, seat: number) => Promise<void>) {
   const { game } = gameNamed(id);
   const here = await room({ games: ALL, seed: 5 });
@@ -88,17 +89,17 @@ describe.each(Object.keys(ALL))('%s', id => {
       for (const text of ['xyzzy', ...others]) {
         tried++;
         const answer = await say(text);
-        // A word of what is possible, such as "play" of "Become first player", opens its panel.
+        // A verb can be a word of a possible action, such as "play" in "Become first player". Such a verb opens the panel.
         if (answer.outcome !== 'refused' && text !== 'xyzzy') continue;
         const said = plain(answer);
-        // And a verb that is part of several actions' words, such as "age" of "Vintage barrel", names those.
+        // A verb can be a word of several actions, such as "age" in "Vintage barrel". The answer names those actions.
         if (text !== 'xyzzy' && said.includes('can mean more than one action')) continue;
         for (const kind of possible) expect(said, text).toContain(kind);
         const [told = ''] = said.split('\nPossible now: ');
         for (const other of others.filter(verb => verb !== text)) {
           expect(told, text).not.toMatch(new RegExp(`\`${other}\\b`));
           const label = voice.value('type', other, view);
-          // Vintage's rule names what a turn may bring, also a card that this hand can't play.
+          // Vintage names every card that a turn allows, even a card that this hand can't play.
           if (id === 'vintage' && game.read(text).ok) continue;
           if (!possible.some(kind => kind.includes(label))) expect(told, text).not.toContain(label);
         }

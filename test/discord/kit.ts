@@ -20,7 +20,7 @@ export interface Scene extends Running {
   readonly cid: Person;
 }
 
-/** The same deal in every test. */
+/** Seed that gives every test the same deal. */
 export const SEED = new Uint8Array(32).fill(7);
 
 const PIXEL = Buffer.from(
@@ -28,7 +28,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Stands in for a picture under the same name. Boards have their text. */
+/** Returns a picture of one pixel with the name of the real picture. Boards keep their alt text. */
 export function pixel(what: Painted, presenter: AnyPresenter, given: readonly unknown[]): Picture {
   const isBoard = what === 'picture' || what === 'wide';
   return {
@@ -39,7 +39,7 @@ export function pixel(what: Painted, presenter: AnyPresenter, given: readonly un
 }
 
 export interface SceneOptions extends RunningOptions {
-  /** Pictures that are painted, or true for all. Default: all. A pixel takes the place of the others. */
+  /** Pictures to paint, or true for all. Default: all. One pixel replaces each other picture. */
   readonly paints?: boolean | readonly Painted[];
 }
 
@@ -61,12 +61,12 @@ function inAServer(bot: Running): Scene {
 }
 
 /**
- * Starts a bot in a server with one channel and three people. At the end of the test it stops, and Discord must not have
- * complained.
+ * Starts a bot in a server with one channel and three people. At the end of the test it stops the bot and checks that Discord
+ * has no complaints.
  */
 export async function scene(options: SceneOptions = {}): Promise<Scene> {
   const bot = await running(options);
-  // Not a hook of this module: test files that share a process load it once.
+  // The hook belongs to the running test, because test files that share a process load this module only once.
   onTestFinished(async () => {
     await bot.stop();
     expect(bot.discord.complaints).toEqual([]);
@@ -75,20 +75,20 @@ export async function scene(options: SceneOptions = {}): Promise<Scene> {
 }
 
 /**
- * Returns a maker of scenes with a single bot, for tests of a file that start alike. Call it beside the tests, and its
- * result in them. Each scene has its own server and people. All scenes share the data of the bot and of Discord (requests,
- * payloads, trouble, complaints). A test that looks at such data needs a bot of its own.
+ * Returns a function that makes scenes with one shared bot. Call `sharedScene` beside the tests and its result in each test.
+ * Each scene has its own server and people. All scenes share the bot's and Discord's data (requests, payloads, trouble,
+ * complaints). A test that reads these data needs its own bot.
  */
 export function sharedScene(options: SceneOptions = {}): () => Promise<Scene> {
   let started: Promise<Running> | undefined;
-  // A hook of the file, or of the group of tests in it, in which this is called.
+  // The hook belongs to the file, or to the group of tests, that calls `sharedScene`.
   afterAll(async () => {
     const bot = await started;
     await bot?.stop();
     expect(bot?.discord.complaints ?? []).toEqual([]);
   });
   return async () => {
-    // A database there goes away with its test.
+    // A database on PostgreSQL ends with its test, so no two tests can share a bot there.
     if (process.env.TEST_DATABASE === 'postgres') return scene(options);
     started ??= running(options);
     const bot = await started;
@@ -106,14 +106,13 @@ export const last = (channel: Channel): StoredMessage => {
   return message;
 };
 
-/** The newest message with a picture. */
 export const boardIn = (channel: Channel): StoredMessage => {
   const message = channel.messages.findLast(({ attachments }) => attachments.length > 0);
   if (!message) throw new Error('the channel has no board');
   return message;
 };
 
-/** A family game of two, so that the first turn is at once. Gives the people in turn order. */
+/** Starts a family game of two people, which begins without a choice of contracts. Returns the people in turn order. */
 export async function family(stage: Scene): Promise<readonly [Person, Person]> {
   const { ann, bob, channel } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2, rated: false });
@@ -123,7 +122,7 @@ export async function family(stage: Scene): Promise<readonly [Person, Person]> {
   return inTurn(stage);
 }
 
-/** A full game of two, in which both choose private contracts at first. */
+/** Starts a standard game of two people, which begins with a choice of private contracts. */
 export async function choosing({ ann, bob, channel, quiet }: Scene): Promise<void> {
   await ann.command(channel, 'porto new', { seats: 2, rated: false });
   await bob.command(channel, 'porto join');
@@ -136,7 +135,6 @@ export async function inTurn({ table, channel, ann, bob }: Scene): Promise<reado
   return match?.seats[0]?.id === ann.id ? [ann, bob] : [bob, ann];
 }
 
-/** Returns the message of an answer. */
 export const shown = (answer: Answer): StoredMessage => {
   if (!answer.message) throw new Error('no answer');
   return answer.message;
@@ -147,22 +145,21 @@ const verbOf = ({ customId }: { readonly customId?: string | undefined }): strin
   return parsed?.ok ? parsed.id.verb : undefined;
 };
 
-/** Presses the one opener of a board, or the first of a private answer. */
 export async function openTurn(person: Person, board: StoredMessage): Promise<StoredMessage> {
   const [opener] = waysIn(board);
   if (opener === undefined) throw new Error(`nothing opens a panel in: ${board.content}`);
   return shown(await person.press(board, opener));
 }
 
-/** Labels of the buttons that open a panel, or lead on in it. */
+/** Returns the labels of the buttons that open a panel or a further page of the panel. */
 export const waysOf = (message: StoredMessage): readonly string[] =>
   message.buttons.filter(button => verbOf(button) === 'open').map(({ label }) => label);
 
-/** The same by their custom ids: labels may be alike, as cards are. */
+/** Returns the custom ids of the buttons that open a panel or a further page of it. Labels can be equal, custom ids can't. */
 export const waysIn = (message: StoredMessage): readonly string[] =>
   message.buttons.flatMap(button => (verbOf(button) === 'open' ? (button.customId ?? []) : []));
 
-/** The button that commits what the panel shows; undefined where it asks. */
+/** Returns the button that commits the action in a panel. Undefined: the panel still asks a question. */
 export const commitOf = (
   message: StoredMessage,
 ): { readonly label: string; readonly customId: string } | undefined => {
@@ -170,7 +167,10 @@ export const commitOf = (
   return found?.customId === undefined ? undefined : { label: found.label, customId: found.customId };
 };
 
-/** Leads an opened panel to the preview of an action in Porto's notation; gives the labels of what was pressed. */
+/**
+ * Presses buttons from an open panel to the preview of an action in Porto's notation. Returns the labels of the pressed
+ * buttons.
+ */
 export async function walkTo(
   { table, channel }: Pick<Scene, 'table' | 'channel'>,
   person: Person,
@@ -190,7 +190,7 @@ export async function walkTo(
   return steps;
 }
 
-/** Presses the first button until the panel shows the result. Returns the button that commits it. */
+/** Presses the first button until the panel shows a preview. Returns the label of the button that commits the action. */
 export async function follow(person: Person, panel: StoredMessage): Promise<string> {
   for (let step = 0; step < 6; step++) {
     const commit = commitOf(panel);
@@ -202,7 +202,7 @@ export async function follow(person: Person, panel: StoredMessage): Promise<stri
   throw new Error(`no end: ${panel.content}`);
 }
 
-/** Both draw until a build is possible for the first. */
+/** Starts a family game in which both people draw until the first person can build. */
 export async function readyToBuild(stage: Scene): Promise<readonly [Person, Person]> {
   const people = await family(stage);
   const { channel, table } = stage;
@@ -217,18 +217,16 @@ export async function readyToBuild(stage: Scene): Promise<readonly [Person, Pers
   return people;
 }
 
-/** Returns the text of all public messages, which must hold no seat's secret. */
+/** Returns the text of all public messages. The text must hold no seat's secret. */
 export function publicText(discord: LocalDiscord): string {
   return JSON.stringify(discord.payloads.map(({ body, files, command }) => ({ body, files, command })));
 }
 
-/** Asks for the vote to cancel the game, and confirms it. */
 export async function cancel(person: Person, channel: Channel): Promise<Answer> {
   const asked = await person.command(channel, 'porto cancel');
   return person.press(asked.message, shown(asked).buttons[0]?.label ?? '');
 }
 
-/** Asks to resign, and confirms it. */
 export async function resign(person: Person, channel: Channel): Promise<Answer> {
   const asked = await person.command(channel, 'porto resign');
   const [button] = shown(asked).buttons;

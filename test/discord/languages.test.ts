@@ -19,7 +19,6 @@ const HANGUL = /\p{Script=Hangul}/u;
 
 const labels = ({ buttons }: StoredMessage) => buttons.map(({ label }) => label);
 
-/** All that a message says: content, labels, alt texts. */
 const said = (message: StoredMessage): string =>
   [
     message.content,
@@ -30,7 +29,7 @@ const said = (message: StoredMessage): string =>
 
 const everything = (channel: Channel) => channel.messages.map(said).join('\n');
 
-/** Ann reads Korean, Bob English, Cid Brazilian Portuguese, in a server of the given language. */
+/** Makes a server of this language. Ann reads Korean, Bob English and Cid Brazilian Portuguese. */
 async function mixed(preferredLocale: 'en-US' | 'pt-BR' | 'ko' | 'it'): Promise<Scene> {
   const stage = await alike();
   const guild = stage.discord.addGuild({ name: 'Gaia', preferredLocale });

@@ -9,7 +9,7 @@ import { labels } from './told.ts';
 
 const alike = sharedScene({ paints: false });
 
-/** A table of two by the same deal as any other here, with the people in the order of their seats. */
+/** Starts a game of two, always with the same deal, with Ann in seat 0 and Bob in seat 1. Returns the id of the match. */
 async function deal(stage: Scene, game: string, channel: Scene['channel']): Promise<string> {
   const { ann, bob, table } = stage;
   await ann.command(channel, `${game} new`, { seats: 2, rated: false, order: 'joined' });
@@ -24,7 +24,7 @@ interface Act {
   readonly action: string;
 }
 
-/** Plays on by what is given, else by the first action that is legal, until the end or until it is enough. */
+/** Plays the given actions, then always the first legal action, until the end of the game or until `enough` is true. */
 async function playOn(
   { table }: Scene,
   id: string,
@@ -46,8 +46,8 @@ async function playOn(
 }
 
 /**
- * Returns true where one person must act alone and the other has acted more than once. Choices of both at once are announced
- * together.
+ * Returns true if one person is to act alone, both people have acted, and the other person acted last and at least twice. The
+ * bot announces simultaneous choices together.
  */
 const bothHaveActed = (done: readonly Act[], { position: { toAct } }: Match): boolean =>
   toAct.length === 1 &&

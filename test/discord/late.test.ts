@@ -32,7 +32,6 @@ const now = async ({ table, channel }: Scene): Promise<Match> => {
 const actions = async ({ table }: Scene, { id, rev }: Match): Promise<string[]> =>
   (await table.moves(id, { since: 0, to: rev })).map(({ action }) => action);
 
-/** A command whose acknowledgement takes long, while something else happens. */
 async function heldUp(
   stage: Scene,
   command: () => Promise<Answer>,
@@ -67,14 +66,14 @@ async function drawnAndTakenBack(stage: Scene, person: Person): Promise<void> {
   await takenBack(stage, person);
 }
 
-/** Alone, the first time is asked for: from then on the score is practice. */
+/** Takes back the last action. In a solo game, the bot first asks for confirmation, because the score becomes practice. */
 async function takenBack({ channel }: Scene, person: Person): Promise<void> {
   const asked = await person.command(channel, 'porto undo');
   const [yes] = shown(asked).buttons;
   if (yes) await person.press(asked.message, yes.label);
 }
 
-/** Starts a game alone, with the contracts chosen. A person alone is always to act, and needs no consent. */
+/** Starts a solo game with chosen contracts. In a solo game the person is always to act and needs no consent for an undo. */
 async function alone(stage: Scene): Promise<Person> {
   const { ann, channel } = stage;
   await ann.command(channel, 'porto solo', { timer: 28 });
@@ -223,7 +222,7 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test('brought late by the gateway, it means what stood when it was sent', async () => {
-    // One clock for all: by real ones it may be under way for longer than any interaction is.
+    // Bot and Discord share one clock. With real clocks the delay could outlast the interaction.
     const clock = new Clock();
     const discord = await patientDiscord({ now: clock.now });
     onTestFinished(() => discord.close());

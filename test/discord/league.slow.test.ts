@@ -24,7 +24,6 @@ async function hall(options: Parameters<typeof scene>[0] = {}): Promise<Hall> {
   return { ...stage, dan, eve, four: [stage.ann, stage.bob, stage.cid, dan] };
 }
 
-/** Returns the message with the state of the league. */
 function board(channel: Channel): StoredMessage {
   const found = channel.messages.find(({ buttons }) =>
     labels({ buttons } as StoredMessage).includes('Standings'),
@@ -50,7 +49,6 @@ async function gathered(stage: Hall, over: Record<string, string | number | bool
 const threads = ({ guild }: Hall, live = true): readonly Channel[] =>
   guild.threads.filter(({ messages }) => !live || messages.length > 0);
 
-/** Resigns the first seat of each running game. */
 async function endAll(stage: Hall): Promise<readonly string[]> {
   const winners: string[] = [];
   for (const thread of threads(stage)) {
@@ -138,7 +136,7 @@ describe('a league', () => {
     expect(standing.content).toMatch(/`1` \w+: 12 points, 1 game/);
     expect((await eve.command(channel, 'games league join')).text).toContain('over');
 
-    // Deleted people are not named any more.
+    // The bot replaces the name of a person whose data are deleted.
     await table.housekeeping.forget(ann.id);
     await stage.quiet();
     const told = [board(channel), last(channel)].map(({ content, attachments }) =>
@@ -148,7 +146,7 @@ describe('a league', () => {
       expect(words).not.toContain('Ann');
       expect(words).toMatch(/Player( 1)?/);
     }
-    // Nor in what was said of earlier rounds.
+    // The messages about earlier rounds do not name the deleted person either.
     expect(channel.messages.filter(({ content }) => content.includes('Ann'))).toEqual([]);
     expect(round.content).toContain('Player 1');
     expect(stage.trouble).toEqual([]);
@@ -168,7 +166,7 @@ describe('a league', () => {
     await first.quiet();
     for (const person of people.slice(1)) await person.press(board(channel), 'Join');
     await ann.press(board(channel), 'Start');
-    // Before anything is told: the rows are the truth.
+    // The bot stops before it has sent any message, so that only the database holds the start.
     await first.stop();
 
     const second = await startBot({ discord, database });
@@ -197,13 +195,13 @@ describe('a league', () => {
     const { channel, discord, ann } = stage;
     await gathered(stage);
     const path = new RegExp(`^/channels/${channel.id}/messages$`);
-    // It arrives each time, nobody hears of it, and the next try finds no way at all.
+    // Four requests reach Discord, but the bot gets no response. The next request does not reach Discord.
     discord.fail({ method: 'POST', path, drop: true, afterwards: true, times: 4 });
     discord.fail({ method: 'POST', path, drop: true });
     const rounds = () => channel.messages.filter(({ content }) => content.includes('· Round 1 of 1'));
     await ann.press(board(channel), 'Start');
     await expect.poll(() => rounds().length).toBe(1);
-    // Nothing is tried again before the clock goes on.
+    // The bot does not retry before the clock moves.
     await expect.poll(async () => (await stage.table.leagues.outlook()).nextAt).toBeGreaterThan(clock.at);
     for (const message of channel.messages) Object.assign(message, { nonce: undefined });
     clock.at += 600_000;
@@ -223,7 +221,7 @@ describe('a league', () => {
     await ann.press(board(channel), 'Start');
     await expect.poll(() => board(channel).content).toContain("I can't open threads here");
     expect(threads(stage, false)).toEqual([]);
-    // The row is written once the message stands.
+    // The bot saves the failure in the database after the edit of the message.
     const asked = async () => shown(await stage.bob.command(channel, 'games league show')).content;
     await expect.poll(asked).toContain('Create Public Threads');
     channel.botPermissions = all;

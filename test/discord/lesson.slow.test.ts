@@ -6,11 +6,10 @@ import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { last, scene, shown } from './kit.ts';
 
-/** Games with a lesson. */
 const TAUGHT = ['porto', 'green-port'] as const;
 const EVERYWHERE = [
   ...TAUGHT.flatMap(game => LANGUAGES.map(language => [game, language] as const)),
-  // Its long lesson is painted once.
+  // Vintage's lesson is long, so it is tested in one language.
   ['vintage', 'pt-BR'],
 ] as const;
 

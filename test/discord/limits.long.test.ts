@@ -25,7 +25,7 @@ import type { Match, Person } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 
-/** Alt texts are made beside the pictures, not from them: nothing needs to be painted here. */
+/** Presenter of Porto without painted pictures, which the limits of alt texts do not need. */
 const unpainted: Presenters = {
   porto: language => {
     const presenter = portoPresenter(language);
@@ -41,7 +41,7 @@ const unpainted: Presenters = {
   },
 };
 
-/** Discord's. */
+/** Discord's limits for the parts of a message, in characters or in parts. */
 const MOST = {
   content: 2000,
   alt: 1024,
@@ -56,7 +56,7 @@ const MOST = {
   choice: 100,
 };
 
-/** Names that grow: escaped marks, wide letters, emoji of many parts, nothing visible at all. */
+/** Names that can break a limit: escaped marks, wide letters, emoji of many code points, invisible characters. */
 const NAMES = [
   'Wolfeschlegelsteinhausenbergerdorff * _ ~',
   '*_~`|<>#[]()-+.:/*_~`|<>#[]()',
@@ -70,7 +70,6 @@ const within = (text: string | undefined, most: number): void => {
   expect(text?.length ?? 0, text).toBeLessThanOrEqual(most);
 };
 
-/** Checks that a message keeps to the limits. */
 function keeps(shown: Answer | PublicMessage): void {
   const { content, rows = [] } = shown;
   within(content, MOST.content);
@@ -128,11 +127,11 @@ interface Play {
   readonly table: Table;
   readonly room: Context;
   readonly match: Match;
-  /** A whole number below the given one. */
+  /** Returns a random integer from 0 to `below` − 1. */
   next(below: number): number;
 }
 
-/** Checks all messages that wait for the channel, and marks them as sent. */
+/** Checks all messages that wait for the channel, and marks each message as sent. */
 async function hearAll({ table, room, match }: Play): Promise<void> {
   for (const notice of (await table.outbox.outlook()).notices) {
     const now = (await table.get(match.id)) ?? match;
@@ -150,7 +149,7 @@ async function hearAll({ table, room, match }: Play): Promise<void> {
   }
 }
 
-/** A whole panel walked to the given action, asking and turning pages at random. */
+/** Checks each page of a panel on the way to the given action, with fields and pages in random order. */
 async function walk(play: Play, seat: number, legal: readonly unknown[], action: unknown): Promise<void> {
   const { room, match, next } = play;
   const fields = game.fields(action);
@@ -173,7 +172,7 @@ async function walk(play: Play, seat: number, legal: readonly unknown[], action:
   expect(readAction(legal.map(game.write), text)).toBe(game.write(action));
 }
 
-/** The same by command: what is offered for each option, and what is said of a value that does not exist. */
+/** Checks the suggestions for one option of a typed action, and the answer to a value that does not exist. */
 async function typing({ room, match, next }: Play, person: Person, action: unknown): Promise<void> {
   const visit = visitOf(person);
   const [[, type = ''] = [], ...fields] = game.fields(action);
@@ -234,7 +233,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           if (seat === undefined) break;
           const legal = match.position.legal(seat);
           const builds = legal.filter(action => game.write(action).startsWith('build'));
-          // Hands grow before they are played.
+          // Builds are rare, so that seats draw many cards first.
           const wanted = builds.length > 0 && next(4) === 0 ? builds : legal;
           const action = wanted[next(wanted.length)];
           if (next(3) === 0) await walk(now, seat, legal, action);
@@ -251,7 +250,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           if (seats > 1 && next(6) === 0) {
             const asked = await table.questions.askUndo(match.id, match.seats[next(seats)]?.id ?? '');
             await hearAll(await play());
-            // An undo without consent is done at once, and another seat may have to act.
+            // An undo without consent happens at once. After it, another seat may be to act.
             if (asked.ok && asked.value.done) continue;
           }
           const acted = await table.act(match.id, person.id, game.write(action));

@@ -18,7 +18,7 @@ const Line = z.looseObject({
   error: z.looseObject({ route: z.string().optional() }).optional(),
 });
 
-/** Log lines about the bot itself, at its start and its end. */
+/** Log lines about the bot itself, which name no match. */
 const OF_NOBODY = [
   'logged in',
   'this instance acts from now on',
@@ -31,7 +31,6 @@ interface Played extends Running {
   readonly lines: () => readonly z.infer<typeof Line>[];
 }
 
-/** The bot with the log that operators read, at its most talkative. */
 async function talkative(): Promise<Played> {
   const discord = await patientDiscord();
   let text = '';
@@ -67,7 +66,7 @@ async function begun(
   await quiet();
 }
 
-/** Two games of the same people, in which both act at the same time and Discord refuses much. */
+/** Plays two games of two people at once, while Discord refuses many requests. */
 async function evening() {
   const stage = await talkative();
   const { discord, store, table, quiet } = stage;
@@ -91,13 +90,13 @@ async function evening() {
     if (turn < 3) refused(/^\/channels\/\d+\/messages$/, 400, 50035);
     else refused(/^\/channels\/\d+\/messages$/, 403, 50001);
     if (turn % 2 === 0) refused(/^\/webhooks\/\d+\/:token\/messages/, 400, 50035);
-    // Each of the two does something in both channels at once: the bot serves one person's deeds one after the other.
+    // Each person acts in both channels at once. The bot carries out the actions of one person one after the other.
     await Promise.all(
       people.flatMap(person =>
         channels.map(channel => person.command(channel, 'porto draw', { cards: '1', now: true })),
       ),
     );
-    // The delivery does not wait for parked messages.
+    // In the last turn Discord denies access and the bot parks the message, so the test waits only for Discord to be idle.
     await (turn < 3 ? quiet() : discord.idle(200));
   }
   for (const channel of channels)

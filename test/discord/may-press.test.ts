@@ -13,7 +13,6 @@ const STRANGER = '3';
 interface Case {
   readonly verb: ButtonVerb;
   readonly by: string;
-  /** Channel of the press. */
   readonly at?: string;
   readonly dm?: boolean;
   readonly match?: Partial<Match>;

@@ -13,7 +13,10 @@ import { timed } from './told.ts';
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 const MESSAGE = /^\/channels\/\d+\/messages\/\d+$/;
 
-/** A clock that jumps to whatever is waited for, or to shortly before: then each reading is a millisecond later. */
+/**
+ * Makes a clock that jumps to the end of each wait. With `early`, the clock jumps less far by that many milliseconds and each
+ * reading adds one.
+ */
 function hastyClock(early = 0) {
   let at = Date.now();
   const waits: number[] = [];
@@ -97,7 +100,7 @@ describe('a message of the board', () => {
   });
 
   test('waits where the door is closed; the game goes on and the next one tells it all', async () => {
-    // A minute later it would be tried again by itself.
+    // The clock of this test rests. With a running clock the bot would try again after a minute.
     const stage = await timed({ paints: isLong });
     const [first, second] = await family(stage);
     stage.discord.fail({
@@ -155,7 +158,7 @@ describe('a message of the board', () => {
     stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, afterwards: true });
     const match = await table.live(channel.id);
     expect((await table.act(match?.id ?? '', first.id, 'draw 1')).ok).toBe(true);
-    // The log is told before the row is written.
+    // The bot writes the log line before it saves the parked state in the database.
     await expect.poll(async () => (await table.get(match?.id ?? ''))?.parkedAt).toBeTruthy();
     expect(stage.trouble.join()).toContain('parked');
     stop();
@@ -180,7 +183,7 @@ describe('a message of the board', () => {
         before % 2 === 0 ? first.id : second.id,
         'draw 1',
       );
-      // It has arrived, and nothing is tried again before the clock goes on.
+      // The message has reached Discord. The bot does not retry before the clock moves.
       await expect.poll(async () => (await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy();
       expect(stage.channel.messages).toHaveLength(before + 1);
       for (const message of stage.channel.messages) Object.assign(message, { nonce: undefined });
@@ -302,7 +305,8 @@ describe('a restart', () => {
     const third = await startBot(options);
     running.push(third);
     await third.quiet();
-    // Alone one plays in one message: it is edited, and tells what the one before has kept.
+    // A solo game has a single message. The third process edits that message and shows the choice that the second process could
+    // not show.
     expect(channel.messages).toHaveLength(1);
     expect(last(channel).content).toContain('has chosen three private contracts');
     const registrations = discord.requests.filter(({ path }) => path.endsWith('/commands'));

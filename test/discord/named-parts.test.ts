@@ -12,7 +12,6 @@ import { play, timed } from './told.ts';
 const WHAT = 'What is what';
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 
-/** A game of two with everything as it is by default, begun. */
 async function begun({ ann, bob, channel, quiet }: Scene, game: string): Promise<void> {
   await ann.command(channel, `${game} new`, { seats: 2 });
   await bob.command(channel, `${game} join`);
@@ -20,7 +19,7 @@ async function begun({ ann, bob, channel, quiet }: Scene, game: string): Promise
   await quiet();
 }
 
-/** The board of the channel's game, as it is explained to a person. */
+/** Returns the live match of a channel, and the pages that explain the parts of its board. */
 async function expected({ table }: Scene, channel: Channel, game: string, language: 'en' | 'ko' = 'en') {
   const match = await table.live(channel.id);
   if (!match) throw new Error('no game');

@@ -6,7 +6,7 @@ import { roomOf } from '../support/room.ts';
 import { chooser, press } from '../table/any-game.ts';
 import { reload, room, running } from '../table/room.ts';
 
-/** Games in which others are asked in another person's turn. */
+/** Games that ask other people a question in a person's turn. */
 const ASIDE = ['green-port'];
 
 test.each(Object.keys(games))(

@@ -14,10 +14,7 @@ import { toys } from '../toy/rules/index.ts';
 const SHELF: Readonly<Record<string, AnyGame>> = { ...games, ...toys };
 const PRESENTERS = { ...presenters, ...toyPresenters };
 
-/**
- * Returns true where there is no choice. A button in the open panel would do the action at once, and a public one names all
- * of it.
- */
+/** Returns true if the seat has only one action, which leaves nothing to choose and needs no preview. */
 const isAlone = (game: AnyGame, legal: readonly unknown[], atOnce: (action: unknown) => boolean): boolean =>
   legal.length === 1 && game.fields(legal[0]).length === 1 && atOnce(legal[0]);
 
@@ -44,7 +41,7 @@ describe.each(Object.keys(SHELF))('on the public boards of %s', id => {
         seats.length === 1 && isAlone(game, legal, action => presenter?.atOnce?.(action, view) ?? false);
       seen[alone ? 'alone' : 'others'] += 1;
       if (does) expect([button.id.args, button.style]).toEqual([[game.write(legal[0])], 'commit']);
-      // A hidden hand may leave one thing to do where others could have more.
+      // A public button must not reveal that a hidden hand allows only one action.
       const openly = match.position.openers(seat).length === 1;
       expect(does, `${button?.label} at ${match.rev}`).toBe(alone && openly);
       match = accepted(await table.act(match.id, at(match, seat), game.write(pick(legal, below)))).match;

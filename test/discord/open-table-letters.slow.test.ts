@@ -7,10 +7,9 @@ import { patientDiscord } from '../support/bot.ts';
 import { last, shown } from './kit.ts';
 import { Clock, HOUR, type Timed, timed } from './told.ts';
 
-/** Returns a person's direct messages from the bot. */
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
 
-/** Only these people see the channel. */
+/** Hides the channel from everybody except these people. */
 function hide(discord: LocalDiscord, channel: Channel, ...people: readonly Person[]): void {
   const see = PermissionFlagsBits.ViewChannel.toString();
   discord.dispatch('CHANNEL_UPDATE', {
@@ -26,14 +25,12 @@ function hide(discord: LocalDiscord, channel: Channel, ...people: readonly Perso
   });
 }
 
-/** Pressed in the list of open tables. */
 async function wish(stage: Timed, person: Person, label = 'Notify me'): Promise<StoredMessage> {
   const list = shown(await person.command(stage.channel, 'games open'));
   await person.press(list, label);
   return list;
 }
 
-/** A minute goes by, and what is due is said. */
 async function minute(stage: Timed): Promise<void> {
   stage.clock.at += 60_000;
   await stage.quiet();
@@ -69,7 +66,7 @@ test('one press under the list, then a message with the table and a press that s
   expect((await table.live(gaia.id))?.seats.map(({ id }) => id)).toEqual([ann.id, bob.id]);
   await stage.pass(3);
   expect(await letters(bob)).toHaveLength(2);
-  // The opener hears nothing of their own.
+  // A person gets no message about their own table.
   await wish(stage, ann);
   await open(stage, ann, 'second');
   await minute(stage);
@@ -116,7 +113,7 @@ test('in quiet hours nothing comes; where nothing is left of it when they end, n
   await stage.pass(2);
   expect([await letters(bob), await letters(cid)].map(({ length }) => length)).toEqual([1, 1]);
   await stage.pass(1);
-  // Between Cid and who sits there a block stands: whose it is, nobody is told.
+  // Ann has blocked Cid, so Cid gets no message about Ann's table.
   expect([await letters(bob), await letters(cid)].map(({ length }) => length)).toEqual([2, 1]);
 });
 
@@ -198,7 +195,7 @@ test('a direct message that may have arrived is looked for once Discord has forg
   const { ann, bob, table } = stage;
   await wish(stage, bob);
   await open(stage, ann, 'gaia');
-  // It arrives, and its answer is lost.
+  // Each request reaches Discord, but the bot never receives the response.
   discord.fail({ method: 'POST', path: /channels\/\d+\/messages$/, drop: true, afterwards: true, times: 4 });
   await minute(stage);
   await vi.waitFor(async () => expect(await letters(bob)).toHaveLength(2), 300_000);

@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A game that has no verb of its own: what is typed for it goes through `do`. */
+/** Presenter of a game without its own verbs. People type its actions with `do`. */
 const voice: Presenter<View, Action, Event> = {
   title: 'Toy',
   picture: async (_view, _names, _marked, name) => ({ file: PIXEL, name, alt: 'an auction' }),
@@ -87,7 +87,7 @@ test('a verb that only one game has points to `do` where the other is played', a
   expect(answer.content).toContain('Toy');
   expect(answer.content).toContain('`/toy do`');
   expect(await ann.autocomplete(channel, 'porto draw', {}, 'cards', '')).toEqual([]);
-  // A request that needs no game is answered as always, with the commands of the game in this channel.
+  // A command that needs no game in the channel works as always, for each of the two games.
   expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
   expect((await ann.command(channel, 'toy rules')).content).toContain('The auction');
 });

@@ -37,7 +37,7 @@ describe('what was to be said when the bot or Discord went away', () => {
       if (happening.type !== 'message' || happening.change !== 'new' || !reminds(happening.message)) return;
       if (isFirst.answered) return;
       isFirst.answered = true;
-      // The second never gets there at first.
+      // The second reminder does not reach Discord at the first try.
       discord.fail({ method: 'POST', path: MESSAGES, drop: true });
     });
     clock.at += 2 * HOUR;
@@ -63,7 +63,6 @@ describe('what was to be said when the bot or Discord went away', () => {
     await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
       timeout: 300_000,
     });
-    // The machine slept.
     clock.at += 13 * HOUR;
     stage.bot.announce('');
     await vi.waitFor(() => expect(channel.messages.filter(reminds)).toHaveLength(1), { timeout: 300_000 });
@@ -78,7 +77,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     const { ann, bob, channel, clock, discord, table } = stage;
     const { match } = await seated(stage, [ann, bob]);
     const late = match.seats[match.position.toAct[0] ?? -1]?.id ?? '';
-    // From noon on: the first reminder is due at midnight.
+    // Quiet hours from 1 to 7. The game begins at noon, so the first reminder is due at midnight.
     await table.people.setSettings(late, { zone: 'UTC', quiet: { from: '1', to: '7' } });
     await stage.pass(11);
     discord.fail({ method: 'POST', path: MESSAGES, drop: true });

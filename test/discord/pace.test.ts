@@ -8,10 +8,9 @@ import { WORDS } from '../support/words.ts';
 import { family, last, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;
-/** Sentence that belongs to no game, and so names the commands of all games. */
+/** Sentence that belongs to no game and therefore names the commands of all games. */
 const { unasked: UNASKED } = spokenIn('en', Object.keys(games), []).words.fair;
 
-/** Makes work that ends on request. */
 function held(): { work: () => Promise<void>; end: () => void; begun: () => boolean } {
   let end: () => void = () => {};
   let begun = false;
@@ -116,7 +115,7 @@ describe('who types', () => {
   const typing = { waiting: 6, inTenSeconds: 8 };
 
   test('gets so many lists in ten seconds, then empty ones; and every command is carried out', async () => {
-    // All of them at once: one after the other may take longer.
+    // The person sends all requests at once, because one after the other they could take more than ten seconds.
     const stage = await scene({ paints: isLong, pace: PACE, typing: { ...typing, waiting: 12 } });
     const [first] = await family(stage);
     const { channel } = stage;

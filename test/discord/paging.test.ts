@@ -11,7 +11,7 @@ import { Table } from '../../src/table/table.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { truth } from '../support/truth.ts';
 
-/** One decision among sixty, half of them with names too long for any custom id; then it is over. */
+/** Text that is too long for a custom id. Half of the sixty values in the test game contain this text. */
 const LONG = 'x'.repeat(150);
 const VALUES = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? `v${index}` : `${LONG}${index}`));
 
@@ -69,7 +69,6 @@ const visit: Visit = {
   ...PLAIN,
 };
 
-/** Alone at a table of a game, with the voice's words. */
 async function sat(game: AnyGame) {
   const games = { [game.id]: game };
   const store = await openStore(':memory:');
@@ -130,7 +129,7 @@ test('more values than buttons are paged, and long ones go by a short name', asy
   expect(await truth({ store }, { id, rev: 1 })).toEqual({ chosen: VALUES[59] });
 });
 
-/** Every one across with every one down. */
+/** All pairs of a column and a row from 0 to 29, such as `4-17`. */
 const pairs = Array.from({ length: 900 }, (_, index) => `${Math.floor(index / 30)}-${index % 30}`);
 
 test('a question asked after another keeps its picks when pages are turned, and the best comes first', async () => {
@@ -150,7 +149,7 @@ test('a question asked after another keeps its picks when pages are turned, and 
   };
   const { open, use, button, select, labels } = await sat(grid);
   const turn = await use(open);
-  // The best stand there, with what they bring; behind the others is the first question.
+  // The panel shows the three best actions with their points, then a button to the first question.
   expect(labels(turn)).toEqual([
     'Choose 0-29 · 29 points',
     'Choose 1-29 · 29 points',

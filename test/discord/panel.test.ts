@@ -69,7 +69,7 @@ describe('a panel', () => {
       steps.push((await walkTo(stage, first, panel, action, true)).length);
       expect(panel.selects).toEqual([]);
     }
-    // After the one on the board, with the one that commits still to come: six presses at most for a build.
+    // A build takes at most six presses: one on the board, four in the panel, and one that commits.
     expect(steps).toEqual([4, 4, 2, 2]);
   });
 
@@ -179,7 +179,7 @@ describe('a panel', () => {
       expect(question).toMatch(/\?$|^-# Most points now first/);
       expect(commitOf(panel)).toBeUndefined();
       expect(waysOf(panel).length).toBeGreaterThan(1);
-      // Nothing stands before the first question.
+      // The first question has no earlier step, so the panel has no Back button.
       expect(waysOf(panel)).not.toContain('Back');
     }
     expect(told[0]).toMatch(/^\*\*Ann\*\* kept /);
@@ -200,7 +200,7 @@ describe('a panel', () => {
     expect(board.mentions.toSorted()).toEqual([ann.id, bob.id].toSorted());
     expect(waysOf(board)).toEqual(['Keep three private contracts']);
     const panel = await openTurn(ann, board);
-    // Numbered as in the picture, where each is explained.
+    // The buttons have the numbers of the contracts in the picture, which also explains each contract.
     const five = numbered(panel.attachments[0]?.description);
     expect(five.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
     for (const { told } of five) expect(told).toMatch(/ — \d+ .*(for|if) /);
@@ -240,7 +240,7 @@ describe('a panel', () => {
   });
 });
 
-/** "✓ 3. blue ends — 2 / 5 / 9 …": the contracts as the picture of those dealt tells them. */
+/** Reads the numbered contracts from the picture's alt text, such as "✓ 3. blue ends — 2 / 5 / 9 …". */
 const numbered = (description = ''): readonly { readonly number: number; readonly told: string }[] =>
   [...description.matchAll(/^(?:✓ )?(\d)\. (.+)$/gm)].map(([, number, told = '']) => ({
     number: Number(number),

@@ -6,12 +6,11 @@ import { LOCALES } from '../support/locales.ts';
 import { WORDS } from '../support/words.ts';
 import { follow, last, openTurn, readyToBuild, type Scene, scene, shown, waysOf } from './kit.ts';
 
-/** Words that are in no sentence of another language. */
+/** Common English words. None of them may occur in a text of another language. */
 const ENGLISH = /\b(?:the|you|your|is|are|with|from|cards?|house|draw|build)\b/i;
-/** Commands and notation are the same in every language. */
+/** Removes commands and notation, which are the same in every language. */
 const sameEverywhere = (text: string): string => text.replace(/`[^`]*`/g, '').replace(/\/porto[a-z ]*/g, '');
 
-/** A server and people of one language. */
 async function speaking(language: Language): Promise<Scene> {
   const stage = await scene();
   const locale = LOCALES[language];

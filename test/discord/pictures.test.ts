@@ -12,7 +12,9 @@ import { family, last, scene } from './kit.ts';
 
 const OPENER = { id: 'opener', name: 'Opener' };
 
-/** A painter that paints on request. Time rests, since a request that has waited for five seconds would go first. */
+/**
+ * Makes a painter that ends each picture on request. The clock rests, because a request older than five seconds would go first.
+ */
 const slow = () => {
   const still = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => still.mockRestore());
@@ -43,7 +45,7 @@ const slow = () => {
     } as const;
     return pictures.public({ ...wanted, ...more }).then(({ name }) => name);
   };
-  /** The painter takes up what comes first. */
+  /** Waits for one turn of the event loop, in which the painter begins the next picture. */
   const takenUp = () => new Promise(resolve => setImmediate(resolve));
   const finish = async (error?: Error): Promise<void> => {
     await takenUp();
@@ -150,7 +152,7 @@ test("six replays of one person delay another's by the one that is being made; t
       ),
     ).catch(error => error.message);
   const asked = [1, 2, 3, 4, 5, 6].map(at => replay('flood', `c${at}`));
-  // In a channel of which the flood waits for one too.
+  // Ann asks for the replay of a channel whose replay the flooding person also awaits.
   asked.push(replay('ann', 'c6'));
   expect(await replay('ann', 'c6')).toBeUndefined();
   for (let made = 0; made < 7; made++) {

@@ -30,7 +30,6 @@ function expectNoPlayerCalled(discord: LocalDiscord, channel: Channel, people: r
   for (const id of called(discord, channel)) expect(people).toContain(id);
 }
 
-/** Returns the public text of a channel without escapes. */
 const read = (channel: Channel): string =>
   unescaped(channel.messages.map(({ content }) => content).join('\n'));
 
@@ -263,7 +262,7 @@ test('whatever asks for everybody calls nobody but people', async () => {
     expect(headOf(standIn, 'easy')).toBe(
       '**Ann** asks that an easy bot plays for **Ann** until they are back.',
     );
-  // A player of the bot is no member of a server, and has not left it either.
+  // A bot is no member of a server, so a bot can't have left the server.
   expect(guild.id).toBe(match.guildId);
   expect(await isGone(room, match, 'player:hard:1')).toBe(false);
   expect(await isGone(room, match, ann.id)).toBe(true);
@@ -300,7 +299,7 @@ describe('who thinks', () => {
     for (const answer of answers.splice(0)) answer();
     await stage.table.thinking.idle();
     await stage.quiet();
-    // Both moves in one message, and the board once.
+    // One message shows the moves of the person and of the bot, with one board.
     expect(unescaped(last(channel).content)).toMatch(/\*\*Ann\*\* drew .*\n\*\*🤖 Amélia \(hard\)\*\* drew /);
   });
 });
@@ -326,7 +325,7 @@ describe('a lobby', () => {
     await stage.quiet();
     expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)\n3. 🤖 Baltasar (hard)\n4. Bob');
     expect(labels(lobby)).toContain('Manage bots');
-    // Every seated person may, not the opener alone.
+    // Every seated person may manage the bots, not only the opener.
     const full = shown(await bob.press(lobby, 'Manage bots'));
     expect(full.content).toContain('All seats are taken.');
     expect(labels(full)).toEqual(['Remove 🤖 Amélia (hard)', 'Remove 🤖 Baltasar (hard)']);

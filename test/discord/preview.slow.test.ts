@@ -28,7 +28,7 @@ import {
 const painted = sharedScene();
 const alike = sharedScene({ paints: isLong });
 
-/** Returns the highest points on the buttons of a panel: "L4 · 5–8", "L4 · 3 purple · 15" or "blue 1 + red 2 · then 15". */
+/** Returns the highest points on each button, such as 8 for "L4 · 5–8" and 15 for "L4 · 3 purple · 15". */
 const promises = (labels: readonly string[]): number[] =>
   labels.flatMap(label => {
     const [, points] = / · (?:then |\d+–)?(\d+)$/.exec(label) ?? [];
@@ -196,7 +196,7 @@ test('a preview hangs on nothing that its seat does not see', async () => {
         ),
       ),
     );
-    // As text the bytes of a picture are compared at once.
+    // A comparison of pictures as text takes much less time than one of byte arrays.
     const plain = answers.map(answer => ({
       ...answer,
       file: answer.file && { ...answer.file, data: answer.file.data.toString('base64') },
@@ -231,7 +231,7 @@ describe('drawing by panel', () => {
     await stage.quiet();
     const third = await openTurn(first, last(channel));
     expect(promises(builds(third))[0]).toBe(points[0]);
-    // From now on a draw stands there with the best that it leads to, and its preview says the same.
+    // A draw's label now has the points of the best build after the draw. The preview of the draw shows the same points.
     const then = waysOf(third).filter(label => label.includes(' · then '));
     expect(then).toHaveLength(waysOf(third).length - 4);
     expect(promises(then)).toEqual(descending(promises(then)));

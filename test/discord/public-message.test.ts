@@ -46,7 +46,7 @@ test.runIf(isLong)('the stakes are in the message near the end', async () => {
   const { ann, bob, cid, channel } = stage;
   await family(stage);
   await playTo(stage, [ann, bob, cid]);
-  // As they were posted: a message whose turn is over tells it no more.
+  // The test reads each message as first posted, because the bot shortens a message when its turn is over.
   const said = stage.discord.requests.flatMap(({ method, path, body }) =>
     method === 'POST' && path === `/channels/${channel.id}/messages`
       ? [String((body as { readonly content?: string }).content ?? '')]

@@ -4,14 +4,13 @@ import { isLong } from '../support/form.ts';
 import { last } from './kit.ts';
 import { called, HOUR, play, seated, type Timed, timed } from './told.ts';
 
-/** Quiet hours from 11:00 to 15:00 in UTC. When the scene begins, three of them are left. */
+/** Quiet hours from 11:00 to 15:00 in UTC. A scene begins at 12:00, so three of these hours are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
 
 const sleeps = async ({ table }: Timed, { id }: Person): Promise<void> => {
   if (!(await table.people.setSettings(id, ASLEEP)).ok) throw new Error('not set');
 };
 
-/** Counts the pings of a person. */
 const callsOf = ({ discord, channel }: Timed, { id }: Person): number =>
   called(discord, channel).filter(user => user === id).length;
 

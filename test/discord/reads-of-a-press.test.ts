@@ -12,7 +12,6 @@ afterEach(() => {
   Handle.prototype.prepare = prepare;
 });
 
-/** Counts how often the row of a match is read. */
 function count(): void {
   Handle.prototype.prepare = function (text) {
     if (text.startsWith('select "matches".*, ')) reads += 1;
@@ -23,12 +22,11 @@ function count(): void {
 interface Begun {
   readonly running: Running;
   readonly channel: Channel;
-  /** The person whose turn it is now. */
   readonly person: Person;
   readonly matchId: string;
 }
 
-/** A game of two in which the first seat has played once. */
+/** Starts a game of two people in which the first seat has played once. */
 async function begun(): Promise<Begun> {
   const running = await startBot({ newSeed: () => new Uint8Array(32) });
   onTestFinished(() => running.stop());

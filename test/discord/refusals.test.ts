@@ -20,7 +20,7 @@ const alike = sharedScene({ paints: isLong });
 
 const rev = async ({ table, channel }: Scene) => (await table.live(channel.id))?.rev;
 
-/** A private sentence, and nothing happened. */
+/** Checks that an action gets a private refusal with these words and changes nothing. */
 async function refused(stage: Scene, act: () => Promise<Answer>, ...words: string[]): Promise<void> {
   await stage.quiet();
   const before = [await rev(stage), stage.channel.messages.length];
@@ -139,7 +139,7 @@ describe('each is a private sentence, and nothing changes', () => {
     await refused(stage, press(`1:${match?.id}:-:do:draw 1`), "don't know this button");
     await refused(stage, press(`1:${match?.id}:0:do:fly`), "“fly” doesn't start an action here");
     await refused(stage, press(`1:${match?.id}:0:do`), "don't know this button");
-    // Buttons of panels of earlier versions.
+    // Earlier versions had these verbs on their buttons.
     for (const verb of ['begin', 'back:adraw', 'over'])
       await refused(stage, press(`1:${match?.id}:0:${verb}`), "don't know this button");
     for (const args of ['open:zwhat', 'open:adance', 'pick:q:adraw', 'page:x:adraw', 'pick:b:adraw']) {

@@ -46,7 +46,7 @@ const OURS = [...commands, ...menus].map(({ name }) => name);
 const names = (guildId?: string) => discord.commands(guildId).map(({ name }) => name);
 const writes = () => discord.requests.filter(({ method }) => method !== 'GET').length;
 
-/** A command of this application that another program has registered. */
+/** Registers a command that this bot does not know, as another program of the same application would. */
 const strange = (guildId?: string) =>
   rest.post(
     guildId === undefined

@@ -25,7 +25,7 @@ import { ANN, accepted, at, type Room, reload, room } from '../table/room.ts';
 const TOLD = some(LANGUAGES, 2);
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
-/** The best build of its seat, or whatever comes first for those who play badly. */
+/** Takes an action of the seat: with `well`, the best action if it brings at least eight points, and otherwise a draw. */
 async function turn(here: Room, match: Match, seat: number, well: boolean): Promise<void> {
   const view = match.position.view(seat);
   const legal = match.position.legal(seat);
@@ -38,7 +38,7 @@ async function turn(here: Room, match: Match, seat: number, well: boolean): Prom
   accepted(await here.table.act(match.id, at(match, seat), game.write(chosen), { rev: match.rev }));
 }
 
-/** A whole game in which one seat alone plays well, and resigns before its last round; a stand-in ends it. */
+/** Plays a game in which only one seat plays well. That seat resigns before the last round, and a stand-in plays on. */
 async function bestResigns(seats: number, variant: string, place: number): Promise<[Room, Match]> {
   const here = await room({ games, seed: 20 + seats * 5 + place });
   let match = await begin(here, { name: '', seats, options: { variant } });
@@ -77,7 +77,6 @@ const golden = (scene: Scene): string => {
   return `seat/${odd + 1}`;
 };
 
-/** All that the bot says of a game that is over, picture texts included. */
 async function saidOf(handling: Handling, match: Match): Promise<readonly string[]> {
   const [notice] = (await handling.table.outbox.outlook()).notices;
   if (!notice) throw new Error('nothing is to be said');
@@ -148,7 +147,7 @@ describe('who resigned has not won, whatever the points', () => {
 describe('a game that people ended', () => {
   const NAMES = ['Ann', 'Ben', 'Cat'];
 
-  /** Returns the texts at the end in each language, with the signs of the pictures. */
+  /** Returns the view, the texts at the end of the game in each language, and the ids of the crowns in the picture. */
   async function endOf(here: Room, match: Match) {
     const view = match.position.view('table') as View;
     const said = new Map(

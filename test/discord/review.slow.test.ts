@@ -12,7 +12,7 @@ import { cancel, family, last, type Scene, scene, shown } from './kit.ts';
 const { porto } = players;
 if (!porto?.coach) throw new Error('nobody judges Porto');
 
-/** Makes players that look as little as tests need, and a count of their calls. */
+/** Makes bots that search as little as the tests need, and counts their searches. */
 function judging(): { readonly players: Players; readonly asked: { count: number } } {
   const asked = { count: 0 };
   const { strengths, coach } = porto ?? {};
@@ -37,7 +37,7 @@ function judging(): { readonly players: Players; readonly asked: { count: number
   };
 }
 
-/** A family game of two played to its end by the table itself, builds wherever they are possible, none of them chosen well. */
+/** Plays a family game of two people to its end, with arbitrary builds wherever a build is legal. */
 async function ended(stage: Scene): Promise<Match> {
   await family(stage);
   const { table, channel } = stage;
@@ -60,7 +60,6 @@ async function ended(stage: Scene): Promise<Match> {
   return match;
 }
 
-/** The private answer once nothing of it changes any more. */
 async function made(stage: Scene, answer: Answer): Promise<StoredMessage> {
   while (shown(answer).attachments.length === 0) await sleep(25);
   await stage.quiet();
@@ -104,7 +103,7 @@ describe('the review of a game', () => {
     expect(curve?.data.length).toBeLessThanOrEqual(350 * 1024);
     const turns = labels(page).filter(label => /^Turn \d+: −[\d.]+$/u.test(label));
     expect(labels(page)).toEqual(['Overview', ...turns, 'Share']);
-    // Which turns they are hangs on the weights; a game without any mistake this is not.
+    // The weights decide which turns the review criticises, but a game like this always has a mistake.
     expect([1, 2, 3]).toContain(turns.length);
 
     const thoughts = asked.count;

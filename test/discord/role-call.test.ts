@@ -9,7 +9,6 @@ const ROLE = '424242424242424242';
 
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 
-/** The server has a role, and Ann manages the server. */
 async function withRole(mentionable = true): Promise<Timed> {
   const stage = await timed();
   const role = {
@@ -27,7 +26,6 @@ const name = ({ ann, channel }: Timed, role = ROLE) =>
 const opened = async ({ guild }: Timed, person: Person, place: string): Promise<StoredMessage> =>
   shown(await person.command(guild.addChannel({ name: place }), 'porto new', { seats: 3 }));
 
-/** Returns the roles that the posts of all channels pinged. */
 const calledRoles = (stage: Timed): readonly string[] =>
   stage.guild.channels.flatMap(channel =>
     posts(stage.discord, channel).flatMap(({ body }) => {
@@ -111,7 +109,6 @@ test('a role that would hear nothing, that is gone, or that is everybody is refu
   await ann.command(channel, 'games server', { ping: 'off' });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
   expect((await call()).content).toMatch(/^This server has not set a role/);
-  // A person who does not manage the server changes nothing.
   await bob.command(channel, 'games server', { 'ping-role': ROLE });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
 });

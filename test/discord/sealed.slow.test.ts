@@ -6,11 +6,10 @@ const ticks = (text: string | undefined): number => text?.match(/^(- |• )?(\*\
 
 const MAIN = 1;
 
-/** Labels of the buttons that stand out. */
 const marked = (message: StoredMessage): readonly string[] =>
   message.buttons.filter(({ style }) => style === MAIN).map(({ label }) => label);
 
-/** Seals three in the Keep panel; gives the action. */
+/** Seals a choice of three contracts in the Keep panel. Returns the action. */
 async function seal(person: Person, panel: StoredMessage, three: string): Promise<string> {
   await person.press(panel, three);
   const commit = commitOf(panel)?.customId ?? '';
@@ -30,7 +29,7 @@ test('a person who has sealed contracts sees them in the hand, its picture, the 
   const seat = match?.seats.find(({ id }) => id === ann.id)?.seat ?? -1;
   expect(await table.sealedOf(match?.id ?? '', seat)).toBe(kept);
   expect(ann.ephemerals.at(-1)?.content).toContain('Sealed: ');
-  // That she has chosen is shown to all.
+  // The public board shows that Ann has chosen, but not which contracts.
   await stage.quiet();
   const publicly = publicText(discord);
   const hand = await ann.press(board, 'Hand');
@@ -45,14 +44,12 @@ test('a person who has sealed contracts sees them in the hand, its picture, the 
   expect(panel.content).toContain('Sealed: ');
   expect(ticks(panel.attachments[0]?.description)).toBe(3);
   expect((await ann.command(channel, 'porto recap')).content).toContain('Sealed: ');
-  // No other person.
   const other = await bob.press(board, 'Hand');
   expect(ticks(other.content)).toBe(0);
   expect(other.content).toContain('keep 3');
   expect(other.content).not.toContain('Sealed');
   expect(marked(await openTurn(bob, board))).toEqual([]);
   expect(publicText(discord)).toBe(publicly);
-  // Changed.
   const changed = await seal(ann, panel, '1 + 2 + 3');
   expect(changed).not.toBe(kept);
   expect(await table.sealedOf(match?.id ?? '', seat)).toBe(changed);
@@ -89,14 +86,14 @@ test('the board shows at each seal who has chosen and who has not, to all alike,
   expect(sealed?.description).toMatch(/bob choosing/i);
   expect(sealed?.data.equals(dealt?.data ?? sealed.data)).toBe(false);
   for (const contract of three.split(' ').slice(1)) expect(sealed?.description).not.toContain(contract);
-  // The public board stays the same, and a person who chooses again still has chosen.
+  // The public board stays the same when Ann chooses other contracts.
   const own = await bob.command(channel, 'porto board');
   expect(own.message?.attachments[0]?.description).toBe(sealed?.description);
   await seal(ann, await openTurn(ann, board), '1 + 2 + 3');
   await stage.quiet();
   expect(picture()?.description).toBe(sealed?.description);
   expect(picture()?.data.equals(sealed?.data ?? Buffer.alloc(0))).toBe(true);
-  // The position itself, which views and openers come from, knows nothing of it.
+  // The match's position does not hold the sealed choice, so no other seat's view shows it.
   expect(match?.position.view('table')).toMatchObject({ sealed: [] });
   await seal(bob, await openTurn(bob, board), '1 + 2 + 3');
   await stage.quiet();

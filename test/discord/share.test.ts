@@ -17,7 +17,6 @@ const pictureOf = (message: ReturnType<typeof shown>, at = 0) => {
   return picture;
 };
 
-/** All that a private answer said until its picture was there. */
 async function saidUntilDone(answer: Answer): Promise<readonly string[]> {
   const said = new Set<string>();
   for (;;) {

@@ -7,7 +7,6 @@ import { labels } from './told.ts';
 
 const alike = sharedScene({ paints: isLong });
 
-/** A game of two that was given up after some turns. */
 async function ended(stage: Scene): Promise<void> {
   const { ann, bob, channel } = stage;
   await family(stage);

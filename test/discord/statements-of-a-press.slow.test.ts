@@ -14,16 +14,17 @@ import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { database } from '../support/postgres.ts';
 import { pixel } from './kit.ts';
 
-// What a press that commits costs on its way to the database, and whether it goes through all that other games have there.
+// These tests count the database queries of a press that commits an action, and check that no query reads all rows of other
+// games.
 
-/** Until a press is answered, with the look whether its board still stands. */
+/** Most trips to the database until a press is answered, including the check for its board. */
 const ANSWERED = 12;
-/** Until its board stands and all is written down. */
+/** Most trips to the database until the new board is posted and saved. */
 const SHOWN = 16;
 const PRESSES = 5;
-/** Options with which a single person makes the first decision, and no board is the lobby's. */
+/** Options with which only one person makes the first decision, and the lobby's message shows no board. */
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
-/** Time that a person reads the panel before a press. */
+/** Time in milliseconds that a person needs to read the panel before a press. */
 const READING_MS = 10_000;
 
 const { query } = pg.Client.prototype;
@@ -40,9 +41,8 @@ interface Asked {
   readonly values?: readonly unknown[];
 }
 
-/** Counts the trips to a server. All queries before the next answer are a single trip. */
+/** Counts the trips to the database server. All queries before the next answer count as a single trip. */
 class Way {
-  /** Texts, with the values that they were asked with. */
   readonly asked = new Map<string, readonly unknown[]>();
   #trips = 0;
   #answered = true;
@@ -62,7 +62,7 @@ class Way {
     } as typeof query;
   }
 
-  /** Once nothing more is asked. */
+  /** Waits until the bot sends no more queries. Returns the number of trips. */
   async trips(): Promise<number> {
     for (let quiet = 0, before = -1; quiet < 8; quiet = this.#trips === before ? quiet + 1 : 0) {
       before = this.#trips;
@@ -77,7 +77,6 @@ class Way {
     this.#answered = true;
   }
 
-  /** Starts or stops keeping the texts. */
   listen(isHeard: boolean): void {
     this.#isHeard = isHeard;
   }
@@ -95,7 +94,7 @@ class Way {
   }
 }
 
-/** Some presses of a game of two, each with the first action that is legal. @param around each of them, but for the first */
+/** Plays some turns of a game of two, each with the first legal action. @param around gets every press but the first */
 async function pressing(
   { running, pass }: Place,
   name: string,
@@ -119,7 +118,7 @@ async function pressing(
     await running.quiet();
     pass();
     const press = () => person.press(panel, commit);
-    // The first board comes with more: the lobby ends, the shuffles are sealed.
+    // The first press is not counted, because it also ends the lobby and seals the shuffles.
     await (count === 0 ? press() : around(press, match.id));
     await running.quiet();
   }
@@ -127,7 +126,7 @@ async function pressing(
 
 interface Place {
   readonly running: Running;
-  /** Lets the time pass in which a person reads. */
+  /** Moves the clock by the time in which a person reads the panel. */
   pass(): void;
 }
 
@@ -149,7 +148,7 @@ async function table(place?: string): Promise<Place> {
   };
 }
 
-/** A press, and apart from it the delivery of its board: the ways there and back of each. */
+/** Returns the trips to the database until a press is answered, and until its board is posted. */
 async function tripsOf(
   way: Way,
   press: () => Promise<unknown>,
@@ -168,7 +167,7 @@ async function tripsOf(
   const answered = await way.trips();
   Object.assign(Messenger.prototype, { wake, announce });
   for (const release of held) release();
-  // A board is on its way to Discord between two questions.
+  // The bot sends no query while a board is on its way to Discord, so one pause is not the end.
   let shown = answered;
   for (let quiet = 0; quiet < 3; quiet++) {
     const trips = await way.trips();
@@ -182,7 +181,7 @@ async function tripsOf(
 const BIG = ['matches', 'seats', 'moves', 'waits', 'outbox', 'people'] as const;
 const MANY = 5_000;
 
-/** The game's rows so many times, as other matches with other people in other channels. */
+/** Copies a match's rows many times, as matches of other people in other channels. */
 async function multiplied(client: pg.Client, matchId: string): Promise<void> {
   const copies = (name: string, own: string, which: string) =>
     client.query(
@@ -212,7 +211,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Parts of a plan that read a table, or an index, from one end to the other, and don't stop at the first. */
+/** Returns the tables and indexes that a query plan reads from end to end. */
 function wholeReads(plan: Plan, isLimited = false): readonly string[] {
   const { 'Node Type': type, 'Relation Name': relation, 'Index Name': index, 'Index Cond': condition } = plan;
   const goesThrough = type.endsWith('Scan') && condition === undefined && !isLimited;
@@ -224,7 +223,7 @@ function wholeReads(plan: Plan, isLimited = false): readonly string[] {
   ];
 }
 
-/** Returns the statements that read a whole big table. */
+/** Returns the statements that read all rows of a big table. */
 async function throughBigTables(
   client: pg.Client,
   asked: Iterable<readonly [text: string, values: readonly unknown[]]>,
@@ -253,9 +252,9 @@ test.runIf(hasPostgres).each(Object.keys(games))(
       trips.push(await tripsOf(way, press));
     });
     expect(trips.filter(({ answered, shown }) => answered > ANSWERED || shown > SHOWN)).toEqual([]);
-    // It has seen a transaction of many statements.
+    // The counter has counted a transaction of many statements.
     expect(trips.every(({ answered, shown }) => answered > 3 && shown > answered)).toBe(true);
-    // The next due work is looked up after each.
+    // After each press the bot looks up the next due work.
     way.listen(true);
     await place.running.table.clock.nextDueAt();
     way.listen(false);
@@ -265,7 +264,7 @@ test.runIf(hasPostgres).each(Object.keys(games))(
       await multiplied(client, id);
       expect(way.asked.size).toBeGreaterThan(20);
       expect(await throughBigTables(client, way.asked)).toEqual([]);
-      // It sees what goes through one.
+      // The check finds a query that reads a whole table.
       expect(await throughBigTables(client, [['select since from waits where since > 0', []]])).toHaveLength(
         1,
       );
@@ -275,7 +274,10 @@ test.runIf(hasPostgres).each(Object.keys(games))(
   },
 );
 
-/** `SCAN` of a table goes through all of it; of an index in its order, until enough is found. */
+/**
+ * Pattern for `SCAN` of a whole table in a query plan of SQLite. An ordered scan of an index ends at the first match and is
+ * allowed.
+ */
 const GOES_THROUGH = /^SCAN (?!CONSTANT|\(|.* USING (COVERING )?INDEX)(?:\w+\.)?"?(\w+)/;
 
 test.each(Object.keys(games))('%s: in a file a press reads big tables by their indexes', async name => {

@@ -5,7 +5,6 @@ import { type Scene, type SceneOptions, scene } from './kit.ts';
 
 export const HOUR = 3_600_000;
 
-/** Time that a test moves. */
 export class Clock {
   at = Date.parse('2026-05-04T12:00Z');
   readonly now = (): number => this.at;
@@ -13,11 +12,11 @@ export class Clock {
 
 export interface Timed extends Scene {
   readonly clock: Clock;
-  /** Lets this many hours pass, one at a time, and sends all that becomes due. */
+  /** Moves the clock by this many hours, one at a time, and sends all due messages. */
   pass(hours: number): Promise<void>;
 }
 
-/** Starts a scene whose clock rests until it is moved. */
+/** Starts a scene whose clock moves only on request. */
 export async function timed(options: SceneOptions = {}): Promise<Timed> {
   const clock = new Clock();
   const stage = await scene({ now: clock.now, ...options });
@@ -36,11 +35,10 @@ export async function timed(options: SceneOptions = {}): Promise<Timed> {
 
 export interface Table {
   readonly match: Match;
-  /** People in turn order. */
   readonly people: readonly Person[];
 }
 
-/** A family game of these people, begun, in turn order. */
+/** Starts a family game of these people. Returns the match and the people in turn order. */
 export async function seated(
   stage: Scene,
   people: readonly Person[],
@@ -64,7 +62,6 @@ const named = (people: readonly Person[], id: string): Person => {
   return found;
 };
 
-/** Takes the first legal action of the awaited seat at the table, and sends all messages. */
 export async function play(stage: Scene, matchId: string): Promise<void> {
   const match = await stage.table.get(matchId);
   const [seat] = match ? match.position.toAct : [];
@@ -82,7 +79,7 @@ export async function play(stage: Scene, matchId: string): Promise<void> {
 export const labels = (message: StoredMessage): readonly string[] =>
   message.buttons.map(({ label }) => label);
 
-/** Returns the people that a channel's messages pinged, oldest first, including deleted messages. */
+/** Returns the ids of all people that a channel's messages pinged, oldest first, including deleted messages. */
 export function called(discord: LocalDiscord, channel: Channel): readonly string[] {
   return posts(discord, channel).flatMap(({ body }) => {
     if (typeof body !== 'object' || body === null || !('allowed_mentions' in body)) return [];
@@ -91,7 +88,7 @@ export function called(discord: LocalDiscord, channel: Channel): readonly string
   });
 }
 
-/** Returns the posts of a channel, including deleted ones. Edits do not count, since they ping no person. */
+/** Returns the posts of a channel, including deleted messages. Edits do not count, since an edit pings no person. */
 export function posts(discord: LocalDiscord, { id }: Channel): readonly ShownPayload[] {
   const seen = new Set<string>();
   return discord.payloads.filter(({ channelId, messageId }) => {

@@ -19,7 +19,6 @@ import { accepted, at, room, running } from '../table/room.ts';
 import { toyPresenter } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
-/** Makes a presenter without pictures. */
 const speaking = (voice: object): AnyPresenter =>
   ({ ...voice, picture: undefined, handPicture: undefined }) as unknown as AnyPresenter;
 const SPEAKERS: Presenters = {
@@ -41,12 +40,11 @@ interface Setting {
   readonly seats: number;
   readonly options: object;
   readonly seed: number;
-  /** Number of turns that are looked at. `apart` is the number of turns between two of them. */
+  /** Number of turns that the test checks. `apart` is the number of turns from one checked turn to the next. */
   readonly looks: number;
   readonly apart: number;
 }
 
-/** Turns in a game of random players who like what brings points. */
 async function* turns({ game: id, seats, options, seed, looks, apart }: Setting): AsyncGenerator<Turn> {
   const shelf = { ...games, ...toys };
   const game = shelf[id];
@@ -87,11 +85,11 @@ interface Way {
   readonly label: string;
   readonly customId: string;
   readonly id: CustomId;
-  /** Actions that are still possible behind it. */
+  /** Actions that are still possible after a press on the button. */
   readonly behind: readonly unknown[];
 }
 
-/** The buttons of a panel, which must be as Discord takes them. */
+/** Returns the buttons of a panel. Checks that Discord accepts their number and labels. */
 function waysIn({ game, legal }: Turn, { rows = [] }: Answer): readonly Way[] {
   expect(rows.length).toBeLessThanOrEqual(5);
   const parts = rows.flatMap(row => {
@@ -128,7 +126,7 @@ const kindsOf = ({ game, legal }: Turn): readonly (readonly unknown[])[] => {
   return [...kinds.values()];
 };
 
-/** Reads an action as a button shows it, without its points and further choices. A build has no roof and no claims here. */
+/** Returns the label of an action without points and further choices. For a build, the label leaves out roof and claims. */
 const read = ({ game, match, seat }: Turn, action: unknown): string => {
   const presenter = SPEAKERS[game.id]?.('en');
   const view = match.position.view(seat);
@@ -163,7 +161,7 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
         const best = own.filter(({ behind }) => behind.length === 1).flatMap(({ behind }) => behind);
         if (actions.length <= (kinds.length > 4 ? 1 : FEW)) {
           all++;
-          // All of them, but for one that reads as another does: that stands behind "Another".
+          // The panel shows all actions. Of two actions with equal labels, the second is behind the button "Another".
           expect(best).toHaveLength(new Set(actions.map(action => read(turn, action))).size);
         } else {
           expect(best.length).toBeLessThanOrEqual(own.length - 1);
@@ -236,7 +234,7 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
       const picksOf = ({ id }: Way) => unpackPicks(turn.game, turn.legal, id.args) ?? [];
       const begun = await open(turn);
       let [answer, here, steps]: [Answer, Picks, number] = [begun, [], 0];
-      // By the questions: in each panel the way that leaves most open.
+      // The test presses the button that leaves the most actions open, until the panel can commit an action.
       for (let ways = waysIn(turn, answer); !ways.some(({ id }) => id.verb === 'do'); steps++) {
         const forward = ways.filter(({ label }) => label !== back);
         const most = Math.max(...forward.map(({ behind }) => behind.length));
@@ -256,7 +254,7 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
         const before = picksOf(way);
         expect(here.slice(0, before.length)).toEqual(before);
         answer = await open(turn, 'en', before);
-        // There stands what was pressed, unless it was one of the best.
+        // After Back, the panel still offers the pressed choice, unless that choice was one of the best.
         const offered = waysIn(turn, answer).map(each => JSON.stringify(picksOf(each)));
         if (before.length > 0) expect(offered).toContain(JSON.stringify(here));
         here = before;
@@ -281,7 +279,7 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
         expect(new Set(ways.map(({ label }) => label)).size).toBe(ways.length);
         const { yourTurn, mostPoints, pressShows } = WORDS[language].panel;
         expect(answer.content).toBe(`**${yourTurn}**\n-# ${pressShows(mostPoints)}`);
-        // The toy is said in English and Korean.
+        // The toy game has words only in English and Korean.
         if (setting.game !== 'toy' || language === 'ko')
           for (const { label } of ways)
             expect(label).not.toMatch(/[a-z]{3,} (ways|build|draw|card)|Another|then/);

@@ -6,9 +6,9 @@ import { Turns } from '../support/turns.ts';
 import { chooser, press } from '../table/any-game.ts';
 import { at, room, running } from '../table/room.ts';
 
-/** Worlds that are imagined in one turn of the event loop at most. */
+/** Most worlds that the bot imagines in one turn of the event loop. */
 const WORLDS = 12;
-/** Legal actions that random play soon reaches. */
+/** Least number of legal actions in the tested position, by game. Random play soon reaches such a position. */
 const MANY: Readonly<Record<string, number>> = { porto: 20, vintage: 20 };
 const FEW = 4;
 
@@ -50,7 +50,7 @@ test.each(gamesFrom('shown'))(
     const own = roomOf(here.table, { games: { ...games, [game.id]: noted } });
     const { most, all } = await turns.during(() => actTyped(own, visit, 'no such thing', false));
     expect(all).toBeGreaterThanOrEqual(legal);
-    // Each action once, and the nearest one's preview.
+    // The bot looks at each legal action once, and makes one preview of the nearest action.
     expect(all).toBeLessThanOrEqual(legal + WORLDS);
     expect(most).toBeLessThanOrEqual(WORLDS);
     await here.store.close();

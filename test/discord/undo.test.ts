@@ -17,7 +17,7 @@ const match = async ({ table, channel }: Scene) => {
   return live;
 };
 
-/** Takes the awaited seat's next legal action of that kind without a claim. Sends all messages, unless more follows. */
+/** Takes the acting seat's first legal action of this kind without a claim. With `told`, it also sends all messages. */
 async function play(stage: Scene, kind: string, told = true): Promise<void> {
   const now = await match(stage);
   const [seat = -1] = now.position.toAct;
@@ -28,7 +28,7 @@ async function play(stage: Scene, kind: string, told = true): Promise<void> {
   if (told) await stage.quiet();
 }
 
-/** Four draws each: the first can build. */
+/** Starts a family game in which both people draw four times and the first person builds. */
 async function built(stage: Scene): Promise<readonly [Person, Person]> {
   const people = await family(stage);
   for (let turn = 0; turn < 8; turn++) await play(stage, 'draw', isLong || turn === 7);
@@ -36,7 +36,7 @@ async function built(stage: Scene): Promise<readonly [Person, Person]> {
   return people;
 }
 
-/** A private sentence, and nothing happened in the channel or to the game. */
+/** Checks that an action gets a private answer with these words and changes nothing in the channel and the game. */
 async function refused(stage: Scene, act: () => Promise<Answer>, ...words: string[]): Promise<Answer> {
   await stage.quiet();
   const before = [(await match(stage)).rev, stage.channel.messages.length];
@@ -73,7 +73,6 @@ describe("one's own last action", () => {
     expect(labels(stage)).toContain('Your turn');
     expect(labels(stage)).not.toContain('Undo');
     expect(board.components).toEqual([]);
-    // The same press again says again what it did, and does nothing.
     await refused(stage, () => first.pressRaw(stage.channel, board, id), `~~${told}~~`);
     await refused(stage, () => second.pressRaw(stage.channel, board, id), 'moved on');
   });
@@ -163,7 +162,10 @@ describe('what makes no sense is refused in private', () => {
   });
 });
 
-/** The first has drawn, which shows new cards, and asks to take it back. */
+/**
+ * Starts a family game in which the first person has drawn and asks for an undo. A draw reveals new cards, so the undo needs
+ * consent.
+ */
 async function asked(stage: Scene): Promise<readonly [Person, Person]> {
   const people = await family(stage);
   await play(stage, 'draw');
@@ -210,7 +212,7 @@ describe('with the consent of the others', () => {
   });
 
   test('a refusal ends it, and the channel hears it', async () => {
-    // The same press is the same for ten seconds.
+    // The clock rests, because two equal presses within ten seconds count as one.
     const stage = await timed({ paints: isLong });
     const [first, second] = await asked(stage);
     const question = last(stage.channel);

@@ -23,7 +23,7 @@ describe('a pause', () => {
     const vote = last(channel);
     expect(vote.content).toContain(`**${first.name}** asks to pause the game.`);
     expect([...vote.mentions].sort()).toEqual([second.id, third.id].sort());
-    // A message of an earlier version has buttons with a verb of their own.
+    // A message of an earlier version has buttons with the verb `vote`.
     const ids = vote.components.flatMap(row => ('components' in row ? row.components : []));
     const [agree] = ids.flatMap(button => ('custom_id' in button ? button.custom_id : []));
     const older = agree?.replace(':agree:', ':vote:') ?? '';

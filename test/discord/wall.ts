@@ -1,18 +1,16 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 
-/** A message that the bot has put there. */
 interface Posted {
   readonly id: string;
   content: string;
   components: readonly unknown[];
   attachments: readonly { readonly filename: string }[];
-  /** User ids that were really notified when it was posted. */
   readonly mentions: readonly string[];
   readonly createdAt: number;
   deletedAt: number | undefined;
 }
 
-/** A message with a picture, as posted and after an edit. */
+/** Message with a picture, as it was posted or edited. */
 export interface Glimpse {
   readonly messageId: string;
   readonly filename: string;
@@ -31,7 +29,7 @@ interface Sent {
   };
 }
 
-/** A channel that remembers its messages, deleted ones too, and the requests to it. */
+/** Fake channel that records its messages, including deleted ones, and all requests. */
 export class Wall {
   readonly asked: string[] = [];
   readonly messages: Posted[] = [];

@@ -15,20 +15,18 @@ async function game(stage: Timed): Promise<{ readonly id: string; readonly peopl
   return { id: match.id, people };
 }
 
-/** Both have their turn. */
 async function round(stage: Timed, id: string): Promise<void> {
   await play(stage, id);
   await play(stage, id);
 }
 
-/** Cid looks at the board, and follows the game from there. */
 async function watch({ cid, channel }: Timed): Promise<StoredMessage> {
   const board = shown(await cid.command(channel, 'porto board'));
   return shown(await cid.press(board, 'Watch'));
 }
 
 const { porto } = players;
-/** Looked into as little as can be: that there is a review is what is looked at here. */
+/** Bots with the smallest search, because these tests need a review but not a good one. */
 const HASTY = (
   porto?.coach ? { porto: { ...porto, coach: { ...porto.coach, playouts: 20, worlds: 1 } } } : {}
 ) as Players;
@@ -60,7 +58,7 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect(verdict.content).toContain('**The game is over**');
   expect(verdict.content).toContain('If one of the players shares the review');
   expect(labels(verdict)).toEqual(['To the game', 'Review', 'Done']);
-  // Its owner has not shared it, so no other person may read it.
+  // The owner has not shared the review, so no other person may read it.
   expect((await cid.press(verdict, 'Review')).content).not.toMatch(/margin|accuracy/);
   const before = (await letters(cid)).length;
   const review = await second.press(last(channel), 'Review');
@@ -146,7 +144,7 @@ test('a follower who loses sight of the channel is told no more, one who never s
   expect((await dora.pressRaw(dm, line, forged)).content).toMatch(
     /^You can follow only games in server channels/,
   );
-  // Nor is a review opened from direct messages by who does not follow the game.
+  // In direct messages, a person who does not follow the game can't open its review either.
   const review = makeId({ match: id, rev: null, verb: 'review', args: [] });
   expect((await dora.pressRaw(dm, line, review)).content).not.toContain('%');
 });

@@ -9,7 +9,10 @@ const SILENT = { from: 6, to: 90 };
 const AWAY = { from: 20, to: 92 };
 const LEAVES_AT = 140;
 
-/** Seat 0 falls silent, is voted to be played for and comes back; 1 takes 15 hours a turn; 2 is away; 3 leaves the server. */
+/**
+ * Seat 0 stops playing, gets a stand-in by vote and comes back. Seat 1 takes 15 hours a turn. Seat 2 is away for a time. Seat 3
+ * leaves the server.
+ */
 test('a week of four: who is called, how often, and what stays in the channel, over restarts', async () => {
   const clock = new Clock();
   const start = clock.at;
@@ -70,7 +73,7 @@ test('a week of four: who is called, how often, and what stays in the channel, o
   expect(count('**Ann** is back')).toBe(1);
   expect(count('**Dan** has left the server')).toBe(1);
   expect(count('asks that I play for **Ann** by a fixed rule')).toBe(1);
-  // Each decision that a person was there for is called once; each reminder is one more.
+  // The bot pings each present person once for a decision, and once more for each reminder.
   const moves = await bot.table.moves(id, { since: 0, to: 10_000 });
   const calls = called(discord, channel);
   for (const [seat, person] of people.entries()) {

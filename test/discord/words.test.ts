@@ -12,7 +12,6 @@ import { gamesFrom } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES } from '../../src/stage/language/languages.ts';
 import { WORDS } from '../support/words.ts';
 
-/** Every text by its path. */
 function leaves(part: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof part === 'object' && part !== null) {
     return Object.entries(part).flatMap(([key, inner]) =>
@@ -54,7 +53,7 @@ const CODES = [
   'off',
 ];
 
-/** Facts that a table can add to a refusal. */
+/** Facts that a table adds to a refusal, for each code and for different numbers of people. */
 const FACTS: readonly Facts[] = [...CODES, 'unheard of'].flatMap(code =>
   [0, 1, 4].map(count => ({
     people: ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, count),
@@ -68,7 +67,6 @@ const FACTS: readonly Facts[] = [...CODES, 'unheard of'].flatMap(code =>
   })),
 );
 
-/** The refusals as they are said. */
 const refusalsOf = ({ refusals }: Words) =>
   Object.fromEntries(
     Object.entries(refusals).map(([code, say]) => [code, [...new Set(FACTS.map(facts => say(facts)))]]),
@@ -76,7 +74,6 @@ const refusalsOf = ({ refusals }: Words) =>
 
 const REFUSALS = inEach(language => refusalsOf(WORDS[language]));
 
-/** Refusals with their arguments. The sentences themselves are tested in test/catalogues.test.ts. */
 describe('the refusals', () => {
   const english = leaves(REFUSALS.en);
 
@@ -115,7 +112,7 @@ test('a refusal names nothing that is not there', () => {
   }
 });
 
-/** Patterns for names of games and for the parts that only one of them has, in any language. */
+/** Patterns for words of one particular game in any language. Words for all games must not contain them. */
 const OF_ONE_GAME = [
   /porto|포르토|타이머|계약|가족|지붕|건물/i,
   /ポルト(?!ガル)|タイマー|契約|ファミリー|屋根|フロア/,

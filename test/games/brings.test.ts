@@ -15,7 +15,7 @@ import { HARNESSES } from './harnesses.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that each tier adds (docs/adding-a-game.md). English words are enough for a playable game. */
+/** Files that each tier adds (docs/adding-a-game.md). A playable game needs words in English only. */
 const FILES: Readonly<Record<Tier, (game: string) => readonly string[]>> = {
   playable: game => [
     `src/games/${game}/rules/index.ts`,
@@ -32,24 +32,21 @@ const FILES: Readonly<Record<Tier, (game: string) => readonly string[]>> = {
   rated: game => [`src/games/${game}/player/index.ts`],
 };
 
-/** Members of a presenter that each tier adds. */
 const SHOWN: Readonly<Record<Tier, readonly (keyof AnyPresenter)[]>> = {
   playable: [],
   shown: ['about', 'preview', 'ending', 'wide', 'lobby', 'share', 'timelapse', 'lesson', 'parts', 'colour'],
   rated: ['reason'],
 };
 
-/** Parts of a harness that each tier adds. A game without them is played at random. */
+/** Parts of a harness that each tier adds. The tests play a game without these parts at random. */
 const HARNESSED: Readonly<Record<Tier, readonly (keyof Harness)[]>> = {
   playable: ['tables'],
   shown: ['presenter', 'chaos', 'secrets', 'strangers', 'commands', 'presses'],
   rated: ['players', 'rated'],
 };
 
-/** Lists the tiers up to one. */
 const tiersTo = (tier: Tier): readonly Tier[] => TIERS.slice(0, TIERS.indexOf(tier) + 1);
 
-/** Lists the parts that a game lacks for its tier. */
 function missing(game: string, tier: Tier): readonly string[] {
   const tiers = tiersTo(tier);
   const harness = Object.entries<Harness>(HARNESSES).find(([id]) => id === game)?.[1];

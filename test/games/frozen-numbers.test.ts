@@ -6,50 +6,50 @@ import { inEach, LANGUAGES, type Language } from '../../src/stage/language/langu
 import { type ReadMessage, readMessages } from '../../tools/translating/messages.ts';
 
 /**
- * Numbers that a chapter may write itself. None is a value of the box, unless it names a case. 0 and 1 are words as well
- * ("1階") and may stay anywhere.
+ * Numbers that a chapter of the rules may contain, by game and chapter. All other numbers are filled in from the game's data. 0
+ * and 1 are always allowed, because they are also words ("1階").
  */
 const STAYS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   porto: {
-    // Two streets; a build takes two cards; numbers of seats.
+    // Two streets, two cards for a build, and the numbers of seats.
     overview: [2, 3, 4],
     turn: [2],
-    // Values of cards: "a 3 alone, a 2 with a 1, up to three 1s".
+    // Card values, as in "a 3 alone, a 2 with a 1, up to three 1s".
     draw: [2, 3],
     build: [2],
-    // Contracts are named by their floors or cards.
+    // Numbers in the names of contracts: their floors or cards.
     contracts: [2, 3],
-    // Two neighbours, three in a row, four ends, all five colours.
+    // Two neighbours, three houses in a row, four ends and all five colours.
     private: [2, 3, 4, 5],
     end: [2, 3, 4],
-    // The two cards of the Timer; a step of the list above.
+    // The two cards of the Timer and the number of a step in a list.
     solo: [2, 4],
-    // "blue 2/5" and what samples of actions do.
+    // Numbers in the example "blue 2/5" and in typed actions.
     notation: [2, 3, 4, 5],
   },
   'green-port': {
-    // Four colours and six symbols, each with a name.
+    // Four colours and six symbols. Each colour and each symbol has a name.
     overview: [4],
     cards: [4, 6],
     hire: [4],
-    // Numbers of seats; the symbols.
+    // Numbers of seats and of symbols.
     variants: [2, 3, 4, 6],
   },
   vintage: {
-    // When a Late Bottled Vintage is bottled, in the world.
+    // Years after which a real Late Bottled Vintage is bottled.
     overview: [4, 6],
     turn: [2],
     cards: [2],
     end: [2],
-    // Numbers of seats; the year in which the game was published.
+    // Numbers of seats and the game's year of publication.
     setup: [2, 3, 4, 2011],
     notation: [2],
   },
 };
 
-/** Arguments that a language replaces by another one. */
+/** Arguments of a text that one language replaces by another argument. */
 const ELSEWHERE: readonly string[] = [
-  // "1〜3枚": the range ends with $limit.
+  // Japanese writes the counts as a range, "1〜3枚", which ends with $limit.
   'ja porto/topics_draw_text $counts',
 ];
 
@@ -59,10 +59,10 @@ const numberOf = (written: string): number =>
   /\d/.test(written) ? Number(written) : WORDS.indexOf(written.toLowerCase());
 const ENGLISH = new RegExp(`\\d+|\\b(?:${WORDS.join('|')})\\b`, 'gi');
 
-/** "{ 7 }" and "{ "7" }" are written as much as "7" is. */
+/** Pattern for the content of a literal placeable: "{ 7 }" and "{ "7" }" stand for the number 7. */
 const LITERAL = /^ *"?([^"$]*)"? *$/;
 
-/** Numbers that a chapter writes, above 1, but for code, marks of numbered lists and paragraphs that are an example. */
+/** Returns the numbers above 1 in a chapter. Code, list numbers and example paragraphs do not count. */
 const numbersIn = (text: string, language: Language = 'en'): readonly number[] => {
   const written = text
     .replace(/\{([^{}]*)\}/g, (_, inner: string) => (/[$(]/.test(inner) ? '' : inner.replace(LITERAL, '$1')))

@@ -9,29 +9,28 @@ import type { Played } from '../harness/chaos/games/played.ts';
 import type { Guarded } from '../harness/guard/secrets/guarded.ts';
 import type { Attacked } from '../harness/guard/strangers/games/attacked.ts';
 
-/** One game as the tests and benches play it: the contract's tables at once, the rest on demand. */
+/** One game for the tests and benches. Parts other than `tables` and `rated` are loaded when they are needed. */
 export interface Harness {
-  /** The contract kit's ways to play the game. */
+  /** Options and laws of the game for the contract kit, which checks its rules in random games. */
   readonly tables: readonly Table[];
-  /** Data of the kit of presenters. */
+  /** Data with which the kit tests the game's presenter. */
   presenter?(): Promise<Presented>;
-  /** Play in the chaos harness. Absent: random actions, by the general command and by buttons. */
+  /** How the chaos harness plays the game. Absent: random actions, by the command `do` and by buttons. */
   chaos?(): Promise<Played>;
-  /** Typed actions, and possible leaks of secrets. */
+  /** Typed actions that could leak secrets. */
   secrets?(): Promise<Guarded>;
-  /** Attacks of people who have no right to act. */
+  /** Attacks by people who have no right to act. */
   strangers?(): Promise<Attacked>;
-  /** Positions for the cost of each request. */
+  /** Positions at which the bench measures the cost of each request. */
   commands?(): Promise<Benched>;
-  /** Positions for the number of presses. */
+  /** Positions at which the bench counts the presses of an action. */
   presses?(): Promise<Pressed>;
-  /** Pairings of the game's bots. */
   players?(): Promise<Tournament>;
-  /** Training of the weights by which the bots judge. */
+  /** Training of the weights with which the bots judge positions. */
   train?(): Promise<Trainer>;
-  /** Pictures of a game of a seed for the gallery. Absent: boards of a game between stand-ins. */
+  /** Pictures for the gallery, from the seed of a game. Absent: boards of a game between stand-ins. */
   gallery?(): Promise<(seed: number) => readonly Exhibit[]>;
-  /** Options of the tables at which the bots are rated. */
+  /** Options of the games with which the bots' ratings are measured. */
   readonly rated?: readonly unknown[];
 }
 

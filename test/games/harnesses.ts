@@ -6,7 +6,6 @@ import type { Harness, HarnessPart } from './harness.ts';
 import { portoHarness } from './porto/harness.ts';
 import { vintageHarness } from './vintage/harness.ts';
 
-/** The one list of harnesses: every game of the registry, and the tests' own. */
 export const HARNESSES: Readonly<Record<GameId | 'toy', Harness>> = {
   porto: portoHarness,
   'green-port': greenPortHarness,
@@ -16,7 +15,7 @@ export const HARNESSES: Readonly<Record<GameId | 'toy', Harness>> = {
 
 type HarnessPartOf<P extends HarnessPart> = Awaited<ReturnType<NonNullable<Harness[P]>>>;
 
-/** Loads one part of every harness that has it, by the game's id. */
+/** Loads one part of each harness that has this part. Returns the parts by game. */
 export async function harnessed<P extends HarnessPart>(
   part: P,
 ): Promise<Readonly<Record<string, HarnessPartOf<P>>>> {
@@ -27,7 +26,7 @@ export async function harnessed<P extends HarnessPart>(
   return Object.fromEntries(there) as Record<string, HarnessPartOf<P>>;
 }
 
-/** Loads one part for each of these games. A game without it gets a default. */
+/** Loads one part for each of these games, or makes a default for a game without this part. */
 export async function harnessedFor<P extends HarnessPart>(
   part: P,
   games: Readonly<Record<string, AnyGame>>,

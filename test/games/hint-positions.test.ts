@@ -17,7 +17,6 @@ const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players
 const positionsOf = ({ id }: AnyGame): readonly HintPosition[] =>
   JSON.parse(readFileSync(new URL(`./${id}/hint-positions.json`, import.meta.url), 'utf8'));
 
-/** The state that its log leads to. */
 function stateOf(game: AnyGame, { seats, seed, log }: HintPosition): unknown {
   const dice = SeededDice.fromHex(seed);
   let state = game.setup(seats, game.defaults, dice);
@@ -54,7 +53,7 @@ describe.each(advising)('$id', game => {
     expect([...worth.keys()]).toEqual(
       expect.arrayContaining([position.idea, ...position.tempting.map(({ action }) => action)]),
     );
-    // The action with the most points at once is none of the ideas, and is among the tempting ones.
+    // The action with the most points at once is a tempting one, and never the idea that the hint must name.
     if (most > 0) {
       expect(worth.get(position.idea)).toBeLessThan(most);
       expect(position.tempting.map(({ action }) => worth.get(action))).toContain(most);

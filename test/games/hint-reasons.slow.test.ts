@@ -13,7 +13,7 @@ const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players
 const figure = (text: string): number => Number(text.replace('−', '-').replace('+', ''));
 const tenths = (points: number): number => Math.round(points * 10);
 
-/** Reads each line: its expected points, the action that it is compared with, and the points of its reasons. */
+/** Reads the actions of a hint: expected points, the action compared with, and the points of each reason. */
 const read = (lines: readonly string[]) =>
   lines
     .join('\n')
@@ -41,7 +41,7 @@ describe.each(advising)('$id', game => {
         expect(other, text).toBe(against?.deed);
         const ahead = tenths(value) - tenths(against?.value ?? Number.NaN);
         expect(place === 0 ? ahead : -ahead, text).toBeGreaterThanOrEqual(0);
-        // Reasons and the rest come to what the two differ by; of two that are even nothing is said.
+        // The reasons' points add up to the difference between the two actions. Equal actions have no reasons.
         expect(
           points.reduce((sum, each) => sum + tenths(each), 0),
           text,

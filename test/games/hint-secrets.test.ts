@@ -24,7 +24,7 @@ import { accepted, at, type Room, room, running } from '../table/room.ts';
 const WORLDS = times(2, 3);
 const PLIES = isLong ? [0, 7, 16, 29] : [7, 29];
 
-/** The same in words: pictures are painted in one position alone. */
+/** Presenters without pictures, because the test paints pictures at one position only. */
 const SPEAKING: Presenters = Object.fromEntries(
   Object.entries(presenters).map(([id, of]) => [
     id,
@@ -38,7 +38,7 @@ const SPEAKING: Presenters = Object.fromEntries(
   ]),
 );
 
-/** Returns a store with another state of a match. Writes go to the store behind it. */
+/** Returns a store that reads another state for one match. All writes go to the original store. */
 const withState = (store: Store, matchId: string, state: unknown): Store =>
   instead(store, {
     matches: instead(store.matches, {
@@ -49,14 +49,13 @@ const withState = (store: Store, matchId: string, state: unknown): Store =>
     }),
   });
 
-/** All that a reader gets. */
 const read = ({ content, rows, file }: Answer): readonly unknown[] => [
   content,
   rows,
   file && [file.name, file.alt, createHash('sha256').update(file.data).digest('hex')],
 ];
 
-/** Returns a seat's hint and panel for its decision, in the match as it is or in another world. */
+/** Returns a seat's hint and panel in the real match, or with `state` in another world. */
 async function told(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {
   const store = state === undefined ? here.store : withState(here.store, match.id, state);
   const table = new Table({ store, games, players, now: () => here.clock.now, announce: () => {} });
@@ -73,11 +72,10 @@ async function told(here: Room, match: Match, seat: number, shown: Presenters, s
   };
 }
 
-/** Returns all texts together with the data behind the panel's order. */
+/** Returns an answer's texts and the data behind the order of the panel as one string. */
 const bytes = ({ advice, asked, glance }: Awaited<ReturnType<typeof told>>): string =>
   JSON.stringify([read(advice), read(asked), glance]);
 
-/** Takes a random legal action of the awaited seat. */
 async function onePly(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
   const sealed = await here.table.sealed(match.id);
   const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;

@@ -31,11 +31,10 @@ const WORDS: Readonly<Record<string, (language: Language) => { readonly parts: {
   };
 const PARTS: Readonly<Record<string, BoardParts>> = { porto, 'green-port': greenPort, vintage };
 const NAMES = ['Maximiliana da Ribeira', 'Miguel', '김민수', 'W'.repeat(40)];
-/** Nine css pixels high where the picture is 390 wide. */
+/** Least size of a text: nine CSS pixels on a picture that is 390 CSS pixels wide. */
 const LEAST = (9 * 1080) / 390;
 const MOST_MOVES = times(140, 400);
 
-/** Positions of a game from its deal to its end, as the table and as a seat see them. */
 function* positions(id: string, name: string, seats: number) {
   const game = games[id];
   const table = TABLES[id]?.find(other => other.name === name);
@@ -66,7 +65,7 @@ const voice = (id: string, language: Language): AnyPresenter => {
 const pagesOf = (presenter: AnyPresenter, view: unknown, seats: number): readonly PartsPage[] =>
   presenter.parts?.(view, NAMES.slice(0, seats)) ?? [];
 
-/** Returns the view of a game that people ended, where a view shows that. */
+/** Returns the view with an end by the people. Empty: the game's views do not show such an end. */
 const ended = (view: unknown): readonly unknown[] =>
   typeof view === 'object' && view !== null && 'stopped' in view
     ? [{ ...view, stopped: [1], resigned: [0] }]

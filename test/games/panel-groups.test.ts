@@ -16,7 +16,6 @@ import { contextFor } from '../support/named-by-hint.ts';
 const LOOKED = times(12, 100);
 const grouping = Object.values(games).filter(({ id }) => presenters[id]?.('en').groups);
 
-/** Panels of turns whose kinds of action stand in groups. */
 function* grouped(game: AnyGame, offered?: object): Generator<PanelContext> {
   let made = 0;
   for (const state of decisions(game)) {
@@ -29,7 +28,7 @@ function* grouped(game: AnyGame, offered?: object): Generator<PanelContext> {
   }
 }
 
-/** Returns the kinds of action that each row's buttons do or lead to. Undefined for another page. */
+/** Returns the kinds of action behind the buttons of each row. Undefined: a button leads to another page. */
 async function rowsOf(context: PanelContext, page: number) {
   const { context: room, seating, game, legal } = context;
   const texts = legal.map(action => game.write(action));
@@ -80,7 +79,7 @@ describe.each(grouping.map(game => [game.id, game] as const))('%s', (id, game: A
       expect(new Set(own.flat(2))).toEqual(
         new Set([...legal, ...(own.flat().includes(undefined) ? [undefined] : [])]),
       );
-      // A hint's button and one that takes back stand besides.
+      // The panel also has a button for the hint and one for the undo.
       expect(first.buttons).toBeLessThanOrEqual(13);
       const second = await rowsOf(context, 1);
       const several = new Set(

@@ -20,12 +20,11 @@ import { WORDS } from '../support/words.ts';
 const DECISIONS = times(8, 500);
 const POSITIONS = times(10, 100);
 const SUGGESTED = 5;
-/** Enough for what is seldom possible. */
+/** Number of decisions to search for rarely possible actions. */
 const SCANNED = 400;
 
 const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
 
-/** Yields this many panels of one game. */
 function* panels(game: AnyGame, count: number, offered?: object): Generator<PanelContext> {
   let made = 0;
   for (const state of decisions(game)) {

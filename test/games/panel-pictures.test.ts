@@ -15,13 +15,12 @@ import { times } from '../support/form.ts';
 import { WIDE_NAMES } from '../support/labels.ts';
 import { turns } from '../support/positions.ts';
 
-/** The width of a phone, and the smallest text on it that is read, in CSS pixels. */
+/** Width of a phone in CSS pixels. `LEAST` is the size of the smallest readable text in CSS pixels. */
 const PHONE = 390;
 const LEAST = 9;
 
 type Turn = (view: unknown, seat: number, language: Language) => Scene;
 
-/** The picture of a panel, by the game's id. */
 const TURNS: Readonly<Record<string, Turn>> = {
   porto: (view, seat, language) => portoTurn(view as PortoView, seat, WIDE_NAMES, language),
   'green-port': (view, seat, language) => greenPortTurn(view as GreenPortView, seat, WIDE_NAMES, language),

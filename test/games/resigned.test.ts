@@ -35,7 +35,7 @@ const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };
 const SEATS = 3;
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
-/** The pictures that a game paints of a position. `never` stands for the view, since each game has a type of its own. */
+/** Pictures that a game paints of a position. `never` stands for the view, whose type differs between games. */
 interface Painted {
   readonly board: (view: never, names: Names, marked: [], language: Language) => Scene;
   readonly wide: (view: never, names: Names, marked: [], language: Language) => Scene;
@@ -61,12 +61,12 @@ const PAINTED: Readonly<Record<string, Painted>> = {
 interface Played {
   readonly log: readonly { readonly seat: Seat; readonly text: string }[];
   readonly seed: number;
-  /** The seat that would have won. It makes no more decision from there on. */
+  /** Seat that would have won and makes no decision after action number `from`. */
   readonly best: Seat;
   readonly from: number;
 }
 
-/** A game whose winner could resign before the last decision without changing any. */
+/** Finds a random game whose winner could resign before the last decision without any effect on later actions. */
 function played(game: AnyGame): Played {
   const [table] = TABLES[game.id] ?? [];
   if (!table) throw new Error(`no table for ${game.id}`);
@@ -88,7 +88,7 @@ function played(game: AnyGame): Played {
   }
 }
 
-/** Everything on a picture that belongs to a seat, by id: as "seat/2/crown", whatever holds it. */
+/** Returns the ids of all parts of a picture that belong to a seat, such as "seat/2/crown". */
 const idsOf = (items: readonly Item[], seat: Seat): readonly string[] => {
   const own = new RegExp(`^(seat|house|podium)/${seat + 1}(/|$)`);
   return items
@@ -100,14 +100,14 @@ const wears = (scene: Scene, seat: Seat, sign: RegExp): boolean =>
 const HONOUR = /\/(crown|leads)\b/;
 const FLAG = /\/flag\b/;
 
-/** Places of the winner's name on a share card and on the picture of the end. */
+/** Ids of the items that name the winner on a share card and on the picture of the end. */
 const TITLES = ['said/words', 'title/words', 'title'];
 
-/** Returns the first line that the resignation changes, which names the winner. */
+/** Returns the first line that the resignation changes. This line names the winner. */
 const changedVerdict = (text: string, unchanged: string, gone: string): string => {
   const known = new Set(unchanged.split('\n'));
   const changed = text.split('\n').filter(line => !known.has(line));
-  // A text that got longer may say its colours in letters, with a legend above.
+  // A longer text may write colours as letters with a legend above, so the line is found by the seat's resignation.
   return changed.find(line => plain(line).includes(gone)) ?? changed[0] ?? '';
 };
 
@@ -115,7 +115,7 @@ test('every game that is shown has its pictures here', () => {
   expect(Object.keys(PAINTED).sort()).toEqual(gamesFrom('shown').toSorted());
 });
 
-/** Games in which the winner can be settled before the last decision. A playable game may lack such an end. */
+/** Games in which the winner can be certain before the last decision. A merely playable game may have no such end. */
 const judged = [...gamesFrom('shown'), 'toy'].flatMap(id => games[id] ?? []);
 
 describe.each(judged)('$id: the best total resigns', game => {
@@ -129,7 +129,7 @@ describe.each(judged)('$id: the best total resigns', game => {
     let match = accepted(await here.table.start(id, ANN.id));
     let resigned = false;
     while (match.status === 'running') {
-      // Forced actions are done by the table itself.
+      // The table takes forced actions itself, so the log continues after them.
       const done = match.rev + (await here.table.sealed(id)).length;
       const next = log[done];
       if (!resigned && done >= from) {
@@ -181,7 +181,6 @@ describe.each(judged)('$id: the best total resigns', game => {
       for (const [where, text] of Object.entries(said)) {
         expect(plain(text), `${language} ${where}`).toContain(gone);
         const verdict = plain(changedVerdict(text, before[where] ?? '', gone)).replace(gone, '');
-        // The toy's board does not say who has won.
         if (verdict !== '' || game.id in shelf) expect(verdict, `${language} ${where}`).toContain(other);
         expect(verdict, `${language} ${where}`).not.toContain(name);
       }

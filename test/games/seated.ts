@@ -15,26 +15,23 @@ import { harnessed } from './harnesses.ts';
 const presented = await harnessed('presenter');
 
 type Options = Readonly<Record<string, string | boolean>>;
-/** A verb of a game's command, with its options. */
 export type Typed = readonly [verb: string, options: Options];
 
-/** A game with people in its seats, in a channel with the bot. */
 export interface Seated<State> {
   readonly stage: Scene;
-  /** People in the order of seats. */
   readonly people: readonly Person[];
-  /** Another game of as many people with the same bot, in a channel of its own. */
+  /** Starts another game with the same bot and number of people, in its own channel. */
   readonly again: (position?: State) => Promise<Seated<State>>;
 }
 
 export interface SeatedOptions<State> {
   readonly variant?: string;
   readonly seed?: Uint8Array;
-  /** Position that the game begins with. Absent: a deal. */
+  /** Position at which the game begins. Absent: a normal deal. */
   readonly position?: State;
 }
 
-/** Makes presenters that paint nothing of a game, which would take minutes. */
+/** Returns presenters that paint nothing for this game, since painting would take minutes. */
 const unpainted = (id: string): Presenters => {
   const { presenterWith } = presented[id] ?? {};
   return presenterWith
@@ -42,7 +39,7 @@ const unpainted = (id: string): Presenters => {
     : presenters;
 };
 
-/** Returns ways to seat people at one game, and to act for them. @param verbOf all of an action as its own verb is typed */
+/** Returns functions that seat people at a game and act for them. @param verbOf returns the verb and options for an action */
 export function seating<State, Action, Event, View, GameOptions>(
   rules: Game<State, Action, Event, View, GameOptions>,
   verbOf: (action: Action) => Typed,
@@ -92,7 +89,6 @@ export function seating<State, Action, Event, View, GameOptions>(
   const typing = (at: Place, seat: Seat, verb: string, options: Options = {}): Promise<Answer> =>
     personAt(at, seat).command(at.stage.channel, `${id} ${verb}`, options);
 
-  /** Presses the asked person's way to an action. */
   async function byButtons(at: Place, action: Action): Promise<void> {
     const [seat = -1] = rules.toAct(await stateOf(at));
     const place = { running: at.stage, channel: at.stage.channel };
@@ -101,7 +97,6 @@ export function seating<State, Action, Event, View, GameOptions>(
     await at.stage.quiet();
   }
 
-  /** Types an action with its own verb. */
   async function byCommands(at: Place, action: Action): Promise<void> {
     const { rev } = await now(at);
     const [seat = -1] = rules.toAct(await stateOf(at));
@@ -116,8 +111,8 @@ export function seating<State, Action, Event, View, GameOptions>(
 const MOST_DECISIONS = 900;
 
 /**
- * Plays a whole game, each action done as given. An action of a kind that was never done is preferred to the stand-in's.
- * Returns the game and the kinds that were done. @param others kinds that are not tried for their own sake
+ * Plays a whole game with `doing` for each action. An action of a kind not done before comes before the stand-in's choice.
+ * Returns the game and the kinds of its actions. @param others kinds that get no such preference
  */
 export async function playedBy<State, Action>(
   { rules, seated, now, stateOf }: ReturnType<typeof seating<State, Action, unknown, unknown, unknown>>,

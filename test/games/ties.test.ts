@@ -12,7 +12,7 @@ import { wordsOf } from '../stage/scenes.ts';
 
 type Ending = (ending: GameEnding, view: never, names: Names, language: Language) => Scene;
 
-/** Endings and tie-breakers of each game. */
+/** Function that draws the end of each game, and the game's tie-breakers. */
 const ENDINGS: Readonly<Record<string, readonly [Ending, readonly string[]]>> = {
   porto: [portoEnding, ['publicContracts', 'laterSeat']],
   'green-port': [greenPortEnding, ['cubes', 'cards']],

@@ -5,7 +5,9 @@ import { GREEN_PORT_SEATING } from './green-port/harbour.ts';
 import { playedBy, type seating } from './seated.ts';
 import { VINTAGE_SEATING } from './vintage/valley.ts';
 
-/** A game as it is played by hand, with kinds of action that end a turn or bring too little, and words of its end. */
+/**
+ * Game to play by hand. `others` are kinds of action that get no preference. `said` and `alt` are words at the end of the game.
+ */
 interface ByHand {
   readonly seating: ReturnType<typeof seating<unknown, unknown, unknown, unknown, unknown>>;
   readonly others: readonly string[];

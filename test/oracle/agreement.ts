@@ -3,7 +3,6 @@ import { legalAfter, verifyRecord } from '../../src/games/porto/rules/replay.ts'
 import { playAndRecord, type TemperName, uglify, type Wish } from './players.ts';
 import { canonical, type GameRecord, legalLines, verify } from './record.ts';
 
-/** Returns a value as it is after printing and reading as JSON. */
 export const printed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const ourLines = (record: unknown) => legalAfter(record).map(canonical).sort();
 
@@ -28,7 +27,7 @@ const COMPANIES: readonly TemperName[][] = [
   ['spiteful', 'poor'],
 ];
 
-/** Checks that the bot and the oracle agree about a whole game. The second check has the lists of the record in odd orders. */
+/** Checks that the bot and the oracle agree about a whole game, also when the lists of its record are in another order. */
 export function agreeOn(variant: Wish['variant'], seats: number, game: number): void {
   const tempers = COMPANIES[game % COMPANIES.length] as TemperName[];
   const timerSize = [28, 26, 24][game % 3] as number;

@@ -1,4 +1,5 @@
-// Cards and tiles of the game's box, typed by hand for the oracle alone. So a misprint in data/ can't repeat itself here.
+// Cards and tiles of the game, typed by hand for the oracle. The bot has its own list in data/, so a misprint there shows up as
+// a difference.
 
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'];
 

@@ -1,11 +1,10 @@
-// Plays games in several styles and records them. All random numbers come from pure-rand, and none from the bot's own code.
+// Plays games in several styles and records them. All random numbers come from the library pure-rand, without the bot's code.
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { CONSTRUCTION, housesInPlay, PRIVATE, PUBLIC, TOKENS, valueOfCard } from './box.ts';
 import { type GameRecord, setUp } from './record.ts';
 import { carryOut, type Deed, legalDeeds, type OracleHouse, type Position, UNKNOWN } from './rules.ts';
 
-/** Returns a random integer from 0 to n − 1. */
 export type Below = (n: number) => number;
 export const chance = (seed: number): Below => {
   const generator = xoroshiro128plus(seed);
@@ -105,7 +104,6 @@ export interface Wish {
   seats: number;
   tempers?: TemperName[];
   timerSize?: number;
-  /** Number of actions after which the game stops. */
   stopAfter?: number;
 }
 

@@ -1,4 +1,4 @@
-// Reads a record as another program would. It returns the document of `verify` and the lines of `legal`.
+// Reads a record independently of the bot. Returns the document of `verify` and the lines of `legal`.
 import {
   CONSTRUCTION,
   HEIGHTS,

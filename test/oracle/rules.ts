@@ -1,4 +1,4 @@
-// Porto's rules as a plain program, written only from the rules page: slow and literal, without any code of the bot.
+// Porto's rules as a slow and simple program, written only from the page of rules, without any code of the bot.
 import { COLOURS, colourOf, FLOOR_TILES, GROUND_TILES, ROOFS_FOR_THE_END, valueOfCard } from './box.ts';
 
 export interface OracleHouse {
@@ -22,7 +22,7 @@ export interface Position {
   publicDeck: string[];
   publicDiscards: string[];
   timer: string[];
-  /** The two cards that the Timer gave and that the player has to build with now. */
+  /** Two cards that the Timer gave. The player must build with these cards now. */
   timerCards: string[];
   hands: string[][];
   scores: number[];
@@ -49,7 +49,7 @@ export interface Deed {
 }
 
 export type Points = Record<'house' | 'neighbours' | 'ground' | 'roof' | 'contracts', number>;
-/** Called when a pile of these cards is shuffled. Returns their new order, top first. */
+/** Returns the new order of a pile that is shuffled, top first. */
 export type Shuffle = (pile: 'construction' | 'public', cards: string[]) => string[];
 
 export const UNKNOWN = '?';
@@ -236,7 +236,7 @@ export const legalDeeds = (p: Position): Deed[] => {
   return deeds.length > 0 ? deeds : [{ seat, type: 'pass' }];
 };
 
-/** Places the floors, the token and the roof tile of a build in the position. Returns the points of the build. */
+/** Places the floors, the token and the roof tile of a build. Changes the position and returns the points of the build. */
 const placeFloors = (
   p: Position,
   number: string,
@@ -325,7 +325,7 @@ const runTimer = (p: Position) => {
   discardSlot(p, valueOfCard(a) + valueOfCard(b));
 };
 
-/** Carries out a legal action: it changes the position itself. Returns the points by their source. */
+/** Carries out a legal action. Changes the position and returns the points by their source. */
 export const carryOut = (p: Position, deed: Deed, shuffle: Shuffle): Points => {
   let points: Points = { house: 0, neighbours: 0, ground: 0, roof: 0, contracts: 0 };
   if (deed.type === 'keep') {

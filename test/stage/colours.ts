@@ -2,7 +2,6 @@ import { SIGHTS, type Triple } from '../../src/stage/colour-vision.ts';
 import type { Fill, Item, Scene, Text } from '../../src/stage/scene.ts';
 import { bounds, flat } from './boxes.ts';
 
-/** sRGB text to linear light, 0 to 1. */
 const linear = (colour: string): Triple => {
   const channel = (at: number) => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -18,7 +17,6 @@ const seen = (colour: string, [r, g, b]: readonly [Triple, Triple, Triple]): Tri
   return [part(r), part(g), part(b)];
 };
 
-/** CIE L*a*b*, D65. */
 const lab = (light: Triple): Triple => {
   const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
   const x = f(dot([0.4124564, 0.3575761, 0.1804375], light) / 0.95047);
@@ -30,7 +28,7 @@ const lab = (light: Triple): Triple => {
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 
-/** CIEDE2000 after Sharma, Wu, Dalal 2005. */
+/** Returns the colour difference CIEDE2000, after Sharma, Wu and Dalal (2005). */
 export const difference = ([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number => {
   const rooted = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
   const g = 1.5 - rooted((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) / 2;
@@ -62,7 +60,7 @@ const shades = (fill: Fill): readonly string[] => {
   return 'gradient' in fill ? fill.gradient : [fill.ground, fill.ink];
 };
 
-/** The fill right behind a text's middle. */
+/** Returns the colours of the rectangle or circle right behind a text's middle. Empty: no such shape is behind the text. */
 export const behind = (items: readonly Item[], item: Text): readonly string[] => {
   const [x, y] = [item.x + item.w / 2, item.y + item.h / 2];
   const under = items.slice(0, items.indexOf(item)).findLast(other => {
@@ -85,7 +83,7 @@ export const faint = ({ items }: Scene): readonly string[] => {
   });
 };
 
-/** The least pairwise difference of colours, for each kind of sight. */
+/** Returns the least difference between any two of the colours, for each kind of colour vision. */
 export const apart = (colours: readonly string[]): readonly number[] =>
   Object.values(SIGHTS).map(sight => {
     const shown = colours.map(colour => lab(seen(colour, sight)));

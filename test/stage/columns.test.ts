@@ -10,7 +10,7 @@ test.each([
   ['김민준', 4, '김… '],
   ['👍Ann', 6, '👍Ann '],
   ['e\u0301', 3, 'e\u0301  '],
-  // A wide one does not fit beside the sign.
+  // A second wide character does not fit beside the ellipsis.
   ['a가나다', 5, 'a가… '],
 ])('%s in %d columns', (text, columns, shown) => {
   expect(padded(text, columns)).toBe(shown);

@@ -7,7 +7,7 @@ import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { outside, sharedIds, touching, unreadable } from './laws.ts';
 import { textsOf, wordsOf } from './scenes.ts';
 
-/** Height of 9 px on a display 390 px wide. */
+/** Least font size in pixels: such a text is 9 px high on a display 390 px wide. */
 const LEAST = 28;
 
 const daily: DealCard = {

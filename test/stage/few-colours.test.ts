@@ -9,7 +9,6 @@ import { rect, type Scene, text } from '../../src/stage/scene.ts';
 const [width, height] = [600, 400];
 const PAPERS = ['#fdf6e7', '#c9d3bd', '#123f3d', '#ffd25e', '#2b62b4', '#c03a38'];
 
-/** A sky, papers of nearly alike colours, and words on them. */
 const scene: Scene = {
   width,
   height,
@@ -34,7 +33,7 @@ const pixels = async (png: Buffer): Promise<Uint8Array> => {
 
 test('a picture in few colours looks like the one in all of them, in a smaller file', async () => {
   const [whole, few] = [await paint(scene), await paint({ ...scene, fewColours: true })];
-  // Colour type 3: with a palette.
+  // Byte 25 of a PNG is the colour type: 2 is full colour, 3 is a palette.
   expect([whole[25], few[25]]).toEqual([2, 3]);
   expect([few.readUInt32BE(16), few.readUInt32BE(20)]).toEqual([width, height]);
   expect(few.length).toBeLessThan(whole.length / 2);
@@ -55,7 +54,7 @@ test('it is the same again, also while another picture is painted', async () => 
   expect(again?.equals(first)).toBe(true);
 });
 
-/** Other work for all four threads that encode, so that a picture has to wait for one. */
+/** Keeps all four encoding threads busy, so that a picture has to wait for a thread. */
 const busy = (): Promise<unknown> =>
   Promise.all(
     Array.from(
@@ -64,10 +63,13 @@ const busy = (): Promise<unknown> =>
     ),
   );
 
-/** Watches the palettes that node-canvas gets from now on, and returns whether each is still in memory. */
+/**
+ * Watches the palettes that node-canvas gets from now on. Returns a function that says for each palette if it is still in
+ * memory.
+ */
 function palettes(): () => readonly boolean[] {
   const handed: WeakRef<object>[] = [];
-  // Not a spy of vitest's: those keep what they are given.
+  // A spy of vitest would keep its arguments in memory, so this test replaces `toBuffer` by hand.
   const encoder = Canvas.prototype as { toBuffer: (...given: unknown[]) => unknown };
   const { toBuffer } = encoder;
   encoder.toBuffer = function (...given) {
@@ -81,7 +83,7 @@ function palettes(): () => readonly boolean[] {
   return () => handed.map(each => each.deref() !== undefined);
 }
 
-// Before its palette was held on to, its colours were whatever came to lie in that memory.
+// Earlier, garbage collection could free the palette of a waiting picture, which then got wrong colours.
 test('a collection of garbage while it waits to be encoded leaves it its palette', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -98,7 +100,7 @@ test('a collection of garbage while it waits to be encoded leaves it its palette
   expect([waits, there()]).toEqual([true, [true]]);
   expect((await again).equals(first)).toBe(true);
   await others;
-  // Else one would be kept for each picture.
+  // After the encoding the palette must be free again. Otherwise the process would keep one palette for each picture.
   await new Promise(resolve => setTimeout(resolve, 0));
   collect();
   expect(there()).toEqual([false]);

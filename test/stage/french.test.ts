@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readMessages } from '../../tools/translating/messages.ts';
 
-/** The files that speak French. */
 const FILES = ['src', 'commands'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('words/fr.ftl'))

@@ -1,10 +1,10 @@
-/** Reads an animated GIF as viewers do: every frame over the one before. */
+/** A decoded animated GIF. Each frame is a whole picture, drawn over the previous frame as viewers do. */
 export interface Film {
   readonly width: number;
   readonly height: number;
-  /** RGB, row by row. */
+  /** Pixels of each frame as RGB, row by row. */
   readonly frames: readonly Uint8Array[];
-  /** Milliseconds. */
+  /** Milliseconds that each frame is shown. */
   readonly delays: readonly number[];
 }
 

@@ -12,14 +12,14 @@ export const outside = ({ width, height, items }: Scene): readonly string[] =>
     })
     .map(({ id }) => id);
 
-/** Pixels that no opaque sprite covers, where these lie above each other. */
+/** Returns the number of pixels that no opaque sprite covers, in a scene whose opaque sprites do not overlap. */
 export const uncovered = ({ width, height, items }: Scene): number =>
   items.reduce(
     (left, item) => (item.type === 'sprite' && item.opaque ? left - item.w * item.h : left),
     width * height,
   );
 
-/** Pairs of texts on each other. */
+/** Lists the pairs of texts that overlap. */
 export const touching = (scene: Scene): readonly string[] => {
   const list = textsOf(scene);
   return list.flatMap((one, index) =>
@@ -27,7 +27,7 @@ export const touching = (scene: Scene): readonly string[] => {
   );
 };
 
-/** Texts wider or higher than their boxes, or smaller than can be read. */
+/** Lists the texts that are wider or higher than their boxes, or smaller than `least`. */
 export const unreadable = (scene: Scene, least: number): readonly string[] =>
   textsOf(scene)
     .filter(
@@ -35,7 +35,7 @@ export const unreadable = (scene: Scene, least: number): readonly string[] =>
     )
     .map(({ id, text }) => `${id} ${text}`);
 
-/** Ids that two items or texts have. */
+/** Lists the ids that more than one item or text has. */
 export const sharedIds = (scene: Scene): readonly string[] => {
   const own = new Set(scene.items);
   const ids = [...scene.items, ...textsOf(scene).filter(text => !own.has(text))].map(({ id }) => id);

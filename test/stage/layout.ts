@@ -4,12 +4,12 @@ import type { Scene } from '../../src/stage/scene.ts';
 import { bounds, overlap } from './boxes.ts';
 import { textsOf } from './scenes.ts';
 
-/** Font size of whatever a decision needs, on a canvas 1,080 wide. */
+/** Least font size in pixels of text that people need for a decision, on a canvas 1,080 pixels wide. */
 export const READABLE = 37;
 
 /**
- * Checks that nothing leaves the picture, no two texts touch, each text fits its box, all ids differ, and texts reach a
- * least height.
+ * Checks that no item leaves the picture, no two texts touch, each text fits its box, all ids differ, and texts have a least
+ * height.
  */
 export const expectLaidOut = (name: string, scene: Scene, least = READABLE): void => {
   const { width, height, items } = scene;

@@ -3,8 +3,8 @@ import type { In } from '../../src/stage/language/languages.ts';
 const listed = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * Nouns that are counted somewhere, of one and of several, by language. One that is missing where it was counted has lost its plural;
- * a new one is added here.
+ * Nouns that some sentence counts, by language. The test fails for a noun of this list that no sentence counts in singular and
+ * plural any more, and for a counted noun that this list lacks.
  */
 export const NOUNS: Partial<In<readonly string[]>> = {
   en: listed(`

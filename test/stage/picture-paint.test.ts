@@ -109,7 +109,7 @@ describe('painting', () => {
     expect((await paint(kept)).equals(bare)).toBe(true);
   });
 
-  // More sprites than are kept: those painted first are painted again.
+  // The scenes have more sprites than the cache holds, so the first sprites are painted again.
   it('paints the same after what it kept has made room', async () => {
     const big = (at: number): Scene => {
       const whole = { x: 0, y: 0, w: 1000, h: 1000 };
@@ -134,7 +134,7 @@ describe('painting', () => {
     expect((await paint(tiled('#00ff00'))).equals(clean)).toBe(true);
   });
 
-  // A pattern whose tile had been collected painted nothing: house walls were transparent.
+  // Earlier, a pattern whose tile was garbage-collected painted nothing, so house walls were transparent.
   it('keeps its patterns while memory is reclaimed', async () => {
     const before = await paint(tiled('#0000ff'));
     for (let round = 0; round < 30; round++) createCanvas(1000, 1000).getContext('2d').fillRect(0, 0, 9, 9);

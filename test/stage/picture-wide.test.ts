@@ -13,7 +13,6 @@ import { player, type Sample, samples, viewOf } from './samples.ts';
 import { itemOf, textsOf, wordsOf } from './scenes.ts';
 
 const KINDS = COLOURS.flatMap(colour => ([1, 2, 3] as const).map(value => `${colour}-${value}` as const));
-/** All fifty cards, as the box splits them. */
 const WHOLE_DECK = KINDS.flatMap(kind => Array.from({ length: kind.endsWith('1') ? 4 : 3 }, () => kind));
 const LONG = [
   'Maximiliana da Ribeira do Porto',

@@ -22,7 +22,6 @@ import { WORDS } from '../support/words.ts';
 import { TOY_WORDS } from '../toy/presenter.ts';
 import { NOUNS } from './nouns.ts';
 
-/** Words of each game, in its texts, pictures and commands. */
 const SAID: Readonly<Record<string, readonly In<object>[]>> = {
   porto: [PORTO_WORDS, PORTO_PICTURE_WORDS, PORTO_COMMAND_WORDS],
   'green-port': [GREEN_PORT_WORDS, GREEN_PORT_PICTURE_WORDS, GREEN_PORT_COMMAND_WORDS],
@@ -47,7 +46,7 @@ const saidIn = (language: Language): object => ({
   ],
 });
 
-/** Never one, whatever is tried here: limits, sums of the box, and colours and names that stand where numbers are tried. */
+/** Sentences in which the tested number is never one: limits, sums of the box, and arguments that are colours or names. */
 const NEVER_ONE: readonly RegExp[] = [
   /^messenger\.refusals\.(league-rounds|duplicate-tables|duplicates-many|leagues-many|too-many-orders)$/,
   /^messenger\.refusals\.(wishes-many|watch-many|call-often)$/,
@@ -69,7 +68,7 @@ const listed = LANGUAGES.filter(
   language => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1,
 );
 
-/** Sentences of the messenger in which a number decides the form of the rest. */
+/** Matches a plural verb after "1 of 3", which is a mistake, by language. */
 const AGREEMENT: Partial<In<RegExp>> = {
   en: /(?<![\d.,/–-])1\*{0,2} of (?:the )?\d+ (?:\p{L}+ )?(?:still )?(?:wait|sit|agree|do|are|have|need|play)(?!\p{L})/u,
   'pt-BR':
@@ -88,7 +87,7 @@ test('every language that has plurals is read', () => {
 
 describe.each(listed)('%s', language => {
   const limit = Error.stackTraceLimit;
-  // Unfit values throw by the ten thousand.
+  // Unsuitable values throw tens of thousands of errors, and a stack trace for each error would take long.
   Error.stackTraceLimit = 0;
   const said: readonly Counted[] = countedIn(saidIn(language));
   Error.stackTraceLimit = limit;

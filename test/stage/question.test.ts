@@ -28,17 +28,16 @@ const kindsOf = (game: AnyGame, legal: readonly unknown[]): readonly Kind[] => {
 
 interface Node {
   readonly picks: Picks;
-  /** Picks of the questions before, the first question's first. */
   readonly path: readonly Picks[];
   readonly presses: number;
 }
 
-/** Discord's 25 buttons less the button for the way back. */
+/** Number of options on one panel: Discord's 25 buttons minus the button that goes back. */
 const SIDE_BY_SIDE = 24;
 const QUESTIONS = 3;
 const PAGE = 25;
 
-/** Asks everything that can be asked from a kind on; gives the presses to each action that a question leads to. */
+/** Answers the questions after a kind of action in every possible way. Returns the number of presses to each action. */
 function asked(
   game: AnyGame,
   { legal, worth }: Pick<Turn, 'legal' | 'worth'>,
@@ -53,7 +52,7 @@ function asked(
     if (others.length === 0) {
       expect(reached.has(only)).toBe(false);
       reached.set(only, presses);
-      // Every action's way back would take long: of each question the last.
+      // A check for every action would take long. With many legal actions, the test checks every seventh.
       if (reached.size % 7 === 0 || legal.length < 50)
         expect(questionAfter(game, legal, picks, worth)).toEqual({
           before: path.at(-1) ?? [],
@@ -69,7 +68,7 @@ function asked(
     if (fields.length > 1) expect(options.length).toBeLessThanOrEqual(SIDE_BY_SIDE);
     const [best, ...rest] = options.map(({ most }) => known(most));
     expect(Math.max(...rest)).toBeLessThanOrEqual(best ?? 0);
-    // Each action stands behind one of them.
+    // Each action must belong to exactly one option.
     const behind = options.map(option => agreeing(game, left, asPicked(option.picks)));
     expect(new Set(behind.flat()).size).toBe(left.length);
     expect(behind.flat()).toHaveLength(left.length);
@@ -89,7 +88,7 @@ describe.each(COURSES)('in $name', ({ game, ...course }) => {
     let [looked, deepest] = [0, 0];
     const types = new Set<string>();
     for (const turn of turns({ game, ...course })) {
-      // Much is legal in the middle of a game of Porto: a few of those turns.
+      // In the middle of a game of Porto many actions are legal, so the test looks at a sixth of such turns.
       if (turn.legal.length > 12 && below(6) > 0) continue;
       looked++;
       for (const { picks, actions } of kindsOf(game, turn.legal)) {
@@ -111,7 +110,6 @@ describe.each(COURSES)('in $name', ({ game, ...course }) => {
   });
 });
 
-/** Actions with these fields, each with so many values. */
 const grid = (sizes: Readonly<Record<string, number>>): readonly (readonly (readonly [string, string])[])[] =>
   Object.entries(sizes).reduce<readonly (readonly (readonly [string, string])[])[]>(
     (all, [name, size]) =>

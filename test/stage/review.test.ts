@@ -22,7 +22,6 @@ const worst: JudgedDecision = {
   reasons: [],
 };
 
-/** A game of so many turns whose margins are these. */
 const reviewed = (margins: readonly number[], over: Partial<Review> = {}): Review => ({
   ...{ seat: 1, seats: 2, decisions: margins.length, accuracy: 57, ended: true },
   curve: margins.map((margin, at) => ({ turn: 2 * at + 2, margin, chance: 0.5 })),
@@ -32,7 +31,7 @@ const reviewed = (margins: readonly number[], over: Partial<Review> = {}): Revie
 });
 
 const WAVES = Array.from({ length: 30 }, (_, at) => Math.round(120 * Math.sin(at / 2)) / 10);
-/** The margin of its own cards falls to luck where nothing is said of them. */
+/** Review whose account counts the margin of the dealt cards separately. Without `deal`, that margin is a part of luck. */
 const DEALT = reviewed(WAVES, {
   account: {
     ...{ start: -2.2, startSpread: 1.1, deal: { mean: 5.7, spread: 0.9 } },

@@ -9,7 +9,6 @@ import {
   type View,
 } from '../../src/games/porto/rules/types.ts';
 
-/** Hand-made views of Porto, for pictures and words. */
 export interface Sample {
   readonly name: string;
   readonly view: View;
@@ -42,7 +41,7 @@ const CLOSED: Readonly<Record<number, readonly HouseId[]>> = {
 
 type Built = Partial<Record<HouseId, readonly [Colour, number]>>;
 
-/** Houses with what is built on them; the tokens of started houses lie on the roofs named. */
+/** Returns Porto's houses with the given storeys. `roofs`: value of the token on a house's roof. */
 export const houses = (
   seats: number,
   built: Built = {},

@@ -1,10 +1,9 @@
 import type { Item, Scene, Text } from '../../src/stage/scene.ts';
 import { flat } from './boxes.ts';
 
-/** Thousands of shapes that tell nothing of the game. */
+/** Ids of sprites with thousands of shapes that show nothing about the game. */
 const LANDSCAPE = new Set(['backdrop', 'deep', 'boat', 'shore', 'podium']);
 
-/** A scene's items by their ids, those inside sprites included, without the landscape. */
 interface Indexed {
   readonly items: ReadonlyMap<string, Item>;
   readonly texts: readonly Text[];

@@ -31,7 +31,7 @@ const stage = (parts: Partial<StudioParts> = {}): Stage => {
   return built;
 };
 
-/** Reasons for restarts, shared by all tests that leave a working painter behind. */
+/** Restarts of the shared studio. Tests whose painter still works at their end share this studio. */
 const restarts: string[] = [];
 const shared = build({ largest: Number.POSITIVE_INFINITY, restarted: reason => restarts.push(reason) });
 afterAll(() => shared.studio.close());
@@ -81,7 +81,7 @@ test('a painter that is killed is replaced, which is counted, and what it was at
   const { studio, eye, warnings } = shared;
   await board(eye, 0);
   const first = painterOf(studio);
-  // Else it might be done before it is killed.
+  // The stop signal keeps the painter from finishing before the test kills it.
   process.kill(first, 'SIGSTOP');
   const asked = [1, 2, 3].map(at => board(eye, at));
   process.kill(first, 'SIGKILL');
@@ -93,7 +93,7 @@ test('a painter that is killed is replaced, which is counted, and what it was at
 
 test('with painters that die and die, boards are refused and what can be spared is left out; then all is well again', async () => {
   const warnings: string[] = [];
-  /** Kills all running painters, which have just got a request. */
+  /** Kills all running painters once they have got a request. */
   const kill = () => setImmediate(() => studio.pids.filter(alive).map(pid => process.kill(pid, 'SIGKILL')));
   const { studio, eye } = stage({
     warn(_, message) {
@@ -141,7 +141,7 @@ test('failures are counted beside what was painted; after five in a row it does 
   await proven;
   expect([studio.health.works, told]).toEqual([true, []]);
   const { view, names } = samples[0] as (typeof samples)[number];
-  // A preview that there is not is neither.
+  // A preview that the presenter does not make counts neither as painted nor as failed.
   await eye.preview?.(view, names, [], 'x.png');
   for (let failed = 0; failed < 4; failed++) await expect(eye.picture({}, [], [], 'x.png')).rejects.toThrow();
   expect(studio.health).toMatchObject({ works: true, failures: 4 });
@@ -184,8 +184,8 @@ test.runIf(isLong)(
 );
 
 test('pictures wait in one queue, the newest first', async () => {
-  // A request that has waited for five seconds is not overtaken any more, and a busy machine may need as long for a single
-  // picture.
+  // The clock stands still, so that the newest request stays first. The queue lets no request overtake one that has waited for
+  // five seconds, and a busy machine may need as long for a single picture.
   const still = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => still.mockRestore());
   const { studio, eye } = shared;
@@ -205,7 +205,7 @@ test('signals to all at once leave the painter at work', async () => {
   expect(painterOf(studio)).toBe(painter);
 });
 
-// The last of those that share it.
+// This test closes the shared studio, so it must be the last of the tests that share it.
 test('a studio that closes finishes what it was asked for, and its painter ends', async () => {
   const { studio, eye } = shared;
   studio.open();

@@ -6,7 +6,7 @@ import { toyPresenter } from './presenter.ts';
 
 const words = { about: 'A night on the quay' };
 
-/** The table's verbs alone: actions are typed through `do`. */
+/** The toy's command with only the subcommands that all tables share. People type actions through the subcommand `do`. */
 export const toyCommand = gameCommand({
   game: 'toy',
   words: inEach(() => words),

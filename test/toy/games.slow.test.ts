@@ -10,7 +10,7 @@ import { toy } from './rules/index.ts';
 test.each(some([3, 4, 2], 1))(
   'a whole game of %i by buttons alone, and nobody sees what is another’s',
   async seats => {
-    // So many tiles that no two bids get into each other's way.
+    // The table has forty tiles of each height, so that no bid uses up a tile that another seat needs.
     const at = await quay(seats, { tiles: 40 });
     const { stage, people } = at;
     const below = chance(seats);
@@ -36,7 +36,7 @@ test.each(some([3, 4, 2], 1))(
     expect(end).toContain('cargo');
     for (const [place, person] of people.entries()) expect(end, `seat ${place}`).toContain(person.name);
     expect(boardsIn(stage.channel).at(-1)?.attachments[0]?.description).toContain(`Tide `);
-    // Every hand is shown to its own person alone.
+    // The bot shows each hand only to the person on that seat.
     const publicly = publicText(stage.discord);
     const [mine] = TOY_WORDS.en.hand.letters('|').split('|');
     expect(publicly).not.toContain(mine);

@@ -3,7 +3,7 @@ import { demand } from '../contract/tools.ts';
 import type { Harness } from '../games/harness.ts';
 import { CARDS, LETTERS, type State, type View } from './rules/types.ts';
 
-/** Checks that nothing leaves the toy's box. */
+/** Checks that the state still has all cards and letters of the toy's box, and that no tile was used twice. */
 const nothingIsLost = (given: unknown): void => {
   const state = given as State;
   const count = (cards: readonly number[]): string => cards.toSorted((one, other) => one - other).join();
@@ -32,14 +32,12 @@ const toy = (name: string, options: object): Table => ({
   points: state => (state as State).scores,
 });
 
-/** The contract kit's ways to play the toy. */
 export const TOY_TABLES: readonly Table[] = [
   toy('a night', {}),
   toy('three tiles', { tiles: 1 }),
   toy('alone', { solo: true }),
 ];
 
-/** The tests' own game in the tests and benches. */
 export const toyHarness: Harness = {
   tables: TOY_TABLES,
   chaos: async () => (await import('../harness/chaos/games/toy.ts')).TOY,

@@ -20,7 +20,7 @@ import type { Action, State } from './rules/types.ts';
 export type Person = Scene['ann'];
 type Answer = Awaited<ReturnType<Person['press']>>;
 
-/** A bot that holds the toy beside the house's games. */
+/** Options of a bot that has the toy besides the real games. */
 export const WITH_TOY = {
   games: { ...games, ...toys },
   presenters: { ...presenters, ...toyPresenters },
@@ -31,11 +31,10 @@ export const WITH_TOY = {
 
 export interface Quay {
   readonly stage: Timed;
-  /** People in the order of seats. */
   readonly people: readonly Person[];
 }
 
-/** Seats this many people by commands and presses. */
+/** Fills the seats of a table with the given number of people, by commands and presses. */
 export async function seated(
   stage: Timed,
   seats: number,
@@ -54,7 +53,7 @@ export async function seated(
   return { stage, people };
 }
 
-/** The toy's table in a channel of its own. */
+/** Starts a bot with a running game of the toy in its own channel. */
 export const quay = async (
   seats: number,
   options: Readonly<Record<string, string | number | boolean>> = {},
@@ -81,7 +80,10 @@ export const read = (text: string): Action => {
   return action.value;
 };
 
-/** Walks from the button under the newest board to the one that commits. All messages are sent afterwards. */
+/**
+ * Presses from the button under the newest board to the button that commits the action. Waits until the bot has sent all
+ * messages.
+ */
 export async function press(at: Quay, seat: number, text: string): Promise<Answer> {
   const action = read(text);
   const place = { running: at.stage, channel: at.stage.channel };
@@ -91,16 +93,15 @@ export async function press(at: Quay, seat: number, text: string): Promise<Answe
   return answer;
 }
 
-/** Returns the first buttons of a seat's panel. */
 export const offered = async (at: Quay, seat: number): Promise<readonly string[]> =>
   waysOf(await openTurn(personAt(at, seat), last(at.stage.channel)));
 
-/** Every seat bids; the first of the highest has the turn. */
+/** Makes every seat bid. The first seat with the highest bid gets the turn. */
 export async function bid(at: Quay, ...amounts: readonly number[]): Promise<void> {
   for (const [seat, amount] of amounts.entries()) await press(at, seat, `bid ${amount}`);
 }
 
-/** A seed whose deal is such a one. */
+/** Returns the first seed whose deal `fits` accepts. */
 export function seedWhere(seats: number, fits: (deal: State) => boolean): Uint8Array {
   for (let byte = 1; byte < 256; byte++) {
     const seed = new Uint8Array(32).fill(byte);
@@ -109,6 +110,6 @@ export function seedWhere(seats: number, fits: (deal: State) => boolean): Uint8A
   throw new Error('no such seed');
 }
 
-/** Returns a seat's hand in words, as no other person may read it. */
+/** Returns a seat's hand in words. The bot may show this text to no other person. */
 export const handWords = ({ hands }: State, seat: number): string =>
   TOY_WORDS.en.hand.letters((hands[seat] ?? []).join(', '));

@@ -4,13 +4,13 @@ import { labels } from '../discord/told.ts';
 import { now, offered, personAt, press, type Quay, quay, seedWhere, stateOf } from './kit.ts';
 import { STORM } from './rules/types.ts';
 
-/** The first three cards are cargo. */
+/** Seed of a deal whose first three cards are cargo, not storms. */
 const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
 const calm = { newSeed: () => CALM };
 const TO_THREE = 'bid 2 up to round 3';
 const TO_THE_END = 'bid 2 up to round 12';
 
-/** Walks from the button under the board to the preview of a bid. */
+/** Presses from the button under the board to the preview of a bid. Returns the panel. */
 async function proposed(at: Quay, seat: number, bid: RegExp) {
   const panel = await openTurn(personAt(at, seat), last(at.stage.channel));
   const way = labels(panel).find(label => bid.test(label)) ?? '';
@@ -18,7 +18,7 @@ async function proposed(at: Quay, seat: number, bid: RegExp) {
   return panel;
 }
 
-/** A bid that is made now and from then on, by buttons: as which of those that are offered. */
+/** Presses buttons to make a bid now and again in later rounds. @param order label of one of the offered standing orders */
 async function always(at: Quay, seat: number, bid: RegExp, order: string) {
   const panel = await proposed(at, seat, bid);
   expect(labels(panel)).toContain('Always this…');
@@ -29,7 +29,6 @@ async function always(at: Quay, seat: number, bid: RegExp, order: string) {
   return answer;
 }
 
-/** One round: the first takes what it reveals. */
 async function takes(at: Quay, seat: number): Promise<void> {
   await press(at, seat, 'reveal');
   await press(at, seat, 'take');
@@ -43,12 +42,12 @@ test('two presses more leave an order; it bids when the next rounds ask, and say
   expect(answer.content).toContain('Sealed: **Bid 2**');
   await press(at, 0, 'bid 3');
   await takes(at, 0);
-  // In the second round nobody may bid the same again: the order does not fit, and its person is asked.
+  // In the second round no seat may repeat its bid. So the standing order does not fit, and the bot asks the person.
   expect(await stage.table.sealed((await now(at)).id)).toEqual([]);
   await press(at, 1, 'bid 3');
   await press(at, 0, 'bid 1');
   await takes(at, 1);
-  // In the third it fits, and is sealed before anybody is asked.
+  // In the third round the standing order fits, and the bot seals its bid before it asks anybody.
   const { id, round } = { ...(await now(at)), ...(await stateOf(at)) };
   expect([round, await stage.table.sealed(id)]).toEqual([3, [1]]);
   await press(at, 0, 'bid 3');

@@ -8,7 +8,7 @@ const ENOUGH = 10;
 
 type ToyPlayer = PlayerOf<State, Action, Event, View, Options>;
 
-/** A player that bids as high as it may, reveals until enough cards are open, saves the best card and takes the rest. */
+/** A bot that bids as high as possible, reveals until enough cards are open, saves the best card and takes the rest. */
 export const cautious: ToyPlayer = {
   choose(game, view, seat, dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
@@ -24,7 +24,7 @@ export const cautious: ToyPlayer = {
   },
 };
 
-/** Returns the points so far, with a tenth of the open cards for a turn that goes on. A bid is worth its height. */
+/** Values a position: the points so far, a tenth of the open cards in a running turn, and the height of a bid. */
 const evaluation: Evaluation<State, Action> = {
   value: (state, seat, from) =>
     evaluation.terms(state, seat, from).reduce((sum, term) => sum + term.value, 0),
@@ -41,13 +41,13 @@ const evaluation: Evaluation<State, Action> = {
 };
 const short: ToyPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 
-/** Players of three strengths, all alike and quick, where only their work in another process matters. */
+/** Bots of three strengths that all play alike and quickly, for tests of the process that thinks. */
 export const quickPlayers = {
   steady: cautious,
   strengths: { easy: cautious, medium: cautious, hard: cautious },
 } as unknown as GamePlayers;
 
-/** Players of three strengths, all alike. They can judge a position. */
+/** Bots of three strengths that all play alike, and that can judge a position. */
 export const toyPlayers: GamePlayers<ToyPlayer> = {
   steady: cautious,
   strengths: { easy: short, medium: short, hard: short },

@@ -23,7 +23,7 @@ import {
 } from './rules/types.ts';
 import type { ToyCatalogue } from './words/en.ftl';
 
-/** The toy's sentences, with the language in which names without a catalogue are written. */
+/** The toy's sentences with the field `language`, for lists and for sentences of other catalogues. */
 type ToyWords = ToyCatalogue & { readonly language: Language };
 
 export const TOY_WORDS = gameWords<ToyCatalogue>(new URL('words/', import.meta.url));
@@ -42,7 +42,6 @@ const cardItems = (id: string, card: string, x: number, y: number, fill: string)
 const line = (id: string, words: string, y: number): Item =>
   text(id, { x: 20, y, w: WIDTH - 40, h: 26 }, words, { size: 18, fill: INK, align: 'left', clip: true });
 
-/** The quay, the tide, the tiles and everybody's points, as the view shows them. */
 export function boardScene(words: ToyWords, view: View, names: Names): Scene {
   const { board } = words;
   const tide = Array.from({ length: HIGHEST_TIDE }, (_, index) =>
@@ -134,7 +133,7 @@ function deed(words: ToyWords, action: Action, view: View): string {
   }
 }
 
-/** All that is open to everybody, a line for each thing; markdown. */
+/** Lists all facts that are open to everybody, in markdown, one line for each. */
 function lines(words: ToyWords, view: View, names: Names): readonly string[] {
   const { board } = words;
   const bids = view.bids.flatMap((bid, seat) => (bid === null ? [] : [`${nameAt(names, seat)} ${bid}`]));
@@ -164,7 +163,6 @@ function hand(words: ToyWords, view: View, _names: Names, sealed?: Action): stri
   ].join('\n');
 }
 
-/** The seats, the first place first. */
 const inOrder = (view: View, ranks: readonly number[], names: Names) =>
   names
     .map((name, seat) => ({ seat, name, rank: ranks[seat] ?? 0, points: view.scores[seat] ?? 0 }))

@@ -10,7 +10,7 @@ import { bid, now, offered, personAt, press, type Quay, quay, seedWhere, stateOf
 import { TOY_WORDS } from './presenter.ts';
 import { STORM } from './rules/types.ts';
 
-/** The first three cards are cargo. */
+/** Seed of a deal whose first three cards are cargo, not storms. */
 const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
 const calm = { newSeed: () => CALM };
 
@@ -98,7 +98,6 @@ test('undo of a revealed card needs the others, and the same card comes again', 
   expect((await stateOf(at)).quay).toEqual(revealed);
 });
 
-/** The bot is stopped and another goes on with its database. */
 async function restarted(during: (at: Quay) => Promise<void>): Promise<{ at: Quay }> {
   const folder = await mkdtemp(join(tmpdir(), 'toy-'));
   const discord = await patientDiscord();
@@ -175,7 +174,7 @@ test('a seat that resigns in mid-turn is played for to the end, and ranks last',
   const asked = shown(await personAt(at, 0).command(stage.channel, 'toy resign'));
   await personAt(at, 0).press(asked, labels(asked)[0] ?? '');
   await stage.quiet();
-  // Its stand-in has ended the turn.
+  // The stand-in of the resigned seat has ended the turn.
   expect(await stateOf(at)).toMatchObject({ round: 2, phase: { type: 'bid' }, quay: [] });
   expect((await now(at)).status).toBe('running');
   for (let rounds = 0; rounds < 12 && (await now(at)).status === 'running'; rounds++) {

@@ -11,17 +11,17 @@ import { truth } from '../support/truth.ts';
 import { personAt, quay } from './kit.ts';
 import { toy } from './rules/index.ts';
 
-// Whole games in which nobody presses a button: what can be pressed can be typed.
+// Tests that play whole games by typed commands alone, without a press: every action can be typed.
 
 interface Typist {
   readonly stage: Running & { readonly channel: Channel };
   person(seat: Seat): Person;
 }
 
-/** Returns the kind of a typed action. A Timer that can build nothing is a kind of its own. */
+/** Returns the kind of a typed action. Porto's Timer action that builds nothing is a kind of its own, `idle`. */
 const kindOf = (text: string): string => (text === 'timer' ? 'idle' : (text.split(' ')[0] ?? ''));
 
-/** Types actions one after the other, new kinds first. Returns the typed kinds. */
+/** Types random legal actions until the game ends, new kinds of action first. Returns the typed kinds. */
 async function typed(game: AnyGame, { stage, person }: Typist, seed: number): Promise<readonly string[]> {
   const { channel, table } = stage;
   const below = chance(seed);
@@ -35,7 +35,7 @@ async function typed(game: AnyGame, { stage, person }: Typist, seed: number): Pr
     const legal = game.legal(state, seat).map(action => game.write(action));
     const fresh = legal.filter(text => !kinds.includes(kindOf(text)));
     const action = pick(fresh.length > 0 ? fresh : legal, below);
-    // The Timer that can build nothing has a command of its own, without options.
+    // Porto's Timer action that builds nothing has a command of its own, without options.
     const answer = await (action === 'timer'
       ? person(seat).command(channel, 'porto timer', { now: true })
       : person(seat).command(channel, `${game.id} do`, { action, now: true }));
@@ -76,7 +76,7 @@ test('an illegal action is answered with the nearest legal one, also where its k
   expect(discord.complaints).toEqual([]);
 });
 
-/** A deal in which the Timer can build nothing now and then. */
+/** Seed of a solo game of Porto in which the Timer sometimes can build nothing. */
 const IDLE = new Uint8Array(32).fill(41);
 
 test.runIf(isLong)(
@@ -102,7 +102,7 @@ test('a pass that ends the game is typed, and offered while it is typed', async 
   const stage = await scene({ games: { porto: bare } });
   const people = await family(stage);
   const { channel, table } = stage;
-  // The first pass reveals nothing: the table makes it.
+  // The table makes the first pass by itself, since this pass reveals nothing.
   expect(await table.live(channel.id)).toMatchObject({ rev: 1 });
   const [, second] = people;
   const offers = await second.autocomplete(channel, 'porto do', {}, 'action', '');

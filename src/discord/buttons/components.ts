@@ -31,14 +31,14 @@ const STYLES = {
 } as const;
 
 export const BUTTONS_IN_A_ROW = 5;
-/** Most rows of a message. */
+/** Most rows of components that Discord accepts in a message. */
 export const ROWS = 5;
 
 /** Returns a label without markdown, cut to Discord's limit. */
 export const label = (text: string, longest = 80): string =>
   clipped(plain(text), longest, longest - 1) || '–';
 
-/** Puts buttons in rows of five; at most five rows. */
+/** Puts buttons in rows of five. Leaves out the buttons after the fifth row. */
 export function buttonRows(buttons: readonly (Button | LinkButton)[]): readonly ComponentRow[] {
   const rows: ComponentRow[] = [];
   for (let from = 0; from < buttons.length && rows.length < ROWS; from += BUTTONS_IN_A_ROW) {
@@ -60,14 +60,13 @@ export const OPTIONS_IN_A_SELECT = 25;
 
 export interface SelectOption {
   readonly label: string;
-  /** Value of the option: at most 100 characters, different from the other options'. */
+  /** Text that identifies the option: at most 100 characters, unique in its select. */
   readonly value: string;
   readonly meaning?: string | undefined;
-  /** True where the option is selected from the start. */
   readonly chosen?: boolean;
 }
 
-/** Returns a select of at most 25 options, of which one can be selected unless another number is given. */
+/** Returns a select of at most 25 options. The reader can select one option unless another number is given. */
 export function selectRow(
   id: CustomId,
   placeholder: string,
@@ -91,7 +90,7 @@ export function selectRow(
   return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
 }
 
-/** Returns a select of one of the people of the channel. */
+/** Returns a select in which the reader can choose one person of the channel. */
 export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<UserSelectMenuBuilder>()
     .addComponents(
@@ -99,7 +98,7 @@ export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
     )
     .toJSON();
 
-/** Returns a select of one of the server's roles. */
+/** Returns a select in which the reader can choose one role of the server. */
 export const roleRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<RoleSelectMenuBuilder>()
     .addComponents(

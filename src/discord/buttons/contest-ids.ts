@@ -1,7 +1,6 @@
 import type { Button } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 
-/** Actions of a league's buttons. */
 export const LEAGUE_DEEDS = ['join', 'leave', 'start', 'standing', 'close'] as const;
 export type LeagueDeed = (typeof LEAGUE_DEEDS)[number];
 export const isLeagueDeed = (text: unknown): text is LeagueDeed => LEAGUE_DEEDS.some(deed => deed === text);
@@ -20,7 +19,6 @@ export const leagueButton = (
   style: Button['style'] = 'quiet',
 ): Button => ({ label, id: leagueId(league, deed), style });
 
-/** Actions of a duplicate's buttons. */
 export const DUPLICATE_DEEDS = ['join', 'leave', 'start', 'stop', 'sure', 'table'] as const;
 export type DuplicateDeed = (typeof DUPLICATE_DEEDS)[number];
 export const isDuplicateDeed = (text: unknown): text is DuplicateDeed =>
@@ -42,7 +40,6 @@ export const duplicateButton = (
   table?: number,
 ): Button => ({ label, id: duplicateId(duplicate, deed, table), style });
 
-/** Actions of the buttons on a deal's page. */
 export const DEAL_DEEDS = ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'] as const;
 export type DealDeed = (typeof DEAL_DEEDS)[number];
 export const isDealDeed = (text: unknown): text is DealDeed => DEAL_DEEDS.some(deed => deed === text);
@@ -65,7 +62,7 @@ export const dealButton = (
   style: Button['style'] = 'quiet',
 ): Button => ({ label, id: dealId(deal, deed), style });
 
-/** Returns the id of a button to a page of an archive of deals. @param page counted from 0; absent: for a select of deals */
+/** Returns the id of a button to a page of past deals. @param page counted from 0; absent: the id is for a select of deals */
 export const archiveId = (game: string, archive: ArchiveName, page?: number): CustomId => ({
   match: game,
   rev: null,
@@ -86,5 +83,5 @@ export const newChallengeId = (game: string): CustomId => ({
   args: ['new'],
 });
 
-/** Returns the id of the button that offers a solo game's deal to others. */
+/** Returns the id of the button that offers a solo game's deal to other people. */
 export const dareId = (match: string): CustomId => ({ match, rev: null, verb: 'dare', args: [] });

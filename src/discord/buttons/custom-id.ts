@@ -1,19 +1,19 @@
 import { STRENGTHS, type Strength } from '../../core/player.ts';
 import { MOTION_KINDS, type MotionKind, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
 
-/** Pattern of each kind of argument of a custom id. */
+/** Patterns that the arguments of a custom id must match, by kind of argument. */
 export const PARTS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
   revision: /^\d{1,7}$/,
-  /** Letter of a field of an action. */
+  /** Letter that stands for a field of an action. */
   field: /^[a-z]$/,
-  /** Letter of a field of an action, and the value picked for that field. */
+  /** Letter that stands for a field of an action, followed by the value picked for that field. */
   pick: /^[a-z].+$/s,
-  /** Direction and page of a panel's select, such as `>2`, counted from 0. Panels of earlier versions have other texts. */
+  /** Direction and page (counted from 0) of a panel's select, such as `>2`. Buttons of earlier versions hold other texts. */
   turn: /^.+$/s,
   action: /^.+$/s,
-  /** Number of a question, of a vote or of a notice. */
+  /** Number of a question, a vote or a notice, counted from 1. */
   number: /^[1-9]\d{0,14}$/,
   motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
   answer: /^(yes|no)$/,
@@ -23,29 +23,30 @@ export const PARTS = {
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
   how: /^(\d)([-ndtw])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)$/,
-  /** Id of a game of this bot. */
   game: /^[a-z][a-z-]{0,30}$/,
-  /** A person's id in base 36. */
+  /** Discord id of a person, in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /** Action on a deal's page, from the list in src/discord/buttons/contest-ids.ts. */
+  /** Action of a button of a deal, a league or a duplicate, from the lists in src/discord/buttons/contest-ids.ts. */
   deed: /^[a-z]+$/,
-  /** Word or argument of a page of /games, from the list in src/discord/buttons/games-ids.ts. */
+  /** Word or argument of an action on a page of /games, from the list in src/discord/buttons/games-ids.ts. */
   games: /^.*$/s,
 } as const;
 export type IdPart = keyof typeof PARTS;
 
 export interface IdShape {
-  /** Kind of object that the first field of the custom id names. */
+  /** Kind of object whose id is the first field of the custom id. */
   readonly of: 'match' | 'game' | 'deal' | 'league' | 'duplicate' | 'none';
-  /** True where the button holds for one revision only: it carries out an action of the game, or leads to one. */
+  /** True where the button works at one revision of the match only: it commits an action of the game, or leads to one. */
   readonly rev: boolean;
-  /** Kinds of the arguments. `?`: optional; `*`: any number of them. */
+  /** Kinds of the arguments. `?`: the argument is optional. `*`: any number of arguments. */
   readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
 }
 
 const plain = { of: 'match', rev: false, args: [] } as const satisfies IdShape;
 
-/** Verbs of buttons and selects, with the shape of each one's custom id. "None" in a line: without the optional argument. */
+/**
+ * Verbs of buttons and selects, each with the shape of its custom id. "None" in a comment below: without the optional argument.
+ */
 export const SHAPES = {
   join: plain,
   leave: plain,
@@ -54,43 +55,43 @@ export const SHAPES = {
   board: plain,
   seat: { ...plain, args: ['seat'] }, // shows a seat's own area, as far as the presser may see it
   recap: plain,
-  // shows a step of a lesson, and the chosen option; none: the beginning
+  // shows a step of a lesson and the option chosen there; without arguments: the first step
   learn: { of: 'game', rev: false, args: ['step?', 'step?'] },
-  // shows a chapter of the rules, counted from 0; none: a select of chapters
+  // shows a chapter of the rules, counted from 0; without an argument: a select of chapters
   rules: { of: 'game', rev: false, args: ['step?'] },
   play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
-  // names the parts of a revision's board; second argument: its page, counted from 0
+  // names the parts of the board at a revision; second argument: page of the parts, counted from 0
   parts: { ...plain, args: ['revision', 'step?'] },
   log: { ...plain, args: ['page?'] }, // shows a page of the log, counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // opens a panel with the picks so far
-  // picks a value in the panel's select: the field, then the picks so far
+  // picks a value in a panel's select; arguments: the field, then the values picked before
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] },
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // shows the panel at another page of its select
   hint: { of: 'match', rev: true, args: [] }, // shows a hint: the best actions of the seat
   do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the further steps
-  // commits an action with a standing order, by its place among the offered ones; none: asks which
+  // commits an action and leaves a standing order; second argument: index of the order; without an index: asks which order
   always: { of: 'match', rev: true, args: ['action', 'step?'] },
   withdraw: { ...plain, args: ['action'] }, // withdraws a standing order
   orders: { ...plain, args: ['action?'] }, // lists possible standing orders of a kind; none: all kinds
   order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the selected one
-  // undoes the person's last action; `yes`: even if the score becomes practice
+  // undoes the person's last action; with `yes`: even if the score then counts as practice only
   undo: { of: 'match', rev: true, args: ['answer?'] },
   ask: { of: 'match', rev: true, args: [] }, // asks the others to agree to an undo
   agree: { ...plain, args: ['number'] }, // agrees to a question
   refuse: { ...plain, args: ['number'] },
   deal: { of: 'deal', rev: false, args: ['deed'] },
-  // opens today's deal, a new challenge, or a page of an archive; without a page: the selected deal
+  // opens today's deal, a new challenge or a page of past deals; without a page: the deal chosen in the select
   deals: { of: 'game', rev: false, args: ['deed', 'page?'] },
   league: { of: 'league', rev: false, args: ['deed'] },
-  // acts on a duplicate; second argument: a table's number
+  // acts on a duplicate; second argument: number of a table
   duplicate: { of: 'duplicate', rev: false, args: ['deed', 'page?'] },
   dare: plain, // offers the deal of a solo game to others
   games: { of: 'none', rev: false, args: ['games*'] }, // opens a page of /games, or carries out an action there
-  // follows a game: the mode, and the number of the direct message with the button; none: each round
+  // follows a game; arguments: the mode, and the number of the direct message with the button; no mode: news of each round
   watch: { ...plain, args: ['watching?', 'number?'] },
   call: plain, // mentions the server's role for a lobby
   nudge: plain, // mentions the awaited other people
-  // opens a vote: its kind, the seat, and the stand-in for that seat
+  // opens a vote; arguments: its kind, the seat that it is about, and the strength of the bot that would play for that seat
   propose: { ...plain, args: ['motion', 'seat?', 'strength?'] },
   substitute: { ...plain, args: ['seat'] }, // shows the possible stand-ins for a seat
   vote: { ...plain, args: ['number', 'answer'] }, // opens a vote or answers it, in messages of earlier versions
@@ -102,7 +103,7 @@ export const SHAPES = {
   share: plain, // shows a card of the game, privately
   post: plain, // posts the card of the game in the channel
   replay: plain, // shows the game as an animated picture
-  // shows the review of an ended game; a page from 1: a costly turn; none: the overview
+  // shows the review of an ended game; page from 1: a costly turn; without a page: the overview
   review: { ...plain, args: ['page?'] },
   publish: plain, // posts the first page of the review in the channel
   resign: plain, // resigns for good, after a confirmation
@@ -115,7 +116,7 @@ export const VERBS = Object.keys(SHAPES) as readonly ButtonVerb[];
 
 export interface CustomId {
   readonly match: string;
-  /** Revision that the button was made for. Null: the verb belongs to no revision. */
+  /** Revision of the match for which the button was made. Null where the verb needs no revision. */
   readonly rev: number | null;
   readonly verb: ButtonVerb;
   readonly args: readonly string[];
@@ -123,10 +124,9 @@ export interface CustomId {
 
 export type ParsedId =
   | { readonly ok: true; readonly id: CustomId }
-  /** Failure to read a custom id. `version`: another version of the bot wrote it. `garbage`: no version did. */
+  /** Failure to read a custom id. `version`: another version of the bot wrote it. `garbage`: no version of the bot wrote it. */
   | { readonly ok: false; readonly why: 'version' | 'garbage' };
 
-/** Discord's limit on the length of a custom id. */
 export const MAX_LENGTH = 100;
 const VERSION = '1';
 
@@ -136,8 +136,8 @@ const isEscaped = (text: string): boolean => !/~(?![01])/.test(text);
 const isVerb = (text: string): text is ButtonVerb => Object.hasOwn(SHAPES, text);
 
 /**
- * Writes a custom id, `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`, with all that a press needs (law 3).
- * The text may exceed Discord's limit.
+ * Writes a custom id, `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`, with all that a press needs (law 3). The
+ * text may be longer than Discord accepts.
  */
 export const writeId = ({ match, rev, verb, args }: CustomId): string =>
   [VERSION, shielded(match), rev === null ? '-' : rev.toString(36), verb, ...args.map(shielded)].join(':');
@@ -151,7 +151,7 @@ export function makeId(id: CustomId): string {
 
 const GARBAGE: ParsedId = { ok: false, why: 'garbage' };
 
-/** Inverse of `makeId`; accepts nothing that `makeId` would not write. */
+/** Reads a custom id. Refuses every text that `makeId` would not write. */
 export function parseId(text: string): ParsedId {
   const [version, match, rev, verb, ...args] = text.split(':');
   if (version === undefined || match === undefined) return GARBAGE;
@@ -169,7 +169,6 @@ export function parseId(text: string): ParsedId {
   };
 }
 
-/** Types of the arguments that are not plain text. */
 interface PartValues {
   readonly page: number;
   readonly step: number;
@@ -196,15 +195,13 @@ type ValuesOf<Parts extends readonly string[]> = Parts extends readonly [
         : never
   : readonly [];
 
-/** Types of the arguments of a verb. */
 export type ArgsOf<V extends ButtonVerb> = ValuesOf<(typeof SHAPES)[V]['args']>;
 
-/** Type of the revision in a verb's custom id. */
 export type RevOf<V extends ButtonVerb> = (typeof SHAPES)[V]['rev'] extends true ? number : null;
 
 const NUMBERS: readonly string[] = ['page', 'step', 'revision', 'number', 'seat'];
 
-/** Reads the arguments of a verb. Undefined where they do not fit the verb's shape. */
+/** Reads the arguments of a custom id. Undefined where they do not fit the verb's shape. */
 export function readArgs<V extends ButtonVerb>(verb: V, args: readonly string[]): ArgsOf<V> | undefined {
   const parts: IdShape['args'] = SHAPES[verb].args;
   const many = parts.at(-1)?.endsWith('*');
@@ -216,18 +213,17 @@ export function readArgs<V extends ButtonVerb>(verb: V, args: readonly string[])
     if (!PARTS[part].test(text)) return undefined;
     values.push(NUMBERS.includes(part) ? Number(text) : text);
   }
-  // The type is derived from the same constant, SHAPES, that the values were checked against.
+  // The cast is safe: the type comes from the constant SHAPES, which the values were checked against.
   return values as readonly unknown[] as ArgsOf<V>;
 }
 
-/** Reads the revision; undefined where a verb that needs one has none. */
+/** Reads the revision of a custom id. Undefined where the verb needs a revision and the id has none. */
 export function readRev<V extends ButtonVerb>(verb: V, rev: number | null): RevOf<V> | undefined {
   const read = SHAPES[verb].rev ? (rev ?? undefined) : null;
   return read as RevOf<V> | undefined;
 }
 
 /**
- * Checks that an interaction stores nothing about the person. A look at the stored data, or its deletion, must not store
- * the person anew.
+ * Checks that a press stores nothing about the person. A person who reads or deletes their stored data must not be stored anew.
  */
 export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';

@@ -1,10 +1,9 @@
 import type { CustomId } from './custom-id.ts';
 
-/** Kinds of the arguments after an action's words. */
 type DeedArgument = 'page' | 'person' | 'game' | 'category' | 'switch' | 'onOff' | 'setting' | 'value';
 
 /**
- * Pages of /games and the actions of their components: the words in the custom id, with the kinds of arguments after them.
+ * Pages of /games and the actions there. A key is the words in the custom id, its value the kinds of arguments after the words.
  */
 export const DEEDS = {
   list: ['page?'],
@@ -47,7 +46,6 @@ type Values<P extends readonly string[]> = P extends readonly [
     : [string | number, ...Values<More>]
   : [];
 
-/** Words and arguments of an action on a page of /games. */
 export type Path = { [D in GamesDeed]: readonly [...WordsOf<D>, ...Values<(typeof DEEDS)[D]>] }[GamesDeed];
 
 /** Returns the custom id of a component on a page of /games, which belongs to no match. */
@@ -58,6 +56,6 @@ export const gamesId = (...args: Path): CustomId => ({
   args: args.map(String),
 });
 
-/** Reads a page number, counted from 0. Other text means the first page. */
+/** Reads a page number, counted from 0. Text that is no number means the first page. */
 export const pageIn = (text: string | undefined): number =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -9,19 +9,17 @@ import type { Button, LinkButton } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 import { commitId, kindArgument } from './picks.ts';
 
-/** Returns the rules button for every public message of a game. */
 export const rulesButton = ({ words }: Pick<Context, 'words'>, game: string): Button => ({
   label: words.board.rules,
   id: { match: game, rev: null, verb: 'rules', args: [] },
 });
 
-/** Returns the button that starts a game's lesson. */
 export const lessonButton = (context: Context, game: string): Button => ({
   label: context.words.lesson.begin,
   id: { match: game, rev: null, verb: 'learn', args: ['0'] },
 });
 
-/** Lists the other games that as many people can play with default options. */
+/** Lists the other games that the same number of people can play with default options. */
 export const othersFor = ({ games }: Context, { game, seats }: Match): readonly string[] =>
   Object.values(games).flatMap(other => {
     const { min, max } = other.seats(other.defaults);
@@ -38,8 +36,8 @@ export function rematchButtons(context: Context, match: Match): readonly Button[
 }
 
 /**
- * Returns the lobby's button to add or remove bots. None where the game has no bots, or where no bot can be added or
- * removed.
+ * Returns the lobby's button to add or remove bots. Returns no button where the game has no bots, or where no bot can be added
+ * or removed.
  */
 export function playersButton({ words, table }: Context, match: Match): readonly Button[] {
   const free = match.seats.length < match.seatsWanted;
@@ -49,7 +47,6 @@ export function playersButton({ words, table }: Context, match: Match): readonly
   return [{ label, id: { match: match.id, rev: null, verb: 'player', args: [] } }];
 }
 
-/** Returns the id of a button under the vote to call a game off. */
 export const cancelId = (match: Match, ...args: readonly string[]): CustomId => ({
   match: match.id,
   rev: null,
@@ -57,19 +54,17 @@ export const cancelId = (match: Match, ...args: readonly string[]): CustomId => 
   args,
 });
 
-/** Returns the buttons under the vote to call a game off: to agree, and to play on. */
 export const voteButtons = ({ words }: Context, match: Match): readonly Button[] => [
   { label: words.lobby.agreeCancel, id: cancelId(match), style: 'danger' },
   { label: words.lobby.playOn, id: cancelId(match, 'no') },
 ];
 
-/** Returns the button that shows the present board in private. */
 export const boardButton = (context: Pick<Context, 'words'>, { id }: Pick<Match, 'id'>): Button => ({
   label: context.words.board.board,
   id: { match: id, rev: null, verb: 'board', args: [] },
 });
 
-/** Returns the id of a button that names the parts of a board. @param page of the parts, counted from 0 */
+/** Returns the id of a button that names the parts of a board. @param page page of the parts, counted from 0 */
 export const partsId = (match: Match, rev: number, page?: number): CustomId => ({
   match: match.id,
   rev: null,
@@ -78,8 +73,8 @@ export const partsId = (match: Match, rev: number, page?: number): CustomId => (
 });
 
 /**
- * Returns the button that names the parts of a revision's board. It belongs under every message with that board. None
- * where the game names no parts.
+ * Returns the button that names the parts of a revision's board, for every message with that board. Returns no button where the
+ * game names no parts.
  */
 export const partsButtons = (context: Context, match: Match, rev = match.rev): readonly Button[] =>
   match.dealt && gameOf(context, match).presenter.parts
@@ -87,7 +82,7 @@ export const partsButtons = (context: Context, match: Match, rev = match.rev): r
     : [];
 
 /**
- * Returns the button to follow a running game. None for a person with a seat, and for a game that can't be followed.
+ * Returns the button to follow a running game. A person with a seat gets no button, nor does a game that can't be followed.
  * @param personId the reader; absent: a reader without a seat
  */
 export function watchButtons(
@@ -105,8 +100,8 @@ export function watchButtons(
 type Where = Pick<Match, 'guildId' | 'channelId' | 'boardMessageId' | 'lobbyMessageId'>;
 
 /**
- * Returns the address of a match's newest message with its board, or else with its lobby. Before the first message it is
- * the channel's address.
+ * Returns the address of the match's newest board message, or else of its lobby message. Before the first message, it is the
+ * address of the channel.
  */
 export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Where): string {
   const message = boardMessageId ?? lobbyMessageId;
@@ -114,7 +109,7 @@ export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Whe
   return message === null ? channel : `${channel}/${message}`;
 }
 
-/** Returns the link to the next game that waits for the person. None where no other game waits. */
+/** Returns the link to the next game that waits for the person, or an empty list. */
 export async function nextGame(
   { table, language }: Context,
   personId: string,
@@ -124,7 +119,7 @@ export async function nextGame(
   return next ? [{ label: GAMES_WORDS[language].lists.next, url: jump(next.match) }] : [];
 }
 
-/** Returns in a few words what a seat is asked in another seat's turn. Undefined in its own turn. */
+/** Describes in a few words the decision that a seat must make in another seat's turn. Undefined in the seat's own turn. */
 export function askedAside(context: Context, match: Match, seat: number): string | undefined {
   if (match.turn.seat === null || match.turn.seat === seat) return undefined;
   const kinds = match.position.openers(seat).map(([, value]) => value);
@@ -145,8 +140,8 @@ export function openers(
 }
 
 /**
- * Lists the seat's legal actions in a world imagined from the public view. It reveals no secret and is the same at each
- * call.
+ * Lists the seat's legal actions in a position that is imagined from public information. The list reveals no secret and is the
+ * same at each call.
  */
 function legalOpenly(context: Context, match: Match, seat: number): readonly unknown[] {
   const { game } = gameOf(context, match);
@@ -155,8 +150,8 @@ function legalOpenly(context: Context, match: Match, seat: number): readonly unk
 }
 
 /**
- * Returns the seat's only action, judged by public information alone. Undefined unless its kind is its whole name and its
- * button may commit it at once.
+ * Returns the only legal action of a single seat, as far as public information shows. Undefined where several are possible, or
+ * where a button may not commit the action without a preview.
  */
 function onlyAction(context: Context, match: Match, seats: readonly number[]): unknown {
   const { game, presenter } = gameOf(context, match);
@@ -168,9 +163,9 @@ function onlyAction(context: Context, match: Match, seats: readonly number[]): u
 }
 
 /**
- * Returns the public button that opens the presser's panel. It names the kind of action where public information leaves
- * these seats only one kind, so that it reveals no hand. It commits the action itself where that kind has one action only,
- * and the panel's button would commit it too.
+ * Returns the public button that opens the presser's panel. The button names the kind of action only where public information
+ * leaves a single kind, so that it reveals no hand. It commits the action at once where that kind has a single action that
+ * needs no preview.
  */
 export function publicOpeners(
   context: Context,

@@ -5,11 +5,13 @@ import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
 
 const HASHED = /^#[\w-]{8}$/;
 export const isDigest = (text: string): boolean => HASHED.test(text);
-/** Returns a short hash of a long value. It is the same in every version of the bot, unlike the value's place in a list. */
+/**
+ * Returns a short hash of a long value. Unlike the value's index in a list, the hash is the same in every version of the bot.
+ */
 export const digest = (value: string): string =>
   `#${createHash('sha256').update(value).digest('base64url').slice(0, 8)}`;
 
-/** Field names of each list of legal actions, cached since every custom id of a panel needs them. */
+/** Field names of each list of legal actions. They are cached, since every custom id of a panel needs them. */
 const known = new WeakMap<readonly unknown[], readonly string[]>();
 
 function fieldNames(game: AnyGame, actions: readonly unknown[]): readonly string[] {
@@ -24,8 +26,8 @@ function fieldNames(game: AnyGame, actions: readonly unknown[]): readonly string
 const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
 
 /**
- * Returns the letter of a field, by its place among the fields of all legal actions. Throws for a field that no action
- * has.
+ * Returns the letter that stands for a field, from the field's index among the fields of all legal actions. Throws where no
+ * action has the field.
  */
 export function fieldLetter(game: AnyGame, actions: readonly unknown[], field: string): string {
   const index = fieldNames(game, actions).indexOf(field);
@@ -39,13 +41,13 @@ export const letterField = (
   text: string | undefined,
 ): string | undefined => fieldNames(game, actions).find((_, index) => letter(index) === text);
 
-/** Writes the pick of a kind of action. Its letter is always the first one, so the list of actions is not needed. */
+/** Writes the pick of a kind of action. The kind is the first field of every action, so its letter is always the first one. */
 export const kindArgument = (value: string): string =>
   letter(0) + (value.length > 60 ? digest(value) : value);
 
 /**
- * Writes picks into a custom id, each as the field's letter and the value. Long values are written as digests where the id
- * would be too long.
+ * Writes picks into a custom id, each as the field's letter and the value. Writes long values as digests where the id would be
+ * too long.
  */
 export function packPicks(
   game: AnyGame,
@@ -65,7 +67,7 @@ export function packPicks(
   return writeId(plain).length <= MAX_LENGTH ? plain : pack(9);
 }
 
-/** Reads the picks of a custom id, leaving out choices that do not exist at this table now. */
+/** Reads the picks of a custom id. Undefined where a pick is no choice of the legal actions. */
 export function unpackPicks(
   game: AnyGame,
   actions: readonly unknown[],
@@ -82,7 +84,7 @@ export function unpackPicks(
   return picks;
 }
 
-/** Reads the picks of an older custom id that are still legal together. The first pick is the kind of action. */
+/** Reads those picks of an older custom id that are still legal together. The first pick is the kind of action. */
 export function picksLeft(game: AnyGame, actions: readonly unknown[], args: readonly string[]): Picks {
   return possible(
     game,
@@ -91,7 +93,7 @@ export function picksLeft(game: AnyGame, actions: readonly unknown[], args: read
   );
 }
 
-/** Returns the picks that are legal together. Empty where the first pick, the kind of action, is not legal. */
+/** Returns those of the given picks that are legal together. Empty where the first pick, the kind of action, is not legal. */
 export function possible(game: AnyGame, actions: readonly unknown[], picks: Picks): Picks {
   const kind = actions.flatMap(action => game.fields(action).slice(0, 1))[0]?.[0];
   const kept: FieldPick[] = [];
@@ -101,11 +103,10 @@ export function possible(game: AnyGame, actions: readonly unknown[], picks: Pick
   return kept.some(([field]) => field === kind) ? kept : [];
 }
 
-/** Finds a value by its text or by its digest. */
 export const named = (values: readonly string[], text: string): string | undefined =>
   values.find(value => value === text) ?? values.find(value => digest(value) === text);
 
-/** Writes an action for a custom id: in the game's notation, or as its digest where that is too long. */
+/** Writes an action for a custom id: in the game's notation, or as a digest where the notation is too long. */
 export function writtenAction(
   game: AnyGame,
   match: { readonly id: string; readonly rev: number },
@@ -117,15 +118,13 @@ export function writtenAction(
 }
 
 /**
- * Reads a text of `writtenAction`: the matching one of the known actions. Any other text is returned unchanged, for the
- * table to judge.
+ * Finds the known action for which `writtenAction` wrote this text. Returns any other text unchanged, and the table judges it.
  */
 export function readAction(known: readonly string[], text: string): string {
   if (!HASHED.test(text)) return text;
   return known.find(action => digest(action) === text) ?? text;
 }
 
-/** Returns the id of the button that commits an action. */
 export const commitId = (
   game: AnyGame,
   match: { readonly id: string; readonly rev: number },

@@ -13,7 +13,7 @@ import { type Button, buttonRows } from './components.ts';
 import { boardButton, watchButtons } from './match-buttons.ts';
 
 function factsOf({ code, with: details }: Refusal, language: Language, match?: Match): Facts {
-  // A number under `seats` is a count, and a list holds seats.
+  // A refusal's `seats` is either a number, which is a count, or a list of seats.
   const named = Array.isArray(details.seats) ? details.seats : [details.seat ?? []].flat();
   const { opener } = details;
   const given = (name: string): number | undefined => {
@@ -43,7 +43,7 @@ function factsOf({ code, with: details }: Refusal, language: Language, match?: M
 const isTableCode = (words: Words['refusals'], code: string): code is keyof Words['refusals'] =>
   Object.hasOwn(words, code);
 
-/** Writes one of the table's own refusals as a sentence. Undefined for a refusal of a game. */
+/** Writes one of the table's own refusals as a sentence. Undefined for a refusal by the rules of a game. */
 function tableRefusal(context: Context, refusal: Refusal, match?: Match): string | undefined {
   if (!refusal.code.startsWith('table/')) return undefined;
   const { language } = context;
@@ -63,13 +63,12 @@ const SHOW_BOARD: readonly string[] = [
   'not-your-turn',
 ];
 
-/** Seat of a person in a match. It decides what the person may see. */
+/** Match and seat of a person. The seat decides what the person may see. */
 export interface SeatedPerson {
   readonly match: Match;
   readonly seat: Seat;
 }
 
-/** Finds the channel's live game, and the person's seat in it. */
 export async function seatHere(context: Context, visit: Visit): Promise<Result<SeatedPerson>> {
   const match = await context.table.live(visit.channelId);
   if (!match) {
@@ -79,13 +78,12 @@ export async function seatHere(context: Context, visit: Visit): Promise<Result<S
   return seatIn(context, match, visit);
 }
 
-/** Finds the person's seat in a match that may have ended. */
 export function seatIn(context: Context, match: Match, visit: Visit): Result<SeatedPerson> {
   const seat = context.table.seatOf(match, visit.person.id);
   return seat === undefined ? refuse('table/not-seated') : accept({ match, seat });
 }
 
-/** Refuses unless the game runs and waits for this seat. */
+/** Returns a refusal unless the match is running and waits for this seat. */
 export function awaited({ match, seat }: SeatedPerson): Refusal | undefined {
   if (match.status === 'lobby') return { code: 'table/not-started', with: {} };
   if (match.status !== 'running') return { code: 'table/over', with: {} };
@@ -94,7 +92,6 @@ export function awaited({ match, seat }: SeatedPerson): Refusal | undefined {
   return seats.includes(seat) ? undefined : { code: 'table/not-to-act', with: { seats } };
 }
 
-/** Writes a refusal of the table or of the game in words. */
 export function wordsFor(context: Context, refusal: Refusal, match?: Match, seat?: Seat): string {
   const ofTable = tableRefusal(context, refusal, match);
   if (ofTable !== undefined) return ofTable;
@@ -102,7 +99,7 @@ export function wordsFor(context: Context, refusal: Refusal, match?: Match, seat
   return gameOf(context, match).presenter.refusal(refusal, match.position.view(seat ?? 'table'));
 }
 
-/** Writes a refusal in words, with a button to a remedy where there is one. */
+/** Writes a refusal in words, with a button that helps, such as one to take an open seat. */
 export function refused(context: Context, refusal: Refusal, match?: Match, seat?: Seat): Answer {
   const way = match && wayOn(context, refusal, match);
   // A person without a seat may want to follow the game.
@@ -114,10 +111,12 @@ export function refused(context: Context, refusal: Refusal, match?: Match, seat?
   };
 }
 
-/** Refuses because there is no game here. */
 export const noMatch = (context: Context): Answer => refused(context, { code: 'table/no-match', with: {} });
 
-/** Returns the button to a remedy for a refusal: show the board, take an open seat, or add bots where people are too few. */
+/**
+ * Returns the button that helps after a refusal: to show the board, to take an open seat, or to add bots where people are too
+ * few.
+ */
 function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };
   if (match.dealt && SHOW_BOARD.includes(code)) return boardButton({ words }, match);
@@ -131,14 +130,14 @@ function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Butt
   return undefined;
 }
 
-/** Returns the match of a press. A command has none, so it is the channel's live game. */
+/** Returns the match of the pressed button, or for a command the channel's live game. */
 export const liveHere = async (
   { table }: Context,
   visit: Visit,
   pressed?: Match,
 ): Promise<Match | undefined> => pressed ?? table.live(visit.channelId);
 
-/** Returns the match of a press. For a command it is the channel's live game, or else its newest game. */
+/** Returns the match of the pressed button, or for a command the channel's live game or else its newest game. */
 export const matchHere = async (
   { table }: Context,
   visit: Visit,

@@ -7,27 +7,29 @@ import type { Answer } from '../ports/answer.ts';
 import type { Context } from './context.ts';
 import type { Visit } from './visit.ts';
 
-/** Options of a command as typed, by name. Incomplete ones are included while Discord asks for suggestions. */
+/** Options of a command as typed, by name. While Discord asks for suggestions, an option may be typed in part. */
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
 export interface OptionChoice {
-  /** Name of at most 100 characters. */
   readonly name: string;
   readonly value: string;
 }
 
 export type Meanwhile = (content: string) => Promise<void>;
 
-/** A subcommand with its definition and behaviour; the answer is private. */
+/** Subcommand with its definition for Discord and its behaviour. Only the person sees the answer. */
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
-  /** True where the subcommand changes nothing. Its answer may be the first response, if it is ready at once. */
+  /**
+   * True where the subcommand changes nothing. Its answer is then sent without an acknowledgement first, if it is ready at
+   * once.
+   */
   readonly reads?: boolean;
   /** True where the subcommand stores nothing about the person. */
   readonly traceless?: boolean;
   /** True where the subcommand takes seconds and changes nothing, so that the person's next request need not wait for it. */
   readonly long?: boolean;
-  /** Answers the subcommand. `meanwhile` shows the progress of long work until the answer replaces it; it never fails. */
+  /** Answers the subcommand. Long work may call `meanwhile` to show its progress until the answer. `meanwhile` never fails. */
   run(visit: Visit, typed: Typed, context: Context, meanwhile: Meanwhile): Promise<Answer>;
   /** Suggests at most 25 values for the option that the person is typing. */
   suggest?(visit: Visit, typed: Typed, focused: string, context: Context): Promise<readonly OptionChoice[]>;
@@ -35,20 +37,20 @@ export interface Subcommand {
 
 export interface SlashCommand {
   readonly name: string;
-  /** Game of the command. Absent: the command is for all games. */
+  /** Id of the game that the command belongs to. Absent: the command is for all games. */
   readonly game?: string;
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** Subcommands by name, or in a group by both names: "game log". */
+  /** Subcommands by name. In a group, the key is both names: "game log". */
   readonly subcommands: Readonly<Record<string, Subcommand>>;
 }
 
-/** Lists the games that one person can play alone. */
+/** Lists the ids of the games that one person can play alone. */
 export const aloneIn = (commands: readonly SlashCommand[]): readonly string[] =>
   commands.flatMap(({ game, subcommands }) => (game !== undefined && 'solo' in subcommands ? game : []));
 
-/** Command in the context menu of a person. The visit names that person. */
+/** Command in Discord's context menu of a person. `Visit.named` holds that person. */
 export interface UserMenu {
-  /** Name in English, at most 32 characters. */
+  /** Name of the command in English, at most 32 characters. */
   readonly name: string;
   toJSON(): RESTPostAPIContextMenuApplicationCommandsJSONBody;
   run(visit: Visit, context: Context): Promise<Answer>;

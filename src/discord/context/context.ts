@@ -10,24 +10,23 @@ import type { Guilds } from '../rest/guilds.ts';
 import { type Spoken, spokenIn } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
 
-/** Scheduler for retries. The state that is retried is in the database. */
+/** Timer for retries. The database holds the state of what is retried, so a restart loses nothing. */
 export interface Scheduler {
-  /** Calls `run` after so many milliseconds; returns a function that cancels it. */
+  /** Calls `run` after this time. Returns a function that cancels the call. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Parts that handlers of interactions work with, in any language. */
+/** Services and settings that handlers of interactions use, whatever the language. */
 export interface ContextParts {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
-  /** Ids of the games that one person can play alone. */
   readonly alone: readonly string[];
   readonly pictures: BoardPictures;
   readonly log: Log;
   /** Receives measurements for the metrics. Absent: nothing is measured. */
   readonly observer?: Observer | undefined;
-  /** Returns the shard that receives a server's events. Absent: there is only one. */
+  /** Returns the shard that receives a server's events. Absent: the bot has only one shard. */
   readonly shardOf?: (guildId: string | null) => number;
   /** Checks that a person owns the bot's application. Absent: no person counts as an owner. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
@@ -46,16 +45,14 @@ export interface ContextParts {
     | 'canCall'
     | 'roleName'
   >;
-  /** Sends direct messages. Absent: none are sent. */
+  /** Sends direct messages. Absent: the bot sends none. */
   readonly direct?: Pick<DirectMessages, 'say'>;
   publicLanguage(match: Match): Promise<Language>;
-  /** Returns the language of a server's public messages. */
   serverLanguage(guildId: string): Promise<Language>;
-  /** Deletes the stored language of a person. */
   forgetLanguage(personId: string): Promise<void>;
 }
 
-/** Parts that a handler works with, and the texts in the reader's language. */
+/** Services and settings that a handler uses, with the texts in the reader's language. */
 export interface Context extends ContextParts, Spoken {
   /** Language of the texts: the reader's for private texts, the server's for public ones. */
   readonly language: Language;
@@ -67,7 +64,6 @@ export function contextIn(parts: ContextParts, language: Language, game?: string
   return { ...parts, language, ...spokenIn(language, games, parts.alone) };
 }
 
-/** Returns the context in the language of a match's channel. */
 export const publicContext = async (context: ContextParts, match: Match): Promise<Context> =>
   contextIn(context, await context.publicLanguage(match), match.game);
 
@@ -80,7 +76,7 @@ export function gameOf(context: Context, match: Match): { game: AnyGame; present
 }
 
 /**
- * Returns the stand-in for absent people at this table. A game without bots has only its own rule, `steady`.
+ * Returns who plays for absent people at a table. A game without bots has only the stand-in `steady`, its own simple rule.
  * @param chosen strength that a vote has chosen
  */
 export const standInOf = (
@@ -89,7 +85,6 @@ export const standInOf = (
   chosen: Strength | null = null,
 ): AnyStandIn => (table.strengths(game).length > 0 ? (chosen ?? standIn) : 'steady');
 
-/** Returns the title of a game, or its id where the game is unknown. */
 export const gameTitle = (
   { presenters, language }: Pick<Context, 'presenters' | 'language'>,
   game: string,

@@ -17,11 +17,10 @@ export interface Wanted {
   readonly view: unknown;
   readonly names: Names;
   readonly marked: readonly unknown[];
-  /** True for the more detailed picture, where the game has one. */
+  /** True for the more detailed picture of the board, where the game has one. */
   readonly wide: boolean;
 }
 
-/** Board whose picture no painter has begun. */
 interface WaitingBoard {
   key: string;
   rev: number;
@@ -30,16 +29,16 @@ interface WaitingBoard {
 }
 
 /**
- * Cache and queue of board pictures. Each revision is painted once, for the channel and all readers.
- * People take turns in the queue, and one person's newest board goes first. Of a match only the newest board waits, and
- * requests for an older one receive it too.
+ * Cache and queue of board pictures. Each revision is painted once, for the channel and all readers. People are served in turn,
+ * and one person's newest board first. Only the newest board of a match waits, and a request for an older board of the match
+ * gets the newest one too.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
   readonly #waiting = new Map<string, WaitingBoard>();
   readonly #painting: FairQueue;
   readonly #lapsing = new Set<string>();
-  /** Queue of time-lapses. Each one runs in a process of its own, one at a time. */
+  /** Queue of time-lapses. Each time-lapse is made in a process of its own, one at a time. */
   readonly #processes = new FairQueue(1);
 
   /** Creates the queue. @param painters number of boards that are painted at once */
@@ -47,9 +46,8 @@ export class BoardPictures {
     this.#painting = new FairQueue(painters);
   }
 
-  /** Returns the picture of a board as everybody may see it. */
   public(wanted: Wanted): Promise<Picture> {
-    // After an outage no person has asked for the board. It then counts as work for the person who opened the game.
+    // After an outage no person has asked for the board. The painting then counts as work for the person who opened the game.
     return workFor(askedBy() || wanted.match.opener.id, () => this.#public(wanted));
   }
 
@@ -59,7 +57,7 @@ export class BoardPictures {
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
-    // The painting is bound to the person who asked for it, however late a painter begins it.
+    // Binds the painting to the person who asked for the board, since a painter may begin later.
     const draw = AsyncResource.bind(() => drawing(wanted));
     // A request for an old turn's board gets exactly that board. A request for the present board may get a newer one.
     if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw, NEWEST));
@@ -72,7 +70,7 @@ export class BoardPictures {
     return this.#keep(key, waiting.picture);
   }
 
-  /** Returns a picture for one person alone. The key must name the position and the person. */
+  /** Returns a picture that only one person may see. The key must identify the position and the person. */
   own(key: readonly unknown[], draw: () => Promise<Picture>): Promise<Picture> {
     const name = JSON.stringify(['own', ...key]);
     return this.#drawn.get(name) ?? this.#keep(name, draw());
@@ -94,7 +92,6 @@ export class BoardPictures {
     }
   }
 
-  /** Counts the boards that no painter has begun. */
   get waiting(): number {
     return this.#painting.waiting;
   }

@@ -16,19 +16,18 @@ export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): str
   return seated ? sitterName(seated, language) : nameOf([], seat, language);
 };
 
-/** Lists the seats among these that people hold. Bots are never mentioned. */
+/** Lists those of the given seats that people hold. The bot mentions people only, never bots. */
 export const personsAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter(seat => isPersonAt(match, seat));
 
-/** Lists the seats whose people decide themselves. A bot decides for the other seats. */
+/** Lists those of the given seats whose people decide themselves. A bot decides for the other seats. */
 export const decidersAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
   personsAt(match, seats).filter(seat => match.seats[seat]?.thinks === false);
 
-/** Returns the user ids of the people in these seats, for mentions. */
 export const idsAt = (match: Match, seats: readonly Seat[]): readonly string[] =>
   personsAt(match, seats).flatMap(seat => match.seats[seat]?.id ?? []);
 
-/** Returns a mention of the person of a seat, which may notify them. For a bot it is the name. */
+/** Returns a mention of the seat's person, which may notify that person. Returns the name where a bot has the seat. */
 export const mentionAt = (match: Match, seat: Seat, language: Language): string => {
   const [id] = idsAt(match, [seat]);
   return id === undefined ? nameAt(match, seat, language) : `<@${id}>`;
@@ -37,21 +36,19 @@ export const mentionAt = (match: Match, seat: Seat, language: Language): string 
 /** Shortens a typed text for a quotation, and escapes its markdown and mentions. */
 export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
 
-/** Hexadecimal digits of a commitment that make a collision infeasible: 128 bits. */
+/** Number of hexadecimal digits of a commitment that make a collision infeasible: 128 bits. */
 const DIGITS = 32;
 
-/** Shortens a commitment for a message. */
 export const firstDigits = (commitment: string): string => commitment.slice(0, DIGITS);
 
-/** Writes a line with the commitment of the shuffles. */
 export const sealedShuffle = ({ words }: Pick<Context, 'words'>, commitment: string): string =>
   `-# ${words.fair.shuffleSealed(firstDigits(commitment))}`;
 
-/** Lists at most `most` values, then how many were left out. */
+/** Lists at most `most` values, then the number of the values that were left out. */
 export const some = (words: Words['typing'], values: readonly string[], most: number): string =>
   values.length <= most ? values.join(', ') : words.andMore(values.slice(0, most), values.length - most);
 
-/** Keeps as many whole lines from the end as fit. A mark takes the place of the lines left out. */
+/** Keeps as many whole lines from the end as fit. A mark replaces the lines that are left out. */
 export function newestLines(lines: readonly string[], space: number): string {
   const kept: string[] = [];
   let left = space;
@@ -63,7 +60,7 @@ export function newestLines(lines: readonly string[], space: number): string {
   return kept.join('\n');
 }
 
-/** Keeps as many whole lines from the beginning as fit. A mark takes the place of the lines left out. */
+/** Keeps as many whole lines from the beginning as fit. A mark replaces the lines that are left out. */
 export function firstLines(lines: readonly string[], space: number): string {
   const whole = lines.join('\n');
   if (whole.length <= space) return whole;
@@ -78,7 +75,6 @@ export function firstLines(lines: readonly string[], space: number): string {
 }
 
 export const MAX_CONTENT = 2000;
-/** Cuts a private answer to Discord's limit. */
 export const fitted = (content: string): string =>
   content.length <= MAX_CONTENT ? content : `${content.slice(0, MAX_CONTENT - 1)}…`;
 

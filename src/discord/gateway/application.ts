@@ -21,7 +21,7 @@ const Registered = z.object({
   scope: z.string(),
   hash: z.string(),
   names: z.array(z.string()),
-  /** Names of the registered menus on people. */
+  /** Names of the registered commands in the context menu of a person. */
   menus: z.array(z.string()).default([]),
   /** Scopes that may still hold commands of this bot. */
   leftovers: z.array(z.string()),
@@ -29,7 +29,7 @@ const Registered = z.object({
 type Registered = z.infer<typeof Registered>;
 
 const GLOBAL = 'global';
-/** Error codes for an unknown channel and for no access. There is nothing left to remove in such a scope. */
+/** Discord's error codes for an unknown server and for missing access. Such a server has no commands left to remove. */
 const GONE: readonly (number | string)[] = [10004, 50001];
 
 export interface RegistrationParts {
@@ -74,7 +74,6 @@ const ours = (names: readonly string[], menus: readonly string[]): Ours => [
   ...menus.map(name => `${ApplicationCommandType.User} ${name}`),
 ];
 
-/** Deletes these commands of this bot from a scope, one by one. */
 async function remove(parts: RegistrationParts, scope: string, gone: Ours): Promise<void> {
   const { rest, log, application } = parts;
   const there = (await rest.get(listRoute(application, scope))) as {
@@ -89,7 +88,7 @@ async function remove(parts: RegistrationParts, scope: string, gone: Ours): Prom
   }
 }
 
-/** Removes commands from some scopes. Returns the scopes where that failed. They are tried again at the next start. */
+/** Removes commands from some scopes. Returns the scopes where that failed, which the next start tries again. */
 async function clean(parts: RegistrationParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
   const left: string[] = [];
   for (const scope of scopes) {
@@ -127,8 +126,8 @@ async function register(parts: RegistrationParts): Promise<void> {
 
   const fresh = before?.scope !== scope || before.hash !== hash;
   if (fresh) {
-    // The scope is stored before the registration. If that is interrupted and the setting is changed back, its commands
-    // can still be removed.
+    // The scope is stored before the registration. The bot can then remove its commands, even if the registration is
+    // interrupted and the setting changed back.
     if (before) await kv.set(KEY, JSON.stringify({ ...before, leftovers: [...before.leftovers, scope] }));
     // Commands are posted one by one. Replacing the whole list would delete commands that other programs have registered.
     for (const body of wanted) await rest.post(listRoute(application, scope), { body });
@@ -148,7 +147,7 @@ async function register(parts: RegistrationParts): Promise<void> {
   if (others.size > 0) await save(await clean(parts, [...others], [...new Set([...now, ...then])]));
 }
 
-/** Registers the bot's commands where they have changed. A failure is logged, and the bot works on. */
+/** Registers the bot's commands where they have changed. A failure is only logged, and the bot continues. */
 export async function registerCommands(parts: RegistrationParts): Promise<void> {
   try {
     await register(parts);
@@ -157,7 +156,7 @@ export async function registerCommands(parts: RegistrationParts): Promise<void> 
   }
 }
 
-/** Milliseconds for which the owners are remembered, since they seldom change. */
+/** Milliseconds for which the bot remembers the owners, who seldom change. */
 const KNOWN_MS = 3_600_000;
 
 /** Owners of the bot's application: its owner, or the members of the team that owns it. */
@@ -173,7 +172,7 @@ export class BotOwners {
     this.#now = now;
   }
 
-  /** Checks that a person is an owner. False where Discord does not answer, and the next call then asks again. */
+  /** Checks that a person is an owner. Returns false where Discord does not answer, and asks Discord again at the next call. */
   readonly has = async (personId: string): Promise<boolean> => {
     const now = this.#now();
     if (!this.#known || Math.abs(now - this.#known.at) >= KNOWN_MS)
@@ -193,7 +192,7 @@ export class BotOwners {
     const owner = found?.owner;
     if (!owner) return new Set();
     if (!(owner instanceof Team)) return new Set([owner.id]);
-    // Invited members who have not accepted yet are no owners.
+    // A person who was invited to the team and has not accepted yet is no owner.
     const members = owner.members.filter(
       ({ membershipState }) => membershipState === TeamMemberMembershipState.Accepted,
     );

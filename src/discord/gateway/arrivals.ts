@@ -25,7 +25,9 @@ import { lackingForThread, lackingPermissions } from '../rest/permissions.ts';
  * Milliseconds within which Discord accepts a first answer. An interaction that takes longer to arrive can't be answered.
  */
 const LONGEST_MS = 3_000;
-/** Milliseconds for which the least lag is remembered. It may be remembered for up to twice as long. */
+/**
+ * Milliseconds for which the smallest lag from sending to arrival is remembered. It may be remembered for up to twice as long.
+ */
 const SPAN_MS = 300_000;
 
 /**
@@ -46,7 +48,7 @@ export class SentTimes {
   sentAt(made: number, received: number): number {
     const lag = received - made;
     this.#turn(received);
-    // No interaction takes so long to arrive, so this machine's clock was moved forward.
+    // A lag that exceeds the smallest lag by three seconds means that this machine's clock was moved forward.
     if (lag - Math.min(this.#least, this.#leastBefore) > LONGEST_MS) this.#forget();
     this.#least = Math.min(this.#least, lag);
     return made + Math.min(this.#least, this.#leastBefore);
@@ -66,17 +68,14 @@ export class SentTimes {
   }
 }
 
-/** Number of ids that are kept: more than arrive within 15 minutes, the lifetime of an interaction. */
+/** Number of interaction ids that are remembered: more than arrive within 15 minutes, the lifetime of an interaction. */
 const KEPT = 20_000;
 
-/**
- * Interactions that were accepted. The gateway may deliver one twice, after a resume or by malice. It must be carried out
- * only once.
- */
+/** Ids of accepted interactions. The gateway may deliver an interaction twice. The bot must carry it out only once. */
 export class SeenInteractions {
   readonly #ids = new BoundedMap<true>(KEPT);
 
-  /** Remembers an interaction. True when it is new. */
+  /** Remembers an interaction. Returns false where it was remembered already. */
   note(id: string): boolean {
     const isNew = !this.#ids.has(id);
     if (isNew) this.#ids.set(id, true);
@@ -84,7 +83,6 @@ export class SeenInteractions {
   }
 }
 
-/** Kind, verb and outcome of an interaction, for the metrics. */
 export interface InteractionCourse {
   readonly kind: ArrivalKind;
   /** Verb from a fixed list: a button's verb, or the words of a command of this bot. */
@@ -94,17 +92,14 @@ export interface InteractionCourse {
 
 const STRANGE = 'other';
 
-/** Returns the name of a subcommand: "board", or with its group "game log". */
 export const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>
   [options.getSubcommandGroup(false), options.getSubcommand(false)].filter(name => name !== null).join(' ');
 
-/** Lists the verbs of all commands and menus. */
 export const verbsOf = (commands: readonly SlashCommand[], menus: readonly UserMenu[]): readonly string[] => [
   ...commands.flatMap(({ name, subcommands }) => Object.keys(subcommands).map(sub => `${name} ${sub}`)),
   ...menus.map(({ name }) => name),
 ];
 
-/** Returns the kind and verb of an interaction, for the metrics. @param known verbs of the commands and menus */
 export function courseOf(interaction: BaseInteraction, known: ReadonlySet<string>): InteractionCourse {
   const begun = (kind: ArrivalKind, verb: string): InteractionCourse => ({ kind, verb, outcome: 'answered' });
   const ours = (verb: string): string => (known.has(verb) ? verb : STRANGE);
@@ -149,8 +144,8 @@ function nameOf(user: User, member: Membership): string {
 }
 
 /**
- * Checks that the person may see a channel. True for the interaction's own channel. False for any other private thread,
- * since its members are not known here.
+ * Checks that the person may see a channel. True for the interaction's own channel. False for any other private thread, since
+ * the interaction does not name its members.
  */
 function maySee(interaction: BaseInteraction, channelId: string): boolean {
   const { member, guild } = interaction;
@@ -161,7 +156,6 @@ function maySee(interaction: BaseInteraction, channelId: string): boolean {
   return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
 }
 
-/** Lists the people that the interaction names: in options, or as the target of a menu. */
 function namedBy(interaction: BaseInteraction): readonly Named[] {
   if (interaction.isUserContextMenuCommand()) {
     const { targetUser: user, targetMember: member } = interaction;
@@ -173,7 +167,7 @@ function namedBy(interaction: BaseInteraction): readonly Named[] {
   );
 }
 
-/** Lists the options that hold values, below a subcommand and its group. */
+/** Lists the options that hold values. Discord nests them in the subcommand and its group. */
 const leaves = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
   options.flatMap(option => (option.options ? leaves(option.options) : option));
 
@@ -183,7 +177,6 @@ function memberOf({ member, memberPermissions }: BaseInteraction): Member | unde
   return { roles, managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false };
 }
 
-/** Describes an interaction for its handler: the person, the place, the time, and the bot's permissions there. */
 export function visitOf(
   interaction: BaseInteraction,
   sentAt: number,
@@ -199,7 +192,7 @@ export function visitOf(
     guildId,
     place: placeOf(interaction),
     moderator: own?.managesServer ?? false,
-    // Few presses ask for permissions.
+    // A getter, since only few presses ask for the permissions.
     get lacking() {
       return guildId === null ? [] : lackingPermissions(appPermissions, inThread);
     },
@@ -226,12 +219,10 @@ export function visitOf(
 
 type Typing = ChatInputCommandInteraction | AutocompleteInteraction;
 
-/** Returns the typed options of a subcommand by name. */
 export const typedOf = ({ options }: Typing): Typed =>
   Object.fromEntries(
     leaves(options.data).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** Returns the name of the option being typed; undefined without one. */
 export const focusedOf = (interaction: AutocompleteInteraction): string | undefined =>
   leaves(interaction.options.data).find(({ focused }) => focused)?.name;

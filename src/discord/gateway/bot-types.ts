@@ -24,21 +24,19 @@ export interface BotParts {
   readonly presenters: Presenters;
   readonly log: Log;
   readonly now: () => number;
-  /** Scheduler for retries. Default: by real timers. */
+  /** Scheduler for retries. Absent: real timers are used. */
   readonly scheduler?: Scheduler;
-  /** Resolves when this instance may act. Until then another instance acts, and this one only stays logged in. */
+  /** Resolves when this instance of the bot may act. Until then another instance acts, and this one only stays logged in. */
   readonly turn?: () => Promise<void>;
-  /** Receives the reason why Discord refuses this bot. Trying again would change nothing. */
+  /** Receives the reason why Discord refuses this bot for good. */
   readonly refused?: (refused: Refused) => void;
-  /** Most interactions of one person. Default: more than any person needs. */
+  /** Limit on one person's interactions. Default: more than any person needs. */
   readonly pace?: PersonRate;
-  /** Most suggestions for one person who is typing. */
+  /** Limit on one person's requests for suggestions while typing. */
   readonly typing?: PersonRate;
   /** Requests a second that Discord accepts from a bot. Default: 50. */
   readonly requestsPerSecond?: number;
-  /** Receives measurements for the metrics. Absent: nothing is measured. */
   readonly observer?: Observer;
-  /** Watches the loops that post messages. Absent: the loops are not watched. */
   readonly loops?: Loops;
   /** Number of shards. Default: as many as Discord advises. */
   readonly shards?: number | undefined;
@@ -47,7 +45,6 @@ export interface BotParts {
    * process.
    */
   readonly division?: ShardDivision | undefined;
-  /** Number of boards that are painted at once. Default: one. */
   readonly painters?: number;
 }
 
@@ -57,30 +54,23 @@ export interface ShardDivision {
   readonly login: ClaimLogin;
 }
 
-/** Stage of the bot. `waiting`: another instance acts. `acting`: this one answers interactions and posts messages. */
+/** State of the bot. `waiting`: another instance acts. `acting`: this instance answers interactions and posts messages. */
 export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
 
 export interface Bot extends Required<Carrier> {
   readonly stage: BotStage;
-  /** Shards that this process has begun to connect and that have no connection now. */
+  /** Shards that this process has begun to connect and that are not connected now. */
   readonly unconnected: readonly number[];
-  /** Number of pictures that no painter has begun. */
   readonly picturesWaiting: number;
-  /**
-   * Starts the bot. Resolves when this instance acts, its commands are registered, and the boards left behind are being
-   * posted.
-   */
+  /** Starts the bot. Resolves when this instance acts, has registered its commands and has begun to post the waiting boards. */
   start(): Promise<void>;
-  /** Adds these shards to those of this process. Returns at once. */
+  /** Adds shards to the shards of this process. Returns before they are connected. */
   taken(shards: readonly number[]): void;
-  /**
-   * Gives a shard to another process. Resolves when its work under way is done (8 s at most) and its connection is closed.
-   */
+  /** Gives a shard to another process. Resolves when the shard's work is done (8 s at most) and its connection is closed. */
   leave(shard: number): Promise<void>;
-  /** Checks that a shard has a connection. The events of its servers arrive over that connection. */
+  /** Checks that a shard has a connection, over which the events of its servers arrive. */
   isConnected(shard: number): boolean;
-  /** Shards that this process acts for now. */
   readonly shards: Shards;
-  /** Finishes the work under way and disconnects. It takes 8 s at most, since a supervisor allows ten seconds in all. */
+  /** Finishes the work under way and disconnects. Takes 8 s at most, since a supervisor allows ten seconds in all. */
   stop(): Promise<void>;
 }

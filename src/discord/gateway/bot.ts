@@ -23,7 +23,7 @@ import { PACE, RateLimiter, TYPING } from './rate-limiter.ts';
 import { Router } from './router.ts';
 import { ActingShards, ServerPresence, UnconnectedShards } from './shards.ts';
 
-/** Longest time in milliseconds for work under way at a stop. A supervisor allows ten seconds in all. */
+/** Most milliseconds that a stop waits for work under way. A supervisor allows ten seconds in all. */
 const PATIENCE_MS = 8_000;
 const timers: Scheduler = {
   after(milliseconds, run) {
@@ -36,7 +36,6 @@ const timers: Scheduler = {
 /** Milliseconds between two reads of the database for rows that other processes have written. */
 const LOOK_MS = 1_000;
 
-/** Handles Discord's events and posts the table's messages. */
 class DiscordBot implements Bot {
   readonly #parts: BotParts;
   readonly #connections: Connections;
@@ -47,7 +46,7 @@ class DiscordBot implements Bot {
   readonly #presence: ServerPresence;
   readonly #acting: ActingShards;
   readonly #unconnected: UnconnectedShards;
-  /** User id of the bot, known once it is logged in. */
+  /** User id of the bot. Undefined before the login. */
   #self: string | undefined;
   #application = '';
   #total: number;
@@ -78,7 +77,6 @@ class DiscordBot implements Bot {
     this.#context = context;
     this.#messengers = new Messengers({
       ...{ context, rest, kv, direct, self, now, scheduler, loops: parts.loops },
-      // Other processes may add rows, so the database is read again at intervals.
       longest: () => (division ? LOOK_MS : undefined),
     });
     this.#presence = new ServerPresence(table, log);
@@ -134,7 +132,6 @@ class DiscordBot implements Bot {
     whenRefused(client, this.#refused);
   }
 
-  /** Follows the events of a shard's servers from now on. */
   #attend(client: Client, shard: number): Promise<void> {
     return this.#presence.open(client, id => shardOf(id, this.#total) === shard);
   }
@@ -187,7 +184,7 @@ class DiscordBot implements Bot {
     return ((await this.#connections.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo).shards;
   }
 
-  /** Waits while another instance acts. False where this one was stopped meanwhile. */
+  /** Waits while another instance acts. Returns false where this instance was stopped meanwhile. */
   async #isItsTurn(): Promise<boolean> {
     this.#stage = 'waiting';
     await this.#parts.turn?.();
@@ -216,7 +213,7 @@ class DiscordBot implements Bot {
     return { total: this.#total, held: this.#acting.held };
   }
 
-  // Arrow functions keep `this` where the table and the division of shards call them.
+  // An arrow function keeps `this` when the table or the division of shards calls it.
   readonly announce = (_: string, begun?: BegunNotice): void => this.#messengers.announce(begun);
   readonly ready = (matchId: string): boolean => this.#messengers.ready(matchId);
   readonly post = (): void => this.#messengers.post();

@@ -17,7 +17,7 @@ import { Agent } from 'undici';
 import type { Observer } from '../ports/ports.ts';
 import { type ClaimLogin, leave, type Throttled, throttled } from './login.ts';
 
-/** Collection that stays empty. All servers and channels share it, instead of an empty collection each. */
+/** Collection that stays empty. All servers and channels share one, instead of an empty collection for each. */
 class Unkept<K, V> extends Collection<K, V> {
   override set(): this {
     return this;
@@ -53,15 +53,15 @@ const makeCache = ((manager, ...more) =>
   NEVER_ASKED.has(manager.name) ? nothing : kept(manager, ...more)) as CacheFactory;
 
 /**
- * Sends requests with an interaction's token outside of the limit of 50 a second. Discord does not count them ("not bound
- * to the application's Global Rate Limit"), but discord.js exempts only the first answer. Returns a function that ends the
+ * Sends requests with an interaction's token outside of the limit of 50 a second, since Discord does not count them. discord.js
+ * exempts only the first answer. Discord: "not bound to the application's Global Rate Limit". Returns a function that ends the
  * sweeping of queues.
  */
 export function besideTheLimit(rest: REST): () => void {
   const free = new REST({ ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
   const queue = rest.queueRequest.bind(rest);
   rest.queueRequest = request => (request.auth === false ? free.queueRequest(request) : queue(request));
-  // Listeners on the client's requests receive the events of these requests too.
+  // Listeners on the client's own requests also receive the events of the requests outside of the limit.
   free.on(RESTEvents.Response, (request, response) => rest.emit(RESTEvents.Response, request, response));
   free.on(RESTEvents.RateLimited, limited => rest.emit(RESTEvents.RateLimited, limited));
   return () => {
@@ -70,9 +70,7 @@ export function besideTheLimit(rest: REST): () => void {
   };
 }
 
-/**
- * Reports the answer of each request and each wait to the observer. discord.js names routes without their ids and tokens.
- */
+/** Reports each answer to a request and each wait for a rate limit. discord.js names routes without ids and tokens. */
 export function observeRequests(rest: REST, observer: Observer): void {
   rest.on(RESTEvents.Response, ({ method, route }, { status }) =>
     observer.requested(method, route.replaceAll('%40', '@'), status),
@@ -83,20 +81,20 @@ export function observeRequests(rest: REST, observer: Observer): void {
 }
 
 /**
- * Options for a request without an answer: two repetitions after ten seconds each. The defaults would take a minute in
+ * Options for requests that Discord does not answer: two retries after ten seconds each. The defaults would take a minute in
  * all.
  */
 const UNANSWERED = { timeout: 10_000, retries: 2 };
 
 /**
- * Interval for sweeping the REST client's queues. Each interaction has a queue of its own, which would be kept for an
- * hour.
+ * Milliseconds between two sweeps of the REST client's queues. Each interaction has its own queue, which would otherwise be
+ * kept for an hour.
  */
 const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
 
 /**
- * Connections to Discord's API. Without them, discord.js uses those of Node's own undici, of another version, once any code
- * of the process has called `fetch`.
+ * Connections to Discord's API. Without its own agent, discord.js would use Node's own undici, which has another version, once
+ * any code calls `fetch`.
  */
 const agent = new Agent();
 
@@ -109,7 +107,6 @@ const requestsOf = (apiUrl: string, requestsPerSecond: number) => ({
   globalRequestsPerSecond: requestsPerSecond,
 });
 
-/** Shard whose servers' events a client receives. Absent: the client receives the events of all servers. */
 interface ClientShard {
   readonly shard: number;
   readonly total: number;
@@ -119,7 +116,7 @@ interface ClientShard {
 export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: ClientShard): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
-    // This partial makes the message of a button in a direct message a Message; it is raw JSON otherwise.
+    // With this partial, a press in a direct message has its message as a Message. Without it, the message is raw JSON.
     partials: [Partials.Channel],
     ...(part && { shards: [part.shard], shardCount: part.total }),
     ws: { buildIdentifyThrottler: part?.throttle ?? throttled() },
@@ -130,8 +127,7 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: Client
 }
 
 /**
- * REST client that all connections share. A client that is destroyed, or can't log in, would remove the token for all of
- * them.
+ * REST client that all connections share. It ignores the attempts of a destroyed or refused client to remove the shared token.
  */
 class SharedRest extends REST {
   override setToken(token: string | null): this {
@@ -142,7 +138,6 @@ class SharedRest extends REST {
 
   override clearHandlerSweeper(): void {}
 
-  /** Ends all requests of all connections. */
   close(): void {
     super.setToken('');
     super.clearHashSweeper();
@@ -154,16 +149,14 @@ export interface ConnectionsParts {
   readonly token: string;
   readonly apiUrl: string;
   readonly requestsPerSecond?: number | undefined;
-  /** Prepares a client before it logs in. */
   readonly made: (client: Client, shard: number) => void;
-  /** Claims a login, where other processes log in too. Absent: no other process does. */
+  /** Claims a login where other processes log in too. Absent: no other process logs in. */
   readonly claimLogin?: ClaimLogin | undefined;
 }
 
 /**
- * Connections to the gateway, with one client of discord.js for each shard. Once logged in, a client can neither add nor
- * give up shards, and it holds events back until all of its own are ready. The clients share one REST client with its
- * limits.
+ * Connections to the gateway, with one client of discord.js for each shard. A client can't add or give up shards after its
+ * login. A client holds events back until all of its own shards are ready. All clients share one REST client with its limits.
  */
 export class Connections {
   readonly rest: REST;
@@ -181,7 +174,7 @@ export class Connections {
   }
 
   /**
-   * Logs a shard in. Undefined where the connection was closed meanwhile. Rejects where Discord refuses it or can't be
+   * Logs a shard in. Undefined where the connection was closed meanwhile. Rejects where Discord refuses the shard or can't be
    * reached.
    */
   async open(shard: number, total: number, closed?: AbortSignal): Promise<Client<true> | undefined> {
@@ -217,18 +210,16 @@ export class Connections {
     return client?.isReady() === true && client.ws.shards.get(shard)?.status === Status.Ready;
   }
 
-  /** Shards that were opened and are not connected now. */
   get unready(): readonly number[] {
     return [...this.#clients.keys()].filter(shard => !this.isReady(shard)).toSorted((a, b) => a - b);
   }
 
-  /** Application of the bot. Null before the first client is ready. */
+  /** Application of the bot at Discord. Null before the first client is ready. */
   get application(): ClientApplication | null {
     for (const { application } of this.#clients.values()) if (application) return application;
     return null;
   }
 
-  /** Returns a server from the cache of any connection. */
   guild(id: string): Guild | undefined {
     for (const client of this.#clients.values()) {
       const guild = client.guilds.cache.get(id);

@@ -6,17 +6,17 @@ import { BoundedMap } from '../ports/bounded-map.ts';
 import { Channel, logged } from '../rest/channel.ts';
 
 /**
- * Milliseconds for which a check of a match's messages is not repeated at each press. The edit or new board that follows a
+ * Milliseconds for which further presses in a match cause no check of its messages. The edit or new board that follows a
  * decision finds a deleted message anyway.
  */
 const LOOKED_MS = 60_000;
-/** Number of matches that are remembered. */
+/** Most matches whose last check is remembered. */
 const KEPT = 20_000;
 
 /**
- * Finds a game's messages that were deleted. Discord reports deletions only to bots that receive all messages, so the bot
- * checks after it has answered. It does not check in direct messages, where only the bot can delete its messages, nor soon
- * after the last check.
+ * Finds a game's messages that were deleted. Discord reports deletions only to bots that receive all messages. So the bot
+ * checks after it has answered, but not soon after the last check. In direct messages it does not check, since only the bot can
+ * delete its messages there.
  */
 export class DeletedMessages {
   readonly #context: ContextParts;
@@ -28,7 +28,7 @@ export class DeletedMessages {
     this.#context = context;
   }
 
-  /** Checks the messages of a match. It never throws, since the next press or command checks again. */
+  /** Checks that the messages of the interaction's match exist. Never throws, since the next press or command checks again. */
   async look(interaction: BaseInteraction): Promise<void> {
     const { guildId, channelId } = interaction;
     if (guildId === null || channelId === null) return;
@@ -41,7 +41,7 @@ export class DeletedMessages {
       if (matchId === undefined) return;
       if (pressed !== undefined && this.#within(LOOKED_MS, this.#looked.get(matchId))) return;
       const messages = await table.outbox.ownMessages(matchId, channelId);
-      // Messages newer than the interaction are not checked: they existed when it arrived.
+      // Messages newer than the interaction are not checked, since they were posted only now.
       const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
       let stand = messages.length > 0;
       for (const message of sought) stand = (await this.#find(interaction, matchId, message)) && stand;
@@ -66,7 +66,7 @@ export class DeletedMessages {
     return 0 <= since && since < milliseconds;
   }
 
-  /** Checks that a message exists. A call during another check of the same message shares that check. */
+  /** Checks that a message exists. Two simultaneous checks of one message share one request. */
   #find({ client, channelId }: BaseInteraction, matchId: string, { id }: OwnMessage): Promise<boolean> {
     const under = this.#looking.get(id);
     if (under) return under;

@@ -34,7 +34,7 @@ export class Languages {
     return languageOf(interaction.locale);
   }
 
-  /** Stores the reader's language. Public messages in their direct messages are written in it. */
+  /** Stores the person's language. The bot uses it for the messages of a game in the person's direct messages. */
   async remember(interaction: BaseInteraction): Promise<void> {
     const language = this.ofReader(interaction);
     const { id } = interaction.user;
@@ -47,7 +47,6 @@ export class Languages {
     }
   }
 
-  /** Returns the language set for a server, or else the language of its locale. */
   async ofServer(guildId: string): Promise<Language> {
     return languageOf((await this.#chosen(guildId)) ?? this.#localeOf(guildId));
   }

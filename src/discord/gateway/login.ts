@@ -11,7 +11,7 @@ import {
 } from 'discord.js';
 import { Queues } from '../../core/queues.ts';
 
-/** Waits for work to finish, but no longer than so many milliseconds. The timer keeps the process running. */
+/** Waits for work to finish, but no longer than this time. The timer keeps the process running. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const done = new AbortController();
   const enough = sleep(milliseconds, undefined, { signal: done.signal }).catch(() => {});
@@ -22,7 +22,7 @@ export async function atMost(milliseconds: number, work: Promise<unknown>): Prom
   }
 }
 
-/** Refusals of Discord that another try can't change. */
+/** Reasons for which Discord refuses a login and would refuse each further try. */
 export type Refused = 'token' | 'intents' | 'shards';
 
 const ERRORS: Readonly<Record<string, Refused>> = {
@@ -39,13 +39,13 @@ const CLOSES: Readonly<Record<number, Refused>> = {
   [GatewayCloseCodes.ShardingRequired]: 'shards',
 };
 
-/** Returns the refusal that an error represents. Undefined where another try may help. */
+/** Returns the reason for a lasting refusal that an error stands for. Undefined where another try may help. */
 export function refusedLogin(error: unknown): Refused | undefined {
   if (error instanceof DiscordAPIError && error.status === 401) return 'token';
   return error instanceof Error && 'code' in error ? ERRORS[String(error.code)] : undefined;
 }
 
-/** Reports when the gateway refuses the bot. */
+/** Calls `tell` when the gateway refuses the bot. */
 export function whenRefused(client: Client, tell: (refused: Refused) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
     const refused = CLOSES[code];
@@ -53,9 +53,9 @@ export function whenRefused(client: Client, tell: (refused: Refused) => void): v
   });
 }
 
-/** Reports when Discord refuses the bot's token, which may have been reset. */
+/** Calls `tell` when Discord refuses the bot's token, for example after the token was reset. */
 export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): void {
-  // Interactions and webhooks have tokens of their own, and a late answer to one of them is a 401 too.
+  // A late answer to an interaction or a webhook, which have tokens of their own, is a 401 too.
   rest.on(RESTEvents.Response, ({ data }, { status }) => {
     if (status === 401 && data.auth) tell('token');
   });
@@ -64,26 +64,25 @@ export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): 
 const GOODBYE_MS = 1_000;
 
 /**
- * Disconnects a client, with a time limit. discord.js waits for ever for the end of a connection that the gateway has not
+ * Disconnects a client, with a time limit. discord.js waits forever for the end of a connection that the gateway has not
  * accepted.
  */
 export const leave = (client: Client): Promise<void> => atMost(GOODBYE_MS, client.destroy());
 
-/** Methods of the library's manager that the throttle needs. */
+/** Methods of the shard manager of discord.js that the throttle needs. */
 interface Manager {
   fetchGatewayInformation(): Promise<Pick<APIGatewayBotInfo, 'session_start_limit'>>;
 }
 
-/** Milliseconds between two logins of a group of shards. Discord accepts one in five seconds, and a margin is added. */
+/** Milliseconds between two logins of a group of shards. Discord accepts one login in five seconds, and a margin is added. */
 const BETWEEN_MS = 5_250;
 
 /** Resolves when a shard of the group may log in. The group's other shards then wait for `keepFor` milliseconds. */
 export type ClaimLogin = (group: number, keepFor: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * Lets connections log in one after the other. The library's throttle goes on after its waiting connection was closed,
- * then uses the next connection, which may not be ready. That rejection is not handled. Here a wait ends with its
- * connection, and the next wait is shorter by the time already waited.
+ * Lets connections log in one after the other. A wait ends when its connection is closed. The throttle of discord.js would go
+ * on and let the next connection log in before that is ready.
  */
 export class IdentifyThrottle {
   readonly #groups: number;
@@ -91,7 +90,10 @@ export class IdentifyThrottle {
   readonly #freeAt = new Map<number, number>();
   readonly #claim: ClaimLogin | undefined;
 
-  /** @param groups Discord's `max_concurrency` @param claim claims a login, where other processes log in too */
+  /**
+   * Creates a throttle.
+   * @param groups Discord's `max_concurrency` @param claim claims a login, where other processes log in too
+   */
   constructor(groups: number, claim?: ClaimLogin) {
     this.#groups = groups;
     this.#claim = claim;
@@ -112,7 +114,6 @@ export class IdentifyThrottle {
 
 export type Throttled = (manager: Manager) => Promise<IdentifyThrottle>;
 
-/** Makes one throttle that all clients share, so that they log in one after the other. */
 export function throttled(claim?: ClaimLogin): Throttled {
   let made: Promise<IdentifyThrottle> | undefined;
   const make = async (manager: Manager): Promise<IdentifyThrottle> => {

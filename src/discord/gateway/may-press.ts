@@ -11,7 +11,7 @@ interface Pressing {
   readonly verb: ButtonVerb;
 }
 
-/** Verbs of the buttons in a match that its person plays in private. */
+/** Verbs of the buttons in a match that a person plays in private. */
 const OWN_VERBS: readonly ButtonVerb[] = [
   'hand',
   'board',
@@ -36,10 +36,9 @@ const LETTER_VERBS: readonly ButtonVerb[] = ['review', 'parts'];
 const isSeated = ({ context, visit, match }: Pressing): boolean =>
   context.table.seatOf(match, visit.person.id) !== undefined;
 
-/** Conditions under which a person may press a button of a match. One of them is enough. */
+/** Conditions under which a person may press a button of a match. One true condition is enough. */
 const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
-  // The button is in the match's channel. Only seated people see anything of a match while others play the same deal
-  // elsewhere.
+  // The button is in the match's channel. While other tables play the same deal, only people with a seat may press it.
   asked =>
     !isPrivate(asked.match) &&
     asked.match.channelId === asked.visit.channelId &&
@@ -52,7 +51,7 @@ const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
   ({ context, visit, match, verb }) => LETTER_VERBS.includes(verb) && follows(context, visit, match),
 ];
 
-/** Checks that a person may press a button of a match. A press that fails this is forged. */
+/** Checks that a person may press a button of a match. A press that is not allowed was forged. */
 export async function mayPress(asked: Pressing): Promise<boolean> {
   for (const ground of GROUNDS) if (await ground(asked)) return true;
   return false;

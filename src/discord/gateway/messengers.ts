@@ -30,7 +30,7 @@ export class Messengers {
     for (const keeper of this.#keepers) await keeper.open();
   }
 
-  /** Retries the messages for a channel or a server that may have been opened to the bot. Returns at once. */
+  /** Retries the waiting messages of a channel or a server that may now be open to the bot. Returns at once. */
   opened(where: KeptWhere): void {
     const { log, table } = this.#parts.context;
     for (const keeper of this.#keepers) keeper.hurry(where);
@@ -39,34 +39,32 @@ export class Messengers {
       .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
   }
 
-  /** Announces a new notice of a game in the outbox. Returns at once. */
+  /** Starts to post a new notice of a game. Returns at once. */
   announce(begun?: BegunNotice): void {
     this.#boards.announce(begun);
   }
 
-  /** Checks leagues and duplicates for changes soon. Returns at once. */
+  /** Starts to check leagues and duplicates for changes. Returns at once. */
   refresh(): void {
     for (const keeper of this.#keepers) keeper.wake();
   }
 
-  /** Checks that a new notice of a match would be posted at once. */
   ready(matchId: string): boolean {
     return this.#boards.ready(matchId);
   }
 
-  /** Checks for waiting direct messages soon. Returns at once. */
   post(): void {
     this.#letters.wake();
   }
 
-  /** Posts the messages that wait for servers of shards that were just taken over. Returns at once. */
+  /** Starts to post the messages that wait for the servers of newly taken shards. Returns at once. */
   takeOver(): void {
     void this.#boards.takeOver();
     this.#letters.wake();
     this.refresh();
   }
 
-  /** Resolves when the posts in channels under way are done. */
+  /** Resolves when all posts in channels that have begun are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.#boards, ...this.#keepers].map(each => each.settled()));
   }

@@ -30,7 +30,6 @@ import { presses as votes } from '../panels/votes/votes.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { mayPress } from './may-press.ts';
 
-/** Handler of each verb. */
 const HANDLERS: Handlers<ButtonVerb> = {
   ...cancelling,
   ...commit,
@@ -58,12 +57,11 @@ const HANDLERS: Handlers<ButtonVerb> = {
 };
 
 /**
- * Milliseconds within which the same press counts as a repetition: longer than a double click, far shorter than a change
- * of mind.
+ * Milliseconds within which the same press counts as a repetition. A double click is far shorter, a change of mind far longer.
  */
 const JUST_MS = 10_000;
 
-/** Verbs whose answer must be remembered for a repetition, since they leave no move in the log to make the answer from. */
+/** Verbs whose answer is stored for a repeated press. They leave no move in the log from which the bot could answer again. */
 const REPEATED: readonly ButtonVerb[] = [
   'join',
   'leave',
@@ -88,7 +86,7 @@ interface Done {
   readonly place: string;
 }
 
-/** Describes a match as a text for comparison: its state, these people's seats, and the open questions. */
+/** Describes a match in a text that changes with its state, with these people's seats and with its open questions. */
 async function placeOf(
   { table }: Context,
   match: Match | undefined,
@@ -102,8 +100,8 @@ async function placeOf(
 }
 
 /**
- * Finds the handler of each press. The second press of a double click gets the first one's answer, while the match is
- * unchanged.
+ * Finds the handler of each press. While the match is unchanged, the second press of a double click gets the answer to the
+ * first.
  */
 export class Presses {
   readonly #done = new Map<string, Done>();

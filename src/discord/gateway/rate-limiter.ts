@@ -2,21 +2,20 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Queues } from '../../core/queues.ts';
 
 export interface PersonRate {
-  /** Interactions of a person that may wait or be under way at a time. */
+  /** Most interactions of a person that may wait or run at a time. */
   readonly waiting: number;
-  /** Interactions that a person may send in ten seconds. */
+  /** Most interactions that a person may send in ten seconds. */
   readonly inTenSeconds: number;
 }
 
 /**
- * Most interactions of one person, above any real play. Discord accepts 50 requests a second from a bot, and one person
- * can use at most a fifth.
+ * Limit on one person's interactions, above any real play. One person can use at most a fifth of the 50 requests a second that
+ * Discord accepts from the bot.
  */
 export const PACE: PersonRate = { waiting: 6, inTenSeconds: 50 };
 /**
- * Most suggestions for one person. Discord asks for suggestions at each pause between keys. They have a limit of their
- * own, so that typing does not use up commands. Six people who type all the time leave the bot most of its time for
- * others.
+ * Limit on one person's requests for suggestions, which Discord sends at each pause between keys. The limit is separate, so
+ * that typing does not use up commands. Six people who type all the time leave the bot most of its time for other people.
  */
 export const TYPING: PersonRate = { waiting: 6, inTenSeconds: 40 };
 /** Runs work of a person once all earlier work of that person is done. */
@@ -34,7 +33,10 @@ export class RateLimiter {
     this.#limiter = new RateLimiterMemory({ points: inTenSeconds, duration: 10 });
   }
 
-  /** Runs a visit, unless too many of the person's requests wait or came just now. Returns false where it was not run. */
+  /**
+   * Runs the work of an interaction. Returns false and runs nothing where too many of the person's requests wait or came just
+   * now.
+   */
   async admit(personId: string, visit: (inTurn: InTurn) => Promise<void>): Promise<boolean> {
     const inside = this.#inside.get(personId) ?? 0;
     if (inside >= this.#waiting) return false;
@@ -50,7 +52,7 @@ export class RateLimiter {
     }
   }
 
-  /** Checks the person's limit in the limiter, which rejects the promise for a "no". */
+  /** Checks the person's rate. The limiter rejects its promise where the rate is too high. */
   #isInTime(personId: string): Promise<boolean> {
     return this.#limiter.consume(personId).then(
       () => true,

@@ -21,14 +21,12 @@ import { about, type InteractionCourse } from './arrivals.ts';
 import type { InTurn } from './rate-limiter.ts';
 
 /**
- * Milliseconds that a reading command may take before it is acknowledged. Discord waits three seconds for the first
- * answer.
+ * Milliseconds for a command that only reads before the bot acknowledges it. Discord waits three seconds for the first answer.
  */
 const AT_ONCE_MS = 300;
-/** Milliseconds for which an answer is tried again. Its token lives for 15 minutes. */
+/** Milliseconds for which the bot retries an answer. The interaction's token is valid for 15 minutes. */
 const ANSWER_MS = 120_000;
 
-/** Interaction that is being handled, with the facts of its arrival. */
 export interface Arrival<I extends BaseInteraction> {
   readonly interaction: I;
   readonly inTurn: InTurn;
@@ -44,7 +42,6 @@ export type Answerable =
 const sorry = ({ words: { errors } }: Context, error: unknown): string =>
   error instanceof ReplayError ? errors.turnsGone : errors.neutral;
 
-/** Acknowledges interactions and answers them in private. */
 export class Replies {
   readonly #context: ContextParts;
 
@@ -52,14 +49,13 @@ export class Replies {
     this.#context = context;
   }
 
-  /** Sends the first answer to an interaction, and measures how long it took. */
   async firstWord({ interaction, sentAt, course }: Arrival<BaseInteraction>, speak: () => Promise<unknown>) {
     await firstWord(interaction, speak);
     const { observer, now } = this.#context;
     observer?.firstAnswered(course.kind, Math.max(0, now() - sentAt));
   }
 
-  /** Answers a reading command directly if the answer is ready soon. Otherwise it acknowledges the command first. */
+  /** Answers a command that only reads. If the answer is not ready soon, the bot acknowledges the command first. */
   async read(
     context: Context,
     arrival: Arrival<ChatInputCommandInteraction>,
@@ -83,7 +79,7 @@ export class Replies {
   }
 
   /**
-   * Acknowledges an interaction, then runs its work and answers. An error becomes one neutral private sentence.
+   * Acknowledges an interaction, then runs its work and answers. On an error, answers with one neutral private sentence.
    * @param claims false: the work claims the interaction itself
    */
   async answered(
@@ -96,7 +92,7 @@ export class Replies {
     const { interaction, course } = arrival;
     await this.firstWord(arrival, acknowledge);
     interaction.deferred = true;
-    // Two processes may receive the same interaction, and one process may receive it twice after a resume.
+    // Two processes may receive the same interaction. One process may receive it twice after a reconnection.
     if (claims && !(await context.table.claim(interaction.id))) {
       course.outcome = 'repeated';
       return;
@@ -116,7 +112,7 @@ export class Replies {
     } catch (error) {
       if (error instanceof StillArchived) throw error;
       course.outcome = 'failed';
-      // Another text must replace "thinking…" where Discord refuses the answer.
+      // Discord refused the answer, so another text must replace "thinking…".
       context.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
       if (error instanceof DiscordAPIError)
         await interaction.editReply(edit(say(context.words.errors.refusedAnswer)));
@@ -138,7 +134,6 @@ export class Replies {
     }
   }
 
-  /** Shows the progress of long work in the private answer. */
   readonly meanwhile =
     (interaction: Answerable): Meanwhile =>
     async content => {
@@ -163,7 +158,7 @@ const message = ({ content, rows, file }: Answer) => ({
   files: file ? [{ attachment: file.data, name: file.name, description: file.alt }] : [],
 });
 
-/** Options for an edit that replaces the earlier answer with its picture. */
+/** Returns options for an edit that replaces the earlier answer and its picture. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
 /**

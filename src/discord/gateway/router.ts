@@ -37,7 +37,7 @@ import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './repli
 
 const UNKNOWN_INTERACTION = 10062;
 const MAX_CHOICES = 25;
-/** Handles every interaction. It catches every exception. */
+/** Handles every interaction and catches every exception. */
 export class Router {
   readonly #context: ContextParts;
   readonly #commands: readonly SlashCommand[];
@@ -106,7 +106,7 @@ export class Router {
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
       course.outcome = 'late';
-      // Discord accepts no answer any more: this one came too late, or the interaction was not Discord's.
+      // Discord accepts no answer: the interaction arrived too late, or it did not come from Discord.
       if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION)
         log.warn(details, 'an interaction is gone');
       else if (error instanceof StillArchived)
@@ -177,13 +177,12 @@ export class Router {
         ? interaction.deferUpdate()
         : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const parsed = parseId(interaction.customId);
-    // A press that commits an action is claimed in the same transaction as the action.
+    // An interaction that commits an action is claimed in one transaction with the action.
     const commits = parsed.ok && parsed.id.verb === 'do';
     const work = async () => {
       const { oldButton, strangeButton } = context.words.errors;
       if (!parsed.ok) return turnedAway(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
-      // Long work runs outside of the person's queue, so that it does not delay the next request.
       const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
       return inLine(async () => {
         const claim = commits ? interaction.id : undefined;
@@ -199,8 +198,8 @@ export class Router {
   }
 
   /**
-   * Refuses other people's commands in the thread of a duplicate's table until all its tables have ended. They may be in
-   * the thread, where commands would show them the deal. Undefined where there is no reason to refuse.
+   * Refuses interactions in the thread of a duplicate's table from people who do not play there, until all tables have ended.
+   * People of other tables may be in the thread, and a command would show them the deal. Undefined: not refused.
    */
   async #shut(context: Context, { threads, channelId, person }: Visit): Promise<Answer | undefined> {
     if (!threads?.here && !threads?.unknown) return undefined;
@@ -219,7 +218,7 @@ export class Router {
     }
   }
 
-  /** Suggests choices for the typed option. It never throws, and an error gives an empty list. */
+  /** Suggests values for the option that the person is typing. Never throws. An error gives an empty list. */
   async #suggest(context: Context, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt, course } = arrival;
     let choices: readonly OptionChoice[] = [];
@@ -245,7 +244,6 @@ export class Router {
     await this.#replies.firstWord(arrival, () => interaction.respond(offered));
   }
 
-  /** Finds the subcommand of an interaction, and the context with the command names of its game. */
   #find(
     interaction: ChatInputCommandInteraction | AutocompleteInteraction,
     anyContext: Context,
@@ -260,5 +258,5 @@ export class Router {
   }
 }
 
-/** Checks that a button's work takes seconds and changes nothing. */
+/** Checks that the work of a button takes seconds and changes nothing. */
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';

@@ -13,20 +13,18 @@ const MOST_REQUESTS = 50;
 
 export interface ActingShardsParts {
   readonly connections: Connections;
-  /** Requests a second that Discord accepts from the whole bot. Default: 50. */
   readonly requestsPerSecond?: number | undefined;
-  /** Returns the number of all shards of the bot. */
+  /** Returns the number of the bot's shards in all processes. */
   readonly total: () => number;
-  /** Follows the events of a shard's servers from now on. */
+  /** Starts to handle the events of a shard's servers. */
   readonly attend: (client: Client, shard: number) => Promise<void>;
   readonly refused: (refused: Refused) => void;
   readonly log: Log;
 }
 
-/** Shards that this process acts for, with their connections and the work under way in each. */
 export class ActingShards {
   readonly #parts: ActingShardsParts;
-  /** Controllers that end this process's acting for a shard, by shard. */
+  /** Controllers by shard. An abort ends this process's work for the shard. */
   readonly #acting = new Map<number, AbortController>();
   readonly #connecting = new Map<number, Promise<void>>();
   readonly #working = new Map<Promise<void>, number>();
@@ -51,12 +49,11 @@ export class ActingShards {
     this.#working.set(work, shard);
   }
 
-  /** Takes all of the bot's shards, whose connections are open already. */
   takeAll(): void {
     for (let shard = 0; shard < this.#parts.total(); shard++) this.#acting.set(shard, new AbortController());
   }
 
-  /** Takes these shards and connects them. Returns at once. */
+  /** Takes shards and starts to connect them. Returns at once. */
   take(shards: readonly number[]): void {
     for (const shard of shards) {
       const left = new AbortController();
@@ -66,7 +63,7 @@ export class ActingShards {
     this.#share();
   }
 
-  /** Resolves when the shards that were taken are connected, or given up. */
+  /** Resolves when each taken shard is connected or given up. */
   async connected(): Promise<void> {
     await Promise.all(this.#connecting.values());
   }
@@ -80,14 +77,12 @@ export class ActingShards {
     return [...this.#working].flatMap(([work, whose]) => (whose === shard ? work : []));
   }
 
-  /** Takes no more work for any shard, and returns all work under way. */
   end(): readonly Promise<void>[] {
     this.#ended = true;
     for (const left of this.#acting.values()) left.abort();
     return [...this.#working.keys()];
   }
 
-  /** Connects a shard. Resolves when it is connected, refused for good, or given up. */
   async #connect(shard: number, left: AbortSignal): Promise<void> {
     const { connections, total, attend, refused: tellRefused, log } = this.#parts;
     while (!left.aborted) {
@@ -104,7 +99,7 @@ export class ActingShards {
     }
   }
 
-  /** Limits this process to its share of Discord's limit, since all processes together have one limit. */
+  /** Sets the request limit of this process to its share, since Discord limits all processes together. */
   #share(): void {
     const { connections, requestsPerSecond: most = MOST_REQUESTS, total } = this.#parts;
     const share = Math.floor((most * this.#acting.size) / total());
@@ -112,18 +107,14 @@ export class ActingShards {
   }
 }
 
-/**
- * Milliseconds until a missing connection is logged. One process needs less than a minute by itself, but a login may wait
- * five seconds for each other shard.
- */
+/** Milliseconds until a missing connection is logged. A login may wait five seconds for each other shard. */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 10_000;
 
 export interface UnconnectedShardsParts {
-  /** Lists the shards that this process acts for without a connection. */
   readonly shards: () => readonly number[];
   readonly log: Log;
-  /** Returns milliseconds from any fixed moment. Default: the process's own clock. */
+  /** Returns milliseconds since any fixed time. Default: the process's own clock. */
   readonly monotonic?: () => number;
 }
 
@@ -169,8 +160,8 @@ export class UnconnectedShards {
 }
 
 /**
- * Follows servers that remove the bot or add it again. Their games are parked or tried again, also for changes while the
- * bot was offline.
+ * Parks the games of a server that removes the bot, and retries their messages when the server adds the bot again. Also handles
+ * what changed while the bot was offline.
  */
 export class ServerPresence {
   readonly #table: Pick<Table, 'archive' | 'outbox'>;
@@ -181,9 +172,9 @@ export class ServerPresence {
     this.#log = log;
   }
 
-  /** Follows the servers of a connection from now on. */
+  /** Starts to follow the servers whose events a client receives. */
   async open(client: Client, hears: (guildId: string) => boolean): Promise<void> {
-    // A server that Discord only can't reach at the moment causes another event.
+    // This event means that the server removed the bot. Discord reports a server that it can't reach with another event.
     client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
     for (const { id, parked } of await this.#table.archive.guilds()) {
       if (!hears(id)) continue;
@@ -192,7 +183,7 @@ export class ServerPresence {
     }
   }
 
-  /** Tries a server's parked games again. Its channels may have been opened while the bot was offline. */
+  /** Retries the messages of a server's parked games, since its channels may have been opened while the bot was offline. */
   async #unpark(guildId: string): Promise<void> {
     try {
       await this.#table.outbox.unpark({ guildId });

@@ -23,9 +23,8 @@ import { proposeButton } from './call.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { hintsUsed, practised, storyBegins, tell } from './story.ts';
 
-/** Seats that have a choice to make, people and bots apart. */
+/** Seats that must make a choice, those of people apart from those of bots. */
 export interface Undecided {
-  /** Seats of people. Only people are mentioned. */
   readonly people: readonly number[];
   /** Seats of bots that are thinking. */
   readonly players: readonly number[];
@@ -39,13 +38,12 @@ export async function undecidedSeats(context: Context, match: Match): Promise<Un
   return { people, players: seats.filter(seat => !people.includes(seat)) };
 }
 
-/** Lists the people's seats that have a choice to make. */
 export const missingSeats = async (context: Context, match: Match): Promise<readonly number[]> =>
   (await undecidedSeats(context, match)).people;
 
 /**
- * Returns the board's buttons: to act, to read what has happened, to see the hand, and explanations of the board. One
- * button undoes the last action, where that needs no agreement. A paused game has a button to go on instead.
+ * Returns the board's buttons: to act, to read what has happened, to see the hand, to undo without agreement, and to explain
+ * the board. A paused game has a button to go on instead.
  */
 async function controls(
   context: Context,
@@ -85,13 +83,12 @@ async function controls(
   ];
 }
 
-/** Board to show: a picture, or words where the picture could not be painted. */
 export interface Shown {
   readonly file?: AnswerFile;
   readonly told?: string;
 }
 
-/** Position to show. @property marked recent events, which are marked on the board */
+/** Position to show. @property marked recent events, which the picture marks on the board */
 export interface ShownPosition {
   readonly rev: number;
   readonly view: unknown;
@@ -126,7 +123,7 @@ export const publicView = async (context: Context, match: Match, rev: number): P
     ? context.table.publicView(match)
     : context.table.viewAt(match.id, rev, 'table');
 
-/** Says how the game ended. Undefined where its rules ended it. */
+/** Describes how the game ended early. Undefined where its rules ended it. */
 export function ending(context: Context, match: Match): string | undefined {
   const { board } = context.words;
   if (match.status === 'cancelled') return `**${board.cancelled}**`;
@@ -135,7 +132,6 @@ export function ending(context: Context, match: Match): string | undefined {
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
-/** Says which bots are thinking, at their own seats or in a person's place. */
 export const thinkingAt = ({ words, language }: Context, match: Match, seats: readonly number[]): string =>
   words.players.thinking(
     seats.map(seat => {
@@ -184,7 +180,6 @@ export async function cancelVotes(context: Context, match: Match): Promise<strin
   return `-# ${context.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
-/** Says how many people follow the game, without names. */
 const watched = (context: Context, { status, watchers }: Match): string | undefined =>
   status === 'running' && watchers > 0
     ? `-# ${PEOPLE_WORDS[context.language].watch.watchers(watchers)}`
@@ -216,7 +211,7 @@ export async function boardMessage(
   called: readonly number[],
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(context, match);
-  // Incident: where the awaited person had already moved on, the message had neither buttons nor events until its next edit.
+  // Incident: after the awaited person had moved on, the message had neither buttons nor events until its next edit.
   const edited = isEdited(match);
   const notice = edited ? { ...earlier, rev: match.rev } : earlier;
   const names = namesOf(match, context.language);
@@ -289,7 +284,7 @@ export async function boardMessage(
 }
 
 /**
- * Returns the text that stays in a board's message once the next board is posted: the events up to it, and its scores.
+ * Returns the text that stays in a board's message once the next board is posted: the events up to that board, and its scores.
  * @param before text of the message until now. Only this text shows which seats had resigned by then.
  */
 export async function closedBoard(

@@ -16,7 +16,6 @@ const HOURS_A_DAY = 24;
 const bold = (context: Context, match: Match, seat: number): string =>
   `**${nameAt(match, seat, context.language)}**`;
 
-/** Returns the button that opens a vote, about a seat or about a pause of the whole game. */
 export const proposeButton = (
   { words }: Context,
   match: Match,
@@ -27,7 +26,6 @@ export const proposeButton = (
   id: { match: match.id, rev: null, verb: 'propose', args: seat === undefined ? [kind] : [kind, `${seat}`] },
 });
 
-/** Returns the button that shows possible substitutes for a seat. None where the game has no bots. */
 const substituteButton = ({ words, table }: Context, match: Match, seat: number): readonly Button[] =>
   table.strengths(match.game).length === 0
     ? []
@@ -39,7 +37,6 @@ const substituteButton = ({ words, table }: Context, match: Match, seat: number)
         },
       ];
 
-/** Returns the buttons to act, to read what has happened, and to see the hand. */
 const waysToAct = (context: Context, match: Match, seat: number): readonly Button[] => {
   const id = { match: match.id, rev: null, args: [] };
   return [
@@ -50,8 +47,8 @@ const waysToAct = (context: Context, match: Match, seat: number): readonly Butto
 };
 
 /**
- * Returns what these seats are asked in another seat's turn. Undefined where it is their own turn, or where they are asked
- * different things.
+ * Describes the decision that these seats must make in another seat's turn. Undefined in their own turn, or where their
+ * decisions differ.
  */
 function askedOf(context: Context, match: Match, seats: readonly number[]): string | undefined {
   const [asked, ...others] = new Set(seats.map(seat => askedAside(context, match, seat)));
@@ -86,8 +83,8 @@ function sentence(context: Context, match: Match, { kind, details, seat }: Notic
 }
 
 /**
- * Writes the message that mentions a seat. A message about a late seat is for the others and mentions no person. Undefined
- * for a notice without such a message.
+ * Writes the message that mentions a seat's person. A message about a late seat mentions no person. Undefined where the notice
+ * needs no such message.
  */
 export function callMessage(context: Context, match: Match, notice: Notice): PublicMessage | undefined {
   const { seat, kind } = notice;
@@ -114,7 +111,10 @@ export function callMessage(context: Context, match: Match, notice: Notice): Pub
   };
 }
 
-/** Mentions a person about an earlier question or lobby. The message is a reply to it, so that a tap leads there. */
+/**
+ * Mentions a person about an earlier question or lobby. The message is a reply to that earlier message, so that a tap leads
+ * there.
+ */
 export function questionMessage(
   { words }: Context,
   called: { readonly userId: string; readonly asked: string; readonly toLobby: boolean },

@@ -29,18 +29,17 @@ export interface DeliveryParts {
   readonly context: ContextParts;
   readonly rest: REST;
   readonly kv: Notebook;
-  /** User id of the bot, known once it is logged in. */
+  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
   readonly now: () => number;
 }
 
 const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
 
-/** Returns a message without mentions and a new nonce, to post the message once more. */
+/** Returns the message without mentions, with a new nonce, so that Discord accepts it once more. */
 const anew = ({ nonce }: Notice, message: PublicMessage) =>
   [{ ...message, pings: [], silent: true }, nonceFor(`${nonce}/anew`)] as const;
 
-/** Posts or edits the messages of a notice in its match's channel. */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #posts: Posts;
@@ -53,13 +52,13 @@ export class Delivery {
   }
 
   /**
-   * Delivers a notice. Throws Discord's error. Returns without posting where the match has just changed, since a newer
-   * notice waits.
+   * Delivers a notice. Throws Discord's error. Posts nothing where the match has just changed, since a newer notice waits.
    * @param known state of the match, where the notice was begun together with its move
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {
     const { context: anyContext, rest, kv } = this.#parts;
-    // The machine may have been suspended. Mentions that are due by now then replace older ones, whichever timer runs first.
+    // After a suspension of the machine, several mentions may be due. The table first replaces the older ones, whichever timer
+    // runs first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyContext.table.clock.due();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyContext.table.outbox.putOff(notice, quiet);
@@ -88,16 +87,16 @@ export class Delivery {
   }
 
   /**
-   * Checks, beside other work, that no old mentions are left to remove. False for a notice that may add a mention: that
-   * check must follow its message.
+   * Checks that a match has no old mentions to remove. False for a notice that may add a mention: the check must then follow
+   * its message.
    */
   #isTidy({ id }: Match, { kind }: Notice): Promise<boolean> | false {
     return BOARDS.includes(kind) && isTidy(this.#parts.kv, id).catch(() => false);
   }
 
   /**
-   * Returns the end of the quiet hours that forbid a late mention. An outage or a closed channel may have delayed the
-   * mention into them. Null: there are none.
+   * Returns the end of the quiet hours that forbid a mention now. Null: no quiet hours forbid it. An outage or a closed channel
+   * may have delayed the mention into quiet hours.
    */
   async #quietUntil({ matchId, kind, seat }: Notice): Promise<number | null> {
     if (seat === null || !isCall(kind)) return null;
@@ -148,7 +147,7 @@ export class Delivery {
 
   async #lobby(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = context;
-    // A lobby's people are mentioned once. An edited or repeated message mentions no person.
+    // The message of a lobby mentions its people once. An edited or repeated message mentions no person.
     const asks = match.lobbyMessageId === null;
     const called: string[] = [];
     for (const id of asks ? await table.clock.summonTo(match.id, null) : [])
@@ -162,7 +161,7 @@ export class Delivery {
     return table.outbox.delivered(notice, posted);
   }
 
-  /** Writes the match's newest message again from its row, without a mention. */
+  /** Writes the match's newest message again from the database, without a mention. */
   async #redraw(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId, lobbyMessageId } = match;
     if (boardMessageId !== null) {
@@ -204,7 +203,6 @@ export class Delivery {
     await context.table.outbox.delivered(notice, null);
   }
 
-  /** Mentions a role about a lobby, while it is open. */
   async #role(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const message = roleMessage(context, match, notice);
     if (message) await this.#posts.post(channel, match, notice, message);
@@ -223,10 +221,7 @@ export class Delivery {
     await context.table.outbox.delivered(notice, null);
   }
 
-  /**
-   * Edits the board's message in a turn that goes on, without a mention. The board is posted again only where its message
-   * was deleted.
-   */
+  /** Edits the board's message during a turn, without a mention. Posts the board again only where its message was deleted. */
   async #progress(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId } = match;
     const there =
@@ -254,8 +249,7 @@ export class Delivery {
     const first = await this.#posts.post(channel, match, notice, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
       await context.table.clock.hasCalled(notice, await channel.called(first));
-    // The new message was deleted before its arrival was known. Its people were mentioned by it, so it is posted again
-    // without mentions.
+    // Null means that the new message was deleted at once. It has mentioned its people, so it is posted again without mentions.
     const posted = first ?? (await this.#posts.post(channel, match, notice, ...anew(notice, message)));
     try {
       if (older !== null && posted !== null && older !== posted)
@@ -264,7 +258,7 @@ export class Delivery {
         await channel.edit(match.lobbyMessageId, await lobbyWithPicture(context, match));
       }
     } catch (error) {
-      // Buttons that stay on an older message are harmless. An error must not make the new message wait.
+      // Buttons that stay on an older message are harmless. An error in removing them must not delay the new message.
       if (!isHopeless(error) && !isClosed(error)) throw error;
       context.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
     }
@@ -272,7 +266,7 @@ export class Delivery {
     await context.table.outbox.delivered(notice, posted);
   }
 
-  /** Reduces the message of the board before the newest. Events and scores stay, buttons and awaited seats are removed. */
+  /** Edits the message of the previous board. Its events and scores stay, its buttons and awaited seats are removed. */
   async #close(
     context: Context,
     channel: Channel,
@@ -285,7 +279,6 @@ export class Delivery {
     await channel.close(older, await closedBoard(context, match, told, before?.content));
   }
 
-  /** Renames the game's thread after its people, once the game begins. */
   #nameThread(context: Context, match: Match): Promise<void> {
     const people = namesOf(match, context.language).map(unescaped);
     return context.guilds.nameThread(

@@ -9,7 +9,7 @@ import { type Context, gameTitle } from '../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
-/** Counts the tables. Before the start it is the number of tables that was asked for. */
+/** Counts the tables of a duplicate. Before the start, it is the number of tables that was asked for. */
 const tablesOf = ({ duplicate, tables }: DuplicatePage): number =>
   tables.length === 0 ? duplicate.wanted : tables.length;
 
@@ -92,7 +92,6 @@ export function duplicateMessage(context: Context, page: DuplicatePage, limit: n
   return { content: firstLines(lines, MAX_CONTENT), rows: buttonRows(ways(context, page)), pings: [] };
 }
 
-/** Names the person or bot of a seat. A bot's name contains the number of its table. */
 function sitter({ language }: Context, { person, strength, number }: ComparedSeat): string {
   if (person) return sitterName(person, language);
   return strength === null ? '–' : playerName(strength, number, language);
@@ -108,7 +107,6 @@ function seatLines(context: Context, { seats }: Comparison): readonly string[] {
   });
 }
 
-/** Lists the people's scores after each round. */
 function roundLines(context: Context, { places }: Comparison): readonly string[] {
   const told = places.filter(({ course }) => course.length > 1);
   return told.length === 0
@@ -119,7 +117,7 @@ function roundLines(context: Context, { places }: Comparison): readonly string[]
       ];
 }
 
-/** Place where the tables first differed. `never`: they did not. Undefined: not known. */
+/** Turn and seat at which the games of the tables first differed. `never`: the games are the same. Undefined: not known. */
 type Parted = Parting | 'never' | undefined;
 
 function parting(context: Context, parted: Parted): readonly string[] {
@@ -174,7 +172,7 @@ export function comparisonMessage(
   };
 }
 
-/** Returns the title of a table's thread. No other thread of the channel has the same title. */
+/** Returns the title of a table's thread, which no other thread of the channel has. */
 export const tableTitle = (
   context: Context,
   { duplicate }: DuplicatePage,

@@ -9,7 +9,7 @@ import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, namesOf } from '../context/text.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
-/** Lists, in whole lines, where the points came from. Empty where the game gives no account. */
+/** Lists, in whole lines, where the points came from. Empty where the game does not explain its points. */
 export function accountLines(
   context: Context,
   match: Match,
@@ -50,13 +50,16 @@ export function ratings(
 
 const NEARLY_WHOLE = 0.995;
 
-/** Checks that the result is revealed seat by seat, so that an earlier mention of it must be hidden as a spoiler. */
+/**
+ * Checks that the message reveals the result seat by seat, so that an earlier mention of the result must be hidden as a
+ * spoiler.
+ */
 export const isVeiled = ({ seats, endedBy }: Match): boolean => seats.length > 1 && endedBy !== 'resignation';
 
 /** Prefix of a file's name that makes Discord hide the file as a spoiler. */
 const VEILED = 'SPOILER_';
 
-/** Paints the result of a game. Undefined where the game has no such picture. */
+/** Paints the result of a game. Undefined where the game can't paint a result. */
 export async function resultPicture(
   context: Context,
   match: Match,
@@ -78,7 +81,7 @@ export async function resultPicture(
 
 /**
  * Returns the buttons under an ended game: for a rematch, and to see and share the game.
- * @param resulted true where the message shows the result instead of the board
+ * @param resulted true where the message shows a picture of the result instead of the board
  */
 export function finalRows(context: Context, match: Match, resulted: boolean): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
@@ -103,7 +106,6 @@ export function finalRows(context: Context, match: Match, resulted: boolean): re
   ]);
 }
 
-/** Paints the curve of a reviewed seat's game, turn by turn. */
 export async function curveOf(
   context: Context,
   match: Match,

@@ -22,7 +22,6 @@ export const roundName = ({ words }: Context, page: LeaguePage, round: LeagueRou
     ? words.leagues.cup(2 * round.tables.length)
     : words.leagues.round(round.round, page.league.rounds ?? round.round);
 
-/** Lists the league's game and its rules. */
 export function leagueHead(context: Context, { league }: LeaguePage): readonly string[] {
   const words = context.words.leagues;
   const { how } = words;
@@ -45,7 +44,6 @@ export function leagueHead(context: Context, { league }: LeaguePage): readonly s
   ];
 }
 
-/** Lists the state of a league: before the start, while it runs, or at its end. */
 export function leagueState(context: Context, page: LeaguePage): readonly string[] {
   const words = context.words.leagues;
   const { league, standing, now, winner, waiting } = page;
@@ -113,7 +111,6 @@ function duelOf({ seats, ended }: LeagueTable, language: Language): LeagueCard['
   };
 }
 
-/** Writes the league's message with its standing. */
 export async function leagueMessage(context: Context, page: LeaguePage): Promise<PublicMessage> {
   const words = context.words.leagues;
   const { id, trouble, status } = page.league;
@@ -136,7 +133,6 @@ export async function leagueMessage(context: Context, page: LeaguePage): Promise
   };
 }
 
-/** Links to a table's thread. */
 export const threadLink = (threadId: string): string => `<#${threadId}>`;
 
 export const tableName = ({ words }: Context, round: LeagueRound, number: number): string =>
@@ -155,7 +151,6 @@ function tableLine(context: Context, round: LeagueRound, table: LeagueTable): st
   return `✅ ${[place, results.join(', ')].join(EDGES)}`;
 }
 
-/** Lists the tables of a round with a link to each. */
 export function roundLines(context: Context, round: LeagueRound): readonly string[] {
   const words = context.words.leagues;
   const byes = round.byes.map(person => sitterName(person, context.language));
@@ -165,7 +160,7 @@ export function roundLines(context: Context, round: LeagueRound): readonly strin
   ];
 }
 
-/** Writes the message of a round. It mentions no person, since each game mentions its people in their turn. */
+/** Writes the message of a round. The message mentions no person, since each game mentions its people in their turn. */
 export function roundMessage(context: Context, page: LeaguePage, round: LeagueRound): PublicMessage {
   const words = context.words.leagues;
   const name = safeName(page.league.name, context.language);
@@ -183,7 +178,6 @@ export function roundMessage(context: Context, page: LeaguePage, round: LeagueRo
   };
 }
 
-/** Writes the message of a league's end: the winners, and the picture of the standing. */
 export async function endMessage(context: Context, page: LeaguePage): Promise<PublicMessage> {
   const words = context.words.leagues;
   const picture = await leaguePicture(context, page);
@@ -193,7 +187,7 @@ export async function endMessage(context: Context, page: LeaguePage): Promise<Pu
     rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
     files: picture ? [{ ...picture, name: `league-${id}-end.png` }] : [],
     pings: [],
-    // The text alone distinguishes a message without a picture from those of the rounds, which have the same button.
+    // Without a picture, only the text distinguishes this message from the messages of the rounds, whose buttons are the same.
     byWords: true,
   };
 }

@@ -11,7 +11,6 @@ import { namesOf, sealedShuffle } from '../context/text.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
-/** Names the game's variant. Empty for a game without variants. */
 const variant = (context: Context, match: Match): string =>
   gameOf(context, match).presenter.variant?.(match.options) ?? '';
 
@@ -34,8 +33,8 @@ function state({ words: { lobby: words, tables }, language }: Context, match: Ma
 const sits = (match: Match, personId: string): boolean => match.seats.some(({ id }) => id === personId);
 
 /**
- * Returns whether the match will count for ratings, as far as the lobby shows. A game of one person against bots is
- * unrated.
+ * Returns whether the match will count for ratings, as far as the lobby knows. A game of one person against bots is unrated.
+ * `ratedWithMore`: rated if more people join. Undefined: a game with one seat.
  */
 function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefined {
   if (match.seatsWanted === 1) return undefined;
@@ -106,8 +105,8 @@ export async function lobbyMessage(
 }
 
 /**
- * Writes the message of a lobby with its picture. `files` is empty without a picture: an edit without `files` would keep
- * the old one.
+ * Writes the message of a lobby with its picture. Without a picture, `files` is an empty list: an edit without `files` would
+ * keep the old picture.
  */
 export async function lobbyWithPicture(
   context: Context,

@@ -17,7 +17,7 @@ export interface MessengerParts extends DeliveryParts {
   readonly loops?: Loops | undefined;
   readonly scheduler: Scheduler;
   /**
-   * Returns the longest wait in milliseconds until the next read of the outbox. Undefined: no other process adds notices.
+   * Returns the most milliseconds until the next read of the outbox. Undefined: no limit, since no other process adds notices.
    */
   readonly longest?: () => number | undefined;
 }
@@ -42,13 +42,13 @@ export class Messenger {
     });
   }
 
-  /** Starts posting, with the notices from before the start first. The client must be ready. */
+  /** Starts to post notices, first those from before the start. The client must be ready. */
   async open(): Promise<void> {
     await this.#hurry();
     this.#loop.open();
   }
 
-  /** Posts the notices of a process whose shards were taken over. */
+  /** Posts the notices that a process has left whose shards this process took over. */
   async takeOver(): Promise<void> {
     await this.#hurry();
     this.wake();
@@ -58,7 +58,6 @@ export class Messenger {
     return this.#loop.isOpen;
   }
 
-  /** Posts waiting notices soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
@@ -68,18 +67,20 @@ export class Messenger {
     return this.#loop.isOpen && !this.#busy.has(matchId) && this.#queue.pending < AT_ONCE;
   }
 
-  /** Posts a notice that was begun with its move. Without one, it posts waiting notices soon. Returns at once. */
+  /**
+   * Starts to post a notice that was begun with its move. Without a notice, starts to post the waiting ones. Returns at once.
+   */
   announce(begun?: BegunNotice): void {
     if (begun && this.ready(begun.notice.matchId)) this.#take(begun.notice, begun);
     else this.wake();
   }
 
-  /** Resolves when the posts that are under way are done. */
+  /** Resolves when all posts that have begun are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([...this.#underWay]);
   }
 
-  /** Takes no more notices. Resolves when the ones under way are done. */
+  /** Takes no more notices. Resolves when those under way are posted. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
@@ -100,7 +101,7 @@ export class Messenger {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await context.table.outbox.outlook();
       if (!step()) return;
       for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
-      // Incident: a notice that became due while the outbox was read was neither posted nor waited for.
+      // Incident: a notice that became due during the reading of the outbox was neither posted nor waited for.
       const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
@@ -112,7 +113,7 @@ export class Messenger {
   #take(notice: Notice, begun?: Begun): void {
     this.#busy.add(notice.matchId);
     const at = { matchId: notice.matchId };
-    // A notice found in the outbox counts as no person's work, whatever caused the reading.
+    // Work on a notice that was found in the outbox counts as no person's work, whoever caused the search.
     const personId = begun ? askedBy() : '';
     const work = this.#queue
       .add(() => workingAt(at, () => this.#handle(notice, begun), personId))
@@ -151,7 +152,7 @@ export class Messenger {
     );
   }
 
-  /** Parks a notice. The closed channel can't show that, so the game and its owner are logged for the operator. */
+  /** Parks a notice. The closed channel can't show this, so the log names the game and its opener for the operator. */
   async #park(notice: Notice, error: unknown): Promise<void> {
     const { context } = this.#parts;
     const match = await context.table.get(notice.matchId);

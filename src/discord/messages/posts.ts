@@ -12,18 +12,18 @@ const NONCE_MS = 120_000;
 const SKEW_MS = 60_000;
 
 /**
- * Thrown where no earlier attempt to post a message of a parked match has arrived. One new message may then show it with
- * all later events.
+ * Thrown where a retry finds no message of an earlier attempt in a parked match. One new message may then show all later events
+ * too.
  */
 export class NotThere extends Error {}
 
 export interface PostsParts {
-  /** User id of the bot, known once it is logged in. */
+  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
   readonly now: () => number;
 }
 
-/** Posts the message of each notice once, even where it is unknown whether an earlier attempt has arrived. */
+/** Posts the message of each notice once, even where it is unknown whether an earlier attempt succeeded. */
 export class Posts {
   readonly #parts: PostsParts;
 
@@ -32,9 +32,8 @@ export class Posts {
   }
 
   /**
-   * Posts a message. After an earlier attempt, the message is searched for where Discord may have forgotten its nonce, and
-   * where the channel was closed. Even an attempt that Discord refused at last may have arrived at first, with its answer
-   * lost.
+   * Posts a message. After an earlier attempt, searches for its message first, if Discord may have forgotten the nonce or the
+   * channel was closed. Even an attempt that Discord refused in the end may have succeeded, with the answer lost.
    */
   async post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
     const { now, self } = this.#parts;
@@ -49,8 +48,8 @@ export class Posts {
   }
 
   /**
-   * Finds the message of an earlier attempt. A board is searched for only after the last board, which may look the same.
-   * Any other message may be older: incident, a mention was repeated because a board had come after it.
+   * Finds the message of an earlier attempt. A search for a board begins after the last board, which may look the same. A
+   * search for other messages begins earlier. Incident: a mention was repeated, because a board had come after it.
    */
   async find(channel: Channel, match: Match, notice: Notice, message: PublicMessage) {
     const author = this.#parts.self();
@@ -62,9 +61,9 @@ export class Posts {
 
 const Call = z.object({
   seat: z.number(),
-  /** Other seats that the same message mentions. */
+  /** Other seats that the message mentions. */
   others: z.array(z.number()).optional(),
-  /** Revision at which the decision that a mention is about began. */
+  /** Revision at which the decision began that the message is about. */
   since: z.number(),
   kind: z.enum(['call', 'offer', 'vote']),
   message: z.string(),
@@ -92,7 +91,6 @@ export async function remember(kv: Notebook, matchId: string, call: Call): Promi
   await keep(kv, matchId, [...others, call]);
 }
 
-/** Checks that no later message of the same kind is about the same seat. Offers do not replace each other. */
 const isNewest = ({ seat, kind }: Call, index: number, calls: readonly Call[]): boolean =>
   kind === 'offer' || !calls.some((other, at) => at > index && other.kind === kind && other.seat === seat);
 

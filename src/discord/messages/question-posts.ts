@@ -8,25 +8,23 @@ import type { Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { isGone, noticeGone, reachable } from './reachable.ts';
 
-/** Question that is to be posted. */
 interface QuestionPost {
   readonly id: number;
-  /** True where the question's message was deleted. The new one mentions no person. */
+  /** True where the question's message was deleted. The new message mentions no person. */
   readonly again: boolean;
   readonly shown: (called: readonly Seat[]) => PublicMessage;
   readonly nonce: string;
 }
 
-/** Message that mentions people: a question or a lobby, posted in its channel. */
 interface AskingPost {
   readonly channel: Channel;
   readonly match: Match;
   readonly notice: Notice;
   /** Id of the question. Null: the message is the lobby. */
   readonly request: number | null;
-  /** Ids of the people that the message was to mention. */
+  /** Ids of the people that the message was meant to mention. */
   readonly called: readonly string[];
-  /** Id of the posted message. Null: it was deleted. */
+  /** Id of the posted message. Null: the message was deleted. */
   readonly posted: string | null;
 }
 
@@ -58,7 +56,7 @@ export class QuestionPosts {
           refusalMessage(context, match, question),
           refusalNonce,
         );
-      // A question that was agreed to at once needs no message, since its effect is shown.
+      // A question to which all people agreed at once needs no message, since people see its effect.
       const asks = !there && status === 'open';
       const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;
@@ -68,7 +66,7 @@ export class QuestionPosts {
     await context.table.outbox.delivered(notice, null);
   }
 
-  /** Posts a question. It mentions only the people who may be mentioned now, and the others are mentioned later. */
+  /** Posts a question. Mentions only the people who may be mentioned now. Later messages mention the other people. */
   async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
     const called = again ? [] : await this.#context.table.clock.summonTo(match.id, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
@@ -77,23 +75,25 @@ export class QuestionPosts {
     return posted;
   }
 
-  /** Corrects the record of mentioned people. An earlier attempt that arrived may have mentioned others than this one. */
+  /**
+   * Corrects the record of mentioned people. The posted message may come from an earlier attempt that mentioned other people.
+   */
   async noteCalled({ channel, match, notice, request, called, posted }: AskingPost): Promise<void> {
     if (notice.attempts === 0 || posted === null) return;
     const { clock } = this.#context.table;
     await clock.wereCalled(match.id, request, await channel.called(posted), called);
   }
 
-  /** Mentions a person about an earlier question or invitation. It came in quiet hours or while the person was away. */
+  /** Mentions a person about an earlier question or invitation that came in quiet hours or while the person was away. */
   async question(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { userId, request } = notice.details;
     const { table } = context;
     const asked =
       request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
-    // A question that is not posted yet will mention its people itself.
+    // A question that is not posted yet will mention the person in its own message.
     if (asked !== null && userId !== undefined) {
       const message = questionMessage(context, { userId, asked, toLobby: request === undefined });
-      // An earlier attempt that arrived mentioned the person, even if they are away or in quiet hours now.
+      // An earlier attempt may have mentioned the person already, even if they are away or in quiet hours now.
       const stands =
         notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
       if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);

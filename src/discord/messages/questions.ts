@@ -12,7 +12,6 @@ import { meanwhile, publicStory } from './story.ts';
 
 const STORY_ROOM = 1_200;
 
-/** Lists the seats whose answer to a question is missing. Empty once the question is settled. */
 export const undecided = ({ status, asked, agreed, refused }: Question): readonly Seat[] =>
   status === 'open' ? asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat)) : [];
 
@@ -84,7 +83,7 @@ export function requestMessage(
   };
 }
 
-/** Writes a message of its own about a refused undo, since an edit of the question's message would go unseen. */
+/** Writes a separate message about a refused undo, since people would not notice an edit of the question's message. */
 export const refusalMessage = (
   context: Context,
   match: Match,
@@ -98,7 +97,7 @@ export const refusalMessage = (
   pings: [],
 });
 
-/** Answers a question for the person. @param request id of the question; absent: the open request for an undo */
+/** Gives a person's answer to a question. @param request id of the question; absent: the open request for an undo */
 export async function reply(
   context: Context,
   visit: Visit,
@@ -118,7 +117,7 @@ export async function reply(
   return done(question.kind === 'undo' ? words.undo.youAgreed(missing) : words.votes.youAgreed);
 }
 
-/** Answers with the reason why a question can't be answered, and with what has happened meanwhile. */
+/** Answers with the reason why the person can't answer a question, and with what has happened meanwhile. */
 export async function turnedDown(context: Context, match: Match, why: Refusal): Promise<Answer> {
   const now = (await context.table.get(match.id)) ?? match;
   const answer = refusal(context, why, now);

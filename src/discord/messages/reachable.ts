@@ -3,18 +3,17 @@ import { isPerson, playerIn } from '../../core/player.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { ContextParts } from '../context/context.ts';
 
-/** Milliseconds for which a known membership of the server is used for a mention. */
+/** Milliseconds for which the bot trusts its knowledge that a person is in the server, before a mention. */
 export const FRESH_MS = 60_000;
 
-/** Checks that the person is known to have left the match's server. */
 export async function isGone(context: ContextParts, { guildId }: Match, personId: string): Promise<boolean> {
   if (playerIn(personId)) return false;
   return guildId !== null && (await context.guilds.member(guildId, personId, FRESH_MS)) === 'gone';
 }
 
 /**
- * Checks whether people of these seats have left the server, since Discord does not report it. True where one has left.
- * The notice is then out of date, since a newer one waits.
+ * Checks whether a person of these seats has left the server, since Discord does not report it. If so, the notice is out of
+ * date, and a newer notice waits.
  */
 export async function noticeGone(
   context: ContextParts,

@@ -17,7 +17,7 @@ export interface ToldMoves {
   readonly events: readonly unknown[];
 }
 
-/** Describes the events of a move or a turn in one line, where the game has such a form. Otherwise it takes several. */
+/** Describes the events of a move or a turn: in one line where the game can do so, otherwise in several lines. */
 export function briefly(context: Context, match: Match, events: readonly unknown[]): readonly string[] {
   const { presenter } = gameOf(context, match);
   const names = namesOf(match, context.language);
@@ -26,13 +26,12 @@ export function briefly(context: Context, match: Match, events: readonly unknown
   return told === undefined ? [] : [told];
 }
 
-/** Says in brackets that a standing order or a stand-in made a move. Undefined for a person's own move. */
+/** Says in brackets that a standing order or a stand-in made the move. Undefined for a person's own move. */
 function noteOf({ words, language }: Context, match: Match, { by, seat }: Move): string | undefined {
   if (by === 'order') return words.history.byOrder;
   return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
 }
 
-/** Groups neighbouring moves for which `alike` holds. */
 function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolean): readonly Move[][] {
   const rows: Move[][] = [];
   for (const move of moves) {
@@ -44,7 +43,6 @@ function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolea
   return rows;
 }
 
-/** Lists the public events of one move, a line for each. */
 export const wholeStory = (context: Context, match: Match, move: Move): readonly string[] =>
   noted(
     gameOf(context, match).presenter.story(publicEvents([move]), namesOf(match, context.language)),
@@ -54,7 +52,7 @@ export const wholeStory = (context: Context, match: Match, move: Move): readonly
 const noted = (lines: readonly string[], note: string | undefined): readonly string[] =>
   lines.map((line, index) => (index === 0 && note !== undefined ? `${line} ${note}` : line));
 
-/** Describes the public events of some moves. A turn is one line, where the game has that form. */
+/** Describes the public events of some moves, each turn in one line where the game can do so. */
 export function publicStory(context: Context, match: Match, moves: readonly Move[]): readonly string[] {
   const short = gameOf(context, match).presenter.brief !== undefined;
   const note = (move: Move) => noteOf(context, match, move);
@@ -67,8 +65,8 @@ export function publicStory(context: Context, match: Match, moves: readonly Move
 }
 
 /**
- * Returns the revision after which a message's description of events begins. An edited message describes the last turn
- * that each person has ended, and all later moves.
+ * Returns the revision after which a message's description of events begins. An edited message describes the last turn that
+ * each person has ended, and all later moves.
  * @param since revision after which the description began when the message was posted
  */
 export function storyBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
@@ -83,8 +81,8 @@ export function storyBegins(match: Match, since: number, { since: read, moves }:
 }
 
 /**
- * Describes the moves after one revision up to another. An action that was undone among them appears once, struck through.
- * @param end end of the log, where it was read already
+ * Describes the moves after revision `since` up to revision `to`. An action that was undone there appears once, struck through.
+ * @param end end of the log, where the caller has read it already
  */
 export async function tell(
   context: Context,
@@ -121,7 +119,7 @@ function takenBackLines(
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
-/** Says how many hints were used, once the game has ended. Undefined where none were. */
+/** Says how many hints were used, once the game has ended. Undefined where no hints were used. */
 export async function hintsUsed(context: Context, match: Match): Promise<string | undefined> {
   if (match.status === 'running' || !match.dealt) return undefined;
   const { hints } = context.words;
@@ -141,7 +139,7 @@ export async function hintsUsed(context: Context, match: Match): Promise<string 
 export const practised = ({ words }: Context, match: Match): string | undefined =>
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
 
-/** Describes, as the channel shows it, what happened between a person's command and its arrival. */
+/** Describes what happened after a person sent a command and before the bot received it, as far as the channel shows it. */
 export async function meanwhile(
   context: Context,
   match: Match,

@@ -3,10 +3,7 @@ import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
-/**
- * Sends a first direct message, silently. Where the person accepts none, the setting that needs direct messages is turned
- * off again.
- */
+/** Sends a first direct message without a sound. If Discord refuses it, turns off the setting that needs direct messages. */
 export async function greet(
   context: Context,
   personId: string,
@@ -21,7 +18,7 @@ export async function greet(
   return came;
 }
 
-/** Returns a remark that Discord has refused a direct message to the person. It is shown once, then undefined. */
+/** Returns a remark that Discord has refused a direct message to the person. Undefined once the remark was shown. */
 export async function closedRemark(context: Context, { person }: Visit): Promise<string | undefined> {
   return (await context.table.letters.refusalToTell(person.id))
     ? PEOPLE_WORDS[context.language].closed

@@ -6,7 +6,7 @@ import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 
-/** Press on a button or select, as the handler of its verb receives it. */
+/** Press of a button or use of a select, as the handler of its verb receives it. */
 export interface Press<V extends ButtonVerb = ButtonVerb> {
   /** Context whose sentences name the commands of the match's game. */
   readonly context: Context;
@@ -14,9 +14,8 @@ export interface Press<V extends ButtonVerb = ButtonVerb> {
   readonly id: CustomId;
   readonly rev: RevOf<V>;
   readonly args: ArgsOf<V>;
-  /** Match that the custom id names. */
+  /** Match that the custom id names. Undefined: there is no such match. */
   readonly match: Match | undefined;
-  /** Values chosen in the select. */
   readonly chosen: readonly string[];
   readonly meanwhile: Meanwhile;
 }
@@ -24,18 +23,16 @@ export interface Press<V extends ButtonVerb = ButtonVerb> {
 type Handling<V extends ButtonVerb, More> = (press: Press<V> & More) => Promise<Answer> | Answer;
 type Handled<V extends ButtonVerb, More> = { readonly [K in V]: Handling<K, More> };
 
-/** Handlers for some verbs, by verb. */
 export type Handlers<V extends ButtonVerb> = Handled<V, unknown>;
 
-/** Types a panel's own handlers, by verb. */
+/** Returns the given handlers. Checks the types of their arguments against their verbs. */
 export const handlers = <V extends ButtonVerb>(own: Handlers<V>): Handlers<V> => own;
 
-/** Answers that the button is unknown. */
 export const strange = ({ context }: Press): Answer => turnedAway(context.words.errors.strangeButton);
 
 /**
  * Makes handlers for verbs that need a match.
- * @param missing answer where there is no match; absent: a sentence that there is no game
+ * @param missing answer where there is no match; absent: the sentence that there is no game
  */
 export const matchHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match }>,
@@ -43,7 +40,6 @@ export const matchHandlers = <V extends ButtonVerb>(
 ): Handlers<V> =>
   wrapped(own, press => (press.match ? { given: { match: press.match } } : { answer: missing(press) }));
 
-/** Makes handlers for verbs that need the presser's seat. */
 export const seatHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match; readonly seating: SeatedPerson }>,
 ): Handlers<V> =>

@@ -5,10 +5,10 @@ import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, quotable } from '../context/text.ts';
 import { missingSeats } from '../messages/board.ts';
 
-/** Sealed choice that its seat can still change. Only the seat's person may see it. */
+/** Choice that a seat has sealed and can still change. Only the seat's person may see it. */
 export interface SealedChoice {
   readonly action: unknown;
-  /** Description of the choice, and the seats that are still choosing. */
+  /** Text that describes the choice and names the seats that are still choosing. */
   readonly told: string;
 }
 
@@ -33,7 +33,7 @@ export function toldSealed(
 /** Returns the sealed choice of a seat. Undefined where the seat has sealed none. */
 export async function sealedBy(context: Context, seating: SeatedPerson): Promise<SealedChoice | undefined> {
   const { match, seat } = seating;
-  // Choices are sealed only where several seats act at once.
+  // A choice is sealed only where several seats act at once.
   if (match.position.toAct.length < 2) return undefined;
   const text = await context.table.sealedOf(match.id, seat);
   const action = text === undefined ? undefined : gameOf(context, match).game.read(text);
@@ -44,7 +44,10 @@ export async function sealedBy(context: Context, seating: SeatedPerson): Promise
   };
 }
 
-/** Returns the reason why a sealed choice did not count and the seat must choose again. Undefined where it need not. */
+/**
+ * Returns the reason why a sealed choice did not count, so that the seat must choose again. Undefined where no sealed choice
+ * was lost.
+ */
 export async function turnedDown(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -61,7 +64,6 @@ export async function turnedDown(
     : context.words.panel.unreadable(quotable(found.action), why);
 }
 
-/** Returns the button that opens the panel to change a sealed choice. */
 export const chooseAgain = ({ words }: Context, { id, rev }: Match): Button => ({
   label: words.panel.chooseAgain,
   id: { match: id, rev, verb: 'open', args: [] },

@@ -13,17 +13,16 @@ import { briefly } from '../messages/story.ts';
 import { type Answer, type ComponentRow, done, say } from '../ports/answer.ts';
 import { seatHandlers } from './handlers.ts';
 
-/** Returns a custom id with a text of the game in it. Where that is too long, the text's digest takes its place. */
+/** Returns a custom id that contains a text of the game, or a digest of the text where the id would be too long. */
 function fitting(text: string, idWith: (text: string) => CustomId): CustomId {
   const id = idWith(text);
   return writeId(id).length <= MAX_LENGTH ? id : idWith(digest(text));
 }
 
-/** Names a standing order in the presenter's words, or else in the game's notation. */
 export const orderInWords = (context: Context, { match, seat }: SeatedPerson, order: string): string =>
   gameOf(context, match).presenter.order?.(order, match.position.view(seat)) ?? order;
 
-/** Lists the standing orders that the game offers together with a legal action. Empty for an illegal action. */
+/** Lists the standing orders that the game offers together with an action. Empty where the action is not legal. */
 export function offeredWith(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -36,7 +35,6 @@ export function offeredWith(
   return isLegal ? game.orders.offered(match.position.view(seat), seat, action) : [];
 }
 
-/** Returns the id of a button that leaves a standing order without an action. */
 const orderId = (match: Match, order: string): CustomId =>
   fitting(order, text => ({ match: match.id, rev: null, verb: 'order', args: [text] }));
 
@@ -44,7 +42,7 @@ export const alwaysId = (match: Match, text: string, ...place: readonly string[]
   fitting(text, action => ({ match: match.id, rev: match.rev, verb: 'always', args: [action, ...place] }));
 
 /**
- * Returns the buttons that commit an action and leave a standing order to repeat it. They belong beside the commit button.
+ * Returns the buttons that commit an action and leave a standing order to repeat it. Their place is beside the commit button.
  */
 export function alwaysWays(context: Context, seating: SeatedPerson, action: unknown): readonly Button[] {
   const { match } = seating;
@@ -92,7 +90,6 @@ function kindsOfOrders(context: Context, { match, seat }: SeatedPerson): readonl
   return gameOf(context, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];
 }
 
-/** Returns the button, on the seat's private page, to all possible standing orders. */
 export const orderDoor = (context: Context, seating: SeatedPerson): readonly Button[] =>
   kindsOfOrders(context, seating).length > 0
     ? [{ label: context.words.orders.door, id: plainId(seating.match, 'orders') }]
@@ -101,7 +98,7 @@ export const orderDoor = (context: Context, seating: SeatedPerson): readonly But
 const kindInWords = (context: Context, { match, seat }: SeatedPerson, kind: string): string =>
   gameOf(context, match).presenter.orderKind?.(kind, match.position.view(seat)) ?? kind;
 
-/** Returns a button for each kind of standing orders. For a kind with one order, the button leaves that order. */
+/** Returns a button for each kind of standing orders. Where a kind has a single order, the button leaves that order at once. */
 function kindRows(
   context: Context,
   seating: SeatedPerson,
@@ -116,7 +113,6 @@ function kindRows(
   return buttonRows([...ways, { label: context.words.panel.back, id: plainId(match, 'hand') }]);
 }
 
-/** Returns the rows with a kind's standing orders. One press leaves an order. */
 function orderRows(
   context: Context,
   seating: SeatedPerson,
@@ -140,7 +136,6 @@ function orderRows(
   ];
 }
 
-/** Shows the possible standing orders at any time: the kinds, or the orders of one kind. */
 async function page(context: Context, seating: SeatedPerson, wanted?: string): Promise<Answer> {
   const kinds = kindsOfOrders(context, seating);
   if (kinds.length === 0) return say(context.words.orders.none);
@@ -153,7 +148,7 @@ async function page(context: Context, seating: SeatedPerson, wanted?: string): P
   };
 }
 
-/** Leaves a standing order without an action. The answer describes its effect at once, and offers more orders. */
+/** Leaves a standing order without committing an action. The answer describes the order's effect and offers more orders. */
 async function leaveAlone(
   context: Context,
   visit: Visit,

@@ -1,4 +1,3 @@
-/** Log that the bot writes to, such as a pino logger. */
 export interface Log {
   debug(details: object, message: string): void;
   info(details: object, message: string): void;
@@ -14,7 +13,6 @@ export interface Notebook {
 }
 
 export const ARRIVALS = ['command', 'menu', 'button', 'typing', 'other'] as const;
-/** Kind of an interaction, for the metrics. */
 export type ArrivalKind = (typeof ARRIVALS)[number];
 
 export const INTERACTION_OUTCOMES = [
@@ -27,23 +25,20 @@ export const INTERACTION_OUTCOMES = [
   'repeated',
 ] as const;
 /**
- * Outcome of an interaction. `stale`: the game had moved on. `late`: Discord accepts no answer any more. `slowed`: the
- * person sends too many. `repeated`: the same interaction arrived before, here or at another process.
+ * Outcome of an interaction. `stale`: the game had moved on. `late`: Discord accepts no answer any more. `slowed`: the person
+ * sends too many interactions. `repeated`: this or another process has received the interaction before.
  */
 export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
 
-/** Receives measurements of the bot's work: words of closed lists, and times. None of them is about a person. */
+/** Receives measurements of the bot's work: words from fixed lists, and times. No measurement is about a person. */
 export interface Observer {
-  /** Reports a handled interaction. @param verb verb of a button, or the words of a command; `other`: not from this bot */
+  /** Reports a handled interaction. @param verb verb of a button, or the words of a command; `other`: not one of this bot's */
   handled(kind: ArrivalKind, verb: string, outcome: InteractionOutcome): void;
-  /**
-   * Reports the milliseconds from an interaction's sending, by this machine's clock, until Discord accepted the first
-   * answer.
-   */
+  /** Reports the milliseconds from the time when a person sent an interaction until Discord accepted the first answer. */
   firstAnswered(kind: ArrivalKind, milliseconds: number): void;
   /** Reports Discord's answer to a request. @param route route of the request, without ids */
   requested(method: string, route: string, status: number): void;
-  /** Reports a wait of so many milliseconds, which a rate limit of Discord demands. */
+  /** Reports that a rate limit of Discord demands a wait. */
   rateLimited(scope: string, milliseconds: number): void;
   /** Returns the present measurements. Undefined once they are not collected any more. */
   vitals(): Promise<Vitals | undefined>;
@@ -100,6 +95,5 @@ export interface StoredVitals {
     readonly oldest: number | null;
   };
   readonly parkedGames: number;
-  /** Lobbies and running matches by game. */
   readonly live: Readonly<Record<string, { readonly lobby: number; readonly running: number }>>;
 }

@@ -3,15 +3,15 @@ import { type BaseInteraction, DiscordAPIError, type REST, Routes } from 'discor
 
 const ALREADY_ACKNOWLEDGED = 40060;
 const THREAD_ARCHIVED = 50083;
-/** Longest time for attempts of the first answer. Discord accepts one for 3 seconds. */
+/** Milliseconds for all attempts to send the first answer, which Discord accepts for 3 seconds. */
 const FIRST_WORD_MS = 2_500;
 
 export const isArchived = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === THREAD_ARCHIVED;
 
 /**
- * Repeats a request once where Discord refuses it because of an archived thread. The thread is unarchived before. Throws
- * Discord's error where that is refused too.
+ * Runs a request. Where Discord refuses it because of an archived thread, unarchives the thread and repeats the request once.
+ * Throws Discord's error where that is refused too.
  */
 export async function awake<T>(
   rest: REST,
@@ -29,13 +29,13 @@ export async function awake<T>(
 }
 
 /**
- * Thrown where an archived thread can't be unarchived: it is locked, or the bot lacks the permission. Discord accepts no
- * answer in it.
+ * Thrown where the bot can't unarchive a thread: it is locked, or the bot lacks the permission. Discord accepts no answer
+ * there.
  */
 export class StillArchived extends Error {}
 
 /**
- * Sends an answer to an interaction, with repetitions. An archived thread is unarchived for it.
+ * Sends an answer to an interaction, with retries. Unarchives an archived thread for the answer.
  * @param patience milliseconds for all attempts
  */
 export async function answering<T>(
@@ -62,8 +62,8 @@ export async function answering<T>(
 }
 
 /**
- * Sends the first answer to an interaction. discord.js repeats it after a 500. Discord may then refuse the repetition,
- * since the first attempt has arrived. That is no error.
+ * Sends the first answer to an interaction. discord.js repeats it after a 500, and Discord may refuse the repetition. The
+ * refusal is no error, since the first attempt has arrived.
  */
 export async function firstWord(interaction: BaseInteraction, speak: () => Promise<unknown>): Promise<void> {
   try {
@@ -77,8 +77,8 @@ const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Repeats a request at growing intervals while the connection to Discord is bad. Throws errors that are Discord's own
- * refusals. discord.js itself repeats only after a 5xx, a timeout and ECONNRESET, and only three times.
+ * Repeats a request at growing intervals while the connection to Discord is bad. Throws at once where Discord refuses the
+ * request. discord.js itself repeats only after a 5xx, a timeout and ECONNRESET, and only three times.
  * @param patience milliseconds after which the last error is thrown
  */
 export async function insist<T>(speak: () => Promise<T>, patience: number): Promise<T> {

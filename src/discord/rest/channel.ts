@@ -18,7 +18,6 @@ export interface PublicMessage {
   readonly files?: readonly AnswerFile[];
   /** Ids of the people that the message notifies. All other mentions in it are silent. */
   readonly pings: readonly string[];
-  /** True where the message notifies without a sound. */
   readonly silent?: boolean;
   /** Id of the only role whose members the message notifies. */
   readonly callsRole?: string;
@@ -29,14 +28,11 @@ export interface PublicMessage {
 }
 
 const UNKNOWN_MESSAGE = 10008;
-/** Number of newest messages of a channel that are searched. */
+/** Number of a channel's newest messages in which the bot searches. */
 const LOOKED_AT = 50;
-/**
- * Milliseconds for a request with its repetitions. The outbox tries again later, so that other messages need not wait
- * longer.
- */
+/** Milliseconds for a request with its retries. Other messages need not wait longer, since the outbox tries again later. */
 const PATIENCE_MS = 20_000;
-/** Error codes for an unknown channel, no access, no permission, and no direct messages to this person. */
+/** Discord's error codes for an unknown channel, no access, no permission, and no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
 const body = ({ content, rows, files, pings, callsRole }: PublicMessage) => ({
@@ -60,14 +56,11 @@ const uploads = ({ files = [] }: PublicMessage) =>
     : { files: files.map(({ name, data }) => ({ name, data, contentType: 'image/png' })) };
 
 export interface ChannelParts {
-  /** Milliseconds for one request with its repetitions. */
+  /** Most milliseconds for one request with its retries. */
   readonly patience?: number;
 }
 
-/**
- * Posts and edits messages of a channel, without a cache. The channel's id may also be that of a thread or of direct
- * messages.
- */
+/** Posts and edits messages of a channel, without a cache. The channel may also be a thread or a person's direct messages. */
 export class Channel {
   readonly #rest: REST;
   readonly #id: string;
@@ -101,8 +94,8 @@ export class Channel {
   }
 
   /**
-   * Finds this message among the channel's newest ones, where an earlier attempt has posted it. Discord forgets nonces
-   * after minutes, and lists none.
+   * Finds the given message among the channel's newest ones, where an earlier attempt has posted it. Discord forgets nonces
+   * after minutes and does not list them.
    */
   async find(message: PublicMessage, { author, after, since }: Sought): Promise<string | undefined> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) });
@@ -117,7 +110,7 @@ export class Channel {
     )?.id;
   }
 
-  /** Finds the message with this custom id among the channel's newest ones. */
+  /** Finds the message that has this custom id among the channel's newest ones. */
   async holding(
     customId: string,
     { author, since }: Pick<Sought, 'author' | 'since'>,
@@ -133,12 +126,12 @@ export class Channel {
     )?.id;
   }
 
-  /** Returns the ids of the people whom a message mentions. Empty where the message is gone. */
+  /** Returns the ids of the people whom a message mentions. Empty where the message was deleted. */
   async called(messageId: string): Promise<readonly string[]> {
     return (await this.read(messageId))?.mentions.map(({ id }) => id) ?? [];
   }
 
-  /** Reads a message. Undefined where it is gone. */
+  /** Reads a message. Undefined where the message was deleted. */
   async read(messageId: string): Promise<APIMessage | undefined> {
     const signal = AbortSignal.timeout(this.#patience);
     let found: APIMessage | undefined;
@@ -153,26 +146,26 @@ export class Channel {
     return this.#onMessage(() => this.#rest.get(this.#message(messageId), { signal }));
   }
 
-  /** Edits a message. False where it is gone. An archived thread is unarchived for the edit. */
+  /** Edits a message. False where the message was deleted. An archived thread is unarchived for the edit. */
   edit(messageId: string, message: PublicMessage): Promise<boolean> {
     const request = { body: body(message), ...uploads(message) };
     return this.#onMessage(() => awake(this.#rest, this.#id, () => this.#patch(messageId, request)));
   }
 
-  /** Removes the buttons of a message. False where the message is gone or in an archived thread. */
+  /** Removes the buttons of a message. False where the message was deleted or is in an archived thread. */
   strip(messageId: string): Promise<boolean> {
     return this.#onMessage(() => this.#patch(messageId, { body: { components: [] } }));
   }
 
   /**
-   * Replaces the text of a message and removes its buttons. Its pictures stay. False where it is gone or in an archived
-   * thread.
+   * Replaces the text of a message and removes its buttons. Its pictures stay. False where the message was deleted or is in an
+   * archived thread.
    */
   close(messageId: string, content: string): Promise<boolean> {
     return this.#onMessage(() => this.#patch(messageId, { body: body({ content, rows: [], pings: [] }) }));
   }
 
-  /** Deletes a message. False where it is gone already or in an archived thread. */
+  /** Deletes a message. False where the message was deleted before or is in an archived thread. */
   remove(messageId: string): Promise<boolean> {
     return this.#onMessage(() => this.#rest.delete(this.#message(messageId)));
   }
@@ -198,13 +191,11 @@ export class Channel {
   }
 }
 
-/** Properties of a message that is searched for. */
 export interface Sought {
-  /** User id of the bot, the message's author. */
   readonly author: string;
-  /** Id of a message that must be older than the sought one. Null: there is no such limit. */
+  /** Id of a message that was posted before the sought one. Null: there is no such limit. */
   readonly after: string | null;
-  /** Time before which the message can't have been posted, in milliseconds since the epoch. */
+  /** Earliest time at which the message can have been posted, in milliseconds since the epoch. */
   readonly since: number;
 }
 
@@ -224,7 +215,7 @@ function isSame(message: PublicMessage, posted: APIMessage): boolean {
   const { files: [file] = [], rows, content, byWords = false, replyTo } = message;
   if (file) return posted.attachments.some(({ filename }) => filename === file.name);
   if (rows.length > 0 && !byWords) return customIds(rows) === customIds(posted.components ?? []);
-  // Mentions of one person about two questions have the same text, so the message that they reply to must be the same.
+  // Mentions of one person about two questions have the same text. Only the message that they reply to distinguishes them.
   const answers = byWords || replyTo === undefined || posted.message_reference?.message_id === replyTo;
   return answers && posted.content === content.trim();
 }

@@ -2,18 +2,17 @@ import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { BoundedMap } from '../ports/bounded-map.ts';
 import { Channel, type PublicMessage } from './channel.ts';
 
-/** Error codes for closed direct messages, no server in common, and an account that is gone. */
+/** Discord's error codes for closed direct messages, no server in common, and an account that is gone. */
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
 /** Most people whose direct message channels are remembered. */
 const MOST_KNOWN = 5_000;
 /** Milliseconds by which Discord's clock may be behind this machine's. */
 const SKEW_MS = 60_000;
 
-/** Checks that an error means that Discord accepts no direct message to this person. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof DiscordAPIError && REFUSED.includes(error.code);
 
-/** Message that an interrupted attempt may have sent already. A button that no other message has identifies it. */
+/** Message that an interrupted attempt may have sent already. One of its buttons, which no other message has, identifies it. */
 export interface SentBefore {
   readonly customId: string;
   /** Time at which the message was written, in milliseconds since the epoch. */
@@ -22,11 +21,10 @@ export interface SentBefore {
 
 export interface DirectParts {
   readonly rest: REST;
-  /** User id of the bot, known once it is logged in. */
+  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
 }
 
-/** Sends direct messages to people. */
 export class DirectMessages {
   readonly #parts: DirectParts;
   readonly #channels = new BoundedMap<string>(MOST_KNOWN);
@@ -50,7 +48,7 @@ export class DirectMessages {
     await channel.post(message, nonce);
   }
 
-  /** Sends a direct message once, without a repetition. Returns whether the person could be reached. */
+  /** Sends a direct message once, without a retry. Returns whether the person could be reached. */
   async say(userId: string, message: PublicMessage, nonce: string): Promise<'sent' | 'refused' | 'failed'> {
     try {
       await this.send(userId, message, nonce);

@@ -18,19 +18,20 @@ import { logged } from './channel.ts';
 const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;
 const UNKNOWN_USER = 10013;
-/** Error codes for an unknown user, and for a user who is not in the server. */
+/** Discord's error codes for an unknown user, and for a user who is not in the server. */
 const STRANGERS: readonly number[] = [UNKNOWN_MEMBER, UNKNOWN_USER];
-/** Error codes for an unknown channel, and for no access. */
+/** Discord's error codes for an unknown channel, and for no access to a channel. */
 const NO_CHANNEL: readonly (number | string)[] = [10003, 50001];
-/** Minutes without a message after which a thread is archived: a week. */
+/** Minutes without a message after which Discord archives a thread: a week. */
 const WEEK_IN_MINUTES = 10_080;
 const LONGEST_TITLE = 100;
-/** Milliseconds that the gateway has for its answer. */
+/** Milliseconds that the bot waits for an answer of the gateway. */
 const GATEWAY_MS = 2_000;
-/** Most members that are remembered. */
 const MOST_KNOWN = 50_000;
 
-/** Result of a check that a person may see a channel. `unknown`: Discord does not say, or only another process could ask. */
+/**
+ * Result of a check that a person may see a channel. `unknown`: Discord does not say, or only another process could check it.
+ */
 export type MaySee = 'yes' | 'no' | 'unknown';
 /**
  * Effect of mentioning a role. `yes`: it notifies members. `gone`: the role does not exist. `silent`: it would notify no
@@ -39,7 +40,7 @@ export type MaySee = 'yes' | 'no' | 'unknown';
 export type RoleCall = 'yes' | 'gone' | 'silent' | 'unknown';
 
 const ownThread = (id: string): string => `thread:${id}`;
-/** Returns a hash of a title, which identifies it without storing names. */
+/** Returns a hash of a title, so that the title can be recognized without storing the names in it. */
 const printOf = (title: string): string => createHash('sha256').update(title).digest('base64url');
 
 interface MemberJson {
@@ -57,7 +58,6 @@ interface ThreadJson {
 export interface ThreadPlace {
   readonly guildId: string;
   readonly channelId: string;
-  /** User id of the bot, which opened the thread. */
   readonly author: string;
 }
 
@@ -66,7 +66,7 @@ interface KnownMember {
   readonly person: Person;
 }
 
-/** Requests about servers, except for messages: members, permissions and threads. */
+/** Sends requests about servers: members, permissions and threads. */
 export class Guilds {
   readonly #rest: REST;
   readonly #guild: (id: string) => Guild | undefined;
@@ -75,7 +75,7 @@ export class Guilds {
   readonly #kv: Notebook;
   readonly #known = new BoundedMap<KnownMember>(MOST_KNOWN);
 
-  /** @param guild returns a server from the gateway's cache */
+  /** Creates the requests for servers. @param guild returns a server from the gateway's cache */
   constructor(
     rest: REST,
     guild: (id: string) => Guild | undefined,
@@ -91,8 +91,8 @@ export class Guilds {
   }
 
   /**
-   * Returns a member of a server, at most `within` milliseconds old. `gone`: not in the server. `unknown`: Discord does
-   * not say.
+   * Returns a member of a server, as known at most `within` milliseconds ago. `gone`: the person is not in the server.
+   * `unknown`: Discord does not say.
    */
   async member(guildId: string, userId: string, within = HOUR): Promise<Person | 'gone' | 'unknown'> {
     const key = `${guildId}/${userId}`;
@@ -119,9 +119,8 @@ export class Guilds {
   }
 
   /**
-   * Asks the gateway for a member. This costs no request, and needs no intent for people asked for by id. Undefined where
-   * it does not answer or knows no such member: a request follows then. The client itself keeps the limit of 120 messages
-   * a minute.
+   * Asks the gateway for a member, which costs no request and needs no intent. discord.js keeps the limit of 120 messages a
+   * minute. Undefined where the gateway does not answer or knows no such member. A request follows then.
    */
   async #byGateway(guildId: string, userId: string): Promise<Person | undefined> {
     const guild = this.#guild(guildId);
@@ -140,8 +139,8 @@ export class Guilds {
   }
 
   /**
-   * Checks that a person may see a channel of a server, by the person's present roles. It is for people whose interaction
-   * comes from elsewhere.
+   * Checks that a person may see a channel of a server, by the person's present roles. Needed for people whose interaction does
+   * not come from this server.
    */
   async maySee(guildId: string, channelId: string, userId: string): Promise<MaySee> {
     const guild = this.#guild(guildId);
@@ -201,7 +200,7 @@ export class Guilds {
 
   /**
    * Opens a public thread for a game. Returns its id. Throws Discord's error.
-   * @param named true where `nameThread` may rename it after its people later
+   * @param named true where `nameThread` may later rename the thread after the game's people
    */
   async openThread(channelId: string, title: string, named = true): Promise<string> {
     const body = {
@@ -225,7 +224,7 @@ export class Guilds {
     return ((await this.#rest.post(Routes.threads(channelId), { body })) as { id: string }).id;
   }
 
-  /** Adds a person to a thread, or keeps them there. False where the person is not in the server. */
+  /** Adds a person to a thread, or leaves the person there. Returns false where the person is not in the server. */
   async addToThread(threadId: string, userId: string): Promise<boolean> {
     try {
       await this.#rest.put(Routes.threadMembers(threadId, userId));
@@ -254,7 +253,7 @@ export class Guilds {
     )?.id;
   }
 
-  /** Renames a thread that was opened for a game. This happens only once. A failure is only logged. */
+  /** Renames a thread that was opened for a game. Works only once for each thread. A failure is only logged. */
   async nameThread(channelId: string, title: string): Promise<void> {
     const named = await this.#kv.get(ownThread(channelId));
     if (named === undefined) return;

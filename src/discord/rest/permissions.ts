@@ -12,7 +12,6 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Lists the permissions for playing in a channel that the bot lacks there. */
 export const lackingPermissions = (
   has: Readonly<Pick<PermissionsBitField, 'has'>>,
   inThread: boolean,
@@ -23,7 +22,7 @@ export const lackingPermissions = (
 };
 
 /**
- * Lists the permissions for a game in a thread of its own that the bot lacks.
+ * Lists the permissions that the bot lacks for a game in a thread of its own.
  * @param opens permission to open such a thread
  */
 export const lackingForThread = (

@@ -10,6 +10,6 @@ export const when = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 /** Writes a time relative to now, rounded up to seconds, so that the shown time is never too early. */
 export const notBefore = (at: number): string => `<t:${Math.ceil(at / 1000)}:R>`;
 
-/** Rounds milliseconds to whole ones, or below ten to tenths. */
+/** Rounds milliseconds: below ten to tenths, from ten on to whole numbers. */
 export const milliseconds = (ms: number): number => (ms < 10 ? tenths(ms) : Math.round(ms));
 export const seconds = (ms: number): number => tenths(ms / 1_000);

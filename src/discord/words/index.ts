@@ -4,21 +4,20 @@ import type { DiscordCatalogue } from './en.ftl';
 import { isVerb, type Naming, namingOf } from './naming.ts';
 import { type Refusals, refusalsIn } from './refusals.ts';
 
-/** Sentences about games. Their arguments must be ready to print, in the same language. */
+/** Sentences about games. The arguments of a sentence must be in its language and ready to print. */
 export type Words = Omit<DiscordCatalogue, 'refusals'> & { readonly refusals: Refusals };
 export type GamesWords = DiscordCatalogue['games'];
 export type PeopleWords = DiscordCatalogue['people'];
 
 const CATALOGUES = new URL('.', import.meta.url);
 
-/** Sentences in one language, and the names of commands in them. */
 export interface Spoken {
   readonly naming: Naming;
   readonly words: Words;
 }
 
 /**
- * Returns the function with which a catalogue's sentences name commands. `COMMAND("solo")` is the command for playing
+ * Returns the function that writes a command's name in a catalogue's sentences. `COMMAND("solo")` is the command for playing
  * alone.
  */
 const commandsOf =
@@ -29,7 +28,7 @@ const commandsOf =
     return command(verb, option);
   };
 
-/** Adds the sentences of refusals to a catalogue. They are made at their first use, as the catalogue's other parts are. */
+/** Adds the sentences of refusals to a catalogue. Each catalogue makes its sentences at their first use. */
 function withRefusals(catalogue: DiscordCatalogue): Words {
   let refusals: Refusals | undefined;
   const get = (): Refusals => {
@@ -43,7 +42,7 @@ function withRefusals(catalogue: DiscordCatalogue): Words {
 const spoken = new Map<string, Spoken>();
 
 /**
- * Returns all sentences in a language. They are made once for each game, since they name its commands.
+ * Returns all sentences in a language. The sentences are made once for each game, since they name the game's commands.
  * @param games games whose commands the sentences name: one game, or all
  * @param alone games that one person can play
  */

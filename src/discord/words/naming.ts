@@ -2,7 +2,7 @@ import { grammar } from '../../stage/language/grammar.ts';
 import type { Language } from '../../stage/language/languages.ts';
 import { commandName } from '../../stage/names.ts';
 
-/** Verbs that every game's command has, as sentences name them. A game may have one more, for playing alone. */
+/** Verbs that every game's command has. A game that one person can play has one verb more. */
 export const VERBS = [
   'back',
   'board',
@@ -36,7 +36,7 @@ export type Verb = (typeof VERBS)[number];
 
 export const isVerb = (name: string): name is Verb => VERBS.some(verb => verb === name);
 
-/** Command names in sentences: of one game, or of all games where the sentence is about no single game. */
+/** Names of commands in sentences: those of one game, or those of all games where the sentence is about no single game. */
 export interface Naming {
   /**
    * Returns a command with its game: "`/go join`", or for several games "`/go join` or `/chess join`".

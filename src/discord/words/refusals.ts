@@ -5,22 +5,20 @@ import { notBefore, when } from './figures.ts';
 
 /** Facts about a refusal, besides its code. */
 export interface Facts {
-  /** Names of the people that the refusal is about. Empty where it is about none. */
+  /** Names of the people that the refusal is about. Empty where it is about no person. */
   readonly people: readonly string[];
   /** Name of the person who opened the table, where the sentence needs it. */
   readonly opener: string | undefined;
   /** True while the table is a lobby that waits for people. */
   readonly gathering: boolean;
-  /** True where all seats of the table are taken. */
   readonly full: boolean;
   /**
-   * Returns a number that every refusal with this code has. Throws where it is missing, since that is a mistake in the
-   * code.
+   * Returns a number that every refusal with this code has. Throws where the number is missing, which is a mistake in the code.
    */
   number(name: string): number;
-  /** Returns a number that only some refusals with this code have. */
+  /** Returns a number that only some refusals with this code have. Undefined: this refusal does not have it. */
   given(name: string): number | undefined;
-  /** Returns a word of a fixed list, such as a status or a reason. It selects a sentence and is not shown. */
+  /** Returns a word of a fixed list, such as a status or a reason. The word selects a sentence and is not shown itself. */
   text(name: string): string | undefined;
   /** Possible values, as a person may type them. */
   readonly possible: readonly string[];
@@ -28,21 +26,18 @@ export interface Facts {
 
 type Sentences = DiscordCatalogue['refusals'];
 
-/** Codes of refusals whose sentences have arguments. */
 type FilledCode = {
   [Code in keyof Sentences]: Sentences[Code] extends string ? never : Code;
 }[keyof Sentences];
 
-/** Functions that write the sentence of a refusal, by code of the refusal. */
 export type Refusals = Readonly<Record<TableRefusalCode, (facts: Facts) => string>>;
 
 const whenGiven = (at: number | undefined): string | undefined => (at === undefined ? undefined : when(at));
 
-/** Checks that a code names a limit with a sentence of its own. The compiler checks that every limit has one. */
+/** Checks that a code names a limit which has its own sentence. The compiler checks that every limit has a sentence. */
 const isTold = (say: Readonly<Record<Limited, unknown>>, what: string): what is Limited =>
   what !== 'other' && Object.hasOwn(say, what);
 
-/** Functions that fill each sentence with the facts of its refusal. */
 const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Facts) => string } = {
   'channel-busy': (say, { text, given }) => say(text('status'), text('asker'), given('free')),
   'not-seated': (say, { gathering, full }) => say(gathering, full),
@@ -127,7 +122,6 @@ const filled = <Code extends FilledCode>(
 
 const codesOf = (sentences: Sentences) => Object.keys(sentences) as readonly (keyof Sentences)[];
 
-/** Returns the functions that write refusals in a language. */
 export function refusalsIn(sentences: Sentences): Refusals {
   const say = (code: keyof Sentences, facts: Facts): string => {
     if (isFilled(code)) return filled(sentences, code, facts);

@@ -14,12 +14,12 @@ const WIDEST = 246;
 const ORDERS: Readonly<Record<number, readonly number[]>> = {
   ...{ 1: [1], 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] },
 };
-/** Fewest rounds for which the picture has curves of the scores after each round. */
+/** Least number of rounds for which the picture of the final result shows the scores as curves. */
 const ROUNDS = 3;
 
 export const isRace = (rounds: readonly unknown[]): boolean => rounds.length >= ROUNDS;
 
-/** Says that a seat wins. Its name is cut to the width. */
+/** Returns the headline that a seat wins. The seat's name is cut to the width. */
 export const winsWords = (
   names: Names,
   seat: Seat,
@@ -33,7 +33,7 @@ export const winsWords = (
 };
 
 /**
- * Paints the game's title sheet: the winner on gold, or how else the game ended.
+ * Paints the sheet with the result of a game: the winner's name on gold, or the text `round` for a game without a winner.
  * @param line box across the whole picture, with the sheet's upper edge and height
  * @param winner the winner's seat. Undefined: the game has no winner
  */
@@ -64,7 +64,7 @@ export interface PodiumPlace {
   readonly x: number;
   /** Width of the tower, not rounded, so that the last tower ends at the right edge. */
   readonly w: number;
-  /** Height of the tower in levels: the best seat's tower has four. */
+  /** Height of the tower in levels. The best seat's tower has four levels. */
   readonly levels: number;
 }
 
@@ -87,7 +87,7 @@ export const podiumPlaces = (
   });
 };
 
-/** Paints the plate with the name below a tower. */
+/** Paints the plate with the seat's name below a tower of the podium. */
 export const podiumPlate = (
   { id, x, w }: PodiumPlace,
   y: number,
@@ -103,7 +103,7 @@ export const podiumPlate = (
   }),
 ];
 
-/** Paints a sign above the head of a figure whose seat resigned. */
+/** Paints a sign above the podium figure of a seat that resigned. */
 export const gaveUpSign = (
   { id, x, w }: PodiumPlace,
   y: number,
@@ -118,7 +118,10 @@ export const gaveUpSign = (
   ];
 };
 
-/** Paints the row of the tie-breaker between equal totals, with each seat's value. @param labelled width of the label */
+/**
+ * Paints the row of the tie-breaker: a label, and each seat's value that decides between equal totals. @param labelled width of
+ * the label
+ */
 export const tieRow = (
   box: Box,
   label: string,

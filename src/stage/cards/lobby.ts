@@ -21,7 +21,7 @@ export interface LobbySeat {
   readonly invited: boolean;
 }
 
-/** Describes the seats of a lobby, before the game begins. */
+/** Writes the alt text of a lobby: the people, bots and free seats before the game begins. */
 export const lobbyAlt = (
   title: string,
   names: readonly string[],
@@ -44,12 +44,11 @@ export const lobbyAlt = (
 const TITLE = 50;
 const OPTIONS = 40;
 const UNTAKEN = '#e9e2d2';
-/** Space between a name and either edge of its sign. */
 const MARGIN = 8;
 
 /**
- * Style of a game's title: the colours of the paper, and of the letters and the edge. The paper is `width` wide; by default
- * it is wider than the letters by `room`.
+ * Style of a game's title: colour of the paper, colour of letters and edge (`ink`), and width of the paper. Default width: the
+ * width of the letters plus `room`.
  */
 interface TitleLook {
   readonly paper: string;
@@ -58,23 +57,22 @@ interface TitleLook {
   readonly width?: number;
 }
 
-/** A game's way to show a lobby: a landscape, and what each seat has in it. */
+/** Look of a game's lobby picture: its sizes, landscape and title, and the function that paints a seat. */
 export interface LobbyPlace {
   readonly width: number;
   readonly margin: number;
-  /** Height of the ground on which the seats are, from the top. */
+  /** Distance in pixels from the top of the picture to the upper edge of the quay. */
   readonly base: number;
-  /** Height of the quay below it, with the signs of the seats. */
+  /** Height in pixels of the quay, which carries the seats and their signs. */
   readonly quay: number;
   readonly height: number;
   backdrop(): readonly Shape[];
   title(language: Language): string;
   readonly look: TitleLook;
-  /** Paints a seat in its box on the quay. @param seats number of seats */
   seat(sitter: LobbySeat, box: Box, language: Language, seats: number): readonly Item[];
 }
 
-/** Returns the function that shows a lobby with these names, seats and options. */
+/** Returns the function that makes a lobby's scene from the names, seats and options. */
 export const lobbyIn =
   ({ width, margin, base, quay, height, backdrop, title, look, seat: paintSeat }: LobbyPlace) =>
   (
@@ -103,7 +101,6 @@ export const lobbyIn =
     };
   };
 
-/** Paints the game's title, and the options of the match beside it. */
 const lobbyHeading = (
   box: Box,
   title: string,
@@ -129,8 +126,8 @@ const lobbyHeading = (
 };
 
 /**
- * Paints the sign of a seat: a name, or the text for a free seat. @param inks colours of a name that has taken the seat, and
- * of any other text
+ * Paints the sign of a seat: a name, or the text for a free seat. @param inks colour of the name on a taken seat, and colour of
+ * any other text
  */
 export const seatSign = (
   { name, seat, strength, invited }: LobbySeat,
@@ -158,7 +155,7 @@ export const seatSign = (
   ];
 };
 
-/** Paints the tag of an invited person. @param at middle, upper edge and height of the tag */
+/** Paints a tag that says that a person is invited. @param at middle, upper edge and height of the tag */
 export const invitedTag = (
   seat: Seat,
   language: Language,

@@ -11,9 +11,8 @@ import { type Box, type Drawn, type Item, READABLE, type Shape, sprite, text } f
 import { shownName } from '../shown-name.ts';
 import { STAGE_WORDS } from '../words/index.ts';
 
-/** Size of the picture that unfolds below a link: about 1.9 times as wide as high. */
+/** Size in pixels of the preview picture of a link: about 1.9 times as wide as high. */
 export const SHARE = { width: 1200, height: 630 } as const;
-/** Space between columns, and between the parts of the heading. */
 export const SHARE_GAP = 16;
 const MARGIN = 24;
 const WIDEST = 430;
@@ -27,7 +26,7 @@ const CROWN = { size: 54, room: 84 } as const;
 const HEAD = { y: 16, h: 76 } as const;
 const BESIDE = 30;
 
-/** Lays out a column for each seat, centred in the picture; the column's height is that of a plate. */
+/** Lays out one column for each seat, centred in the picture. Each column is as high as the plate with a seat's name. */
 export const shareColumns = (seats: number, y: number): readonly Box[] => {
   const room = Math.floor((SHARE.width - 2 * MARGIN + SHARE_GAP) / seats) - SHARE_GAP;
   const w = Math.min(WIDEST, room);
@@ -40,7 +39,7 @@ export const shareColumns = (seats: number, y: number): readonly Box[] => {
   }));
 };
 
-/** State of a game, for the headline of its picture. */
+/** State of a game that decides the headline on its shared picture. */
 export interface ShareStanding {
   readonly winners: readonly Seat[];
   /** Points by seat. */
@@ -51,7 +50,8 @@ export interface ShareStanding {
 }
 
 /**
- * Returns the only winner of an ended game, or the only leader of a running one. Undefined where several seats are equal.
+ * Returns the only winner of an ended game, or the only leader of a running game. Undefined: several seats share the first
+ * place.
  */
 export const aheadIn = ({ winners, points, resigned, running }: ShareStanding): Seat | undefined => {
   if (winners.length > 0) return winners.length === 1 ? winners[0] : undefined;
@@ -65,7 +65,7 @@ interface Headline {
   readonly standing: ShareStanding;
   readonly names: Names;
   readonly language: Language;
-  /** Headline text where several seats are ahead. */
+  /** Headline for a game in which several seats share the first place. */
   readonly round: string;
 }
 
@@ -80,14 +80,11 @@ const headline = ({ standing, names, language, round }: Headline, width: number)
 
 interface ShareTitle {
   readonly words: string;
-  /** Width of the title's sheet, unless the words need more. */
   readonly width: number;
   readonly paper: string;
-  /** Largest size of the letters. */
   readonly size?: number;
 }
 
-/** A sign before the headline, and the width that it needs. */
 interface HeadlineSign {
   readonly room: number;
   readonly items: readonly Drawn[];
@@ -97,10 +94,6 @@ const CROWNED: HeadlineSign = { room: CROWN.room, items: crown('crown', 46, 57, 
 
 const BESIDE_TITLE = 20;
 
-/**
- * Fits the title onto its sheet. The letters are smaller where a language's words are too wide; where they would be
- * unreadable, the sheet is wider.
- */
 const titleOn = ({
   words,
   width,
@@ -112,8 +105,8 @@ const titleOn = ({
 };
 
 /**
- * Paints the game's title on one sheet and its headline on another. @param taken width that the right edge of the picture
- * needs for other things
+ * Paints the game's title on one sheet and its headline on another. @param taken width in pixels that stays free at the right
+ * edge of the picture
  */
 export const shareHeading = (
   title: ShareTitle,
@@ -146,9 +139,8 @@ interface SharedSeat {
   readonly name: string;
   readonly score: string;
   readonly won: boolean;
-  /** True for a flag on the plate: the seat resigned, and nothing else in the picture says so. */
+  /** True: the plate has a flag, since the seat resigned and the rest of the picture does not show that. */
   readonly flag?: boolean;
-  /** Size of the score's letters. */
   readonly size?: number;
 }
 

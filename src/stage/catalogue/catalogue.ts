@@ -6,10 +6,8 @@ import { marksToParticles, particlesToMarks } from './particles.ts';
 import { read } from './reading.ts';
 import type { Arguments } from './values.ts';
 
-/** The function that names commands inside sentences. */
 export type CommandNames = Lookups['command'];
 
-/** Parsed catalogue files by path: each is read once, whichever catalogue uses it. */
 const parsed = new Map<string, FluentResource>();
 function parsedAt(file: URL, language: Language): FluentResource {
   const known = parsed.get(file.href);
@@ -22,10 +20,10 @@ function parsedAt(file: URL, language: Language): FluentResource {
 
 export const fileOf = (folder: URL, language: Language): URL => new URL(`${language}.ftl`, folder);
 
-/** Most formatted sentences that are kept, since labels and names come up again and again. */
+/** Largest number of formatted sentences in a catalogue's cache. Labels and names repeat so often that a cache pays off. */
 const MOST_KEPT = 2_000;
 
-/** The sentences of one language. A missing or broken sentence is replaced by the English one. */
+/** Sentences of one language. The English sentence replaces a missing or broken sentence. */
 export class Catalogue {
   readonly #language: Language;
   readonly #folder: URL;
@@ -46,12 +44,12 @@ export class Catalogue {
     this.#bundle.addResource(resource);
   }
 
-  /** Returns the sentence kept under a key; undefined without one. */
+  /** Returns the sentence cached under a key. Undefined: no such sentence, or no key. */
   kept(key: string | undefined): string | undefined {
     return key === undefined ? undefined : this.#kept.get(key);
   }
 
-  /** Formats a sentence. @param key key under which the result is kept; a sentence with a fault is not kept */
+  /** Formats a sentence. @param key cache key for the result; a sentence with a fault is not cached */
   say(id: string, given: Arguments, key?: string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) return this.#otherwise('missing', id, given, []);
@@ -67,7 +65,8 @@ export class Catalogue {
   }
 
   /**
-   * Reports a fault, and formats the sentence in English. @param said the part of a broken sentence that could be formatted
+   * Reports a fault of a sentence, and formats the English sentence instead. @param said text of a broken sentence, as far as
+   * it could be formatted
    */
   #otherwise(kind: 'missing' | 'broken', id: string, given: Arguments, errors: Error[], said = id): string {
     const { pathname } = fileOf(this.#folder, this.#language);

@@ -1,11 +1,11 @@
 import type { Language } from '../language/languages.ts';
 
-/** A fault in a sentence that was needed. The English sentence was used instead, or the part that could be formatted. */
+/** Fault in a sentence that the bot needed. The bot used the English sentence instead, or the part that could be formatted. */
 export interface SentenceFault {
   readonly kind: 'missing' | 'broken';
   readonly language: Language;
   readonly sentence: string;
-  /** The language's file, where it has no sentences at all. */
+  /** Path of the language's file. Set where the language has no sentences at all. */
   readonly absent?: string;
   readonly errors: readonly Error[];
 }
@@ -13,8 +13,8 @@ export interface SentenceFault {
 type Listener = (fault: SentenceFault) => void;
 
 /**
- * Most faults kept until a listener is set: command descriptions are formatted before that, and some processes have no
- * listener.
+ * Largest number of faults kept before a listener is set. Command descriptions are formatted earlier, and some processes have
+ * no listener.
  */
 const EARLY = 100;
 let early: SentenceFault[] = [];
@@ -25,7 +25,7 @@ export function tellFault(fault: SentenceFault): void {
   else if (early.length < EARLY) early.push(fault);
 }
 
-/** Sets the only listener: it gets all faults kept so far, and each later one. */
+/** Sets the only listener. The listener gets all faults kept so far, and each later fault. */
 export function hearFaults(hear: Listener): void {
   listener = hear;
   const before = early;

@@ -3,11 +3,13 @@ import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import { Absent, Plain, WordList } from './values.ts';
 
-/** Functions that look texts up for the sentences of one catalogue. */
 export interface Lookups {
-  /** Names a command, as in "`/go join`"; undefined where there is none. @param option option to write after the verb */
+  /**
+   * Returns a command for a sentence, as in "`/go join`". Undefined: no such command. @param option option to write after the
+   * verb
+   */
   command(verb: string, option?: string): string | undefined;
-  /** Returns another sentence without arguments, or a grammatical form of it. */
+  /** Returns another sentence without arguments, or a grammatical form of that sentence. */
   term(id: string, form?: string): string;
 }
 
@@ -22,7 +24,7 @@ const listOf = (value: FluentValue | undefined): readonly string[] => {
 const textOf = (value: FluentValue | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/** Returns the functions that sentences may call. An error in a function is a fault of the sentence. */
+/** Returns the functions that sentences may call. An error in a function counts as a fault of the sentence. */
 export function functionsFor(language: Language, lookups: Lookups): Readonly<Record<string, FluentFunction>> {
   const { number, percent, ordinal, listed } = grammar(language);
   return {
@@ -30,8 +32,8 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     PERCENT: ([share]) => percent(numberOf(share)),
     ORDINAL: ([value]) => ordinal(numberOf(value)),
     /**
-     * `LIST($names)` writes "a, b and c". `last: "or"` replaces "and". `between: ", "` puts these characters between all
-     * parts, and with `last: " nor "` those before the last part. `before` and `after` are written around each part.
+     * Joins a list: `LIST($names)` writes "a, b and c", and `last: "or"` replaces "and". With `between: ", "`, this text is
+     * between all parts, or `last` is before the last part. `before` and `after` are written around each part.
      */
     LIST: ([list], { last, between, before = '', after = '' }) => {
       const parts = listOf(list).map(part => `${textOf(before)}${part}${textOf(after)}`);
@@ -41,11 +43,11 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     },
     COUNT: ([list]) => new Plain(listOf(list).length),
     GIVEN: ([value]) => (value instanceof Absent || value === '' ? 'no' : 'yes'),
-    /** Names a command: `COMMAND("join")`, `COMMAND("rules", "topic:")`. */
+    /** Writes a command into the sentence: `COMMAND("join")`, `COMMAND("rules", "topic:")`. */
     COMMAND: ([verb, option]) => lookups.command(String(verb), textOf(option)) ?? new Absent(undefined),
     /**
      * Returns a sentence by its code: `TERM($colour, "cards_colours")` returns `cards_colours_red`. `form: "dative"` returns
-     * that attribute of it.
+     * the attribute `dative` of that sentence.
      */
     TERM: ([code, group], { form }) => lookups.term(`${group}_${code}`, textOf(form)),
   };

@@ -15,7 +15,7 @@ function branchIn(folder: URL): Branch {
   return known;
 }
 
-/** Fills a sentence with the facts that it names, for a caller with many sentences about much the same facts. */
+/** Formats a sentence with the facts that the sentence names. Throws a RangeError for a missing fact. */
 export function saidWith(
   sentence: string | ((...given: never[]) => string),
   facts: Readonly<Record<string, unknown>>,
@@ -29,16 +29,16 @@ export function saidWith(
 }
 
 /**
- * Returns the sentences of a catalogue folder in one language. The set-up generates the type `Words` from the folder's
+ * Returns the sentences of a catalogue folder in one language. `scripts/words.mjs` generates the type `Words` from the folder's
  * `en.ftl`.
- * @param folder address with a slash at its end
+ * @param folder URL of the folder, with a slash at its end
  */
 export const wordsIn = <Words>(folder: URL, language: Language, command?: CommandNames): Words =>
   treeOf(branchIn(folder), new Catalogue(folder, language, command)) as Words;
 
 /**
- * Adds the language to a set of sentences, for people's names and for numbers. The sentences are read only when they are
- * used.
+ * Adds the field `language` to a set of sentences, for people's names and for numbers. Each sentence is still read only on its
+ * first use.
  */
 export const withLanguage = <Words extends object>(
   words: Words,
@@ -48,11 +48,11 @@ export const withLanguage = <Words extends object>(
     readonly language: Language;
   };
 
-/** Returns a folder's sentences in every language; each language is read when it is first used. */
+/** Returns a folder's sentences by language. The bot reads each language on its first use. */
 export const catalogues = <Words>(folder: URL): In<Words> =>
   inEach(language => wordsIn<Words>(folder, language));
 
-/** Returns a folder's sentences in every language, each set with its language. */
+/** Returns a folder's sentences by language, each set with the field `language`. */
 export const gameWords = <Words extends object>(
   folder: URL,
   command?: CommandNames,

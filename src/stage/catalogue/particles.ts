@@ -1,6 +1,9 @@
 import { PARTICLES, type Particle, withParticle } from '../language/korean.ts';
 
-/** Character that marks a particle. It occurs in no name, since names are cleaned of all noncharacters. */
+/**
+ * Character before and after a marked Korean particle. No name contains this character, since names are cleaned of all
+ * noncharacters.
+ */
 const EDGE = '\ufdd0';
 const WRITTEN = new RegExp(`\\[(${Object.keys(PARTICLES).join('|')})\\]`, 'g');
 const MARK = new RegExp(`${EDGE}([^${EDGE}]+)${EDGE}`);
@@ -8,12 +11,12 @@ const MARK = new RegExp(`${EDGE}([^${EDGE}]+)${EDGE}`);
 const isParticle = (text: string): text is Particle => text in PARTICLES;
 
 /**
- * Replaces the particles in a translator's file, as in `{ $cards }[을/를]`, by marks. So the same letters in an argument are
- * left alone.
+ * Puts marks around the Korean particles in a translator's file, as in `{ $cards }[을/를]`. The same letters in an argument stay
+ * unmarked.
  */
 export const particlesToMarks = (file: string): string => file.replace(WRITTEN, `${EDGE}$1${EDGE}`);
 
-/** Replaces each mark in a finished sentence by the particle that fits the sound before it. */
+/** Replaces each marked particle in a finished sentence by the form that fits the sound before the particle. */
 export const marksToParticles = (sentence: string): string =>
   sentence.includes(EDGE)
     ? sentence

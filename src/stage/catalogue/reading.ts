@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A change to the text of a catalogue file that was read. */
 type Change = (text: string, file: URL) => string;
 
 let change: Change = text => text;
 
-/** Sets a change for all catalogue files that are read from now on. A tool that marks sentences uses it. */
+/** Sets a function that changes the text of every catalogue file read from now on, for a tool that marks sentences. */
 export function changeCatalogues(how: Change): void {
   change = how;
 }
 
-/** Reads a catalogue file; empty where the language has no such file. */
+/** Returns the text of a catalogue file. Empty: the language has no such file. */
 export const read = (file: URL): string => (existsSync(file) ? change(readFileSync(file, 'utf8'), file) : '');

@@ -27,7 +27,6 @@ export function branchOf(outline: SentenceOutline): Branch {
   return root;
 }
 
-/** Returns a function that makes a value on its first call, and returns it on every call. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -40,9 +39,7 @@ const names = new WeakMap<object, readonly string[]>();
 /** Returns the argument names of a sentence, given the function that formats it. */
 export const namesOf = (say: object): readonly string[] => names.get(say) ?? [];
 
-/**
- * Returns the key for keeping a sentence with these arguments. Undefined where an argument is neither a text nor a number.
- */
+/** Returns the cache key of a sentence with its arguments. Undefined: an argument is neither a text nor a number. */
 function keyOf(id: string, given: readonly unknown[]): string | undefined {
   let key = id;
   for (const each of given) {

@@ -1,6 +1,9 @@
 import { FluentNumber, FluentType, type FluentVariable } from '@fluent/bundle';
 
-/** A number that prints as it is unless NUMBER formats it, and that selects plural forms. */
+/**
+ * Number as an argument. A sentence writes the plain digits, unless the function NUMBER formats the number. The number also
+ * selects plural forms.
+ */
 export class Plain extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -14,14 +17,13 @@ export class WordList extends FluentType<readonly string[]> {
   }
 }
 
-/** A missing argument, as GIVEN recognises it. It prints as nothing, and matches no variant of a sentence. */
+/** Missing argument: an empty text that matches no variant of a sentence. The function GIVEN detects a missing argument. */
 export class Absent extends FluentType<undefined> {
   override toString(): string {
     return '';
   }
 }
 
-/** Arguments of a sentence by name. */
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 function filled(given: unknown): FluentVariable {

@@ -18,16 +18,13 @@ import {
 } from '../scene.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
-/** Size of the picture that unfolds below a link: about 1.9 times as wide as high. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 40;
 const GROUND = 520;
 const STOREY = 62;
-/** Largest width of a house, which a game with few rounds has. */
 const WIDEST = 128;
 const GHOSTS: readonly (1 | 2 | 3)[] = [1, 2, 1, 3, 2, 1, 2, 3, 1, 2, 3, 2];
-/** Most rounds that are shown. */
 const MOST = 24;
 
 interface Wall {
@@ -35,7 +32,10 @@ interface Wall {
   readonly tile: string;
   readonly roof: string;
 }
-/** Colours of a house by the level of its round. The height of the house shows the level as well. */
+/**
+ * Colours of the house that stands for a round, by the level of the round's points. The height of the house shows the level as
+ * well.
+ */
 const WALLS: Readonly<Record<1 | 2 | 3, Wall>> = {
   1: { wall: '#f3c94b', tile: '#fbe6a2', roof: '#a8552f' },
   2: { wall: '#e98a3c', tile: '#f6bf8c', roof: '#8f4326' },
@@ -43,8 +43,8 @@ const WALLS: Readonly<Record<1 | 2 | 3, Wall>> = {
 };
 
 /**
- * Paints the card of a deal that is the same for everybody: the result, or the invitation to play. Nothing in it reveals the
- * deal.
+ * Paints the card of a deal that is the same for everybody: one person's result, or an invitation to play. No part of the card
+ * reveals the deal.
  */
 export const cardScene = (card: DealCard, title: string, language: Language): Scene => {
   const words = STAGE_WORDS[language].deals;
@@ -150,7 +150,6 @@ const heading = (
 
 const STAR = 34;
 
-/** Paints a star for each of the game's bots. A star is filled where the score has reached that bot's. */
 const stars = ({ stars: reached }: DealCard): readonly Item[] => {
   if (!reached) return [];
   const [count, all] = reached;
@@ -168,7 +167,6 @@ const stars = ({ stars: reached }: DealCard): readonly Item[] => {
   });
 };
 
-/** Paints the points in large figures with the par beside them. Before the first attempt it paints a text instead. */
 const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals']): readonly Item[] => {
   if (points === null) {
     const w = Math.ceil(textWidth(words.unplayed, 46, 'black')) + 64;
@@ -219,7 +217,6 @@ const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals
   ];
 };
 
-/** Paints the explanation of the row of houses, for people who do not know it. */
 const legend = ({ legend: said }: StageCatalogue['deals']): readonly Item[] => [
   text('legend', { x: MARGIN, y: 264, w: WIDTH - 2 * MARGIN, h: 40 }, said, {
     size: READABLE - 4,
@@ -228,7 +225,6 @@ const legend = ({ legend: said }: StageCatalogue['deals']): readonly Item[] => [
   }),
 ];
 
-/** Paints a house for each round: the more storeys, the more points. A round without points has an empty plot. */
 const street = (levels: readonly RoundLevel[]): readonly Item[] => {
   const plots = levels.slice(0, MOST);
   const pitch = Math.min(WIDEST, Math.floor((WIDTH - 2 * MARGIN) / Math.max(1, plots.length)));
@@ -236,7 +232,7 @@ const street = (levels: readonly RoundLevel[]): readonly Item[] => {
   return plots.flatMap((level, at) => house(`house/${at}`, left + at * pitch + 4, pitch - 8, level));
 };
 
-/** Paints dashed houses for rounds not yet played. They are the same for every deal, so they reveal nothing. */
+/** Paints dashed houses for rounds not yet played. The houses are the same for every deal, so they reveal nothing. */
 const ghostStreet = (): readonly Item[] => {
   const pitch = Math.floor((WIDTH - 2 * MARGIN) / GHOSTS.length);
   return GHOSTS.flatMap((level, at): readonly Item[] => {
@@ -306,7 +302,6 @@ const LOTS: Readonly<Record<RoundLevel, { readonly h: number; readonly fill: str
   3: { h: 42, fill: WALLS[3].wall },
 };
 
-/** Paints, on the river, the par's row of houses in small, and the streak in days. */
 const river = ({ parStreet, streak }: DealCard, words: StageCatalogue['deals']): readonly Item[] => {
   const y = GROUND + 44;
   const label = words.parStreet;

@@ -9,7 +9,7 @@ import { STAGE_WORDS } from '../words/index.ts';
 const DESK = '#23415a';
 const RACE = { width: 1200, height: 760 } as const;
 
-/** Describes in words all that the card of a deal shows. */
+/** Writes the alt text of a deal's card, which names every fact on the card. */
 export function cardAlt(card: DealCard, title: string, language: Language): string {
   const words = STAGE_WORDS[language].deals;
   const { number, code, day, points, par, street, streak, stars } = card;
@@ -25,7 +25,7 @@ export function cardAlt(card: DealCard, title: string, language: Language): stri
   return asAlt(lines.join('. '));
 }
 
-/** Paints the scores of all people round by round; a line ends at its person's last score. */
+/** Paints each person's scores round by round as a line, which ends at the person's last score. */
 export const raceScene = (lines: readonly DealLine[], language: Language): Scene => {
   const { width, height } = RACE;
   const rounds = Math.max(1, ...lines.map(({ course }) => course.length));
@@ -44,7 +44,7 @@ export const raceScene = (lines: readonly DealLine[], language: Language): Scene
   };
 };
 
-/** Describes the race: every person's score after each round. */
+/** Writes the alt text of the race: every person's score after each round. */
 export const raceAlt = (lines: readonly DealLine[], language: Language): string => {
   const told = lines.map(({ name, course }) => grammar(language).labelled(name, course.join(', ')));
   return asAlt([STAGE_WORDS[language].deals.race, ...told].join('. '));

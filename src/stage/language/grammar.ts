@@ -5,7 +5,7 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { r
 
 /** A language's rules for numbers, lists and dates, so that sentences need no such rules. */
 export interface Grammar {
-  /** Returns the phrase for a count: "1 floor", "3 floors". */
+  /** Returns the phrase for a count: "1 card", "3 cards". */
   plural(count: number, forms: Forms): string;
   /** Joins a list: "a, b and c", "a, b or c". */
   listed(parts: readonly string[], last?: 'and' | 'or'): string;
@@ -25,7 +25,7 @@ export interface Grammar {
 /** Colon between a label and a text, in languages that do not use `: `. */
 const COLONS: Partial<In<string>> = { fr: '\u202f: ', ja: '：' };
 
-/** Locales for formatting: plain "en" would write "a, b, and c", and months first. */
+/** Locales for formatting lists and dates. The plain locale "en" would write "a, b, and c", and months before days. */
 const LOCALES: In<string> = {
   en: 'en-GB',
   ko: 'ko-KR',
@@ -84,7 +84,6 @@ const GRAMMARS = inEach(grammarOf);
 
 export const grammar = (language: Language): Grammar => GRAMMARS[language];
 
-/** Makes the first letter a capital. */
 export const capital = (text: string): string => {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);

@@ -1,4 +1,4 @@
-/** Languages of all texts, by Discord's codes. */
+/** Languages of all the bot's texts, as Discord's locale codes. */
 export const LANGUAGES = ['en', 'ko', 'pt-BR', 'de', 'es-ES', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -21,10 +21,10 @@ export function inEach<T>(make: (language: Language) => T): In<T> {
   return all as In<T>;
 }
 
-/** Other Discord locales that one of our languages serves. */
+/** Discord locales without texts of their own, each with the language that the bot uses instead. */
 const ALSO: Readonly<Record<string, Language>> = { 'es-419': 'es-ES' };
 
-/** Lists Discord's locales that a language serves. English also serves all locales without a language of their own. */
+/** Lists the Discord locales that a language serves. English also serves all other locales, which this list leaves out. */
 export const localesOf = (language: Language): readonly string[] => [
   language,
   ...Object.keys(ALSO).filter(locale => ALSO[locale] === language),

@@ -5,11 +5,11 @@ import { asAlt, cleanName, clipped } from '../names.ts';
 import { STAGE_WORDS } from '../words/index.ts';
 import { roundTold } from './scene.ts';
 
-/** Length to which names are cut where there are so many people that longer names would not fit. */
+/** Largest number of graphemes of a name in a league of more than 16 people. Longer names would not fit into the alt text. */
 const SHORT = 12;
 const MANY = 16;
 
-/** Describes in words all that the picture shows: every person with their points, however many people there are. */
+/** Writes the alt text of a league's picture: every person with their points, however many people there are. */
 export function leagueAlt(card: LeagueCard, title: string, language: Language): string {
   const words = STAGE_WORDS[language].leagues;
   const short = (name: string): string =>

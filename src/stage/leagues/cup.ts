@@ -17,8 +17,8 @@ const GAP = 16;
 const BETWEEN = 26;
 
 /**
- * Returns the height of the cup, which is that of its first round. Later rounds are beside it, each duel halfway between the
- * two duels that lead to it.
+ * Returns the height of the cup's first round, which is the height of the whole cup. Later rounds are beside the first, each
+ * duel halfway between the two duels that lead to it.
  */
 export const cupHeight = ([first]: Cup): number =>
   first === undefined ? 0 : TITLE + first.length * (DUEL + GAP) - GAP;
@@ -66,7 +66,6 @@ export function cupItems(
   ]);
 }
 
-/** Paints the line from a duel to the next one. */
 const lead = (next: Box | undefined, { x, y, w, h }: Box, id: string): readonly Item[] => {
   if (!next) return [];
   const [from, to, middle] = [y + h / 2, next.y + next.h / 2, x + w + BETWEEN / 2];

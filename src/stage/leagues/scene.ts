@@ -11,19 +11,15 @@ import { cupHeight, cupItems } from './cup.ts';
 import { leagueName } from './name.ts';
 
 const HEAD = 128;
-/** Most people in one column; with more people there are two columns. */
 const ONE_COLUMN = 16;
-/** Number of the latest rounds that are shown one by one. */
 const COURSE = 5;
 const PLACE = 74;
 const POINTS = 116;
 const CELL = 72;
 const PAD = 16;
-/** Height of the titles above the columns. */
 const TITLES = 44;
 const SMALL = READABLE - 6;
 const CUP = 96;
-/** Medals of the first three people, shown once a round is decided. */
 const MEDALS = [
   { fill: GOLD, edge: GOLD_EDGE },
   { fill: '#d7dbe0', edge: '#7d8790' },
@@ -78,7 +74,6 @@ export const leagueScene = (card: LeagueCard, title: string, language: Language)
   };
 };
 
-/** Paints the titles above the columns of numbers. */
 const titleItems = (
   sheet: Box,
   columns: number,
@@ -147,7 +142,6 @@ interface LineLook {
   readonly card: LeagueCard;
   readonly language: Language;
   readonly words: StageCatalogue['leagues'];
-  /** True where there is room for the points of each round. */
   readonly wide: boolean;
   readonly first: boolean;
 }

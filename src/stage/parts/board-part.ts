@@ -1,12 +1,12 @@
 import { around, bounds } from '../boxes.ts';
 import type { Box, Scene } from '../scene.ts';
 
-/** A part of a board: the name of its words, and the ids of its items in the picture. */
+/** Part of a board that the bot explains: the key of its words, and the ids of its items in the picture. */
 export interface BoardPart<Name extends string = string> {
   readonly name: Name;
   /**
-   * Matches the ids of the part's items. Where it has a group, several similar parts match, and only one is named. It is the
-   * middle one of those with the most items.
+   * Matches the ids of the part's items. A group in the pattern separates several similar parts, of which only one is named:
+   * the middle one of those with the most items.
    */
   readonly ids: RegExp;
 }
@@ -17,7 +17,6 @@ export interface BoardParts<Name extends string = string> {
   readonly scenery: RegExp;
 }
 
-/** A part found on a board, and the box around its items. */
 export interface FoundPart<Name extends string = string> {
   readonly name: Name;
   readonly box: Box;

@@ -2,7 +2,6 @@ import type { NamedPart, PartsPage, ToldPart } from '../presenter.ts';
 import type { Scene } from '../scene.ts';
 import { type BoardParts, partsOn } from './board-part.ts';
 
-/** A game's words for the parts of its board. */
 export interface PartsWords<Name extends string> {
   /** Titles of the pages; absent where there is only one page. */
   readonly pages?: readonly string[];

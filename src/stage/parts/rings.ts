@@ -2,16 +2,14 @@ import { isWithin, overlap, shared } from '../boxes.ts';
 import { WHITE } from '../colours.ts';
 import { type Box, circle, type Item, inset, type Point, polygon, rect, type Scene, text } from '../scene.ts';
 
-/** Colour of the rings, which no game uses. */
+/** Colour of the rings around parts of a board. No game's board uses this colour. */
 const RING = '#d6006e';
 const DISC = 23;
 const EDGE = 3;
 const NUMBER = 32;
-/** Distance between a part and its ring. */
 const OFF = 3;
 /** Height of the band below the board, for the numbers of parts at its edge. */
 export const BAND = 62;
-/** Distance between two possible places of a disc along a ring. */
 const STEP = 14;
 
 const discBox = ([x, y]: Point): Box => inset({ x, y, w: 0, h: 0 }, -DISC - EDGE);
@@ -26,7 +24,6 @@ export const disc = (id: string, [x, y]: Point, number: number): readonly Item[]
   }),
 ];
 
-/** Returns the ring around a part, inside the board. */
 const ringBox = (part: Box, { width, height }: Scene): Box => {
   const [left, top] = [Math.max(OFF, part.x - OFF), Math.max(OFF, part.y - OFF)];
   const right = Math.min(width - OFF, part.x + part.w + OFF);
@@ -39,7 +36,6 @@ const along = (from: number, length: number): readonly number[] => {
   return Array.from({ length: steps + 1 }, (_, at) => from + (length * at) / steps);
 };
 
-/** Lists possible places for a disc on a ring: from the upper left corner along the top, then below, then at the sides. */
 const placesOn = ({ x, y, w, h }: Box): readonly Point[] => [
   ...along(x, w).map((across): Point => [across, y]),
   ...along(x, w).map((across): Point => [across, y + h]),
@@ -49,14 +45,15 @@ const placesOn = ({ x, y, w, h }: Box): readonly Point[] => [
   ]),
 ];
 
-/** Distances from the ring to try for a disc that has no room on the ring itself. */
 const OUTSIDE = [0, 28, 52, 76, 100] as const;
-/** Cost of a disc's place for each pixel of distance from its ring, in pixels of signs that the disc hides. */
+/** Cost of each pixel between a disc and its ring. The unit of cost is one pixel of a sign that the disc hides. */
 const CLOSE = 9;
-/** Largest area of a sprite that counts as a sign or a number. A larger one is scenery, or a sheet with signs on it. */
+/**
+ * Largest area in square pixels of a sprite that counts as a sign or a number. A larger sprite is scenery, or a sheet with
+ * signs on it.
+ */
 const SIGN = 200 * 120;
 
-/** Lists the boxes of all that people read on a board: texts and small signs. */
 const read = (items: readonly Item[]): readonly Box[] =>
   items.flatMap((item): readonly Box[] => {
     if (item.type === 'text') return [item];
@@ -73,10 +70,8 @@ const ASTRAY = 2_000;
 const nearest = (value: number, from: number, length: number): number =>
   Math.min(from + length, Math.max(from, value));
 
-/** Returns the point of a ring that is nearest to a disc's centre. */
 const endOn = (ring: Box, [x, y]: Point): Point => [nearest(x, ring.x, ring.w), nearest(y, ring.y, ring.h)];
 
-/** Returns points along the line from a disc to its ring. */
 const wayTo = (ring: Box, [x, y]: Point): readonly Point[] => {
   const [toX, toY] = endOn(ring, [x, y]);
   return [0, 0.25, 0.5, 0.75].map((part): Point => [x + (toX - x) * part, y + (toY - y) * part]);
@@ -111,7 +106,6 @@ export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[
   return taken;
 }
 
-/** Paints a line from a disc outside its ring to the ring. */
 const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
   const end = endOn(ring, [x, y]);
   if (Math.hypot(end[0] - x, end[1] - y) < DISC) return [];

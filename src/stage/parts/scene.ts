@@ -9,7 +9,7 @@ const PAD = 16;
 const LEFT = 24;
 const DISC_ROOM = 66;
 export const NAME_SIZE = 36;
-/** Returns the width that a part's name has below the board. */
+/** Returns the width in pixels for the name of a part below the board. */
 export const nameWidth = ({ width }: Pick<Scene, 'width'>): number =>
   Math.floor((width - LEFT) / COLUMNS) - DISC_ROOM - 8;
 

@@ -25,8 +25,8 @@ export interface ShownScene {
 }
 
 /**
- * Scenes of a game, in one language. `presenterOf` paints each as the picture that `Presenter` describes. `undefined` means
- * that words are enough.
+ * Scenes of a game in one language. `presenterOf` paints each scene as a picture of the `Presenter`. Undefined: a text is
+ * enough.
  */
 export interface Scenes<View, Action, Event> {
   /** Shows the board, which `alt` of the game's voice describes. */
@@ -56,17 +56,19 @@ export interface Scenes<View, Action, Event> {
     players: readonly (Strength | undefined)[],
   ): Scene;
   share?(view: View, names: Names): Scene;
-  /** Shows a chapter of the rules, which the chapter's own words describe. */
+  /** Shows the subject of a chapter of the rules. The chapter's own text describes this picture. */
   topic?(id: string): Scene | undefined;
   lesson?(step: number): ShownScene | undefined;
-  /** Shows a moment of a time-lapse. `shows`: checks that an event is worth a frame; the first and last moment have one. */
+  /**
+   * Frame of a time-lapse. `shows`: checks that an event is worth a frame. The first and the last position always get a frame.
+   */
   readonly frame?: {
     shows(event: Event): boolean;
     scene(view: View, names: Names, marked: readonly Event[]): Scene;
   };
 }
 
-/** Returns a game's presenter in a language. `paints`: makes a file of a scene. Default: a PNG */
+/** Function that returns a game's presenter in a language. `paints`: makes an image file from a scene. Default: a PNG */
 export type PresenterIn<View, Action, Event> = (
   language: Language,
   paints?: Paint,
@@ -101,7 +103,6 @@ const paintingWith = (paints: Paint) => {
 
 type Painting = ReturnType<typeof paintingWith>;
 
-/** Paints the pictures that everybody may see. */
 function ofAll<View, Action, Event>(
   voice: Voice<View, Action, Event>,
   { board, parts, wide, preview, ending, lobby, share, topic, lesson, frame }: Scenes<View, Action, Event>,
@@ -152,7 +153,7 @@ const worthAFrame = <View, Event>(
 ): readonly Moment<View, Event>[] =>
   moments.filter(({ marked }, index) => index === 0 || index === moments.length - 1 || marked.some(shows));
 
-/** Paints the pictures of one seat. The table has none of them. */
+/** Makes the functions for pictures of one seat. The public view of the table has no such picture. */
 function ofSeat<View extends { readonly viewer: Viewer }, Action, Event>(
   { turn, hand, seat: page, asking }: Scenes<View, Action, Event>,
   { picture, maybe }: Painting,

@@ -19,7 +19,7 @@ type Own<View, Action, Event> = Pick<
   'title' | 'category' | 'colour' | 'picture' | 'preview' | 'parts'
 >;
 
-/** Returns the pictures that all games share, for a game with these members. @param paints makes a file of a scene */
+/** Returns the functions for the pictures that all games share. @param paints makes an image file from a scene */
 export function sharedPictures<View, Action, Event>(
   own: Own<View, Action, Event>,
   language: Language,

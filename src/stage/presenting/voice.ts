@@ -7,7 +7,7 @@ export type Voice<View, Action, Event> = Omit<
   Painted | 'timelapse' | 'parts'
 >;
 
-/** The members of a voice that a game's own voice has, each of them required. */
+/** Members of `Voice` that one game implements, all of them required. */
 export type OwnVoice<View, Action, Event, Own> = Required<
   Pick<Voice<View, Action, Event>, keyof Voice<View, Action, Event> & keyof Own>
 >;

@@ -7,7 +7,6 @@ import type { AnyPresenter } from '../presenter.ts';
 import { type ColourVoice, coloursText, sharesOf } from './favourite.ts';
 import { profileWords, ratingOn } from './words.ts';
 
-/** Most ratings of a curve that the alt text lists. */
 const TOLD = 24;
 
 type CardVoice = Pick<AnyPresenter, 'title' | 'category'>;

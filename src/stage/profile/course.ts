@@ -7,14 +7,13 @@ import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text 
 import { type ProfileWords, ratingOn } from './words.ts';
 
 const TITLE = 60;
-/** Width for the numbers of the axis (`AXIS`), and for the bots' names at the other end (`NAMES`). */
 const AXIS = 128;
 const NAMES = 178;
-/** Least distance between the curve and either end of the axis, in points. */
+/** Least distance between the curve and either end of the axis, in rating points. */
 const LEAST = 60;
 const STEPS = [25, 50, 100, 200, 400] as const;
 
-/** Paints the rating game by game. Bots with a rating near the curve are lines to compare it with. */
+/** Paints the person's rating game by game. A bot with a rating near the curve appears as a line for comparison. */
 export const courseItems = (profile: Profile, box: Box, words: ProfileWords): readonly Item[] => {
   const { course, rating } = profile;
   const title =
@@ -93,7 +92,6 @@ const drawn = (
   ];
 };
 
-/** Returns round numbers between two values, five at most. */
 function marks(low: number, high: number): readonly number[] {
   const step = STEPS.find(each => (high - low) / each <= 5) ?? 800;
   const found: number[] = [];
@@ -103,7 +101,7 @@ function marks(low: number, high: number): readonly number[] {
 
 const LABEL = 50;
 
-/** Moves labels apart: the first stays at its line, the others are as near to their lines as possible. */
+/** Moves labels apart. The first label stays at its line, and each later label is as near to its own line as possible. */
 function apart(wanted: readonly number[], { y, h }: Box): readonly number[] {
   const placed: number[] = [];
   for (const at of wanted) {

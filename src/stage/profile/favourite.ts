@@ -10,7 +10,6 @@ import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
 import type { ProfileWords } from './words.ts';
 
 const TITLE = 60;
-/** Width below which a colour's part of the bar shows no letter. */
 const LETTER = 44;
 
 export type ColourVoice = Pick<AnyPresenter, 'colour'>;
@@ -44,7 +43,7 @@ export function favouriteText(
   return first && favourite(first.name, percent(first.share, language));
 }
 
-/** Names the favourite colour, then the others. */
+/** Names the favourite colour, then all other colours. */
 export function coloursText(
   shares: readonly ColourShare[],
   words: Pick<ProfileWords, 'favourite' | 'language'>,

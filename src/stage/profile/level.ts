@@ -10,10 +10,12 @@ import { type ProfileWords, ratingOn } from './words.ts';
 
 const TITLE = 60;
 const AROUND = 60;
-/** Space between two labels. */
 const BETWEEN = 24;
 
-/** Paints the person's level among the bots: from the rating against bots, else from the rating among people. */
+/**
+ * Paints the person's level among the bots. The level follows the rating in games against bots, or else the rating in games
+ * among people.
+ */
 export const levelItems = (profile: Profile, box: Box, words: ProfileWords): readonly Item[] => {
   const { players, withPlayers, rating } = profile;
   const own = withPlayers ?? rating;
@@ -50,7 +52,6 @@ export const levelItems = (profile: Profile, box: Box, words: ProfileWords): rea
   ];
 };
 
-/** Places the labels below their circles without overlap. */
 function labels(
   { players }: Profile,
   box: Box,

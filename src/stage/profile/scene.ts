@@ -130,7 +130,6 @@ const tileItems = (profile: Profile, box: Box, words: ProfileWords): readonly It
   });
 };
 
-/** Paints a row for each opponent: the name, the number of games, and a bar for the share in which the person was ahead. */
 const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): readonly Item[] => [
   panel('met', box, RADIUS),
   text('met/title', { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE }, words.opponents, {

@@ -9,8 +9,7 @@ export const profileWords = (language: Language): ProfileWords => ({
 });
 
 /**
- * Writes a rating: "1512", "1488?". It has no thousands separator, since people read a rating as a name more than as a
- * number.
+ * Writes a rating without a thousands separator: "1512". A question mark, as in "1488?", marks a rating that is not settled.
  */
 export const ratingOn = ({
   points,

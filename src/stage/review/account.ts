@@ -7,7 +7,6 @@ import { panel } from '../panel.ts';
 import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
 import { type ReviewPictureWords, signed } from './words.ts';
 
-/** Width to the right of the bars, for the points. */
 const SIGN = 156;
 
 export interface AccountRow {

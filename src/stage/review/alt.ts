@@ -23,7 +23,7 @@ export function curveAlt(review: Review, names: Names, language: Language): stri
   return asAlt(lines.join('. '));
 }
 
-/** Describes two lines of play beside each other. */
+/** Writes the alt text of two lines of play. */
 export function comparedAlt(
   [played, better]: readonly [ComparedLine, ComparedLine],
   language: Language,

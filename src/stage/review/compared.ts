@@ -12,7 +12,6 @@ import { type Box, type Drawn, READABLE, rect, text } from '../scene.ts';
 import { around, differing, type Pixels, pixelsIn } from './windows.ts';
 import { type ReviewPictureWords, reviewPictureWords } from './words.ts';
 
-/** Widths of the two windows: side by side (`HALF`), or one above the other (`WHOLE`). */
 const HALF = (WIDTH - 3 * MARGIN) / 2;
 const WHOLE = WIDTH - 2 * MARGIN;
 const SIDE: Pick<Box, 'w' | 'h'> = { w: HALF, h: 620 };
@@ -20,7 +19,6 @@ const ABOVE: Pick<Box, 'w' | 'h'> = { w: 1080, h: 440 };
 const LINE = 52;
 const INDENT = 18;
 
-/** A picture of a board, and the part of it that is shown. */
 interface BoardWindow {
   readonly png: Buffer;
   readonly line: ComparedLine;
@@ -28,9 +26,8 @@ interface BoardWindow {
 }
 
 /**
- * Paints the same board twice, each time with the ghosts of one line of play. Both windows show the area that changes, at
- * full size. A line that changes nothing on the board shows the same area as the other. Undefined where neither line changes
- * anything.
+ * Paints the same board twice, each time with the pieces of one line of play as ghosts. Both windows show the changed area at
+ * full size; a line without a change shows the other line's area. Undefined: neither line changes the board.
  */
 export async function comparedPicture(
   presenter: Pick<AnyPresenter, 'picture' | 'preview'>,
@@ -56,7 +53,6 @@ export async function comparedPicture(
   return painted(shown, least.w === SIDE.w, reviewPictureWords(language));
 }
 
-/** Returns the size of both windows: side by side where both fit, otherwise one above the other. */
 function windowsFor(changes: readonly Box[], board: Pixels): Pick<Box, 'w' | 'h'> {
   const side = changes.map(box => around(box, SIDE, board));
   const narrow = side.every(({ w }) => w === SIDE.w);
@@ -96,7 +92,6 @@ async function painted(
   return file;
 }
 
-/** Paints a caption: its title, and the action below the title in two lines at most. */
 const caption = (title: string, deed: readonly string[], colour: string, box: Box): readonly Drawn[] => {
   const line = { x: box.x + INDENT, w: box.w - 2 * INDENT, h: LINE };
   const type = { size: READABLE, weight: 'black', align: 'left', clip: true } as const;
@@ -109,7 +104,6 @@ const caption = (title: string, deed: readonly string[], colour: string, box: Bo
   ];
 };
 
-/** Breaks words into two lines, and cuts them where the second line is full. */
 const inTwo = (words: string, width: number): readonly string[] =>
   inLines(words, line => textWidth(line, READABLE, 'black') <= width, 2).map(line =>
     fitted(line, width, READABLE, 'black'),

@@ -24,7 +24,6 @@ import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts'
 
 const CURVE = 540;
 const TITLE = 56;
-/** Height of the strips with words above and below the curve. */
 const STRIP = 56;
 /** Least distance of either end of the axis from zero, in points. */
 const LEAST = 6;
@@ -36,8 +35,7 @@ interface DrawnPoint {
 }
 
 /**
- * Returns the points of the curve, between the first and the last bar of the account. Turns have judged values, while the
- * value at the deal is measured.
+ * Returns the points of the curve: the start of the account, each turn, and, for a game that stopped early, the final margin.
  */
 const drawnPoints = ({ curve, account, ended }: Review): readonly DrawnPoint[] => [
   { turn: null, margin: account.start },
@@ -102,7 +100,6 @@ const heading = ({ seat, accuracy }: Review, names: Names, words: ReviewPictureW
   ];
 };
 
-/** The area of the curve, and functions that place points in it. */
 interface CurveField {
   readonly box: Box;
   readonly low: number;
@@ -111,7 +108,7 @@ interface CurveField {
   y(points: number): number;
 }
 
-/** Returns the area of the curve. Its axis contains zero where there are opponents. */
+/** Returns the area of the curve. The vertical axis contains zero in a game with opponents. */
 const fieldIn = (curve: readonly DrawnPoint[], seats: number, sheet: Box): CurveField => {
   const margins = curve.map(({ margin }) => margin);
   const [lowest, highest] = [Math.min(...margins), Math.max(...margins)];
@@ -169,7 +166,6 @@ const side = (id: string, words: string, fill: string, x: number, y: number): It
 const widthOf = (words: string, weight: 'bold' | 'black' = 'bold'): number =>
   Math.ceil(textWidth(words, READABLE, weight)) + 2;
 
-/** Fills the area between the curve and zero, in the colour of points won or points lost. */
 const halves = (points: readonly Point[], field: Box, zero: number): readonly Item[] => {
   const clamped = (keep: (y: number) => number): readonly Point[] => {
     const crossed = points.flatMap((point, at): Point[] => {
@@ -245,7 +241,6 @@ const badges = (
   return placed;
 };
 
-/** Paints the badge of a costly turn, with its number in the order of cost. */
 const badge = (id: string, x: number, y: number, place: number): readonly Item[] => [
   circle(id, x, y, BADGE, { fill: BEHIND, stroke: { colour: WHITE, width: 5 } }),
   text(`${id}/place`, { x: x - BADGE, y: y - BADGE, w: 2 * BADGE, h: 2 * BADGE }, String(place + 1), {
@@ -255,7 +250,6 @@ const badge = (id: string, x: number, y: number, place: number): readonly Item[]
   }),
 ];
 
-/** Paints the labels below the curve: the deal, a turn in the middle, and the end. */
 const turnNumbers = (
   curve: readonly DrawnPoint[],
   { box, x }: CurveField,

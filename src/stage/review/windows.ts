@@ -1,10 +1,8 @@
 import { createCanvas, loadImage } from 'canvas';
 import type { Box } from '../scene.ts';
 
-/** Space around the pixels that differ. */
 const AROUND = 90;
 
-/** A painted picture, pixel by pixel. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -24,7 +22,9 @@ export async function pixelsIn(png: Buffer): Promise<Pixels> {
   return { width: image.width, height: image.height, data: words };
 }
 
-/** Returns the box around all pixels that differ. Undefined where none does, or where the pictures have different sizes. */
+/**
+ * Returns the box around all pixels in which two pictures differ. Undefined: the pictures are equal, or have different sizes.
+ */
 export function differing(one: Pixels, other: Pixels): Box | undefined {
   if (one.width !== other.width || one.height !== other.height) return undefined;
   let [left, top, right, bottom] = [one.width, one.height, -1, -1];
@@ -41,9 +41,7 @@ export function differing(one: Pixels, other: Pixels): Box | undefined {
   return right < 0 ? undefined : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
 }
 
-/**
- * Returns the box with some space around it, at least as large as the given size, moved so that it is inside the picture.
- */
+/** Enlarges a box by some space, to the given size or more, and moves the result inside the picture. */
 export function around(
   box: Box,
   least: Pick<Box, 'w' | 'h'>,

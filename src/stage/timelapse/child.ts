@@ -8,7 +8,7 @@ const say = (saying: Saying): void => {
 
 /** Paints and encodes one time-lapse in this process, which is killed once the file is done. */
 export function serveOne(presenters: Presenters): void {
-  // The parent that waited for the file has ended.
+  // A disconnect means that the parent process, which waited for the file, has ended.
   process.once('disconnect', () => process.exit());
 
   process.once('message', (order: TimelapseRequest) => {

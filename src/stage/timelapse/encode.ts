@@ -5,11 +5,11 @@ import type { Scene } from '../scene.ts';
 // The package's two builds export different things; `require` always takes the build for Node.
 const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
-/** Widths of a frame in pixels: the largest width is used whose file stays within the limit. */
+/** Possible widths of a frame in pixels. The GIF has the largest width whose file stays within the limit. */
 const WIDTHS = [720, 540, 405];
 /** Number of frames above which the largest width would take too long to encode. */
 const FEW = 40;
-/** Milliseconds that a frame is shown; fewer in a long game. */
+/** Milliseconds that a frame is shown. Frames of a long game are shorter. */
 const DELAY = 420;
 const LONGEST = 26_000;
 const LAST = 3_500;

@@ -1,14 +1,14 @@
-// The package `gifenc` ships no types; these cover what we use.
+// The package `gifenc` ships no types. These declarations cover the functions that the bot uses.
 declare module 'gifenc' {
   type Rgb = [red: number, green: number, blue: number];
   export interface FrameOptions {
-    /** Palette, required with the first frame and then used for all. */
+    /** Palette, required with the first frame and used for all frames. */
     readonly palette?: readonly Rgb[];
     /** Milliseconds that the frame is shown. */
     readonly delay?: number;
     readonly transparent?: boolean;
     readonly transparentIndex?: number;
-    /** 1: the frame stays, and the next frame is painted over it. */
+    /** Value 1: the frame stays, and the next frame is painted over this frame. */
     readonly dispose?: number;
   }
   export interface Encoder {

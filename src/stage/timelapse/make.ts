@@ -6,17 +6,14 @@ import { loader, ours, surroundings } from '../../workers/aside.ts';
 import type { Saying, TimelapseRequest } from './order.ts';
 
 /**
- * Milliseconds without progress after which the process counts as hung. They are many, since a process on a busy machine may
+ * Milliseconds without progress after which the process counts as hung. The time is long, since a process on a busy machine may
  * just be slow.
  */
 const PATIENCE = 60_000;
 
 const CHILD = ours('../../games/time-lapse', import.meta.url);
 
-/**
- * Starts the process that makes a time-lapse, and waits for the file. Once the process runs, it gets a low priority. Returns
- * the file in base64.
- */
+/** Starts the process that makes a time-lapse, and returns the file in base64. The process gets a low priority once it runs. */
 export const makeTimelapse = async (
   order: TimelapseRequest,
   progress: (part: number) => void,
@@ -26,7 +23,8 @@ export const makeTimelapse = async (
     env: surroundings(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // The priority is lowered only now: on a busy machine, a process of low priority would hardly start.
+  // The process gets its low priority only after its first message. On a busy machine, a process of low priority would hardly
+  // start.
   child.once('message', () => giveWay(child));
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   const unsent = new Promise<never>((_, reject) => {
@@ -46,9 +44,7 @@ export const makeTimelapse = async (
   }
 };
 
-/**
- * Resolves with the file in base64 from the process or thread that makes it. Rejects when the maker fails, or ends before.
- */
+/** Resolves with the file in base64 from `maker`, a process or thread. Rejects when the maker fails, or ends without a file. */
 export const madeBy = (
   maker: Pick<EventEmitter, 'on' | 'once'>,
   name: string,
@@ -75,6 +71,6 @@ const giveWay = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The operating system may forbid it; then the process keeps its priority.
+    // The operating system may forbid the change. Then the process keeps its priority.
   }
 };

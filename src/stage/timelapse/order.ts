@@ -11,10 +11,10 @@ export interface TimelapseRequest {
   readonly most: number;
 }
 
-/** The first message to the thread: the number of moments. The moments follow in slices. */
+/** First message to the thread, with the number of positions in `moments`. The positions follow in slices. */
 export type ThreadOrder = Omit<TimelapseRequest, 'moments'> & { readonly count: number };
 
-/** A message from the process, which the thread passes on: the progress, and at the end the file. */
+/** Message from the process, which the thread passes on: progress, and at the end the file or the failure. */
 export type Saying =
   | { readonly type: 'progress'; readonly part: number }
   | { readonly type: 'made'; readonly base64: string }

@@ -3,7 +3,7 @@ import type { Moment } from '../presenter.ts';
 import { makeTimelapse } from './make.ts';
 import type { Saying, ThreadOrder } from './order.ts';
 
-// This thread starts the process and waits for it; it loads no drawing code.
+// This thread starts the process that makes a time-lapse, and waits for the file. The thread loads no drawing code.
 const { count, ...order } = workerData as ThreadOrder;
 const moments: Moment<unknown, unknown>[] = [];
 const say = (saying: Saying): void => parentPort?.postMessage(saying);

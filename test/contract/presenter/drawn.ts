@@ -6,7 +6,6 @@ import type { Scene } from '../../../src/stage/scene.ts';
 import { type Decision, historyOf, type WholeGame } from '../whole-games.ts';
 import type { Presented } from './presented.ts';
 
-/** A picture as it would be painted, and its words. */
 export interface Drawn {
   readonly what: string;
   readonly scene: Scene;
@@ -15,7 +14,7 @@ export interface Drawn {
 
 const FILE = 'a.png';
 
-/** Draws with a presenter that paints nothing. */
+/** Collects the pictures of a presenter as scenes, without painting them. */
 export class Easel {
   readonly #game: AnyGame;
   readonly #names: readonly string[];
@@ -37,7 +36,7 @@ export class Easel {
     });
   }
 
-  /** Keeps a picture, if there is any. */
+  /** Adds the drawn scene to the collection. Undefined pictures are skipped. */
   async keep(what: string, picture: Promise<Picture | undefined> | undefined): Promise<void> {
     const made = await picture;
     const scene = this.#scene;
@@ -48,7 +47,6 @@ export class Easel {
     this.drawn.push({ what, scene, alt: made.alt });
   }
 
-  /** Draws what everybody may see of a view. */
   async open(view: unknown, marked: readonly unknown[] = []): Promise<void> {
     const { picture, wide, share } = this.#presenter;
     await this.keep('board', picture(view, this.#names, marked, FILE));
@@ -56,7 +54,7 @@ export class Easel {
     await this.keep('share', share?.(view, this.#names, FILE));
   }
 
-  /** Draws what a seat is shown of its own and of others. */
+  /** Draws the private pictures of a seat: its turn, its hand and the page of another seat. */
   async own(view: unknown, seat: number): Promise<void> {
     const { turnPicture, handPicture, seatPicture } = this.#presenter;
     await this.keep('turn', turnPicture?.(view, this.#names, FILE));
@@ -64,7 +62,6 @@ export class Easel {
     await this.keep('seat', seatPicture?.(view, (seat + 1) % this.#names.length, this.#names, FILE));
   }
 
-  /** Draws the questions for each field of an action. */
   async asked(view: unknown, action: unknown): Promise<void> {
     const fields = this.#game.fields(action);
     for (const [at, [field]] of fields.entries())
@@ -74,7 +71,7 @@ export class Easel {
       );
   }
 
-  /** Draws a decision: the seat's pictures, each question of its action, the foreseen board and the board that follows. */
+  /** Draws all pictures of a decision: the seat's pictures, the questions, the preview and the board afterwards. */
   async decision({
     before,
     seat,
@@ -102,7 +99,7 @@ export class Easel {
     );
   }
 
-  /** Draws the end of a game, once more with a seat that resigned, and the time-lapse. */
+  /** Draws the end of a game, also with a resigned seat, and the frames of the time-lapse. */
   async end(played: WholeGame): Promise<void> {
     const { decisions, seats } = played;
     const game = this.#game;
@@ -129,7 +126,7 @@ export class Easel {
       this.drawn.push({ what: 'frame', scene, alt: '' });
   }
 
-  /** Draws what needs no position: chapters, the lesson, lobbies. */
+  /** Draws the pictures that need no game: chapters of the rules, the lesson and lobbies. */
   async still(seats: number): Promise<void> {
     const { topics, topicPicture, lesson, lessonPicture, lobby } = this.#presenter;
     for (const { id } of topics) await this.keep(`chapter ${id}`, topicPicture?.(id, FILE));

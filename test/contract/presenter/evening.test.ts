@@ -11,12 +11,14 @@ const settings = await loaded('settings');
 
 const WRONG =
   'foo,play boat pay 1,hire red blue,buy cima 9,99,0,-1,m,b,undo,rules turn,rules,help,hand,board,pay 3, ';
-/** Prompts before a person leaves the table, and before the game is taken for endless. */
+/** A person leaves the table after each 97 prompts. After `ENDLESS` prompts the test fails. */
 const SITTING = 97;
 const ENDLESS = 6_000;
 const WIDEST = 110;
 
-/** Returns the number of the newest list's option that is wished for most; the first of what is left. */
+/**
+ * Returns the number of the last listed option that matches the first possible wish, or 1. Empty: the prompt offers no list.
+ */
 function wished(prompt: string, said: string, wishes: readonly RegExp[]): string {
   if (!/^1(–\d+)?, /.test(prompt)) return '';
   const options = new Map<number, string>();
@@ -41,7 +43,7 @@ test.each(PRESENTED)(
       if (prompt.includes('may the last action be taken back'))
         return ['maybe', 'no', 'perhaps', 'yes'][votes++ % 4] ?? '';
       if (prompts % SITTING === 0) return 'quit';
-      // What was revealed is taken back with consent alone.
+      // An action that revealed something can be taken back only with consent.
       if (votes < 4 && /rolls a \d|reveals|New: /.test(written.slice(-6).join('\n'))) return 'undo';
       if (prompts % 6 === 0) return WRONG.split(',')[(prompts / 6) % 17] ?? '';
       return wished(prompt, newest, wishes);
@@ -55,7 +57,7 @@ test.each(PRESENTED)(
         prompts += 1;
         if (prompts > ENDLESS) throw new Error('this game does not end');
         const line = answer(prompt);
-        // A wrong entry or a page of help does not show the choices again.
+        // After a wrong entry or a page of help, the terminal does not list the options again.
         if (!/^(1(–\d+)?, |.*taken back)/.test(prompt) || wished(prompt, newest, wishes) === line)
           newest = '';
         written.push(`${prompt}${line}`);

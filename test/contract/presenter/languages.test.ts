@@ -4,11 +4,10 @@ import type { Language } from '../../../src/stage/language/languages.ts';
 import { readMessages } from '../../../tools/translating/messages.ts';
 import { PRESENTED, SPOKEN } from './spoken.ts';
 
-/** Words that only English has. */
+/** Common English words that no other language has. */
 const ENGLISH =
   /(?<!\p{L})(the|of|and|is|are|with|to|cards?|floors?|houses?|roofs?|street|cubes?|barrels?|harvest|vines?|hire|objectives?|turn)(?!\p{L})/iu;
 
-/** Returns the sentences of a game as they are written, without what fills them and without typed actions. */
 const written = (game: string, language: Language): ReadonlyMap<string, string> => {
   const file = new URL(`../../../src/games/${game}/words/${language}.ftl`, import.meta.url);
   return new Map(

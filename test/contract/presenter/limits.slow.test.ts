@@ -19,7 +19,7 @@ const oneLine = (text: string | undefined, longest: number): void => {
   if (text?.includes('\n')) throw new Error(text);
 };
 
-/** Checks that a position in words fits what Discord and a terminal take, and names every seat. */
+/** Checks that the texts of a position fit Discord's limits and the terminal, and name every seat. */
 function checkView(voice: AnyPresenter, view: unknown, seats: number, isCut = false): void {
   const names = LONG_NAMES.slice(0, seats);
   const alt = voice.alt(view, names);
@@ -40,7 +40,7 @@ function checkView(voice: AnyPresenter, view: unknown, seats: number, isCut = fa
   expect(new Set(runs.map(({ label }) => label)).size).toBe(runs.length);
 }
 
-/** Checks what is said of a decision: its questions, its labels, and the events that follow. */
+/** Checks that all texts of a decision fit: questions, labels and events. */
 function checkDecision(
   { game, longer = [] }: Shown,
   voice: AnyPresenter,
@@ -86,7 +86,7 @@ test.each(SEATINGS)(
     const { game, speak } = shown;
     let ply = 0;
     for (const decision of decisionsOf(game, table, seats, 3)) {
-      // Each language has its share of the positions.
+      // The languages take turns, so that each language has some of the positions.
       const voice = speak(LANGUAGES[ply % LANGUAGES.length] ?? 'en');
       const { seat, state } = decision;
       checkDecision(shown, voice, decision, seats);

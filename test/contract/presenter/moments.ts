@@ -4,16 +4,15 @@ import type { Refusal } from '../../../src/core/result.ts';
 import { chance, pick } from '../tools.ts';
 import type { Decision, WholeGame } from '../whole-games.ts';
 
-/** Dice that leave every pile as it is. */
+/** Dice that always roll 0 and keep the order of every pile. */
 export const DICE: Dice = { below: () => 0, shuffle: cards => [...cards] };
 
-/** A refusal of the rules, with the view of the seat that tried. */
 export interface Refused {
   readonly refusal: Refusal;
   readonly view: unknown;
 }
 
-/** Returns the shape of an event: its type and keys, with 0, 1 and more told apart. */
+/** Returns an event's type and structure as text. Numbers become a number from −2 to 2, and texts become empty. */
 const shapeOf = (event: unknown): string =>
   JSON.stringify(event, (key, value) => {
     if (key === 'type') return value;
@@ -21,7 +20,7 @@ const shapeOf = (event: unknown): string =>
     return typeof value === 'string' ? '' : Array.isArray(value) ? value.slice(0, 2) : value;
   });
 
-/** Makes a test of decisions that is true where an event has a shape that no tested decision had before. */
+/** Returns a function that is true for a decision with an event whose shape did not occur before. */
 export function isFresh(): (decision: Decision) => boolean {
   const known = new Set<string>();
   return ({ told }) => {
@@ -31,10 +30,9 @@ export function isFresh(): (decision: Decision) => boolean {
   };
 }
 
-/** Typed texts that are tried at each decision. */
 const TRIES = 8;
 
-/** Types actions of others and texts with a word too many, too few or of another action. Returns the first refusal of each code. */
+/** Types wrong actions and texts at each decision. Returns the first refusal of each code. */
 export function refusalsIn(game: AnyGame, { decisions, seats }: WholeGame): ReadonlyMap<string, Refused> {
   const below = chance(seats);
   const found = new Map<string, Refused>();

@@ -11,7 +11,7 @@ import { type WholeGame, wholeGames } from '../whole-games.ts';
 import { type Drawn, Easel } from './drawn.ts';
 import { PRESENTED } from './spoken.ts';
 
-/** Least size of a text on a canvas 1,080 wide, and of words that need not be read for a decision. */
+/** Least text height on a canvas 1,080 wide. `SMALLEST` is the least height of text that no decision needs. */
 const READABLE = 38;
 const SMALLEST = 30;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
@@ -20,16 +20,14 @@ const DRAWING = PRESENTED.flatMap(shown =>
   shown.presenterWith ? [{ ...shown, presenterWith: shown.presenterWith }] : [],
 );
 
-/** Decisions from one that is drawn to the next. */
 const APART = times(113, 23);
 
-/** Returns what is against the laws of pictures. */
 const faults = ({ scene, what }: Drawn, small: RegExp): readonly string[] =>
   [
     ...outside(scene).map(id => `outside: ${id}`),
     ...(uncovered(scene) === 0 ? [] : ['not covered']),
     ...sharedIds(scene).map(id => `twice: ${id}`),
-    // A ghost stands where something would be.
+    // A ghost may overlap other items, because a ghost shows where an item would be placed.
     ...touching(scene)
       .filter(pair => !pair.includes('ghost'))
       .map(pair => `touching: ${pair}`),

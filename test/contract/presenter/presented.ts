@@ -3,56 +3,57 @@ import type { Language } from '../../../src/stage/language/languages.ts';
 import type { paint } from '../../../src/stage/paint.ts';
 import type { AnyPresenter } from '../../../src/stage/presenter.ts';
 
-/** A position of a game, and what its golden text holds of it. */
+/** Position of a game, with the things that its golden text shows. */
 export interface Example {
   readonly title: string;
   readonly state: unknown;
   readonly seats: number;
   readonly aside?: Aside;
-  /** Returns the view with a change that no state of the rules has. */
+  /** Changes the view to one that the rules can't produce. */
   readonly changed?: (view: never) => unknown;
-  /** True: the golden text holds the board too. */
+  /** True: the golden text also has the board. */
   readonly board?: boolean;
-  /** Typed actions, legal or not. */
   readonly acts?: readonly string[];
-  /** Events that are told together. */
+  /** Groups of events. The bot tells the events of a group together. */
   readonly events?: readonly (readonly unknown[])[];
   readonly values?: readonly (readonly [field: string, value: string])[];
-  /** Typed texts for a field that the game reads in its own way. */
+  /** Texts for a field of an action that the presenter reads in its own way. */
   readonly typed?: readonly (readonly [field: string, text: string])[];
-  /** Parts of the evaluation, each as a reason for an action. */
+  /** Reasons for an action. Each reason has the name of a part of the evaluation and its value. */
   readonly reasons?: readonly (readonly [action: string, name: string, value: number])[];
 }
 
-/** A view of a game, in which there is as much as there can be. */
+/** View of a game with as much content as possible. */
 export interface FullView {
   readonly view: unknown;
   readonly seats: number;
-  /** True where the alt text ends before the position does. */
+  /** True: the alt text is too long and loses its end. */
   readonly isCut?: boolean;
 }
 
-/** One game's presenter as the kit tests it. */
+/** Data of one game with which the kit tests its presenter. */
 export interface Presented {
-  /** Every code of a refusal. */
   readonly refusals: readonly string[];
-  /** Parts of the evaluation. A reason has words for each of them. */
+  /** Names of the parts of the evaluation. A reason has words for each part. */
   readonly terms: readonly string[];
   readonly examples: readonly Example[];
-  /** Views with the longest lists, the largest numbers and the rarest states of a box. */
+  /** Returns views with the longest lists, the largest numbers and the rarest states of the game. */
   fullest(language: Language): readonly FullView[];
-  /** English words that the game uses in a language, or in any language. */
+  /** Patterns for English words that the game also uses in another language. */
   readonly loans?: Readonly<Partial<Record<Language | 'any', RegExp>>>;
-  /** Kinds of actions of which some read alike, since they bring the same. */
+  /** Kinds of action in which some actions have equal labels, because these actions have equal results. */
   readonly alike?: readonly string[];
-  /** Kinds and fields whose short names are longer than those of others. */
+  /** Kinds and fields whose short names may be longer than usual. */
   readonly longer?: readonly string[];
-  /** Labels that a person in the terminal chooses, the dearest first, so that a game ends. Absent: the first of every list. */
+  /**
+   * Patterns for the options that a person in the terminal chooses, best first, so that a game ends. Absent: always the first
+   * option.
+   */
   readonly wishes?: readonly RegExp[];
-  /** Words that the terminal has said by the end of a game. */
+  /** Patterns that the terminal's output must match by the end of a game. */
   readonly said?: readonly RegExp[];
-  /** Makes the presenter with another way to paint. Absent: the game always paints. */
+  /** Makes the presenter with another painting function. Absent: the presenter always paints. */
   readonly presenterWith?: (language: Language, painted: typeof paint) => AnyPresenter;
-  /** Ids and texts that may be smaller than what a decision needs. */
+  /** Pattern for items whose text may be small, because no decision needs that text. */
   readonly small?: RegExp;
 }

@@ -25,7 +25,7 @@ test.each(PRESENTED)(
             const texts = LANGUAGES.map(language =>
               speak(language).reason?.({ name, value, ahead }, view, seat, action),
             );
-            // What says nothing in one language says nothing in any.
+            // A reason without words in one language has no words in any language.
             if (texts.every(text => text === undefined)) continue;
             said += 1;
             for (const [at, text = ''] of texts.entries()) {
@@ -34,7 +34,7 @@ test.each(PRESENTED)(
               expect(text).toMatch(/[:：] ?[+−]/);
               expect(text.endsWith(points), text).toBe(true);
             }
-            // Spanish and Portuguese may agree.
+            // Spanish and Portuguese may have equal texts.
             expect(new Set(texts).size, texts.join('; ')).toBeGreaterThanOrEqual(LANGUAGES.length - 1);
           }
       expect(said, name).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { PRESENTED, SPOKEN } from './spoken.ts';
 
 const LONGEST = 600;
 
-/** Refusals as they came up in games, and decisions from all over the games. */
+/** Refusals from random games, and three decisions of each game, by game. */
 const MATERIAL = Object.fromEntries(
   PRESENTED.map(({ id, game, tables }) => {
     const games = wholeGames(game, tables);

@@ -5,14 +5,13 @@ import type { Decision } from '../whole-games.ts';
 
 export const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
-/** A game, and its presenter in one language. */
 export interface Speaking {
   readonly game: AnyGame;
   readonly voice: AnyPresenter;
 }
 export type Lines = readonly string[];
 
-/** Labels a text, with further lines of it indented. Returns no line for what is not said. */
+/** Returns a text with a label in front, further lines indented. Returns no line for an absent or empty text. */
 export const line = (label: string, said: string | Lines | undefined): Lines =>
   said === undefined || said.length === 0
     ? []
@@ -21,7 +20,6 @@ export const line = (label: string, said: string | Lines | undefined): Lines =>
 export const titled = (title: string, lines: Lines): Lines =>
   lines.length > 0 ? ['', `## ${title}`, ...lines] : [];
 
-/** Returns what a seat is told of its position. */
 export function position({ voice }: Speaking, view: unknown, names: Lines): Lines {
   return [
     ...line('scores', voice.scores(view, names)),
@@ -33,7 +31,6 @@ export function position({ voice }: Speaking, view: unknown, names: Lines): Line
   ];
 }
 
-/** Returns the whole board in words, as everybody may see it. */
 export function board({ game, voice }: Speaking, state: unknown, names: Lines): Lines {
   const view = game.view(state, 'table');
   return [
@@ -48,7 +45,7 @@ export function board({ game, voice }: Speaking, state: unknown, names: Lines): 
   ];
 }
 
-/** Returns what is said of an action before and after it. */
+/** Returns the texts of an action: its label and preview, and the story of its events. */
 export function deed({ game, voice }: Speaking, decision: Omit<Decision, 'legal'>, names: Lines): Lines {
   const { before, seat, action, told, state } = decision;
   const view = game.view(before, seat);

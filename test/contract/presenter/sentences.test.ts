@@ -3,9 +3,10 @@ import { some } from '../../support/form.ts';
 import { sentences } from './sentences.ts';
 import { SPOKEN } from './spoken.ts';
 
-// A changed sentence is changed on purpose: `TEST_FORM=long npx vitest -u test/contract/presenter` writes the texts anew, and the diff is read.
+// A golden text may change only on purpose. `TEST_FORM=long npx vitest -u test/contract/presenter` writes all texts anew. Then
+// read the diff.
 const isEnglish = ({ language }: { readonly language: string }): boolean => language === 'en';
-/** The short form takes some languages besides English. */
+/** Games and languages to test. The short form has English and a few other languages. */
 const HELD = [
   ...SPOKEN.filter(isEnglish),
   ...some(

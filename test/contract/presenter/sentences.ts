@@ -12,7 +12,6 @@ const middleOf = ({ decisions }: WholeGame): Decision => {
   return middle;
 };
 
-/** Returns what is said without a position. */
 function fixed({ voice }: Speaking, tables: readonly Table[]): Lines {
   const { about, groups = [] } = voice;
   return [
@@ -31,10 +30,9 @@ function fixed({ voice }: Speaking, tables: readonly Table[]): Lines {
   ];
 }
 
-/** Decisions of a game that are told. */
 const MOST_TOLD = 16;
 
-/** Returns what is said of a whole game: a position, what happens for the first time, the end. */
+/** Returns the texts of a whole game: a position, events of a new shape, and the end. */
 function whole(speaking: Speaking, played: WholeGame, isNew: (decision: Decision) => boolean): Lines {
   const { game, voice } = speaking;
   const { name, table, decisions, seats } = played;
@@ -60,10 +58,8 @@ function whole(speaking: Speaking, played: WholeGame, isNew: (decision: Decision
   ];
 }
 
-/** Values of a field that are named. */
 const MOST_VALUES = 8;
 
-/** Returns every field's question, and names of its values. */
 function menus({ game, voice }: Speaking, games: readonly WholeGame[]): Lines {
   const said = new Map<string, Set<string>>();
   for (const { before, seat, legal } of games.flatMap(({ decisions }) => decisions)) {
@@ -101,7 +97,7 @@ function orders({ game, voice }: Speaking, played: WholeGame): Lines {
   );
 }
 
-/** Returns each part of the evaluation as a reason for a few actions: better and worse, at once and played ahead. */
+/** Returns the words of each part of the evaluation as a reason: for and against an action, at once and by playouts. */
 function reasons({ game, voice }: Speaking, terms: readonly string[], { decisions }: WholeGame): Lines {
   const isNew = isFresh();
   const asked = decisions.filter(each => each.legal.length > 1 && isNew(each)).slice(0, 4);
@@ -120,7 +116,7 @@ function reasons({ game, voice }: Speaking, terms: readonly string[], { decision
   });
 }
 
-/** Returns every refusal as it came up in the games, and without any detail. */
+/** Returns the text of each refusal, as in the random games and without details. */
 function refused({ game, voice }: Speaking, codes: readonly string[], games: readonly WholeGame[]): Lines {
   const found = new Map(games.flatMap(each => [...refusalsIn(game, each)]));
   const bare = game.view(games[0]?.deal, 0);
@@ -133,7 +129,6 @@ function refused({ game, voice }: Speaking, codes: readonly string[], games: rea
   });
 }
 
-/** Returns what is said in a position that the game's own tests made. */
 function example(speaking: Speaking, given: Example): Lines {
   const { game, voice } = speaking;
   const { state, aside, changed = (view: unknown) => view, seats } = given;
@@ -168,7 +163,6 @@ function example(speaking: Speaking, given: Example): Lines {
   ]);
 }
 
-/** Returns all that a game says in a language, in one text. */
 export function sentences(shown: Shown, language: Language): string {
   const { id, game, speak, tables, refusals, terms, examples } = shown;
   const games = wholeGames(game, tables);

@@ -7,7 +7,7 @@ import { TABLES } from '../tables.ts';
 
 const parts = await harnessed('presenter');
 
-/** Every game that has a whole presenter. */
+/** Games with a complete presenter, and the data of their harnesses. */
 export const PRESENTED = gamesFrom('shown').map(id => {
   const [presented, game] = [parts[id], games[id]];
   if (!presented || !game) throw new Error(`${id}: its harness has no presenter`);
@@ -20,7 +20,6 @@ export const PRESENTED = gamesFrom('shown').map(id => {
 });
 export type Shown = (typeof PRESENTED)[number];
 
-/** Every game in every language. */
 export const SPOKEN = PRESENTED.flatMap(shown =>
   LANGUAGES.map(language => ({ ...shown, language, voice: shown.speak(language) })),
 );

@@ -6,7 +6,6 @@ import { type Scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
-/** A family game of Ann and Bob in a channel of its own. */
 async function duel(stage: Scene, channel: Channel): Promise<void> {
   const { ann, bob, quiet } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });

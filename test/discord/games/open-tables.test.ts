@@ -31,7 +31,7 @@ test('a person who looks for company finds the server’s lobbies with a free se
   const seated = await cid.press(list, '1. Sit down');
   expect(seated.content).toContain(`/channels/${guild.id}/${gaia.id}/`);
   expect((await table.live(gaia.id))?.seats.map(({ id }) => id)).toEqual([ann.id, cid.id]);
-  // One's own are no longer among them; one that has filled up since says so.
+  // The list leaves out tables at which the person sits. A press for a table that is full by now says so.
   expect((await cid.command(channel, 'games open')).content).toMatch(/^No table/);
   const [dora, eva] = ['Dora', 'Eva'].map(name => discord.addUser({ name }));
   if (!dora || !eva) throw new Error('nobody');

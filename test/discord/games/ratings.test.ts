@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { players } from '../../../src/games/players.ts';
 import { last, type Scene, scene, shown } from '../kit.ts';
 
-/** Plays a game of Porto that is rated by default. Bob resigns it after two turns each. */
+/** Plays a rated game of Porto that Bob resigns after two turns of each person. */
 async function ended(stage: Scene): Promise<void> {
   const { ann, bob, channel, table } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2, order: 'joined' });
@@ -74,7 +74,6 @@ test('the end tells what became of the ratings; leaderboard and card show them, 
   const match = await table.latest(channel.id);
   expect((await ann.command(channel, 'porto board')).content).not.toContain('1421');
   expect((await table.archive.ending(match?.id ?? ''))?.ratings).toHaveLength(1);
-  // People see their own ratings.
   expect((await bob.command(channel, 'games profile')).content).toContain('1421?');
   await table.housekeeping.forget(ann.id);
   expect((await cid.command(channel, 'games leaderboard', { everywhere: true })).content).not.toContain(

@@ -3,7 +3,6 @@ import { family, last, type Scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
 
-/** Ann manages the server. */
 async function managed(): Promise<Scene> {
   const stage = await alike();
   stage.ann.manageGuild = true;

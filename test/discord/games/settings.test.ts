@@ -4,7 +4,6 @@ import { hoursChart } from '../../../src/discord/panels/games/settings-panel.ts'
 import { family, sharedScene, shown } from '../kit.ts';
 
 const DAY = 86_400_000;
-/** 20 November 2026, noon in UTC. */
 const NOON = Date.UTC(2026, 10, 20, 12);
 const alike = sharedScene({ now: () => NOON, paints: false });
 
@@ -201,7 +200,7 @@ describe('/games settings', () => {
     expect(page.content).toContain('195 actions counted, by hour of the day in Asia/Seoul');
     const [columns = '', axis] = page.content.split('\n').slice(2);
     expect(columns).toHaveLength(24);
-    // 9 to 22 in UTC is 18 to 7 in Seoul.
+    // Hours 9 to 22 in UTC are hours 18 to 7 in Seoul.
     expect(columns).toMatch(/^[▁-█]{7}·{11}[▁-█]{6}$/u);
     expect(columns[6]).toBe('█');
     expect(axis).toBe('0     6     12    18');

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { StoredResult } from '../../../src/store/index.ts';
 import { type Scene, scene } from '../kit.ts';
 
-/** A match that is over, as the store keeps what it counts for. */
 async function counted(
   { table, store, guild }: Scene,
   people: readonly { readonly id: string; readonly name: string }[],

@@ -9,7 +9,7 @@ import { type Scene, scene, shown } from '../kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(9));
 
-/** Opens a table and seats these people. With others the game is running, and alone it stays a lobby. */
+/** Opens a table and seats these people. A person alone stays in the lobby; with other people the game starts. */
 async function table(
   { quiet }: Scene,
   channel: Channel,
@@ -24,7 +24,7 @@ async function table(
   await quiet();
 }
 
-/** Plays the stand-ins' choices for all seats, this many of them or to the end. */
+/** Plays the actions that a stand-in would choose for every seat, at most `most` actions or to the end. */
 async function play(
   { table, quiet }: Scene,
   channel: Channel,
@@ -47,7 +47,7 @@ async function play(
 const said = async (person: Person, channel: Channel, path: string, options = {}): Promise<string> =>
   shown(await person.command(channel, path, options)).content;
 
-/** Both games in two servers, in every state that a game can be in. */
+/** Sets up games of Porto and Green Port on two servers, in every status that a game can have. */
 async function house() {
   const stage = await scene({ paints: isLong });
   const { ann, bob, cid, guild, channel: porto, discord } = stage;
@@ -61,7 +61,7 @@ async function house() {
     lobby: gaia.addChannel({ name: 'lobby' }),
     far: gaia.addChannel({ name: 'far' }),
   };
-  // Running: one of each, one of them with a stand-in.
+  // Two running games, one of each kind. In one game a stand-in plays for a resigned person.
   await table(stage, places.porto, [ann, bob], 'porto new', { variant: 'family' });
   await table(stage, places.harbour, [ann, bob, cid], 'green-port new');
   await play(stage, places.harbour, 12);
@@ -69,7 +69,7 @@ async function house() {
     .command(places.harbour, 'green-port resign')
     .then(answer => cid.press(shown(answer), 'Resign for good'));
   await stage.quiet();
-  // Over: by the rules, given up early and late, and called off.
+  // Finished games: one by the rules, one resigned and one cancelled.
   await table(stage, places.simple, [ann, bob], 'green-port new', { variant: 'simple' });
   await play(stage, places.simple);
   await table(stage, places.given, [ann, bob], 'green-port new', { rated: false });
@@ -80,7 +80,7 @@ async function house() {
   await table(stage, places.off, [ann, bob], 'green-port new');
   for (const person of [ann, bob])
     await person.press(shown(await person.command(places.off, 'green-port cancel')), 'Cancel the game');
-  // Elsewhere: a lobby, and a game of Porto that has ended.
+  // A lobby and a finished game of Porto on the other server.
   await table(stage, places.lobby, [ann], 'green-port new', { variant: 'no-tiles' });
   await table(stage, places.far, [ann, bob], 'porto new', { variant: 'family' });
   await play(stage, places.far);
@@ -88,7 +88,7 @@ async function house() {
   return { ...stage, places };
 }
 
-/** The place of every game that a list names, with the line before it. */
+/** Returns the lines of a list of games after its heading, without times and link addresses. */
 const listed = (text: string): readonly string[] =>
   text
     .split('\n')
@@ -102,7 +102,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
   const { ann, bob, cid, places, trouble, discord } = await house();
   const { porto, harbour, simple, lobby, far } = places;
 
-  // Running games with their names, without cancelled games and resigned seats.
+  // The list has running games with the names of the other people, without cancelled games and resigned seats.
   const own = await said(ann, far, 'games list');
   expect(own).toMatch(/^\*\*Your 3 games\*\*/);
   expect(listed(own).filter(line => line.startsWith('-#'))).toEqual(
@@ -121,7 +121,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     `You have no game under way. ${others.toReversed().join(', ')} or ${final} opens one, \`/porto solo\` plays alone.`,
   );
 
-  // A glance at what is played in this server, with the game's own board.
+  // `games glance` shows a running game of this server with the board of that game.
   const glance = shown(await cid.command(simple, 'games glance'));
   const offered = glance.selects[0]?.options.map(({ label }) => label.replace(/:.*/, ''));
   expect(offered?.toSorted()).toEqual(['Green Port', 'Porto']);
@@ -133,7 +133,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     expect(suggested.map(({ name }) => name)).toEqual([expect.stringMatching(/^Green Port: /)]);
   }
 
-  // Statistics by game and category, without games that were called off or resigned at once.
+  // The statistics have a section for each game and variant. They leave out cancelled games and games resigned at once.
   const stats = (await said(ann, porto, 'games stats')).replace(/\d+ points/g, 'points');
   expect(stats.split('\n').filter(line => !line.startsWith('Points'))).toEqual([
     '**Your Porto statistics**',
@@ -168,20 +168,17 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     'No game of Porto has been counted in this server yet.',
   );
 
-  // In words of the others, too.
   ann.locale = 'ko';
   expect(await said(ann, porto, 'games stats')).toContain('**내 그린 포트 게임**');
   ann.locale = 'pt-BR';
   expect(await said(ann, far, 'games list')).toContain('[Green Port]');
 
-  // The doctor paints the board of the game that is played there.
   const painted = async (channel: Channel) =>
     shown(await bob.command(channel, 'games doctor')).attachments[0]?.filename;
   expect(await painted(harbour)).toBe('green-port-test.png');
   expect(await painted(porto)).toBe('porto-test.png');
   expect(await painted(simple)).toBe('porto-test.png');
 
-  // The stored data of both.
   expect(await said(bob, porto, 'games privacy')).toContain('in games that are going on: **2**');
   const file = shown(await bob.command(porto, 'games privacy', { action: 'export' })).attachments[0];
   const about = JSON.parse(String(discord.attachment(file?.id ?? '')?.data));

@@ -14,7 +14,7 @@ interface Somebody {
 }
 const userOf = ({ id, name }: Somebody) => ({ id, username: name, discriminator: '0', avatar: null });
 
-/** Discord says of the application what it says, but for whose it is. */
+/** Makes Discord name this owner, or this team, in its data about the application. */
 function ownedBy({ discord }: Scene, owner: Somebody, team?: readonly (readonly [Somebody, 1 | 2])[]): void {
   const members = team?.map(([person, membership_state]) => ({
     membership_state,

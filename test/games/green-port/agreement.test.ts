@@ -5,7 +5,9 @@ import { some, times } from '../../support/form.ts';
 import { GAMES, type Recorded, whole } from './games.ts';
 import { OracleGame } from './oracle.ts';
 
-/** Returns the expected output of `verify`, found by the other rules. Every action must be one that they offer. */
+/**
+ * Replays a record with the oracle. Returns the output that `verify` must print. Throws if the oracle does not offer an action.
+ */
 function replayed(record: Recorded) {
   const oracle = new OracleGame(record);
   const course = oracle.play();
@@ -43,7 +45,7 @@ test.each(some(GAMES, 4))('and on every legal action after any other, %s with %i
     const actions = record.actions.slice(0, length);
     const before = { ...record, actions };
     const { reshuffles } = record;
-    // No more shuffles than these actions bring: one left over is refused.
+    // The record may hold only the shuffles of its own actions, because `verify` refuses a shuffle too many.
     const enough = reshuffles.findIndex((_, count) => {
       try {
         verifyRecord({ ...before, reshuffles: reshuffles.slice(0, count) });

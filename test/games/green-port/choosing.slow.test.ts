@@ -14,7 +14,6 @@ interface Asked {
   readonly panel: StoredMessage;
 }
 
-/** A game that begins at a position, and the panel of who is asked. */
 async function asked(wish: Wish): Promise<Asked> {
   const begun: State = position({ seats: 2, piles: SOLD, ...wish });
   const at = await harbour(2, { position: begun });
@@ -29,7 +28,7 @@ const crewOf = async (at: Harbour, seat: number): Promise<string> => {
   const player = (await stateOf(at)).players[seat];
   return player ? cubeText(player.cubes) : '';
 };
-/** Returns the actions in the order of their buttons. */
+/** Returns the legal actions of a seat in the order of their buttons. */
 const proposedIn = async (at: Harbour, seat: number): Promise<readonly string[]> =>
   (await now(at)).position.legal(seat).map(action => greenPort.write(action as Action));
 
@@ -138,7 +137,7 @@ test('among many trades the way to other cubes stands there once', async () => {
   const [first = ''] = labels(panel).filter(label => label.startsWith('Trade'));
   const preview = await person.press(panel, first);
   if (!preview.message) throw new Error('no preview');
-  // The way back leads to the other cubes: no second button does.
+  // The button Back is the only way to the other cubes.
   expect(labels(preview.message)).toEqual([first, 'Back']);
   const back = await person.press(preview.message, 'Back');
   expect(back.message && labels(back.message)).toContain('2 red');

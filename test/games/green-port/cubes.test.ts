@@ -6,7 +6,6 @@ import { position } from './position.ts';
 
 const SOLD = { blue: [], green: [], red: [], yellow: [] };
 
-/** Returns the offered actions of the asked seat, in notation. */
 const proposed = (state: State, kind: string): readonly string[] => {
   const [seat = -1] = greenPort.toAct(state);
   const all = greenPort.legal(state, seat);
@@ -20,7 +19,7 @@ describe('a loss', () => {
     position({ cubes: ['', cubes, ''], objectives, piles: SOLD, phase: { type: 'lose', seats: [1] } });
 
   test('spares what an Objective in reach needs', () => {
-    // Nine cubes: four go, and the Objective takes three of the red.
+    // The seat loses four of nine cubes. The Objective red-3 needs all three red cubes.
     expect(proposed(losing('r3 y6', ['red-3', 'green-5']), 'lose')[0]).toBe('lose yellow-4');
     expect(proposed(losing('r6 y3', ['yellow-3', 'green-5']), 'lose')[0]).toBe('lose red-4');
   });

@@ -7,7 +7,6 @@ import { called } from '../../discord/told.ts';
 import { boardsIn } from '../../support/boards.ts';
 import { harbour, now, personAt, press, stateOf } from './harbour.ts';
 
-/** A deal whose first three cards are Unit cards. */
 function calmSeed(): Uint8Array {
   for (let byte = 1; byte < 256; byte++) {
     const seed = new Uint8Array(32).fill(byte);

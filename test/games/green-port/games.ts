@@ -16,12 +16,11 @@ import { seedBytes } from '../../contract/tools.ts';
 
 export const NAMES = ['one', 'two', 'three', 'four'];
 
-/** Every variant with every number of seats. */
 export const GAMES: readonly (readonly [Variant, number])[] = VARIANTS.flatMap(variant =>
   [2, 3, 4].map(seats => [variant, seats] as const),
 );
 
-/** Games for long tests: every number of seats by the standard rules, and each other variant once. */
+/** Games for the long tests: each number of seats in the standard variant, and one game of each other variant. */
 export const LONG_GAMES = GAMES.filter(
   ([variant, seats]) => variant === 'standard' || seats === (variant === 'no-powers' ? 3 : 2),
 );
@@ -36,7 +35,7 @@ const WEIGHTS: Partial<Record<Action['type'], number>> = {
   specialise: 1,
 };
 
-/** First what kind, inclined to complete, then which. */
+/** Returns a chooser that picks a kind of action by weight, then a random action of that kind. */
 export function randomly(seed: number): Choose {
   const dice = new SeededDice(seedBytes(seed + 77));
   return legal => {
@@ -49,7 +48,6 @@ export function randomly(seed: number): Choose {
   };
 }
 
-/** A game as far as so many actions. */
 export function game(
   variant: Variant,
   seats: number,
@@ -87,11 +85,10 @@ export interface Recorded {
   readonly resigned?: readonly object[];
 }
 
-/** A record as a file holds it. */
 export const recorded = recording<Recorded, State, Action, Event, View, Options>(greenPort);
 export const whole = (variant: Variant, seats: number, seed: number) => recorded(game(variant, seats, seed));
 
-/** Chooses from what its seat sees. */
+/** Returns a chooser that plays greedily, from the view of the seat only. */
 export function greedily(seed: number): Choose {
   const dice = new SeededDice(seedBytes(seed + 99));
   return (_legal, state, seat) => greedy.choose(greenPort, greenPort.view(state, seat), seat, dice);
@@ -111,7 +108,6 @@ export interface Measured {
   readonly first: readonly number[];
 }
 
-/** Returns the paper's figures for one game among greedy players. */
 export function measured(variant: Variant, seats: number, seed: number): Measured {
   const { deal, played } = game(variant, seats, seed, Number.POSITIVE_INFINITY, greedily(seed));
   const last = played.at(-1)?.state ?? deal;

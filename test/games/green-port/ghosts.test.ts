@@ -39,7 +39,6 @@ const shown = (wish: Wish, text: string) => {
   return boardScene(view, NAMES, [], 'en', events);
 };
 
-/** Every ninth action of games of every kind, and the largest numbers that there are. */
 const all: readonly Foreseen[] = [
   ...some(
     GAMES.map(([variant, seats], at) => ({ variant, seats, seed: at + 3 })),

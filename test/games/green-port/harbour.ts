@@ -2,7 +2,6 @@ import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Action, COLOURS, type State } from '../../../src/games/green-port/rules/types.ts';
 import { type Seated, seating, type Typed } from '../seated.ts';
 
-/** A game of Green Port in a channel. */
 export type Harbour = Seated<State>;
 
 const cubesTyped = (cubes: Readonly<Record<string, number>>): string =>
@@ -10,7 +9,7 @@ const cubesTyped = (cubes: Readonly<Record<string, number>>): string =>
     .map(([colour, count]) => `${count} ${colour}`)
     .join(', ') || 'none';
 
-/** Returns all of an action as its own verb is typed. */
+/** Returns the verb and options with which a person types an action. */
 export function verbOf(action: Action): Typed {
   switch (action.type) {
     case 'reveal':

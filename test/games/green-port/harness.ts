@@ -8,7 +8,7 @@ import type { Harness } from '../harness.ts';
 
 const sorted = (cards: readonly string[]) => cards.toSorted();
 
-/** No card is in two places, cubes are counted in whole numbers, and no Headquarters is lost. */
+/** Checks that no card is in two places, that cube counts are whole numbers, and that no Headquarters is lost. */
 const nothingIsLost = (given: unknown): void => {
   const { deck, pool, discards, players, piles, phase, turn, variant } = given as State;
   demand(
@@ -48,7 +48,7 @@ const greenPort = (variant: State['variant']): Table => ({
   goesOn: (before, after) => {
     const [from, to] = [before as State, after as State];
     if (to.phase.type === 'over' || to.phase.type === 'pick') return false;
-    // The last seat to pick has the first turn.
+    // The last seat to pick start cubes also has the first turn, so its turn goes on after the pick.
     return from.round === to.round && from.turn.seat === to.turn.seat;
   },
   ranks: view => (view as View).result?.ranks,
@@ -58,10 +58,9 @@ const greenPort = (variant: State['variant']): Table => ({
   weights: { complete: 30, buy: 3, reveal: 2, specialise: 0.1 },
 });
 
-/** The contract kit's ways to play Green Port. */
+/** Each variant of Green Port for the contract kit, which checks the rules in random games. */
 export const GREEN_PORT_TABLES: readonly Table[] = VARIANTS.map(greenPort);
 
-/** Green Port in the tests and benches. */
 export const greenPortHarness: Harness = {
   tables: GREEN_PORT_TABLES,
   presenter: async () => (await import('./presented.ts')).GREEN_PORT,

@@ -8,7 +8,6 @@ import { held, position } from './position.ts';
 
 const from = (state: State): Promise<Harbour> => harbour(2, { position: state });
 
-/** The page of all kinds, from the hand page. */
 async function opened(at: Harbour, seat: number): Promise<StoredMessage> {
   const person = personAt(at, seat);
   const page = shown(await person.command(at.stage.channel, 'green-port hand'));
@@ -16,7 +15,7 @@ async function opened(at: Harbour, seat: number): Promise<StoredMessage> {
   return page;
 }
 
-/** Leaves a standing order from the page of all kinds in two presses. */
+/** Chooses a kind of standing order and an order, in two presses. Without `order`, the page stays open at its kind. */
 async function leave(at: Harbour, seat: number, kind: string, order?: string): Promise<StoredMessage> {
   const person = personAt(at, seat);
   const page = await opened(at, seat);
@@ -65,7 +64,7 @@ describe('the page of standing orders', () => {
     ]);
     await bob.press(page, 'Refer: take red…');
     const options = page.selects[0]?.options.map(({ label }) => label) ?? [];
-    // The seat's most frequent colour is proposed first.
+    // The first proposal takes the colour of which the seat has most.
     expect(options[0]).toBe('round 1: take red from 2 cards on, pay yellow');
     expect(options).toContain('round 1: take any red, pay green');
     await bob.press(page, 'Back');

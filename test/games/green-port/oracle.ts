@@ -1,8 +1,8 @@
 import type { Recorded } from './games.ts';
 
 /**
- * The rules of Green Port a second time, in another form and without the project's code. A turn runs from its beginning to
- * its end and asks on its way. Cubes are four numbers, and payments are found by a try of every way.
+ * Second implementation of Green Port's rules, without any code of the project. Each turn is a generator that yields its
+ * questions. Cubes are arrays of four numbers, and payments are found by trying all of them.
  */
 
 const COLOURS = ['blue', 'green', 'red', 'yellow'];

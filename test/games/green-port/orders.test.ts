@@ -7,7 +7,7 @@ import { orderInWords } from '../../../src/games/green-port/words/orders.ts';
 import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { position } from './position.ts';
 
-/** Returns the action of the seat's order, in notation. */
+/** Returns the action that a seat's standing order takes now, in notation. Undefined: none. */
 const does = (state: State, seat: number, order: string): string | undefined => {
   const action = orders.applied(greenPort.view(state, seat), seat, order);
   return action && greenPort.write(action);
@@ -72,7 +72,7 @@ describe('the underdog cube', () => {
     expect(does(bonus('r2'), 1, 'bonus red')).toBe('bonus red');
     expect(does(bonus('r2'), 1, 'bonus red,green,blue,yellow')).toBe('bonus green');
     expect(does(bonus('r2 g3 b1'), 1, 'bonus red,green,blue,yellow')).toBe('bonus red');
-    // Another order would choose otherwise now: it is not offered for this cube.
+    // No other order is offered for this cube, because every other order would take another cube now.
     expect(offered(bonus('r2'), 1, 'bonus red')).toEqual(['bonus red']);
   });
 
@@ -83,7 +83,7 @@ describe('the underdog cube', () => {
 });
 
 describe('a loss', () => {
-  // Sixteen cubes: eight go.
+  // A seat with sixteen cubes loses eight.
   const lose = (cubes: string): State =>
     position({ cubes: ['', cubes, ''], phase: { type: 'lose', seats: [1] } });
 

@@ -41,7 +41,6 @@ const seen = (wish: Wish, change: Partial<View> = {}): View => ({
 
 const SPOKEN: readonly Language[] = isLong ? LANGUAGES : ['en', 'ko', 'de'];
 
-/** Every fifth view of a game. */
 const played = (variant: Variant, seats: number, seed: number): readonly Shown[] =>
   game(variant, seats, seed, Number.POSITIVE_INFINITY, greedily(seed)).played.flatMap(
     ({ state, told }, index, all) =>
@@ -57,7 +56,7 @@ const played = (variant: Variant, seats: number, seed: number): readonly Shown[]
         : [],
   );
 
-/** The largest numbers and longest lists that there can be. */
+/** Views with the largest numbers and the longest lists that are possible. */
 const crowded = [2, 3, 4].flatMap(seats =>
   SPOKEN.map(
     (language): Shown => ({
@@ -203,7 +202,7 @@ describe('the board, by value', () => {
     for (const { view, scene } of risky) {
       const { next, busts } = oddsOf(view);
       const chance = Math.round((100 * busts) / next.length);
-      // Some languages have a no-break space there, none an ordinary one.
+      // Some languages put a no-break space before the percent sign, but no language a normal space.
       expect(wordsOf(scene, 'sign/chance')).toMatch(new RegExp(`^${chance}[\\u00a0\\u202f]?%$`));
       expect(wordsOf(scene, 'sign/1')).toMatch(new RegExp(` ${busts}/${next.length}$`));
     }

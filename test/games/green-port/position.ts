@@ -19,7 +19,10 @@ import {
   type Variant,
 } from '../../../src/games/green-port/rules/types.ts';
 
-/** A position in the short words of the rules: `r2 b1`, `red-5`, `green-1>red` (it boosts red), `+wheel` (tile up). */
+/**
+ * Description of a position in short words: cubes `r2 b1`, card `red-5`, Headquarters `green-1>red` that boost red, upturned
+ * tile `+wheel`.
+ */
 export interface Wish {
   readonly seats?: number;
   readonly active?: Seat;
@@ -28,16 +31,15 @@ export interface Wish {
   readonly cubes?: readonly string[];
   readonly tiles?: readonly string[];
   readonly headquarters?: readonly string[];
-  /** Objectives left, and `1: red-5 blue-1`: completed by seat 1. */
+  /** Objectives. `red-5` is still free, and `1: red-5 blue-1` is completed by seat 1. */
   readonly objectives?: readonly string[];
   readonly piles?: Readonly<Partial<Record<Colour, readonly number[]>>>;
   readonly pool?: string;
-  /** The deck's top cards; the rest of the 31 follow. */
+  /** Top cards of the deck, in order. All other cards of the 31 lie below. */
   readonly deck?: string;
-  /** These lie in the discards; `rest`: all that is nowhere else, the deck being just what `deck` says. */
+  /** Cards in the discards. With `rest`, the discards take all unnamed cards, and the deck has only the cards in `deck`. */
   readonly discards?: string;
   readonly turn?: Partial<State['turn']>;
-  /** Start cubes that are not picked yet. */
   readonly offered?: readonly Colour[];
 }
 
@@ -53,7 +55,7 @@ export const cubes = (text = ''): Cubes => {
   return counted;
 };
 
-/** `r2 b1`, colours in their order; empty for none. */
+/** Returns cubes as text in the order of colours, such as `r2 b1`. Empty: no cubes. */
 export const cubeText = (held: Cubes): string =>
   COLOURS.filter(colour => held[colour] > 0)
     .map(colour => `${colour.charAt(0)}${held[colour]}`)
@@ -119,7 +121,7 @@ export function position(wish: Wish = {}): State {
 
 export const anyDice = (): SeededDice => new SeededDice(new Uint8Array(32));
 
-/** One action in the game's notation, by the seat that is asked. */
+/** Plays an action in notation by the seat to act. Throws if the action is refused. */
 export function step(state: State, text: string, dice: Dice = anyDice()): GreenPortStep {
   const [seat = -1] = greenPort.toAct(state);
   const action = greenPort.read(text);
@@ -129,7 +131,6 @@ export function step(state: State, text: string, dice: Dice = anyDice()): GreenP
   return done.value;
 }
 
-/** Several actions, each by the seat that is asked. */
 export const played = (state: State, ...texts: readonly string[]): State =>
   texts.reduce((before, text) => step(before, text).state, state);
 
@@ -141,7 +142,7 @@ export const legalTexts = (state: State, kind = ''): readonly string[] => {
     .filter(text => text.startsWith(kind));
 };
 
-/** Returns the refusal of an action by the asked seat, or by another seat. */
+/** Returns the refusal of an action. Throws if the action is legal. */
 export function refusal(state: State, text: string, seat = greenPort.toAct(state)[0] ?? -1) {
   const action = greenPort.read(text);
   if (!action.ok) return action.refusal;

@@ -148,7 +148,7 @@ const EXAMPLES: readonly Example[] = [
   ),
 ];
 
-/** Four hoarders with all Headquarters and most of the cards in sight. */
+/** Four seats that hold all Headquarters, with most cards in sight. */
 const HOARDERS: Wish = {
   seats: 4,
   cubes: Array.from({ length: 4 }, () => 'b19 g18 r17 y16'),
@@ -171,7 +171,10 @@ const HOARDERS: Wish = {
   discards: 'black black yellow-drop yellow-wheel yellow-arrow green-hammers',
 };
 
-/** Returns more than a game comes to: a hoard, a bust, all sold, given up, called off, and the questions to other seats. */
+/**
+ * Returns views with more content than a real game: a hoard, a bust, sold-out Headquarters, a resigned seat, a cancelled game
+ * and questions to other seats.
+ */
 function crowdedWith(seats: number): readonly FullView[] {
   const each = (text: string): readonly string[] => Array.from({ length: seats }, () => text);
   const wish: Wish = {
@@ -220,7 +223,6 @@ function crowdedWith(seats: number): readonly FullView[] {
   ];
 }
 
-/** Green Port's presenter as the kit tests it. */
 export const GREEN_PORT: Presented = {
   refusals: REFUSALS,
   terms: TERMS,
@@ -232,7 +234,7 @@ export const GREEN_PORT: Presented = {
     })),
     ...[2, 3, 4].flatMap(crowdedWith),
   ],
-  // Spends all cubes, reveals while the risk is low, and never trades.
+  // The player spends all cubes, reveals at a low risk, and never trades.
   wishes: [
     ...[/Complete/, /Buy/, /Reveal · (no risk|\d%|1\d%)/, /^Hire/, /Flip the tile/, /Pass/, /End the turn/],
     /^(?!Trade)/,

@@ -19,7 +19,6 @@ import { anyDice, position } from './position.ts';
 
 type Ledger = Readonly<Record<Colour, number>>[];
 
-/** Enters an event's gains and payments in the ledger of the seats. */
 function entered(ledger: Ledger, event: Event): Ledger {
   const change = (book: Ledger, seat: number, cubes: Payment, sign: 1 | -1): Ledger =>
     book.map((held, other) =>
@@ -70,7 +69,6 @@ const pointsIn = (event: Event, seat: number): number => {
 };
 
 describe.each(GAMES)('%s with %i', (variant, seats) => {
-  /** The laws look at the same games. */
   const games = new Map<number, ReturnType<typeof game>>();
   const anyGame = fc.integer({ min: 0, max: 1_000_000 }).map(seed => {
     const found = games.get(seed) ?? game(variant, seats, seed);
@@ -133,7 +131,7 @@ describe.each(GAMES)('%s with %i', (variant, seats) => {
 const few = fc.integer({ min: 0, max: 4 });
 const someCubes: fc.Arbitrary<Cubes> = fc.record({ blue: few, green: few, red: few, yellow: few });
 
-/** All payments of no more than there is, found by trying every number. */
+/** Returns all payments that these cubes allow, by trying each number. */
 function allPayments(cubes: Cubes): readonly Payment[] {
   return COLOURS.reduce<readonly Payment[]>(
     (payments, colour) =>

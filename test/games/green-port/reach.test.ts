@@ -9,7 +9,7 @@ import { anyDice, cubeText, position, type Wish } from './position.ts';
 
 const NONE = { blue: 0, green: 0, red: 0, yellow: 0 };
 
-/** Returns the missing cubes, nearest first: "2 r1" is Objective 2, which lacks one red cube. */
+/** Returns the missing cubes of each Objective, nearest first. "2 r1" means that Objective 2 lacks one red cube. */
 const near = (wish: Wish): readonly string[] => {
   const view = greenPort.view(position(wish), 0);
   const [player] = view.players;

@@ -148,7 +148,7 @@ describe('9 the end of the game', () => {
     expect(ranks(['', '', ''])).toEqual([2, 1, 3]);
     expect(ranks(['', '', 'b1'])).toEqual([3, 2, 1]);
     expect(ranks(['', '', ''], ['0: red-5 red-1 red-1', '1: red-5 red-2', '2: red-6'])).toEqual([2, 1, 3]);
-    // A missing card is lowest; all alike share a rank.
+    // In the comparison of Objective cards a missing card counts as the lowest. Fully equal seats share a rank.
     const headquarters = ['', 'blue-1', ''];
     const state = position({ objectives: ['0: red-5 red-1', '1: red-5', '2: red-5 red-1'], headquarters });
     expect(resultOf(state).ranks).toEqual([1, 3, 1]);

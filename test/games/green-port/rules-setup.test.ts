@@ -16,7 +16,6 @@ const dealt = (seats: number, seed = 1, variant = greenPort.defaults.variant) =>
 test('2.1 white cards are cut into columns, or shuffled again', () => {
   expect(cutColumns([3, 4, 1, 1, 2, 6, 5, 2, 1])).toEqual([[3, 4], [1, 1, 2, 6], [5], [2, 1]]);
   expect(cutColumns([4, 6, 3, 1, 5, 2, 2, 1, 1])).toBeNull();
-  // Three columns and nothing left.
   expect(cutColumns([1, 1, 1, 6, 2, 2, 5, 4, 3])).toBeNull();
 });
 
@@ -95,7 +94,7 @@ test.each([
       const missing = COLOURS.map(colour =>
         Math.max(0, 2 - cards.filter(each => each.colour === colour).length),
       );
-      // R13: with two seats three cubes go back, else each colour lies there twice.
+      // R13: A game for two leaves out three cubes of the Objectives. In larger games each colour has at least two cubes.
       expect(missing.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(seats === 2 ? 3 : 0);
       if (seats === 2) continue;
       expect(objectives[4]?.cards.map(({ value }) => value)).toEqual([1, 2, 4]);

@@ -13,7 +13,7 @@ import { last, type Scene, scene, shown } from '../../discord/kit.ts';
 import { times } from '../../support/form.ts';
 import { truth } from '../../support/truth.ts';
 
-/** Boards of single moves are no question here; painted they would take minutes. */
+/** Returns a presenter without painted boards, which would take minutes and are not tested here. */
 const quickly = (language: Language) => {
   const { picture } = greenPortPresenter(language, async () => Buffer.from('a picture'));
   return { ...greenPortPresenter(language), picture };
@@ -21,7 +21,7 @@ const quickly = (language: Language) => {
 
 const dice = new SeededDice(new Uint8Array(32).fill(3));
 
-/** Plays like the stand-in, with commands of the person in turn, until this many actions are done. */
+/** Plays the stand-in's choices by typed commands until the game has this many actions. */
 async function typed(stage: Scene, until: number): Promise<void> {
   const { channel, table } = stage;
   for (;;) {

@@ -35,10 +35,9 @@ const PICK: State = {
 };
 
 const from = (state: State): Promise<Harbour> => harbour(2, { position: state });
-/** Games that a person may open at once. */
 const AT_ONE_BOT = 6;
 
-/** Returns a function that starts another game at each call, with the same bot where possible. */
+/** Returns a function that starts a new game at each call, with the same bot as long as the bot allows. */
 function berths(): (state: State) => Promise<Harbour> {
   let first: Harbour | undefined;
   let begun = 0;
@@ -48,7 +47,6 @@ function berths(): (state: State) => Promise<Harbour> {
     return first;
   };
 }
-/** Returns the asked seat. */
 const asked = (state: State): number => greenPort.toAct(state)[0] ?? -1;
 type Options = Readonly<Record<string, string | boolean>>;
 
@@ -203,7 +201,7 @@ describe('of a part of an action the panel goes on', () => {
   });
 });
 
-/** A typed command, the rule that refuses it, and a possible action instead. */
+/** Typed command with the refusal that it gets, and a possible action that the answer names. */
 type Wrong = readonly [verb: string, options: Options, rule: string, possible: string];
 const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
   Utilise: [

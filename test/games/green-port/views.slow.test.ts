@@ -54,7 +54,6 @@ const momentsOf = (...[variant, seats, seed]: Parameters<typeof game>): readonly
   ];
 };
 
-/** Games. The short form has each variant once. */
 const games = some(
   GAMES.map(([variant, seats], at) => ({ variant, seats, seed: at + 21 })),
   4,
@@ -63,7 +62,6 @@ const games = some(
   moments: momentsOf(variant, seats, seed),
 }));
 
-/** A view now and then of each game, its first and its last, in a language each. */
 const played: readonly Shown[] = games.flatMap(({ name, moments }) =>
   moments.flatMap((moment, index) =>
     index % 23 === 0 || index === moments.length - 1
@@ -75,7 +73,7 @@ const played: readonly Shown[] = games.flatMap(({ name, moments }) =>
 const RICH =
   'blue-2 blue-1 blue-1 green-2>red green-1>yellow green-1>red red-2 red-1 yellow-2 yellow-1 yellow-1';
 
-/** The largest numbers and longest lists that there can be; people ended the game, or a bust did the turn. */
+/** Views with the largest numbers and longest lists that are possible, also of ended games and after a bust. */
 const crowded: readonly Shown[] = some(LANGUAGES, 3).flatMap(language =>
   some([2, 3, 4], 2).flatMap(seats => {
     const wish: Wish = {
@@ -418,7 +416,7 @@ describe('the card to share', () => {
       if (!item) throw new Error(`no ${id}`);
       return bounds(item);
     });
-    // Nothing of a sprite is painted outside its box.
+    // The flag's cloth must not reach outside the box of the crook.
     expect((cloth?.x ?? 0) + (cloth?.w ?? 0)).toBeLessThanOrEqual((crook?.x ?? 0) + (crook?.w ?? 0));
   });
 });

@@ -48,7 +48,7 @@ const nothingIsLost = (given: unknown): void => {
 
 const pointsSoFar = (state: unknown): readonly number[] => (state as State).players.map(({ score }) => score);
 
-/** The decks, and others' private contracts. */
+/** Returns the facts that the viewer can't see: the decks and the private contracts of other seats. */
 const hidden = (given: unknown, viewer: Viewer): Readonly<Record<string, unknown>> => {
   const { deck, publicDeck, timer, players } = given as State;
   const others = players.flatMap(({ dealt, kept }, seat) =>
@@ -63,14 +63,14 @@ const porto = (name: string, options: Options): Table => ({
   name,
   options,
   hidden,
-  // A turn is one decision.
+  // In Porto every decision is a turn of its own.
   goesOn: () => false,
   ranks: view => (view as View).result?.seats.map(({ rank }) => rank),
   invariant: nothingIsLost,
   points: pointsSoFar,
 });
 
-/** The contract kit's ways to play Porto. */
+/** Options and laws of Porto for the contract kit, which checks the rules in random games. */
 export const PORTO_TABLES: readonly Table[] = [
   porto('standard', { variant: 'standard' }),
   porto('family', { variant: 'family' }),
@@ -79,7 +79,6 @@ export const PORTO_TABLES: readonly Table[] = [
   porto('solo with 24', { variant: 'solo', timer: 24 }),
 ];
 
-/** Porto in the tests and benches. */
 export const portoHarness: Harness = {
   tables: PORTO_TABLES,
   presenter: async () => (await import('./presented.ts')).PORTO,

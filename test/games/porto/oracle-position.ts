@@ -1,7 +1,6 @@
 import type { State } from '../../../src/games/porto/rules/types.ts';
 import type { Position } from '../../oracle/rules.ts';
 
-/** The same position as the oracle holds it. */
 export const oraclePosition = (state: State): Position => ({
   variant: state.variant,
   seats: state.players.length,

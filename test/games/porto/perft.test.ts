@@ -6,7 +6,7 @@ import { times } from '../../support/form.ts';
 import { oraclePosition } from './oracle-position.ts';
 import { position, TurningDice } from './position.ts';
 
-/** Lines of play of exactly so many actions; every shuffle turns the pile round. */
+/** Counts all sequences of exactly `depth` actions. Every shuffle reverses its pile. */
 const perft = (state: State, depth: number): number => {
   if (depth === 0) return 1;
   let lines = 0;
@@ -37,7 +37,7 @@ const built = (
 });
 const NOTHING: readonly null[] = [null, null, null, null, null];
 
-/** Name, position, lines at depth 1, 2, …, with the source of the first numbers in `why`. */
+/** Positions with their numbers of sequences for depth 1, 2 and so on. `why` explains the first numbers. */
 const POSITIONS: readonly { name: string; state: State; lines: readonly number[]; why: string }[] = [
   {
     name: 'an opening market',

@@ -19,13 +19,13 @@ import type {
 } from '../../../src/games/porto/rules/types.ts';
 import { HEIGHTS, housesInPlay } from '../../oracle/box.ts';
 
-/** A position in a few words; whatever is not named is plain and quiet. */
+/** Short description of a position. Absent fields have plain defaults. */
 export interface Sketch {
   readonly variant?: Variant;
   readonly seats?: number;
   /**
-   * Houses. `blue 2` is two blue floors of the house's own height, `blue 2/5` is two of five, and `empty` and `empty/3` have
-   * none. Each can have `roof 2` or `ground 3` behind it. Unnamed houses are empty, with a ground token of 1.
+   * Houses. `blue 2` has two blue floors and the house's own height, `blue 2/5` has two of five floors. `empty` and `empty/3`
+   * have none. `roof 2` or `ground 3` may follow. Other houses are empty, with a ground token of 1.
    */
   readonly houses?: Readonly<Partial<Record<HouseId, string>>>;
   readonly hands?: readonly (readonly Kind[])[];
@@ -70,7 +70,10 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
-/** Seat 0 is to act in a family game of two unless the sketch says otherwise. No card is counted. */
+/**
+ * Makes a state from a sketch. Default: seat 0 is to act in a family game of two. The cards may differ from those of the real
+ * box.
+ */
 export const position = (sketch: Sketch = {}): State => {
   const variant = sketch.variant ?? 'family';
   const seats = sketch.seats ?? (variant === 'solo' ? 1 : 2);
@@ -109,7 +112,7 @@ export const position = (sketch: Sketch = {}): State => {
   });
 };
 
-/** Dice whose shuffles turn the pile round, and which remember what they shuffled. */
+/** Dice that reverse each pile they shuffle and record its cards. */
 export class TurningDice implements Dice {
   readonly shuffled: { label: string; cards: unknown[] }[] = [];
 
@@ -123,7 +126,6 @@ export class TurningDice implements Dice {
   }
 }
 
-/** Plays an action as a player would type it, or a list of them one after the other. */
 export const actionOf = (action: string | Action): Action => {
   if (typeof action !== 'string') return action;
   const read = porto.read(action);
@@ -142,11 +144,10 @@ export const play = (
   return { ...result.value, state: freeze(result.value.state) };
 };
 
-/** Plays them in turn, each by the first seat that is to act. */
 export const playAll = (state: State, ...actions: readonly string[]): State =>
   actions.reduce((now, action) => play(now, action).state, state);
 
-/** The code of the refusal; that nothing has changed is checked on the way, and that the action is not listed. */
+/** Returns the refusal of an action. Checks that the refusal changes nothing and that the action is not legal. */
 export const refusal = (
   state: State,
   action: string | Action,
@@ -171,7 +172,7 @@ export const eventOf = <T extends Event['type']>(
     .map(({ event }) => event)
     .find((event): event is Extract<Event, { type: T }> => event.type === type);
 
-/** Returns the points of a build, and checks that the score grows by them. */
+/** Returns the points of a build, and checks that the score grows by their sum. */
 export const pointsOf = (state: State, action: string): Points => {
   const seat = porto.toAct(state)[0] ?? 0;
   expect(porto.legal(state, seat).map(porto.write)).toContain(action);

@@ -18,7 +18,9 @@ import { position, type Sketch } from './position.ts';
 
 const fresh = porto.setup(2, { variant: 'family' }, new SeededDice(new Uint8Array(32).fill(1)));
 
-/** Joana's turn of the rulebook: a blue house of five with two floors, three floors beside the new ones. */
+/**
+ * Joana's turn from the rulebook: a blue house with two of five floors. Three floors on either side stand beside the new ones.
+ */
 const JOANA: State = {
   ...fresh,
   houses: fresh.houses.map(house => {
@@ -30,7 +32,6 @@ const JOANA: State = {
   market: ['blue-1', 'red-2', 'blue-3', 'green-1', 'blue-1'],
   players: fresh.players.map(player => ({ ...player, hand: ['blue-1', 'red-3', 'red-3'] })),
 };
-/** The same with private contracts. */
 const owning = (...kept: NonNullable<State['players'][number]['kept']>): State => ({
   ...JOANA,
   variant: 'standard',
@@ -246,7 +247,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** Returns the fullest boards of four: begun or not, before the end is announced and after. */
+/** Returns the fullest boards of four seats: houses begun or empty, before and after the announcement of the end. */
 function fullest(language: Language): readonly { readonly view: View; readonly seats: number }[] {
   const names = portoWords(language).cards.colours;
   const [colour = 'red'] = COLOURS.toSorted((one, other) => names[other].length - names[one].length);
@@ -276,13 +277,12 @@ function fullest(language: Language): readonly { readonly view: View; readonly s
   );
 }
 
-/** Porto's presenter as the kit tests it. */
 export const PORTO: Presented = {
   refusals: REFUSALS,
   terms: TERMS,
   examples: EXAMPLES,
   fullest,
-  // Equal cards of the market, roofs for a token, contracts that are met: their menus tell them apart.
+  // Some actions have equal labels: equal cards, roofs for a token, and contracts. A menu then tells them apart.
   alike: ['draw', 'build', 'timer'],
   wishes: [/^Build floors/, /\d+ points/, /^Build/],
   longer: ['keep', 'cards', 'number', 'colour', 'claim', 'type', 'roof'],

@@ -15,7 +15,6 @@ interface Document {
   readonly reshuffles: { readonly order: string[] }[];
 }
 
-/** A random game with this seed, as a record. */
 function recordOf(seed: string, seats: number, options: Options): Document {
   const dice = SeededDice.fromHex(seed);
   const chance = new SeededDice(new Uint8Array(32).fill(9));
@@ -100,7 +99,7 @@ describe('a record and its seed', () => {
   });
 });
 
-/** Shuffles by docs/dice.md, independently of the program's code. */
+/** Shuffles by the description in docs/dice.md, without the project's code. */
 function shuffledByTheBook<T>(items: readonly T[], label: string, seed: Buffer): T[] {
   let taken = 0;
   const word = (): number => {

@@ -9,7 +9,7 @@ import type { Action, Event, Options, PrivateContract, State } from '../../../sr
 type PortoHistory = History<State, Action, Event>;
 const NAMES = ['one', 'two', 'three', 'four'];
 
-/** A random game, as far as the number of actions. `eager`: draws much, so that the piles run out. */
+/** Plays a random game for this many actions. A high `eager` means many draws, so that the piles run out. */
 function played(seats: number, options: Options, seed: number, actions: number, eager = 0.5): PortoHistory {
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
   const deal = porto.setup(seats, options, dice);
@@ -34,7 +34,7 @@ function played(seats: number, options: Options, seed: number, actions: number, 
 const reshuffledIn = (told: PortoHistory['played'][number]['told'], pile: string): boolean =>
   told.some(({ event }) => event.type === 'reshuffled' && event.pile === pile);
 
-/** Stands for an event that another viewer sees. Every read of it throws. */
+/** Event that the viewer does not see. Every read of a field throws. */
 const UNTOLD = new Proxy({} as Event, {
   get(_, key) {
     throw new Error(`a secret event was looked at: ${String(key)}`);
@@ -42,7 +42,7 @@ const UNTOLD = new Proxy({} as Event, {
 });
 
 /**
- * Returns another world that looks the same to the viewer: cards that are face down have other places, and others hold other
+ * Returns another history that looks the same to the viewer. Face-down cards have other places, and other seats have other
  * contracts.
  */
 function twin(history: PortoHistory, viewer: Viewer): PortoHistory {

@@ -55,7 +55,6 @@ describe('records of another program', () => {
     ],
     ['solo-idle-timer', 'the Timer builds nothing', (_p, deed) => deed.type === 'timer' && !deed.house],
   ];
-  /** A record is played once for all that is looked for in it. */
   const happened = new Map<string, ReadonlySet<string>>();
   const happenings = (name: string): ReadonlySet<string> => {
     const seen = happened.get(name) ?? new Set(whatHappens(name));
@@ -69,7 +68,7 @@ describe('records of another program', () => {
     });
     return seen;
   };
-  // An event proves something only in a record that both programs have read.
+  // A record counts only if the bot and the oracle agree about it.
   it.each(RARE.filter(([name]) => AGREED.includes(name)))('%s: %s', (name, what) => {
     expect(happenings(name)).toContain(what);
   });
@@ -336,7 +335,7 @@ describe('unknown cards', () => {
 });
 
 describe('the command', () => {
-  /** Runs the command in this process. Two tests check the files and streams of the program itself. */
+  /** Runs the command in this process. Two other tests check the files and streams of the real program. */
   const record = (args: readonly string[], input = '') => {
     const said = { stdout: '', stderr: '' };
     const status = runRecord(args, formats, {

@@ -71,7 +71,7 @@ describe('Build: where the floors go', () => {
   });
 
   it('a started house goes on beside its own colour', () => {
-    // Can't come about by play, since both would have had to be started; the rule is about starting alone.
+    // Real play can't reach this position, because a house must not start beside a house of its own colour.
     const state = position({ houses: { L3: 'blue 2/6', L4: 'blue 2/5' }, hands });
     expect(house(play(state, 'build red-3 blue-1 L4').state, 'L4').level).toBe(5);
   });
@@ -194,7 +194,7 @@ describe('Points of a build', () => {
   });
 
   it.each([
-    // Two floors on levels 2 and 3; each neighbour counts where it has that very level.
+    // The build adds floors on levels 2 and 3. A neighbour counts for each of these levels that it has.
     ['green 1/6', 'red 1/6', 0],
     ['green 2/6', 'red 1/6', 1],
     ['green 3/6', 'red 2/6', 3],
@@ -238,7 +238,6 @@ describe('Points of a build', () => {
 });
 
 describe('Public contracts are met exactly', () => {
-  /** Returns the contracts of these kinds that the build meets. */
   const met = (level: number, number: Kind, colour: Kind): PublicContract[] => {
     const all: PublicContract[] = [
       'floors-1-blue',

@@ -136,7 +136,6 @@ describe('End', () => {
   });
 });
 
-/** Returns the contract's points with these houses, at the end of a game with this many seats. */
 const worth = (contract: PrivateContract, houses: Houses, seats = 4): number => {
   const kept = Array.from({ length: seats }, (_, seat): PrivateContract[] => (seat === 0 ? [contract] : []));
   const state = position({
@@ -176,7 +175,7 @@ describe('Private contracts', () => {
 
   it('pair: a house counts once, and the best choice of pairs counts', () => {
     expect(worth('pair-blue-red', { L1: 'blue 4/4', L2: 'red 5/5', L3: 'blue 6/6' })).toBe(2);
-    // red blue red blue: the middle two alone would make one pair; the outer ones make two.
+    // For red, blue, red, blue, the middle pair alone would be one pair, but the outer pairs are two.
     expect(worth('pair-blue-red', { L1: 'red 4/4', L2: 'blue 5/5', L3: 'red 6/6', L4: 'blue 5/5' })).toBe(5);
     const six = {
       L1: 'red 4/4',
@@ -202,7 +201,7 @@ describe('Private contracts', () => {
   });
 
   it('trio: the best choice of disjoint runs, and never more than 9', () => {
-    // x-run at L2–L4 would spoil both L1–L3 and L4–L6.
+    // A run at L2–L4 would spoil the runs at L1–L3 and L4–L6.
     const street = {
       L1: 'blue 4/4',
       L2: 'green 5/5',
@@ -254,7 +253,7 @@ describe('Private contracts', () => {
   });
 
   it('the 3-seat example: 5 + 5 + 4 = 14', () => {
-    // G–H–C–D–J is L2–L6 with G and J unfinished; E–F–I is R1–R3 in a street that is complete.
+    // G–H–C–D–J of the rulebook are L2–L6, with G and J unfinished. E–F–I are R1–R3 in a complete street.
     const houses: Houses = {
       L2: 'yellow 3/5',
       L3: 'green 6/6',
@@ -303,7 +302,7 @@ describe('Solo', () => {
 
   it('a red 2, then a blue 3: market 2, contract 2, market 5; three red floors are started without a point', () => {
     const step = play(solo(), 'draw 1');
-    // Slot 1 was refilled before the Timer ran.
+    // The draw refilled slot 1 before the Timer removed cards.
     expect(step.state.market).toEqual(['yellow-1', null, 'purple-2', 'red-2', null]);
     expect(step.state.contracts).toEqual(['house-blue', null, 'house-purple', 'house-red']);
     expect(step.state.phase).toEqual({ type: 'timer', cards: ['red-2', 'blue-3'] });
@@ -359,7 +358,7 @@ describe('Solo', () => {
     expect(texts.every(text => /^timer (red-2 blue-3|blue-3 red-2) (L|R)\d roof (L|R)\d$/.test(text))).toBe(
       true,
     );
-    // Two ways, ten houses, ten roofs.
+    // Two orders of the cards, ten houses and ten roofs make 200 actions.
     expect(texts).toHaveLength(200);
     expect(refusal(state, 'timer')).toBe('must-build');
     expect(refusal(state, 'timer red-1 green-2 L4 roof L4')).toBe('not-in-timer');
@@ -377,7 +376,7 @@ describe('Solo', () => {
   it('builds nothing only when it can not', () => {
     const { state } = play(solo({ houses: FULL }), 'draw 1');
     expect(legalTexts(state)).toEqual(['timer']);
-    // It refills: who plays sees what is turned up, and nobody is to find it done.
+    // The idle Timer is not forced, because the player must see the cards that refill the market.
     expect(porto.forced(state, 0)).toBeUndefined();
     const after = play(state, 'timer').state;
     expect([...after.discards].sort()).toEqual(['blue-3', 'green-1', 'red-2', 'yellow-3']);

@@ -110,7 +110,7 @@ describe('Draw', () => {
   const market: Kind[] = ['blue-1', 'green-1', 'purple-1', 'red-2', 'yellow-3'];
 
   it('takes every set of one to three cards of value 3 or less, and no other', () => {
-    // Three ones: 1+1 and 1+1+1 fit; a one and the two fit; the three stands alone.
+    // Of three ones, two or three fit together. A one fits with the two. The three stands alone.
     expect(legalTexts(position({ market })).sort()).toEqual(
       ['1', '2', '3', '4', '5', '1,2', '1,3', '2,3', '1,2,3', '1,4', '2,4', '3,4']
         .map(slots => `draw ${slots}`)
@@ -251,7 +251,7 @@ describe('Pass', () => {
         `${['blue', 'green', 'purple', 'red'][index % 4]} 3/4`,
       ]),
     );
-    // One space is left everywhere: the red card colours a yellow one's floor, the yellow ones find no yellow house.
+    // Every house has one free floor. A yellow card can give the number 1 and the red card the colour, but no house is yellow.
     expect(legalTexts(stuck({ houses, hands: [['yellow-1', 'yellow-1', 'red-2']] })).sort()).toEqual([
       'build yellow-1 red-2 L6',
       'build yellow-1 red-2 R3',

@@ -8,10 +8,9 @@ import { times } from '../../support/form.ts';
 import { contextFor } from '../../support/named-by-hint.ts';
 
 const POSITIONS = times(12, 200);
-/** More than any panel has. */
 const MANY = 40;
 
-/** The cards of a draw, wherever they lie; the house and the floors of a build, whatever else it does. */
+/** Returns the part of an action that counts: the cards of a draw, or the house and floors of a build. */
 const thing = ({ market }: View, action: Action): string => {
   if (action.type === 'draw')
     return action.slots

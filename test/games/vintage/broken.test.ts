@@ -17,8 +17,8 @@ const changing =
   };
 
 /**
- * Vintage with one law broken, and the fault that the kit or the table's own law must report. Where it is rare, the short
- * form starts from a given game.
+ * Versions of Vintage that each break one law, and the fault that the kit must report. The third value is the seed with which
+ * the short form starts, because the fault is rare.
  */
 const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?: number]>> = {
   "a view that shows another's hand": [
@@ -110,7 +110,6 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?
   ],
 };
 
-/** Every seat begins with an enologist in hand. */
 const withEnologists: Vintage['setup'] = (seats, options, dice) => {
   const state = vintage.setup(seats, options, dice);
   const rest = [...state.display, ...state.deck].filter(card => card !== 'enologist');
@@ -118,7 +117,7 @@ const withEnologists: Vintage['setup'] = (seats, options, dice) => {
   return { ...state, display: rest.slice(0, 4), deck: rest.slice(4).filter(card => card !== null), players };
 };
 
-/** Returns the kit's first fault in a game. A broken game can need many games until its rare case comes up. */
+/** Returns the first fault that the kit finds, in at most `games` games. Some faults are rare. */
 const firstFault = (game: AnyGame, games = 80, since = 0): string => {
   for (let seed = since; seed < since + games; seed++) {
     try {

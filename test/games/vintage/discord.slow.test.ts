@@ -7,7 +7,6 @@ import { some } from '../../support/form.ts';
 import { position } from './position.ts';
 import { now, personAt, stateOf, typing, type Valley, valley } from './valley.ts';
 
-/** The public board. */
 const boardOf = (at: Valley): StoredMessage => last(at.stage.channel);
 
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
@@ -57,7 +56,7 @@ test('a voyage is one message, edited as it goes on; each of its steps one press
   await at.stage.quiet();
   expect((await now(at)).rev).toBe(rev + 1);
   expect(boardsIn(at.stage.channel)).toHaveLength(boards + 1);
-  // An old button says where the game is, and does nothing.
+  // A press on an old button shows the state of the game and does nothing.
   const old = await ann.pressRaw(at.stage.channel, panel, panel.buttons[0]?.customId ?? '');
   expect(old.ephemeral).toBe(true);
   expect((await now(at)).rev).toBe(rev + 1);
@@ -135,7 +134,7 @@ test('another seat’s page is a press away, with its drawn cards face down and 
     page.attachments[0]?.description,
   ]);
   expect(page.attachments[0]?.filename).toMatch(/seat-1\.png$/);
-  // And back; who sits there sees the own page, cards and all.
+  // A seated person gets from the page of another seat back to their own page, which shows their cards.
   expect(labels(page)).toEqual(['Hand', 'Board']);
   expect(shown(await bob.press(page, 'Hand')).content).toContain('Boat');
   const { id: match } = await now(at);

@@ -8,7 +8,10 @@ import { chance, pick, seedBytes } from '../../contract/tools.ts';
 
 export type Choose = (legal: readonly Action[], state: State, seat: Seat) => Action;
 
-/** Any action, a pass only one time in ten where there is anything else; cards are played more often than not. */
+/**
+ * Returns a chooser of random actions. The chooser plays a card in a third of cases, and seldom passes if another action is
+ * legal.
+ */
 export function randomly(seed: number): Choose {
   const below = chance(seed + 7);
   return legal => {
@@ -19,7 +22,6 @@ export function randomly(seed: number): Choose {
   };
 }
 
-/** A game from its seed, at most so many actions of it. */
 export function game(
   seats: number,
   seed: number,
@@ -56,5 +58,4 @@ export interface Recorded {
   readonly resigned?: readonly object[];
 }
 
-/** A record as a file holds it. */
 export const recorded = recording<Recorded, State, Action, Event, View, Options>(vintage);

@@ -16,7 +16,6 @@ import type { Harness } from '../harness.ts';
 
 const sorted = (cards: readonly (string | null)[]) => cards.filter(card => card !== null).sort();
 
-/** Every card is in one place. */
 function cardsAreThere({ deck, display, used, aside, players }: State): void {
   const all = [
     ...deck,
@@ -32,7 +31,10 @@ function cardsAreThere({ deck, display, used, aside, players }: State): void {
   );
 }
 
-/** Markers: in hand, on the table, or spent on the boat, which only a difference shows; each overseer once. */
+/**
+ * Checks that no seat has too many markers in hand and on the table, and that each overseer is in one place. Markers spent on
+ * the boat are not recorded.
+ */
 function piecesAreThere({ table, players, round }: State): void {
   for (const [seat, { markers, overseer, estates }] of players.entries()) {
     const laid = COLUMNS.flatMap(column =>
@@ -92,7 +94,7 @@ const nothingIsLost = (given: unknown): void => {
 };
 const count = (all: readonly number[], one: number): number => all.filter(each => each === one).length;
 
-/** The deck, chips to come that the viewer did not look at, and what others drew. */
+/** Returns the facts that the viewer can't see: the deck, unseen chips of later rounds and the cards drawn by other seats. */
 const hidden = (given: unknown, viewer: Viewer): Readonly<Record<string, unknown>> => {
   const { deck, chips, round, players } = given as State;
   const looked = viewer === 'table' ? [] : (players[viewer]?.looked ?? []);
@@ -103,7 +105,7 @@ const hidden = (given: unknown, viewer: Viewer): Readonly<Record<string, unknown
   return { deck, ...(closed.length > 0 && { chips: closed }), ...Object.fromEntries(hands) };
 };
 
-/** The contract kit's way to play Vintage. */
+/** Options and laws of Vintage for the contract kit, which checks the rules in random games. */
 export const VINTAGE_TABLE: Table = {
   name: 'standard',
   options: { variant: 'standard' },
@@ -116,7 +118,6 @@ export const VINTAGE_TABLE: Table = {
   few: 10,
 };
 
-/** Vintage in the tests and benches. */
 export const vintageHarness: Harness = {
   tables: [VINTAGE_TABLE],
   presenter: async () => (await import('./presented.ts')).VINTAGE,

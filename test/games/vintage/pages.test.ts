@@ -38,7 +38,6 @@ import { WIDE_NAMES } from '../../support/labels.ts';
 import { game, lastOf, SEATS } from './games.ts';
 import { position, type Wish } from './position.ts';
 
-/** Everything a seat can have, in its largest numbers. */
 const rich: Wish = {
   seats: 4,
   active: 2,

@@ -3,7 +3,7 @@ import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { position, throwing } from './position.ts';
 
-/** Lines of play of exactly so many actions; the die shows a 1, every shuffle turns the pile round. */
+/** Counts all sequences of exactly `depth` actions. Each die shows a 1, and every shuffle reverses its pile. */
 const perft = (state: State, depth: number): number => {
   if (depth === 0) return 1;
   let lines = 0;
@@ -18,7 +18,7 @@ const perft = (state: State, depth: number): number => {
 
 const three = 'green purple yellow';
 
-/** Name, position, lines at depth 1, 2, …, with the source of the first number in `why`. */
+/** Positions with their numbers of sequences for depth 1, 2 and so on. `why` explains the first number. */
 const POSITIONS: readonly { name: string; state: State; lines: readonly number[]; why: string }[] = [
   {
     name: 'an opening of four',

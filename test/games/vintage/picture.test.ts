@@ -46,7 +46,6 @@ interface Shown {
 
 const seen = (state: State): View => vintage.view(state, 'table');
 
-/** Returns the total if the game were scored now. */
 const totalIn = (player: View['players'][number]): number => {
   const { barrels, estates, vineyards } = endPoints(player);
   return player.vp + barrels + estates + vineyards;
@@ -60,7 +59,6 @@ const steadily = (seats: number, seed: number) => {
 };
 const histories = SEATS.map((seats, index) => ({ seats, history: steadily(seats, index + 1) }));
 
-/** Every so many views of a game, and its last. */
 const played: readonly Shown[] = histories.flatMap(({ seats, history: { played: all } }) =>
   all.flatMap(({ state, told }, index) =>
     index % times(37, 17) === 0 || index === all.length - 1
@@ -82,7 +80,7 @@ const ESTATES: readonly (readonly string[])[] = [0, 1, 2, 3].map(seat => [
   `superior-${seat + 1} green purple red white yellow 8x10`,
 ]);
 
-/** All that a seat can have at once, its boat in a harbour. */
+/** Returns a seat that has every kind of thing at once, with its boat in a harbour. */
 const full = (seat: number, harbour: Harbour): SeatWish => ({
   vp: 98,
   brandy: 3,
@@ -125,7 +123,7 @@ const wides = [...played.filter((_, at) => at % times(4, 9) === 0), ...crowded.s
   scene: wideScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
 
-/** Some of the actions that the steady players chose, as their seat foresees it. */
+/** Previews of some actions in games between steady players. */
 const previews = histories.flatMap(({ seats, history: { deal, played: steps } }) =>
   steps.flatMap(({ seat, action }, at) => {
     if (at % times(19, 9) !== 0) return [];

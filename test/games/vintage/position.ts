@@ -17,11 +17,11 @@ import {
   VINES,
 } from '../../../src/games/vintage/rules/types.ts';
 
-/** A seat in the short words of the rules: `6x3` is a lot of quality 6 with three barrels. */
+/** Description of a seat in short words. `6x3` is a lot of quality 6 with three barrels. */
 export interface SeatWish extends Partial<Omit<PlayerState, 'estates' | 'boat' | 'known' | 'drawn'>> {
-  /** `cima-1 green purple old 6x3`; else the first place with its three vines. */
+  /** Estates such as `cima-1 green purple old 6x3`. Absent: the seat's first Estate with its three vines. */
   readonly estates?: readonly string[];
-  /** `superior 6x3 5x4`; else empty at Gaia. */
+  /** Place and lots of the boat, such as `superior 6x3 5x4`. Absent: the boat is empty at Gaia. */
   readonly boat?: string;
   readonly ruby?: string;
   readonly tawny?: string;
@@ -32,16 +32,13 @@ export interface SeatWish extends Partial<Omit<PlayerState, 'estates' | 'boat' |
 export interface Wish extends Partial<Pick<State, 'phase' | 'round' | 'first' | 'chips' | 'aside'>> {
   readonly seats?: number;
   readonly active?: number;
-  /** Wishes for the active seat. */
   readonly me?: SeatWish;
-  /** Wishes for other seats, by seat. */
   readonly others?: Readonly<Record<number, SeatWish>>;
-  /** Circles that are taken, by the index in their column. */
+  /** Taken circles of each column, as indexes in the column. */
   readonly taken?: Partial<Record<TableColumn, readonly number[]>>;
   readonly display?: string;
-  /** Top first; else all cards that lie nowhere else. */
+  /** Cards of the deck, top first. Absent: all cards that lie nowhere else. */
   readonly deck?: string;
-  /** Oldest first. */
   readonly used?: string;
 }
 
@@ -127,13 +124,13 @@ export function position(wish: Wish = {}): State {
   };
 }
 
-/** Dice that throw this, and turn what they shuffle round. */
+/** Returns dice that throw these numbers, then only ones. Each shuffle reverses its pile. */
 export const throwing = (...rolls: readonly number[]): Dice => {
   const left = [...rolls];
   return { below: () => (left.shift() ?? 1) - 1, shuffle: items => [...items].reverse() };
 };
 
-/** Legal actions of the active seat in their notation, those that begin so. */
+/** Returns the legal actions of the active seat in notation that start with this text. */
 export const ways = (state: State, begin = ''): readonly string[] =>
   vintage
     .legal(state, state.turn)
@@ -146,18 +143,16 @@ const actionOf = (text: string): Action => {
   return read.value;
 };
 
-/** One action of the active seat. */
 export function step(state: State, text: string, dice: Dice = throwing()): VintageStep {
   const done = vintage.apply(state, state.turn, actionOf(text), dice);
   if (!done.ok) throw new Error(`${text} is refused: ${JSON.stringify(done.refusal)}`);
   return done.value;
 }
 
-/** Several actions, each by who is to act then. */
 export const played = (state: State, texts: readonly string[], dice: Dice = throwing()): State =>
   texts.reduce((before, text) => step(before, text, dice).state, state);
 
-/** Returns the refusal of an action. */
+/** Returns the code of an action's refusal, or `accepted`. */
 export function refusal(state: State, text: string): string {
   const done = vintage.apply(state, state.turn, actionOf(text), throwing());
   return done.ok ? 'accepted' : done.refusal.code;

@@ -113,7 +113,6 @@ const EXAMPLES: readonly Example[] = [
   ),
 ];
 
-/** Four seats with all that a seat can have at once. */
 const seat = (at: number) => ({
   vp: 98,
   brandy: 3,
@@ -132,7 +131,7 @@ const seat = (at: number) => ({
 
 const CROWDED: Wish = { seats: 4, me: seat(1), others: { 1: seat(2), 2: seat(3), 3: seat(4) } };
 
-/** Everything that the seat in turn can have, in its largest numbers. */
+/** Active seat that has every kind of thing, in the largest numbers. */
 const RICH: Wish = {
   seats: 4,
   active: 2,
@@ -176,7 +175,6 @@ const FULL: readonly Wish[] = [
   gathering(''),
 ];
 
-/** Vintage's presenter as the kit tests it. */
 export const VINTAGE: Presented = {
   refusals: REFUSALS,
   terms: TERMS,

@@ -7,7 +7,7 @@ import { barrelsOf, pointsOf } from '../../../src/games/vintage/rules/scoring.ts
 import { COLUMNS, type State } from '../../../src/games/vintage/rules/types.ts';
 import { game, lastOf, SEATS } from './games.ts';
 
-/** Barrels of wine that an event brings its seat, or takes from it. */
+/** Returns the barrels that an event brings its seat. Negative: the seat loses barrels. */
 const barrelsIn = (event: Event): number => {
   switch (event.type) {
     case 'gathered':
@@ -34,7 +34,6 @@ const ofSeat = (seat: number, events: readonly Event[]) =>
   events.filter(event => 'seat' in event && event.seat === seat);
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
-/** Markers of a seat that stand on circles. */
 const standing = ({ table, players }: State, seat: number): number =>
   sum(
     COLUMNS.flatMap(column =>

@@ -53,7 +53,8 @@ describe('what a viewer may not know', () => {
           .flat()
           .filter(card => card === '?').length;
         const others = everySeat.filter(seat => seat !== viewer).reduce((sum, seat) => sum + held(seat), 0);
-        // Where a seat showed one of two unseen cards nobody knows which of them lay where.
+        // If a seat played one of two drawn cards, no viewer knows the place of each card. So the record may hide more cards
+        // than are still unseen.
         expect(unknown).toBeGreaterThanOrEqual(now.deck.length + others);
         for (const [index, deck] of decks(record).entries())
           for (const [place, card] of deck.entries())

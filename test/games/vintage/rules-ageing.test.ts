@@ -9,7 +9,6 @@ import { eventsOf, position, refusal, type SeatWish, step, throwing, typesOf, wa
 const warehouse = (ruby: readonly number[], tawny: readonly number[]) => ({ ruby, tawny });
 const EMPTY = warehouse([0, 0, 0, 0], [0, 0, 0, 0]);
 
-/** Points and what is left in the warehouse. */
 const ageing = (me: SeatWish, roll: number, text = 'age pay 1') => {
   const done = step(position({ me: { vp: 0, ...me } }), text, throwing(roll));
   const player = done.state.players[0];

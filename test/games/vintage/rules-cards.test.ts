@@ -45,7 +45,7 @@ describe('chapter 9: taking cards', () => {
     expect(refusal(state, 'take deck pay 1')).toBe('discard-needed');
     const done = step(state, 'take deck discard boat pay 1');
     expect(typesOf(done)).toEqual(['placed', 'discarded', 'reshuffled', 'drew']);
-    // The one that all know goes: drawn again it is hidden.
+    // The discarded boat is the card that all have seen. Drawn again after the shuffle, the card is hidden.
     expect(done.state.players[0]).toMatchObject({ known: [], drawn: ['boat', 'boat'] });
     expect(refusal(position({ display: '', deck: '', used: '' }), 'take deck pay 1')).toBe('no-card-left');
   });

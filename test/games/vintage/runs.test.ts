@@ -22,7 +22,7 @@ const quay = (boat: string, cellar: Wish['me'] = {}, markers = 2): State =>
     me: { boat, markers, ...cellar },
   });
 
-/** Returns the possible results of landing and stopping step by step: the cellar and the boat. */
+/** Returns all possible results of a landing step by step: the cellar and the boat. */
 const ends = (state: State, turn = state.turn): ReadonlySet<string> => {
   const player = state.players[turn];
   if (state.turn !== turn || state.phase.type === 'turn')
@@ -62,11 +62,11 @@ describe('steps that one press does', () => {
     expect(ownRuns(position({ seats: 2, me: { estates: lots } }))).toEqual([
       ['sail baixo', 'sail cima', 'sail gaia load 1,2'],
     ]);
-    // With two markers nobody comes home.
+    // With two markers the boat can't sail home to Gaia.
     expect(ownRuns(position({ seats: 2, me: { estates: lots, markers: 2 } }))).toEqual([
       ['sail baixo', 'sail cima'],
     ]);
-    // One move is a button of its own; without a lot there is nothing to fetch; with holds too few there is a choice.
+    // A run needs several moves, a lot to fetch and enough holds. A single move has its own button.
     expect(ownRuns(position({ seats: 2, me: { estates: lots, boat: 'superior' } }))).toEqual([]);
     expect(ownRuns(position({ seats: 2 }))).toEqual([]);
     expect(ownRuns(position({ seats: 2, me: { estates: lots, boat: 'gaia 3x1 3x1' } }))).toEqual([
@@ -103,7 +103,7 @@ const BACK = position({
   },
 });
 
-/** Presses until it is the other's turn, from the public board: the wanted move among all of them, then where the lots go. */
+/** Presses a move and then a landing until the other seat's turn. Returns the number of presses and the state. */
 async function sailedBack(
   move: Action,
   landing: RegExp,
@@ -167,7 +167,6 @@ describe('sailing back with two lots', () => {
       1,
       { ruby: [{ quality: 5, barrels: 4 }], tawny: [{ quality: 7, barrels: 2 }] },
     ]);
-    // A second press of an old button does nothing more.
     await ann.pressRaw(
       at.stage.channel,
       panel,

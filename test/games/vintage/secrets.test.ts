@@ -9,7 +9,6 @@ import { position, step } from './position.ts';
 
 const WORLDS = 40;
 
-/** Positions in which a seat holds cards that only it has seen. */
 const positions = (seats: number): readonly State[] =>
   [1, 2, 3]
     .flatMap(seed => game(seats, seed, 120).played.map(({ state }) => state))
@@ -36,7 +35,7 @@ describe.each(SEATS)('with %i seats', seats => {
       for (const viewer of viewers)
         for (const [kind, worlds] of Object.entries(worldsOf(state, viewer)))
           for (const [part, truth] of Object.entries(VINTAGE.hidden(state, viewer))) {
-            // The last chips of all can be alike wherever they lie.
+            // A single hidden chip has only one possible value, so all worlds may agree.
             if (part === 'chips' && (truth as readonly number[]).length < 2) continue;
             if ((truth as readonly unknown[]).length === 0) continue;
             const found = new Set(worlds.map(world => JSON.stringify(VINTAGE.hidden(world, viewer)[part])));

@@ -2,17 +2,16 @@ import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, ActionType, State } from '../../../src/games/vintage/rules/types.ts';
 import { type Seated, seating, type Typed } from '../seated.ts';
 
-/** A game of Vintage in a channel. */
 export type Valley = Seated<State>;
 
 const GROUPS: Readonly<Partial<Record<ActionType, string>>> = {
   ...Object.fromEntries(['buy', 'plant', 'take', 'play', 'first', 'pass'].map(type => [type, 'act'])),
   ...Object.fromEntries(['gather', 'leave', 'unload', 'add', 'stop'].map(type => [type, 'step'])),
 };
-/** Done without a preview, and so without the option to leave it out. */
+/** Actions without a preview. Their commands lack the option `now`, which leaves the preview out. */
 const AT_ONCE: readonly ActionType[] = ['harvest', 'gather', 'leave', 'unload', 'add', 'stop'];
 
-/** Returns all of an action as its own verb is typed. */
+/** Returns the verb and options with which a person types an action. */
 function verbOf(action: Action): Typed {
   const { type } = action;
   const group = GROUPS[type];

@@ -13,7 +13,7 @@ import {
   wordsIn,
 } from '../../../src/stage/catalogue/index.ts';
 
-/** A folder of catalogues, as a room has one. */
+/** Writes catalogue files into a temporary folder, and returns the folder's URL. */
 function folderOf(files: Readonly<Record<string, string>>): URL {
   const folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,6 @@ function folderOf(files: Readonly<Record<string, string>>): URL {
   return pathToFileURL(`${folder}/`);
 }
 
-/** Collects the faults of sentences until the test ends. */
 function faults(): readonly SentenceFault[] {
   const heard: SentenceFault[] = [];
   hearFaults(() => {});

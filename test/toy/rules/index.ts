@@ -5,10 +5,10 @@ import type { Action, Event, Options, State, View } from './types.ts';
 import { imagine, outcome, recordOf, redeal, summarise, view, worth } from './view.ts';
 
 /**
- * A night on a quay, for 2 to 4. Each round all bid a tile in secret, of which there are four of each height; the first of
- * the highest has the quay and pushes its luck: reveals cards, saves some of them, plays letters from its hidden hand, and
- * takes what lies open before a storm sweeps it away; or rolls a die. The next seat must pass. It ends when the tide has
- * come three times, by storms and by ones on the die, which nobody can foresee.
+ * A night on a quay, for 2 to 4 seats. Each round, all seats bid a tile in secret. The first seat with the highest bid gets the
+ * quay. This seat rolls a die, or reveals cards, saves some cards, plays letters from its hidden hand, and takes the open cards
+ * before a storm sweeps them away. The next seat must pass. The game ends when the tide has risen three times, by storms and by
+ * ones on the die, or after twelve rounds.
  */
 export const toy: Game<State, Action, Event, View, Options> = {
   id: 'toy',

@@ -2,7 +2,7 @@ import type { StandingOrders } from '../../../src/core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../src/core/result.ts';
 import { type Action, LAST_ROUND, type Small, type View } from './types.ts';
 
-/** The action's parts: its type, and the one number that some types have. */
+/** Lists the parts of an action: its type, and the number that some types have. */
 export function fields(action: Action): readonly (readonly [name: string, value: string])[] {
   const type = ['type', action.type] as const;
   switch (action.type) {
@@ -50,10 +50,10 @@ interface Order {
   readonly lastRound: number;
 }
 
-/** Rounds that an order lasts, including this one. */
+/** Number of rounds that an offered standing order lasts, including the current round. */
 const A_WHILE = 3;
 
-/** `bid 3 to 5`: a tile whenever it may be bid, up to a round. */
+/** Reads a standing order: `bid 3 to 5` bids the tile 3 whenever possible, up to round 5. Undefined for any other text. */
 export function readOrder(text: string): Order | undefined {
   const [, amount, lastRound] = /^bid ([123]) to ([1-9]|1[0-2])$/.exec(text) ?? [];
   return amount === undefined ? undefined : { amount: Number(amount), lastRound: Number(lastRound) };
@@ -62,7 +62,10 @@ export function readOrder(text: string): Order | undefined {
 const isOver = ({ round, phase }: View, { lastRound }: Order): boolean =>
   phase.type === 'over' || round > lastRound || (round === lastRound && phase.type !== 'bid');
 
-/** Too few tiles may be left, or it was bid in the last round: the person is asked then. */
+/**
+ * Checks that a seat may bid a tile. False: no tile of this height is left, or the seat bid this height in the last round. The
+ * bot then asks the person.
+ */
 const mayBid = ({ tiles, lastBids, bids, phase }: View, seat: number, amount: Small): boolean =>
   phase.type === 'bid' && bids[seat] === null && lastBids[seat] !== amount && (tiles[amount - 1] ?? 0) > 0;
 

@@ -61,8 +61,8 @@ export const toAct = ({ phase, bids }: State): readonly Seat[] => {
 const tilesOf = ({ tiles }: Pick<State, 'tiles'>, amount: Small): number => tiles[amount - 1] ?? 0;
 
 /**
- * Returns the bid that is barred for a seat. No seat repeats its bid, unless too few tiles of other heights were left when
- * the round began. So a tile is left for each seat, whatever the others take.
+ * Returns the bid that a seat may not make: its own bid of the last round. Null: the seat has no last bid, or too few tiles of
+ * other heights were left for all seats when the round began.
  */
 export function barred({ tiles, bids, lastBids }: State, seat: Seat): Small | null {
   const last = lastBids[seat] ?? null;
@@ -106,7 +106,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.toSpliced(list.indexOf(item), 1);
 const heard = (event: Heard['event']): Heard => ({ to: 'all', event });
 
-/** Returns a step whose events are all certain. With `by: 'chance'` they are decided by dice or by hidden cards. */
+/** Returns a step whose events are all certain. With `by: 'chance'`, dice or hidden cards decide all events. */
 const step = (
   state: State,
   told: readonly Heard[],
@@ -129,13 +129,12 @@ const resting = (state: State, seat: Seat): State => ({
   phase: { type: 'rest', seat: (seat + 1) % state.scores.length },
 });
 
-/** The tide rises by one. */
 const risen = (state: State): readonly [State, Heard] => {
   const tide = state.tide + 1;
   return [{ ...state, tide }, heard({ type: 'rose', tide })];
 };
 
-/** The deck's first card; what is used up is shuffled when the deck is empty. */
+/** Draws the first card of the deck. An empty deck is first refilled with the shuffled used cards. */
 function drawn(state: State, dice: Dice): readonly [Card, State] {
   const { deck, out, shuffles } = state;
   const fresh = deck.length > 0 ? state : refilled(state, dice.shuffle(out, `reshuffle/${shuffles + 1}`));
@@ -161,7 +160,10 @@ function bid(state: State, seat: Seat, amount: Small): Step {
   return step({ ...next, lastBids: bids, phase }, told, { reveals: true });
 }
 
-/** All open cards; with none open the deck's first, unseen, and then a private look at the next. */
+/**
+ * Takes all open cards. With no open card, the seat takes the deck's first card unseen, and then looks at the next card in
+ * private.
+ */
 function take(state: State, seat: Seat, dice: Dice): Step {
   if (state.quay.length > 0) {
     const [paid, told] = scored(state, seat, sum(state.quay), 'cargo');
@@ -181,7 +183,7 @@ function take(state: State, seat: Seat, dice: Dice): Step {
   });
 }
 
-/** A one lets the tide rise, a high number brings a letter. */
+/** Rolls the die for points. A one also raises the tide, and a high number brings a letter. */
 function roll(state: State, seat: Seat, dice: Dice): Step {
   const points = 1 + dice.below(6, 'die');
   const [paid, told] = scored(state, seat, points, 'die');
@@ -196,7 +198,7 @@ function roll(state: State, seat: Seat, dice: Dice): Step {
   return step(resting({ ...paid, letters, hands }, seat), [told, drew], { by: 'chance' });
 }
 
-/** A storm sweeps the quay and ends the turn. */
+/** Reveals a card of the deck. A storm sweeps all open cards away and ends the turn. */
 function reveal(state: State, seat: Seat, dice: Dice): Step {
   const [card, left] = drawn(state, dice);
   const shown = heard({ type: 'revealed', seat, card });
@@ -207,14 +209,14 @@ function reveal(state: State, seat: Seat, dice: Dice): Step {
   return step(resting(swept, seat), [shown, ...lost, tide], { by: 'chance' });
 }
 
-/** Brings one open card into safety. */
+/** Saves one open card: the seat scores the card at once. */
 function load(state: State, phase: PickPhase, card: Card): Step {
   const [paid, told] = scored(state, phase.seat, card, 'cargo');
   const rest = { quay: without(state.quay, card), out: [...state.out, card] };
   return step({ ...paid, ...rest, phase: { ...phase, loaded: phase.loaded + 1 } }, [told], { goesOn: true });
 }
 
-/** Scores as many points for each open card as the letter says. */
+/** Plays a letter. Each open card scores as many points as the letter says. */
 function play(state: State, seat: Seat, letter: Small): Step {
   const [paid, told] = scored(state, seat, letter * state.quay.length, 'letters');
   const hands = state.hands.map((hand, at) => (at === seat ? without(hand, letter) : hand));
@@ -222,7 +224,7 @@ function play(state: State, seat: Seat, letter: Small): Step {
   return step(next, [heard({ type: 'played', seat, letter }), told], { reveals: true, goesOn: true });
 }
 
-/** Ends the round. All tiles come back when there is not one left for each seat. */
+/** Ends the round. All tiles come back when fewer tiles than seats are left. */
 function pass(state: State, seat: Seat): Step {
   const over = state.tide >= HIGHEST_TIDE || state.round === LAST_ROUND;
   const seats = state.bids.length;

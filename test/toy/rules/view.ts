@@ -5,7 +5,10 @@ import { heard } from '../../../src/core/told.ts';
 import { write } from './notation.ts';
 import { type Action, CARDS, type Event, LETTERS, PARTS, type State, type View } from './types.ts';
 
-/** Most points first; of equals, who has more letters left. */
+/**
+ * Ranks the seats by points. Of seats with equal points, the seat with more letters in hand is first. Undefined: the game still
+ * runs.
+ */
 export function outcome({ phase, scores, hands }: State): Outcome | undefined {
   if (phase.type !== 'over') return undefined;
   const better = (one: number, other: number): boolean => {
@@ -44,7 +47,7 @@ export function view(state: State, viewer: Viewer, aside?: Aside): View {
   };
 }
 
-/** The list without as many of each as are known to be elsewhere. */
+/** Returns a list without one copy of each item in `elsewhere`. */
 const less = (all: readonly number[], elsewhere: readonly number[]): readonly number[] =>
   elsewhere.reduce<readonly number[]>((left, item) => left.toSpliced(left.indexOf(item), 1), all);
 
@@ -86,7 +89,7 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   };
 }
 
-/** Undefined where a hidden card or the die decides. */
+/** Returns the points that an action brings at once. Undefined: a hidden card or the die decides. */
 export function worth({ quay }: View, _seat: Seat, action: Action): number | undefined {
   switch (action.type) {
     case 'load':
@@ -139,7 +142,10 @@ export function summarise({ deal, played }: Course): Summary {
   };
 }
 
-/** The deal and every action, with what the viewer heard of each; the whole deal for `all`. */
+/**
+ * Returns the record of a game: the deal, and every action with the events that the viewer heard. For `all`, the deal is
+ * complete.
+ */
 export const recordOf = ({ deal, played }: Course, names: readonly string[], viewer: Viewer | 'all') => ({
   format: 'toy-record/1',
   names,

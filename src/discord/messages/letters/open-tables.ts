@@ -9,7 +9,7 @@ import { ago, firstLines, MAX_CONTENT, namesOf } from '../../context/text.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 
-/** Writes the numbered entry of a lobby in a list. @param index number of the entry, counted from 0 */
+/** Writes the entry of an open table in a numbered list. @param index number of the entry, counted from 0 */
 export function tableEntry(context: Context, match: Listed, index: number): string {
   const words = GAMES_WORDS[context.language].lists;
   const { paces, rated, unrated } = context.words.tables;
@@ -19,7 +19,6 @@ export function tableEntry(context: Context, match: Listed, index: number): stri
   return `**${index + 1}.** ${words.together(place, namesOf(match, context.language))}\n-# ${gathering} · ${how}`;
 }
 
-/** Returns the button that joins a table of the list. */
 export const sitButton = (context: Context, match: Listed, index: number): Button => ({
   label: GAMES_WORDS[context.language].lists.sitAt(index + 1, gameTitle(context, match.game)),
   id: gamesId('open', 'sit', match.id),
@@ -27,21 +26,20 @@ export const sitButton = (context: Context, match: Listed, index: number): Butto
 });
 
 /**
- * Reason for sending no direct message. `nothing`: the news is out of date. `unseen`: the person may not see the channel
- * any more. `unknown`: Discord does not say.
+ * Reason for sending no direct message. `nothing`: its news is out of date. `unseen`: the person may not see the channel any
+ * more. `unknown`: Discord does not say whether the person may see the channel.
  */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 
-/** Most open tables of a server that are read. */
+/** Most open tables of a server that are read from the database. */
 const MOST = 200;
 
 /**
- * Returns the id of the button that turns off messages about open tables. The notice's number makes the id unique to its
- * message.
+ * Returns the id of the button that turns off messages about open tables. The number of the notice (`letter`) makes the id
+ * unique to its message.
  */
 export const hushId = (guildId: string, letter: number): CustomId => gamesId('open', 'hush', guildId, letter);
 
-/** Lists the announced tables that still have a seat for the person, in channels that the person may see. */
 async function stillOpen(
   context: Context,
   guildId: string,
@@ -59,7 +57,7 @@ async function stillOpen(
   return sights.includes('unknown') ? 'unknown' : 'nothing';
 }
 
-/** Writes the direct message about tables that have opened in a server, with a button to join each. */
+/** Writes the direct message about tables that have opened in a server, with a button to join each table. */
 export async function tablesMessage(
   context: Context,
   guildId: string,

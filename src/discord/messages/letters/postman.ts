@@ -11,13 +11,12 @@ import { type DirectMessages, isRefused } from '../../rest/direct-messages.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
 
-/** Direct message in its reader's language. `customId`: id of a button that no other message has. */
+/** Direct message in its reader's language. `customId`: id of a button in it that no other message has. */
 export interface Written {
   readonly message: PublicMessage;
   readonly customId: string;
 }
 
-/** Writes a direct message in its reader's language. */
 async function writtenLetter(anyContext: ContextParts, letter: BegunLetter): Promise<Written | Unwritten> {
   const language = languageOf(letter.person.locale);
   const { about, userId, match, mode = 'rounds' } = letter;
@@ -41,8 +40,8 @@ const AT_ONCE = 4;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 600_000;
 /**
- * Milliseconds until the next attempt where Discord does not say whether the person may see a channel. Attempts end after
- * a day.
+ * Milliseconds until the next attempt where Discord does not say whether the person may see a channel. The attempts end after a
+ * day.
  */
 const ASK_AGAIN = 60_000;
 const DAY = 86_400_000;
@@ -54,7 +53,7 @@ export interface PostmanParts {
   readonly now: () => number;
   readonly scheduler: Scheduler;
   /**
-   * Returns the longest wait in milliseconds until the next read of the outbox. Undefined: no other process adds direct
+   * Returns the most milliseconds until the next read of the outbox. Undefined: no limit, since no other process adds direct
    * messages.
    */
   readonly longest?: () => number | undefined;
@@ -62,7 +61,6 @@ export interface PostmanParts {
 
 const keyOf = ({ userId, about }: Envelope): string => JSON.stringify([userId, about]);
 
-/** Sends the direct messages that wait in the outbox. */
 export class Postman {
   readonly #parts: PostmanParts;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
@@ -83,12 +81,11 @@ export class Postman {
     this.#loop.open();
   }
 
-  /** Sends due direct messages soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Takes no more direct messages. Resolves when the ones under way are done. */
+  /** Takes no more direct messages. Resolves when those under way are sent. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
@@ -122,7 +119,7 @@ export class Postman {
     });
   }
 
-  /** Sends a direct message. False where the sending could not be begun. It is tried again later. */
+  /** Sends a direct message. Returns false where the sending could not begin, and a later attempt follows. */
   async #handle(envelope: Envelope): Promise<boolean> {
     const { context } = this.#parts;
     try {

@@ -11,12 +11,10 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../board.ts';
 import { accountLines, curveOf, ratings, resultPicture } from '../final.ts';
 
-/** News of a game, for a person who follows it. */
 export interface WatchTold {
   /** Number of the first notice that this news is about. */
   readonly id: number;
   readonly kinds: readonly string[];
-  /** Number of the newest round that has ended. */
   readonly round: number;
   readonly mode: WatchMode;
   readonly silent: boolean;
@@ -30,12 +28,15 @@ const watchId = (match: string, ...args: readonly string[]): CustomId => ({
   args,
 });
 
-/** Returns the id of the button to stop following a game. The notice's number makes the id unique to its message. */
+/**
+ * Returns the id of the button to stop following a game. The number of the notice (`letter`) makes the id unique to its
+ * message.
+ */
 export const stopId = (match: string, letter: number): CustomId => watchId(match, 'stop', `${letter}`);
 
 /**
- * Returns the buttons to change how a game is followed, and to stop.
- * @param letter number of the notice; absent: not in a direct message
+ * Returns the buttons to change how a game is followed, and to stop following it.
+ * @param letter number of the notice of a direct message; absent: the buttons are not in a direct message
  */
 export function watchWays(
   context: Context,
@@ -47,7 +48,7 @@ export function watchWays(
   const other = mode === 'rounds' ? 'end' : 'rounds';
   const stop = letter === undefined ? watchId(match.id, 'stop') : stopId(match.id, letter);
   return [
-    // A game without rounds can only be followed to its end, so it has no other mode.
+    // A game without rounds can only be followed to its end, so there is no other mode to choose.
     ...(gameOf(context, match).game.round
       ? [{ label: watch.modes[other], id: watchId(match.id, other) }]
       : []),
@@ -56,7 +57,7 @@ export function watchWays(
 }
 
 /**
- * Writes the direct message with news of a followed game, limited to what everybody in its channel may see. The news is
+ * Writes the direct message with news of a followed game, limited to what everybody in the game's channel may see. The news is
  * the end of a round or of the game, or a shared review.
  */
 export async function watchMessage(context: Context, match: Match, told: WatchTold): Promise<PublicMessage> {
@@ -121,7 +122,7 @@ async function roundOf(context: Context, match: Match, { round }: WatchTold): Pr
   };
 }
 
-/** Returns the result as the channel shows it. The commentary of a review is included where its person has shared it. */
+/** Returns the result as the channel shows it. A review's commentary is included where the reviewed person has shared it. */
 async function endOf(context: Context, match: Match, { kinds, userId }: WatchTold): Promise<LetterPart> {
   const words = PEOPLE_WORDS[context.language].watch;
   const place = `<#${match.channelId}>`;

@@ -27,7 +27,6 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
 
-/** Writes a time of day in the reader's own time zone. */
 const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
 
 /** Names a deal: "Daily No. 12", "Challenge k3m9xw2p". */
@@ -36,11 +35,9 @@ export const dealName = (
   { number, id }: Pick<OpenDeal, 'number' | 'id'>,
 ) => (number === null ? words.deals.challenge(id) : words.deals.daily(number));
 
-/** Returns the command that opens a deal. */
 export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' | 'id'>): string =>
   kind === 'daily' ? `\`${commandName(game, 'daily')}\`` : `\`${commandName(game, 'challenge')} code:${id}\``;
 
-/** Writes the page of a deal that many people can play, for one person. @param remark text at the top */
 export async function dealPage(
   context: Context,
   { person, guildId }: Pick<Visit, 'person' | 'guildId'>,
@@ -62,7 +59,7 @@ export async function dealPage(
   };
 }
 
-/** Paints the card of a deal's page. It reveals nothing of the deal itself. */
+/** Paints the card for a deal's page. The card reveals nothing of the deal itself. */
 export async function cardOf(context: Context, page: DealPage): Promise<AnswerFile | undefined> {
   const { deal, first, ownBest, results, streak } = page;
   const presenter = context.presenters[deal.game]?.(context.language);
@@ -85,13 +82,13 @@ export async function cardOf(context: Context, page: DealPage): Promise<AnswerFi
   return picture && fileOf(picture);
 }
 
-/** Returns how many of the game's bots a result has reached, and how many bots there are. */
+/** Returns how many of the game's bots the result has equalled or beaten, and how many bots there are. */
 export const starsOf = ({ rivals }: DealPar, points: number): readonly [number, number] => [
   rivals.filter(rival => rival.points <= points).length,
   rivals.length,
 ];
 
-/** Checks that an attempt counts for the table of results: the first one, fair, and in time. */
+/** Checks that an attempt counts in the table of results: it is the person's first one, fair, and in time. */
 export const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
   number === 1 && fair && (deal.closesAt === null || endedAt < deal.closesAt);
 
@@ -156,7 +153,6 @@ function fieldLine({ words: { deals } }: Context, { field: { players, better } }
   return deals.field(players, better, Math.round(((players - better) / players) * 100) / 100);
 }
 
-/** Lists the people by place, with the bots among them. People with equal points share a place. */
 function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
   const { deals } = context.words;
   const people = table.map(({ name, points, own, fair }) => {
@@ -177,7 +173,6 @@ function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults):
   return [...(people.length > 0 ? [here] : []), ...rows.map(({ line }) => line)];
 }
 
-/** Writes the commitment of the shuffle, in small print at the end of the page. */
 function small({ words: { deals } }: Context, { deal }: DealPage): readonly string[] {
   const { commitment, seed } = deal.proof;
   const parts = [
@@ -188,7 +183,7 @@ function small({ words: { deals } }: Context, { deal }: DealPage): readonly stri
   return [`-# ${parts.join(' · ')}`];
 }
 
-/** Checks that the deal's game can be reviewed on this page. The game of a channel is reviewed in that channel. */
+/** Checks that the deal's game can be reviewed on this page. A game in a channel is reviewed in that channel instead. */
 async function isReviewable({ table }: Context, { deal, first, ownBest }: DealPage): Promise<boolean> {
   const done = first ?? ownBest;
   if (!done || !table.reviews.areOffered(deal)) return false;
@@ -272,11 +267,9 @@ export async function archive(
   };
 }
 
-/** Writes a date in the reader's own time zone. */
 const dated = (context: Context, { deal }: ArchivedDeal): string =>
   `**${dealName(context, deal)}** · <t:${Math.floor(deal.opensAt / 1000)}:d>`;
 
-/** Lists the person's results of a past deal, and its par. */
 function madeOf({ words: { deals } }: Context, { first, best, par }: ArchivedDeal): readonly string[] {
   const done = first ?? best;
   return [

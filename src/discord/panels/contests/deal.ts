@@ -16,7 +16,6 @@ import { archive, cardOf, dealCommand, dealName, dealPage, starsOf } from './dea
 
 const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
 
-/** Handles a button of a deal's page. The custom id names the deal. */
 async function dealPress(anyContext: Context, visit: Visit, dealId: string, deed: string): Promise<Answer> {
   if (!isDealDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
   const found = await anyContext.table.deals.page(dealId, visit.person, visit.guildId);
@@ -52,7 +51,6 @@ function carriedOut(
   }
 }
 
-/** Handles the buttons to an archive, to today's deal and to a new challenge. */
 async function dealsPress({
   context: anyContext,
   visit,
@@ -69,7 +67,6 @@ async function dealsPress({
   return chosen === undefined ? archive(context, visit, game, what, 0) : dealPage(context, visit, chosen);
 }
 
-/** Makes a new challenge. Its maker plays it first. */
 export async function newChallenge(context: Context, visit: Visit, game: string): Promise<Answer> {
   const made = await context.table.deals.challenge(game, visit.person);
   if (!made.ok) return refused(context, made.refusal);
@@ -77,7 +74,7 @@ export async function newChallenge(context: Context, visit: Visit, game: string)
   return dealPage(context, visit, made.value, context.words.deals.giveCode(dealCommand(deal)));
 }
 
-/** Makes a challenge from the deal of an ended solo game. That deal is no secret any more. */
+/** Offers the deal of an ended solo game, which is no secret any more, as a challenge. */
 async function dare(context: Context, visit: Visit, matchId: string): Promise<Answer> {
   const made = await context.table.deals.challengeFrom(matchId, visit.person);
   if (!made.ok) return refused(context, made.refusal);
@@ -91,7 +88,6 @@ async function playDeal(context: Context, visit: Visit, id: string, go: 'on' | '
   return goOn(context, visit, begun.value);
 }
 
-/** Shows the panel of a match that is played in private, or its result. @param remark text above the panel */
 async function goOn(context: Context, visit: Visit, match: Match, remark?: string): Promise<Answer> {
   const seated = seatIn(context, match, visit);
   if (!seated.ok) return refused(context, seated.refusal, match);
@@ -102,8 +98,7 @@ async function goOn(context: Context, visit: Visit, match: Match, remark?: strin
 }
 
 /**
- * Adds the next panel or the result to the answer after a move in a match that is played in private. No public board shows
- * them.
+ * Adds the next panel or the result to the answer after a move in a match that is played in private, without a public board.
  * @param answer answer of the move's own handler
  */
 export async function goOnAlone({ context, visit, id }: Press, answer: Answer): Promise<Answer> {
@@ -114,7 +109,7 @@ export async function goOnAlone({ context, visit, id }: Press, answer: Answer): 
   return goOn(context, visit, match, answer.content);
 }
 
-/** Posts the card in the channel. It reveals nothing of the deal. */
+/** Posts the card of the deal in the channel. The card reveals nothing of the deal itself. */
 async function show(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { first, ownBest, deal } = page;
   const shown = first ?? ownBest;
@@ -134,7 +129,9 @@ async function show(context: Context, visit: Visit, page: DealPage): Promise<Ans
   };
 }
 
-/** Writes the result as text to share: squares for the rounds, the points and the streak. It reveals nothing of the deal. */
+/**
+ * Writes the result as text to share: squares for the rounds, the points and the streak. The text reveals nothing of the deal.
+ */
 function textOf(context: Context, page: DealPage): string {
   const { deals } = context.words;
   const { deal, first, ownBest, results, streak } = page;
@@ -163,10 +160,10 @@ function asText(context: Context, page: DealPage): Answer {
 const backTo = (context: Context, { deal }: DealPage) =>
   buttonRows([dealButton(deal.id, 'page', context.words.deals.back)]);
 
-/** Most lines in a picture. More could not be told apart. */
+/** Most curves in a picture. A reader could not tell more of them apart. */
 const LINES = 4;
 
-/** Shows the person's points round by round, beside the par's and other people's. */
+/** Shows in a picture the points after each round, of the person, of the par and of other people. */
 async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const { deals } = context.words;
   const { deal, first, ownBest, results } = page;
@@ -189,7 +186,6 @@ async function rounds(context: Context, page: DealPage): Promise<Answer> {
   };
 }
 
-/** Shows the best known game of this deal, action by action. */
 async function way(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { deals } = context.words;
   const found = await context.table.deals.way(page.deal.id, visit.person);
@@ -205,7 +201,7 @@ async function way(context: Context, visit: Visit, page: DealPage): Promise<Answ
   return { content: firstLines([...head, ...numbered], MAX_CONTENT), rows: backTo(context, page) };
 }
 
-/** Shows seed and salt of a deal that is closed, and the person's own record for a check. */
+/** Shows the seed and the salt of a closed deal, and the person's own record, so that the person can check the shuffle. */
 async function proof(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { deals, ending } = context.words;
   const { deal, first, ownBest } = page;

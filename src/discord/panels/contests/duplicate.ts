@@ -10,7 +10,6 @@ import { handlers, type Press } from '../handlers.ts';
 import { unplayable } from '../lobby/lobby.ts';
 import { logPage } from '../look/game-log.ts';
 
-/** Handles a button under a duplicate's message, or in a private answer about a duplicate. */
 async function duplicatePress({
   context: anyContext,
   visit,
@@ -67,10 +66,7 @@ async function carriedOut(
   }
 }
 
-/**
- * Shows a table of a duplicate, with its log and its record as a file. It is possible once nothing of any table is
- * withheld.
- */
+/** Shows a table of a duplicate, with its log and its record as a file. Refuses while anything of any table is secret. */
 async function showTable(context: Context, page: DuplicatePage, number: number): Promise<Answer> {
   if (!page.proof) return refused(context, { code: 'table/duplicate-on', with: {} });
   const { matchId } = page.tables.find(table => table.number === number) ?? { matchId: null };
@@ -88,7 +84,6 @@ async function showTable(context: Context, page: DuplicatePage, number: number):
   };
 }
 
-/** Names of chosen options that a duplicate does not support. */
 export type StrangeOptions = readonly string[];
 
 export type OpeningDuplicate = Omit<DuplicateWish, 'guildId' | 'channelId' | 'opener' | 'member'>;

@@ -20,7 +20,6 @@ import { type Answer, done, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
 import { unplayable } from '../lobby/lobby.ts';
 
-/** Lists the server's leagues whose channel the person may see. */
 async function seen(context: Context, visit: Visit) {
   if (visit.guildId === null) return [];
   const all = await context.table.leagues.inGuild(visit.guildId);
@@ -28,8 +27,8 @@ async function seen(context: Context, visit: Visit) {
 }
 
 /**
- * Finds the league that a command is about, by its id or name. Without one it is the league of this channel or thread, or
- * else the only active one.
+ * Finds the league that a command names by id or name. Without a name: the league of this channel or thread, or the only active
+ * one.
  */
 async function whichLeague(
   context: Context,
@@ -51,7 +50,10 @@ async function whichLeague(
   return id === undefined ? undefined : leagues.page(id);
 }
 
-/** Finds the league of a button. Undefined where the person could not have pressed it in this place. */
+/**
+ * Finds the league of a button. Undefined where the person can't have pressed the button in this place, so that the press is
+ * forged.
+ */
 async function leagueOf(context: Context, visit: Visit, id: string): Promise<LeaguePage | undefined> {
   const page = await context.table.leagues.page(id);
   const here = page?.league.guildId === visit.guildId && maySeeInto(visit, page.league.channelId);
@@ -72,7 +74,6 @@ export async function suggestLeagues(
     }));
 }
 
-/** Returns the buttons that the person may use in a league. */
 function waysOn(
   context: Context,
   { league, standing, waiting }: LeaguePage,
@@ -95,7 +96,6 @@ function waysOn(
   ];
 }
 
-/** Says at which table of the league the person plays now. */
 function ownGame(context: Context, { league, now, standing, waiting }: LeaguePage, personId: string) {
   const words = context.words.leagues;
   if (league.status !== 'running' || !now) return [];
@@ -113,7 +113,6 @@ function ownGame(context: Context, { league, now, standing, waiting }: LeaguePag
   return waiting.some(({ id }) => id === personId) ? [] : [words.notIn];
 }
 
-/** Shows the standing of a league with its details, privately. */
 async function showLeague(context: Context, { person }: Visit, page: LeaguePage): Promise<Answer> {
   const words = context.words.leagues;
   const { league, standing, now } = page;
@@ -144,7 +143,6 @@ async function showLeague(context: Context, { person }: Visit, page: LeaguePage)
   };
 }
 
-/** Handles a button under a league's message, or in a private answer about a league. */
 async function leaguePress({ context, visit, id, args: [deed] }: Press<'league'>): Promise<Answer> {
   if (!isLeagueDeed(deed)) return turnedAway(context.words.errors.strangeButton);
   const page = await leagueOf(context, visit, id.match);
@@ -153,7 +151,7 @@ async function leaguePress({ context, visit, id, args: [deed] }: Press<'league'>
 }
 
 /**
- * Carries out a command about a league.
+ * Runs a command about a league.
  * @param typed the league's name; absent: the league of this channel, or the only active one
  */
 export async function leagueCommand(

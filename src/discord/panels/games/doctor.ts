@@ -9,10 +9,13 @@ import { logged } from '../../rest/channel.ts';
 import { milliseconds, seconds, tenths, when } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 
-/** Most other channels that are named. */
+/** Most other closed channels that the report names. */
 const NAMED = 5;
 
-/** Kinds of reasons, by the text of an error. The last text is the table's own, for a server that removed the bot. */
+/**
+ * Keys of the sentences for reasons, by the text of an error. The last text is the table's own, for a server that removed the
+ * bot.
+ */
 const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
   'Unknown Channel': 'noChannel',
   'Missing Access': 'noAccess',
@@ -27,7 +30,6 @@ const why = ({ why: words }: GamesWords['doctor'], error: string | null): string
   return words[reason ?? 'other'];
 };
 
-/** Signs at the start of lines: good, fair or bad. */
 export interface HeldMarks {
   readonly good: string;
   readonly fair: string;
@@ -41,8 +43,8 @@ export interface HeldBack {
 }
 
 /**
- * Lists the messages that wait to be posted in this channel, the reason, and a remedy. It also names the server's other
- * closed channels.
+ * Lists the messages that wait to be posted in this channel, the reason, and a remedy. Also names the server's other closed
+ * channels.
  */
 async function heldBack(context: Context, visit: Visit, marks: HeldMarks): Promise<HeldBack> {
   const { table, language } = context;
@@ -78,7 +80,6 @@ async function heldBack(context: Context, visit: Visit, marks: HeldMarks): Promi
   return { lines, parked: parked.length > 0 };
 }
 
-/** Returns functions that write sentences about the state of the whole bot. */
 function vitalsIn(language: Language) {
   const words = GAMES_WORDS[language].vitals;
   const span = (ms: number): string =>
@@ -93,7 +94,6 @@ function vitalsIn(language: Language) {
     board: (timing: Timing | undefined) => words.board(within(timing)),
     outbox: ({ due, retrying, later, parked, oldest }: StoredVitals['outbox']) =>
       words.outbox(due, retrying, later, parked, oldest === null ? words.seconds(0) : span(oldest)),
-    /** Lists the games by title, with their running games and lobbies. */
     live: (games: readonly (readonly [title: string, running: number, lobbies: number])[], parked: number) =>
       words.live(
         games.map(game => words.liveGame(...game)),
@@ -146,7 +146,6 @@ const GOOD = '✓';
 const BAD = '✗';
 const OPTIONAL = '–';
 
-/** Lists which permissions the bot has in this channel, and which it lacks. */
 function permissions(context: Context, { guildId, lacking, threads }: Visit): readonly string[] {
   const words = GAMES_WORDS[context.language].doctor;
   const names = context.words.places.permissions;
@@ -173,7 +172,6 @@ const since = (start: number): number => Math.round(performance.now() - start);
 interface FoundDatabase {
   readonly lines: readonly string[];
   readonly well: boolean;
-  /** Id of the game that is played in this channel. */
   readonly game?: string | undefined;
 }
 
@@ -191,7 +189,6 @@ async function database(context: Context, visit: Visit): Promise<FoundDatabase> 
   }
 }
 
-/** Paints the first board of a sample game, without a match. */
 async function specimen(context: Context, name: string): Promise<AnswerFile> {
   const { games, presenters, language } = context;
   const [game, presenter] = [games[name], presenters[name]?.(language)];
@@ -203,7 +200,7 @@ async function specimen(context: Context, name: string): Promise<AnswerFile> {
   return { name: picture.name, data: picture.file, alt: picture.alt };
 }
 
-/** Paints a board of every game as a test. It shows the board of this channel's game, or else the first one. */
+/** Paints a board of every game as a test. Returns the board of this channel's game, or else the first game's board. */
 async function painted(
   context: Context,
   here: string | undefined,

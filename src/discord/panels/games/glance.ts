@@ -15,25 +15,20 @@ import { board } from '../look/hand-and-board.ts';
 import { turnButtons } from './pages.ts';
 
 export interface GlanceWish {
-  /** Id of a match, address of its channel or of a message there, or a channel. Absent: all games are offered. */
+  /** Id of a match, link to its channel or to a message there, or a channel. Absent: the answer offers all games. */
   readonly wanted?: string | undefined;
-  /** Page of the offered games, counted from 0. */
   readonly page?: number | undefined;
 }
 
-/** Most games of a server that are offered. Any other game can be found by its channel. */
+/** Most games of a server that are offered to choose from. A person can find any other game by its channel. */
 const MOST_OFFERED = 1_000;
-/** Number of games whose names are read from the database in one query. */
 const NAMED_AT_ONCE = 100;
 
 interface Offered {
-  /** Ids of the offered games, oldest first. */
   readonly ids: readonly string[];
-  /** True where the server has more games than are offered. */
   readonly cut: boolean;
 }
 
-/** Lists the running games of this server whose channels the person may see. */
 async function playedHere({ table }: Context, visit: Visit): Promise<Offered> {
   const { guildId, person } = visit;
   if (guildId === null) return { ids: [], cut: false };
@@ -42,7 +37,6 @@ async function playedHere({ table }: Context, visit: Visit): Promise<Offered> {
   return { ids: seen.map(({ id }) => id), cut: live.length === MOST_OFFERED };
 }
 
-/** Finds a running game of this server by its id, an address or a channel, if the person may see its channel. */
 async function playedThere({ table }: Context, visit: Visit, wanted: string): Promise<Match | undefined> {
   const { guildId, person } = visit;
   const channel = channelIn(wanted);
@@ -59,7 +53,6 @@ const titleOf = (context: Context, match: Pick<Match, 'game'> & Parameters<typeo
     namesOf(match, context.language).map(unescaped).join(', '),
   );
 
-/** Returns the id of the channel that an address or a mention names. */
 const channelIn = (text: string): string | undefined =>
   (/\/channels\/\d+\/(\d+)/.exec(text) ?? /^<?#?(\d+)>?$/.exec(text.trim()))?.[1];
 
@@ -107,7 +100,7 @@ async function offered(context: Context, visit: Visit, wanted: number, remark?: 
   };
 }
 
-/** Suggests running games by the names of their players, as many as Discord allows. */
+/** Suggests running games by the names of their players, as many as Discord allows in one list. */
 export async function suggestGames(
   context: Context,
   visit: Visit,
@@ -117,7 +110,7 @@ export async function suggestGames(
   const { ids } = await playedHere(context, visit);
   const found: OptionChoice[] = [];
   for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
-    // Only the names in shown titles are cleaned, since cleaning takes longer than reading them from the database.
+    // Only names that are shown are cleaned, since cleaning takes longer than reading names from the database.
     const titles = (await context.table.archive.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(
       ({ game, seats }) =>
         `${game} ${gameTitle(context, game)}: ${seats.map(seated => soughtName(seated, context.language)).join(', ')}`

@@ -13,10 +13,9 @@ import { closedRemark } from '../greeting.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 
 const ENTRIES_ON_A_PAGE = 8;
-/** Characters for the entries on a page, beside the title. */
+/** Most characters of the entries on a page, not counting the title. */
 const ROOM_ON_A_PAGE = 1_800;
 
-/** Writes the entry of a game: its state, its place and the other players. */
 function entry(context: Context, game: Ongoing): string {
   const { language } = context;
   const { match, seat, toAct, yours, since } = game;
@@ -36,7 +35,6 @@ function entry(context: Context, game: Ongoing): string {
   return `${turn()}\n-# ${table}`;
 }
 
-/** Writes the entry of a deal that the person has begun in private, with the button that opens it. */
 function dealEntry(context: Context, { game, begunAt, ...deal }: OpenAttempt): string {
   const words = GAMES_WORDS[context.language].lists;
   return `${words.yours(ago(begunAt))}\n-# ${words.alone(`${gameTitle(context, game)} · ${dealName(context, deal)}`)}`;

@@ -12,11 +12,10 @@ import { closedRemark, greet } from '../greeting.ts';
 import { atTable } from '../lobby/lobby.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 
-/** Means all games in a button's custom id. */
+/** Word for all games in a button's custom id. */
 const ALL = 'all';
 const OFF = 'off';
 
-/** Returns the button under the list of open tables that turns on notifications, or changes them. */
 async function notifyButton(context: Context, { person, guildId }: Visit): Promise<readonly Button[]> {
   if (guildId === null) return [];
   const words = PEOPLE_WORDS[context.language].tables;
@@ -26,7 +25,7 @@ async function notifyButton(context: Context, { person, guildId }: Visit): Promi
   return [{ label: words.told(game), id: gamesId('open', 'notices') }];
 }
 
-/** Shows which of this server's new tables the person is notified of, with the buttons to change that. */
+/** Shows which new tables of this server the bot notifies the person of, with the buttons to change that. */
 export async function noticesPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
@@ -58,7 +57,7 @@ export async function noticesPage(context: Context, visit: Visit, remark?: strin
   };
 }
 
-/** Sets the new tables that the person is notified of: of one game, of all games, or none. */
+/** Changes which new tables the bot notifies the person of: those of one game, of all games, or none. */
 export async function notifyPress(context: Context, visit: Visit, wanted = ''): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
@@ -76,23 +75,20 @@ export async function notifyPress(context: Context, visit: Visit, wanted = ''): 
   return noticesPage(context, visit, came === 'sent' ? words.lookThere : undefined);
 }
 
-/** Turns off notifications of a server's tables, by the button of such a message. */
+/** Turns off notifications of a server's new tables, by the button in a notification. */
 export async function hush(context: Context, { person }: Visit, guildId = ''): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].tables;
   return (await context.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);
 }
 
-/** Number of tables on a page: each has a button, and all buttons are in one row. */
+/** Number of tables on a page. Each table has a button, and all buttons are in one row. */
 const TABLES_ON_A_PAGE = BUTTONS_IN_A_ROW;
-/** Characters for the tables on a page, beside the title. */
+/** Most characters of the tables on a page, not counting the title. */
 const ROOM_ON_A_PAGE = 1_800;
-/** Most open tables of a server that are read. */
+/** Most open tables of a server that are read from the database. */
 const MOST = 200;
 
-/**
- * Checks that the person may see a match's channel. An interaction in direct messages does not show that, so Discord is
- * asked.
- */
+/** Checks that the person may see a match's channel. Asks Discord where the interaction comes from direct messages. */
 async function sees(context: Context, visit: Visit, { guildId, channelId }: Match) {
   if (guildId === null) return 'no';
   if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';
@@ -100,8 +96,8 @@ async function sees(context: Context, visit: Visit, { guildId, channelId }: Matc
 }
 
 /**
- * Joins a table, by a button of the list or of a message about new tables. The lobby may have closed or filled up since.
- * Only a person who may see its channel can join.
+ * Joins a table, by a button of the list or of a notification. The lobby may have closed or filled up since. A person can join
+ * only if they may see the table's channel.
  */
 export async function sitDown(context: Context, visit: Visit, matchId = ''): Promise<Answer> {
   const match = await context.table.get(matchId);
@@ -113,7 +109,7 @@ export async function sitDown(context: Context, visit: Visit, matchId = ''): Pro
   return { ...seated, content: `${seated.content}\n${jump(match)}` };
 }
 
-/** Lists the lobbies of this server with a seat for the person, and a button to join each. */
+/** Lists this server's lobbies that have a seat for the person, with a button to join each lobby. */
 export async function openTables(context: Context, visit: Visit, wanted = 0): Promise<Answer> {
   const words = GAMES_WORDS[context.language].lists;
   const { guildId, person } = visit;

@@ -3,7 +3,7 @@ import { gamesId } from '../../buttons/games-ids.ts';
 import type { Context } from '../../context/context.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
-/** Splits lines into pages, in their order. Each page has at most so many lines and so many characters. */
+/** Splits lines into pages, in their order. Each page has at most `most` lines and `space` characters. */
 export function pagesOf(
   lines: readonly string[],
   most: number,
@@ -23,7 +23,7 @@ export function pagesOf(
   return pages;
 }
 
-/** Returns the buttons to the pages before and after. None where there is only one page. */
+/** Returns the buttons to the previous and the next page. The first page has no previous one, the last no next one. */
 export function turnButtons(
   { language }: Context,
   page: number,

@@ -11,7 +11,6 @@ import { profilePress } from './profile.ts';
 import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
 
-/** Handles a component of a page of /games. Its custom id names the page. */
 async function gamesPress({
   context,
   visit,

@@ -12,7 +12,7 @@ import { type Answer, fileOf, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { categoryName } from './stats.ts';
 
-/** Most buttons to other kinds of tables that fit below a card, beside the switch. */
+/** Most buttons to other kinds of tables that fit below a card. One more button is the leaderboard's switch. */
 const MOST = 9;
 
 export interface ProfileWish {
@@ -26,8 +26,8 @@ const isWished = ({ game, category }: ProfileWish, rated: RatedGame): boolean =>
   (game === undefined || game === rated.game) && (category === undefined || category === rated.category);
 
 /**
- * Shows a rating with its curve as a picture. Below are buttons for the other kinds of tables, and the reader's switch for
- * the leaderboard of all servers.
+ * Shows a rating with its curve as a picture, and buttons to the person's ratings in other kinds of tables. Readers of their
+ * own profile also get the switch for the leaderboard of all servers.
  */
 export async function profile(context: Context, visit: Visit, wish: ProfileWish): Promise<Answer> {
   const words = GAMES_WORDS[context.language].profile;
@@ -62,11 +62,9 @@ export async function profile(context: Context, visit: Visit, wish: ProfileWish)
   };
 }
 
-/** Returns the title of a kind of table: the game and its variant. */
 const tableTitle = (context: Context, { game, category }: Pick<RatedGame, 'game' | 'category'>): string =>
   grammar(context.language).labelled(gameTitle(context, game), categoryName(context, game, category));
 
-/** Writes a rating in words, for readers who can't see the picture. */
 function lines(
   context: Context,
   { game, category, rating, withPlayers }: RatedGame,
@@ -84,7 +82,7 @@ function lines(
   ];
 }
 
-/** Adds the person to the leaderboard of all servers or removes them. Then it shows the profile again. */
+/** Adds the person to the leaderboard of all servers, or removes the person. Then shows the profile again. */
 export async function profilePress(
   context: Context,
   visit: Visit,

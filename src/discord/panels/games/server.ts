@@ -21,9 +21,9 @@ export const SERVER_SETTINGS = [
   'callRole',
   'place',
 ] as const satisfies readonly ServerSetting[];
-/** Value in a select that means null: the language of the server's locale. */
+/** Value in a select for the setting null, which means the language of the server's locale. */
 export const OWN = 'own' as const;
-/** Value in a select that removes the role that lobbies may mention. */
+/** Value in a select that means that lobbies may mention no role. */
 export const NO_ROLE = 'off' as const;
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language => language === text);
@@ -31,7 +31,6 @@ const isPlace = (text: unknown): text is (typeof GAME_PLACES)[number] =>
   GAME_PLACES.some(place => place === text);
 const isPace = (text: unknown): text is (typeof PACES)[number] => PACES.some(pace => pace === text);
 
-/** Writes the value of a server's setting in words. A role is written as a mention. */
 function valueText(language: Language, name: ServerSetting, value: unknown): string {
   const words = GAMES_WORDS[language].server;
   switch (name) {
@@ -81,7 +80,7 @@ function controls(words: GamesWords['server']): readonly ComponentRow[] {
   ];
 }
 
-/** Shows the settings of this server. People who manage the server can change them. */
+/** Shows the settings of this server. Only people who manage the server can change them. */
 export async function serverPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, moderator } = visit;
   const words = GAMES_WORDS[context.language].server;
@@ -101,7 +100,6 @@ export async function serverPage(context: Context, visit: Visit, remark?: string
   };
 }
 
-/** Returns the reason why a server's settings can't be shown in this place. Undefined where they can. */
 function notHere(context: Context, { place }: Visit): string | undefined {
   if (place === 'not-installed') return context.words.places.notInstalled;
   return place === 'server' ? undefined : GAMES_WORDS[context.language].lists.onlyInServers;
@@ -131,7 +129,7 @@ export async function changeServer(context: Context, visit: Visit, wish: ServerW
   };
 }
 
-/** Returns the value of a setting about powers that a chosen role means. The role that every member has means everybody. */
+/** Returns who has a power if this role is chosen for it. Discord's role of all members has the server's own id. */
 export const powersOf = (roleId: string, guildId: string | null): Powers =>
   roleId === guildId ? 'everyone' : `role:${roleId}`;
 

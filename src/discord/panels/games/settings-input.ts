@@ -5,11 +5,10 @@ import { instant, readZone, wallClock } from '../../../table/pings/quiet-hours.t
 import type { OptionChoice } from '../../context/command.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
-/** Settings that are either on or off. */
 export const SWITCHES = ['pings', 'invitations', 'stats', 'learns'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** Settings as typed by a person. An absent setting stays as it is. */
+/** Settings as a person has typed them. An absent setting stays unchanged. */
 export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>> {
   readonly zone?: string | undefined;
   readonly quietFrom?: string | undefined;
@@ -19,7 +18,7 @@ export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>>
 }
 
 export const DAY = 24 * 3_600_000;
-/** Word that removes a setting. It is the same in every language. */
+/** Word that a person types to remove a setting. The word is the same in every language. */
 export const OFF = 'off';
 const isOff = (text: string): boolean => /^(off|none|no|0|-)$/i.test(text.trim());
 const MOST_CHOICES = 25;
@@ -58,7 +57,7 @@ export function understand(
     change.quiet = { from, to };
   }
   if (away !== undefined) {
-    // An unknown time zone is refused below, with the other settings.
+    // An unknown time zone is refused further below, together with the other settings.
     const there = typeof change.zone === 'string' ? readZone(change.zone) : undefined;
     const until = readAway(away, there ?? before.zone, now);
     if (until === undefined) return words.badAway;
@@ -84,7 +83,6 @@ const folded = (text: string): string =>
     .replace(/[\s_/-]+/g, ' ')
     .trim();
 
-/** Returns the time of day in a zone: "14:30". */
 export const clockIn = (zone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(now);
 

@@ -26,7 +26,7 @@ const BARS = '▁▂▃▄▅▆▇█';
 const AXIS = '0     6     12    18';
 
 /**
- * Draws a chart with a column for each hour of the day: the more often the person acted in it, the higher.
+ * Draws a chart with a column for each hour of the day. The more often the person acted in the hour, the higher the column.
  * @param ahead hours that the person's time zone is ahead of UTC
  */
 export function hoursChart(hours: readonly number[], ahead: number): string {
@@ -38,7 +38,6 @@ export function hoursChart(hours: readonly number[], ahead: number): string {
   return `\`\`\`\n${columns.join('')}\n${AXIS}\n\`\`\``;
 }
 
-/** Shows the hours in which the person usually plays, as the bot has learned them, with the buttons to delete them. */
 function hoursPage(context: Context, settings: Settings, remark?: string): Answer {
   const words = GAMES_WORDS[context.language].settings;
   const zone = settings.zone ?? 'UTC';
@@ -60,13 +59,12 @@ function hoursPage(context: Context, settings: Settings, remark?: string): Answe
   };
 }
 
-/** Ids of the people to block or unblock. */
 interface PeopleWish {
   readonly block?: string | undefined;
   readonly unblock?: string | undefined;
 }
 
-/** Quiet hours that the select offers: from, to. */
+/** Quiet hours that the select offers, each as start and end. */
 const NIGHTS = [
   ['20:00', '06:00'],
   ['21:00', '06:00'],
@@ -114,8 +112,8 @@ function content(context: Context, settings: Settings, blocked: readonly string[
 }
 
 /**
- * Returns the select to unblock people. The blocking person sees the id of a person whose name they have not met, since
- * names are shown only to people who know them.
+ * Returns the select to unblock people. An option shows the name of a person whom the reader has met, otherwise the person's
+ * id.
  */
 async function unblockRow(
   context: Context,
@@ -133,7 +131,6 @@ async function unblockRow(
   return [selectRow(gamesId('settings', 'unblock'), words.choosePersonBack, options)];
 }
 
-/** Shows all settings of a person, with the components to change them. */
 export async function settingsPanel(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { table, language } = context;
   const words = GAMES_WORDS[language].settings;
@@ -172,7 +169,7 @@ export async function settingsPanel(context: Context, visit: Visit, remark?: str
   };
 }
 
-/** Changes settings that were typed or selected. Where one change is refused, none is made. */
+/** Changes settings that were typed or selected. Changes none of them where one is refused. */
 export async function changeSettings(
   context: Context,
   visit: Visit,
@@ -181,7 +178,7 @@ export async function changeSettings(
   const { people } = context.table;
   const { id } = visit.person;
   const words = GAMES_WORDS[context.language].settings;
-  // Discord sends only people's ids. Any other value is forged.
+  // Discord sends only ids of people here. Any other value is forged.
   if ([block, unblock].some(other => other !== undefined && !isId(other)))
     return settingsPanel(context, visit);
   const change = understand(wish, await people.settings(id), context.now(), context.language);
@@ -203,7 +200,7 @@ export async function changeSettings(
 const isSwitch = (text: string | undefined): text is Switch => SWITCHES.some(name => name === text);
 const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,20}$/.test(text);
 
-/** Changes a setting by a button. The button holds the new value, so that a second press has no further effect. */
+/** Changes a setting by a button. The button holds the new value, so a second press changes nothing. */
 export async function settingsPress(
   context: Context,
   visit: Visit,

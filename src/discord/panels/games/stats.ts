@@ -10,14 +10,14 @@ import { shareOf, tenths } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 import { pagesOf } from './pages.ts';
 
-/** Returns the named game. Without a known name it is all games. */
+/** Returns the id of the named game, or the ids of all games where the name is absent or unknown. */
 const gamesNamed = ({ games }: Pick<Context, 'games'>, wanted: string | undefined): readonly string[] => {
   const all = Object.keys(games);
   const found = all.filter(name => name === wanted);
   return found.length > 0 ? found : all;
 };
 
-/** Returns the name of a category of a game. Without one, it is the category itself. */
+/** Returns the name of a game's category, or the category's id where it has no name. */
 export const categoryName = ({ presenters, language }: Context, game: string, category: string): string =>
   presenters[game]?.(language).category?.(category) ?? category;
 
@@ -27,14 +27,12 @@ export interface StatsWish {
   readonly game?: string | undefined;
 }
 
-/** Begins a line of statistics with the category, capitalized. */
 const ahead = (context: Context, game: string, category: string): string =>
   capital(categoryName(context, game, category));
 
 const heading = (context: Context, game: string, category: string): string =>
   `*${ahead(context, game, category)}*`;
 
-/** Lists a person's statistics in one game; empty where there are none. */
 function gameStats(
   context: Context,
   game: string,
@@ -66,8 +64,7 @@ function gameStats(
 }
 
 /**
- * Shows the reader's own statistics of all games everywhere. Another person's are those of this server, if that person
- * shares them.
+ * Shows the reader's own statistics in all servers. Another person's are limited to this server and need that person's consent.
  */
 export async function stats(context: Context, visit: Visit, wish: StatsWish): Promise<Answer> {
   const words = GAMES_WORDS[context.language].lists;
@@ -93,12 +90,11 @@ export async function stats(context: Context, visit: Visit, wish: StatsWish): Pr
 
 const ROWS = 10;
 const SOLO_ROWS = 3;
-/** Characters for all rows of a leaderboard. All games and categories share them. */
+/** Most characters of all rows of a leaderboard together, over all games and categories. */
 const ROOM_FOR_ROWS = 1_200;
 const ROOM_FOR_SOLO = 600;
 const ROOM_FOR_ALL = 1_700;
 
-/** Lists the categories of a game, the most played first. */
 function categoriesOf(players: Leaderboard['players']): readonly string[] {
   const played = new Map<string, number>();
   for (const { category, games } of players) played.set(category, (played.get(category) ?? 0) + games);
@@ -108,13 +104,11 @@ function categoriesOf(players: Leaderboard['players']): readonly string[] {
 const nameOf = (context: Context, { name, userId }: { name: string | null; userId: string }): string =>
   name === null ? `<@${userId}>` : `**${safeName(name, context.language)}**`;
 
-/** Writes a name, with the person's rating where there is one: "**Ann** 1512?". */
 const ratedName = (context: Context, standing: ListedStanding): string =>
   standing.score === 0
     ? nameOf(context, standing)
     : `${nameOf(context, standing)} ${ratingText(standing.score, standing.settled)}`;
 
-/** Lists the figures of a leaderboard's row: wins, average points, best result. */
 const countsIn = (
   { parts }: GamesWords['lists'],
   { games, wins, average, best }: ListedStanding,
@@ -124,14 +118,12 @@ const countsIn = (
   ...(best === null ? [] : [parts.best(best)]),
 ];
 
-/** Layout of a leaderboard. */
 interface BoardLook {
-  /** Part of the characters that this game's rows may take, from 0 to 1. */
+  /** Share of the characters that this game's rows may take, from 0 to 1. */
   readonly share: number;
   title(game: string): string;
 }
 
-/** Writes the leaderboard of a game: its title, its categories and its best solo results. */
 function boardOf(
   context: Context,
   game: string,
@@ -163,8 +155,8 @@ function boardOf(
 }
 
 /**
- * Shows the leaderboard of this server, or that of all servers. People who opted out are missing from the first, and
- * people who have not opted in from the second. Each game and category has rows of its own.
+ * Shows the leaderboard of this server, or of all servers. Each game and category has its own rows. A server's leaderboard
+ * leaves out people who opted out. The leaderboard of all servers has only people who opted in.
  */
 export async function leaderboard(
   context: Context,

@@ -20,7 +20,6 @@ import { panel } from '../turn/panel.ts';
 import { kindOf, type PanelContext, panelContext } from '../turn/panel-context.ts';
 import { foreseenPicture } from '../turn/proposal.ts';
 
-/** Action to explain, with the view of its seat. */
 export interface ReasonedAction {
   readonly presenter: AnyPresenter;
   readonly view: unknown;
@@ -44,16 +43,13 @@ export function reasonsFor(
   return [...found.reasons, ...(found.rest === 0 ? [] : [words.hints.rest(signed(found.rest, language))])];
 }
 
-/** Most actions that a hint names. */
 const ACTIONS = 3;
 
 interface Advised extends Omit<WrittenLine, 'action'> {
   readonly action: unknown;
-  /** Label of the action's button. */
   readonly label: string;
 }
 
-/** Gives a hint for the channel's game, in answer to a command. */
 export async function hintHere(context: Context, visit: Visit): Promise<Answer> {
   const seated = await seatHere(context, visit);
   if (seated.ok) return hint(context, visit, seated.value, seated.value.match.rev);
@@ -110,7 +106,6 @@ async function answered(facts: PanelContext, { lines, used }: Hint): Promise<Ans
   };
 }
 
-/** Describes each action of a hint with its worth and the reasons. */
 export function explained(facts: PanelContext, advised: readonly Advised[]): readonly string[] {
   const { context, presenter, game, view, seating } = facts;
   const { hints } = context.words;
@@ -129,9 +124,9 @@ export function explained(facts: PanelContext, advised: readonly Advised[]): rea
 }
 
 /**
- * Chooses the actions of a hint: the best first, and none with the same name. The last one is the panel's first action
- * where it would be missing, so that the reader learns what speaks against it. Otherwise it is of another kind, where the
- * first two are of one kind.
+ * Chooses the actions of a hint: the best ones, each with a name of its own. The last is the panel's first action, unless it is
+ * chosen already, so that the reader learns what speaks against it. Otherwise the last is of another kind than the first two,
+ * if these are of one kind.
  */
 export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly Advised[] {
   const { game, legal } = facts;
@@ -158,8 +153,8 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
 }
 
 /**
- * Explains the difference between an action and the best one. For the best action, it is the difference to the second.
- * Empty where there is no other action.
+ * Explains why an action is worth less than the best one, or why the best one is worth more than the second. Empty where there
+ * is no other action.
  * @param deed name of the other action
  */
 function whyOf(

@@ -18,11 +18,11 @@ import { type Answer, done, fileOf } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
 import { type ReasonedAction, reasonsFor } from './hint.ts';
 
-/** Milliseconds between two edits of the answer that show progress. */
+/** Milliseconds between two edits of an answer to show progress. */
 const STEP_MS = 2_500;
 
 /**
- * Shows the review of an ended game to one person, with progress while it is being made.
+ * Shows the review of an ended game to one person, and its progress while the bot makes it.
  * @param page 0: the overview; from 1: a costly turn
  */
 export async function review(
@@ -45,7 +45,7 @@ export async function review(
   return { ...shown, rows: buttonRows(ways(context, match, found.value, turn ? page : 0)) };
 }
 
-/** Posts the overview of a review in the channel, in the channel's language. People there may then open the other pages. */
+/** Posts the overview of a review in the channel, in the channel's language. Everybody there may then open the other pages. */
 async function publishReview(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const found = await context.table.reviews.of(match.id, visit.person.id);
   if (!found.ok) return refused(context, found.refusal, match);
@@ -64,7 +64,7 @@ async function publishReview(context: Context, visit: Visit, match: Match): Prom
   };
 }
 
-/** Shows progress in the answer at once, then every few seconds. Its last edit is finished before the answer replaces it. */
+/** Shows progress in the answer at once, then every few seconds. The last progress is sent before the answer replaces it. */
 function telling(
   { now, words }: Context,
   meanwhile: Meanwhile,
@@ -167,7 +167,6 @@ async function turnPage(
   };
 }
 
-/** Lists the reasons why the better action is worth more, in the game's own words where it has some. */
 function because(
   context: Context,
   why: ReasonedAction,
@@ -178,7 +177,7 @@ function because(
   return lines.length === 0 ? [words.noReason(signed(loss, context.language))] : [words.because, ...lines];
 }
 
-/** Foresees an action of the log, from what its seat saw at that time. */
+/** Foresees the results of an action in the log, from what its seat could see at that time. */
 function lineOf(game: AnyGame, presenter: AnyPresenter, view: unknown, seat: number, text: string) {
   const action = game.read(text);
   if (!action.ok) throw new Error(`${game.id}: nobody can read ${text}`);

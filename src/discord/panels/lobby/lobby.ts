@@ -13,8 +13,7 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
 
 /**
- * Returns the reason why no game can be played in this place. Undefined where one can. It must be checked before a row is
- * written.
+ * Returns the reason why no game can be played in this place, or undefined. Must be called before the bot stores a new match.
  */
 export function unplayable(context: Context, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
   const { places } = context.words;
@@ -31,7 +30,7 @@ export function unplayable(context: Context, visit: Visit, { solo }: { solo: boo
   }
 }
 
-/** Returns the lobby's button that mentions the server's role, for a person seated there. None once it was used. */
+/** Returns the lobby's button that mentions the server's role, for a person with a seat. Returns no button once it was used. */
 export async function callButtons(
   context: Context,
   match: Match,
@@ -57,7 +56,6 @@ const WHY: Readonly<Record<Exclude<RoleCall, 'yes'>, string>> = {
   unknown: 'table/call-unknown',
 };
 
-/** Returns the reason why a mention of the role would notify no person in this channel. Undefined where it would. */
 async function uncallable(context: Context, { guildId, channelId }: Match): Promise<Refusal | undefined> {
   const role = guildId === null ? null : (await context.table.archive.server(guildId)).callRole;
   if (guildId === null || role === null) return undefined;
@@ -67,7 +65,6 @@ async function uncallable(context: Context, { guildId, channelId }: Match): Prom
     : { code: WHY[may], with: { role: context.guilds.roleName(guildId, role) ?? '' } };
 }
 
-/** Mentions the server's role about a lobby, in a message of its own. */
 async function callRole(context: Context, { person }: Visit, match: Match): Promise<Answer> {
   const why = await uncallable(context, match);
   if (why) return refused(context, why, match);
@@ -87,7 +84,6 @@ const SAID: Readonly<Record<LobbyDeed, (context: Context, match: Match) => strin
   resign: afterResigning,
 };
 
-/** Says what follows from a resignation: a stand-in plays on for the seat, or the game ends. */
 function afterResigning(context: Context, match: Match): string {
   const { lobby } = context.words;
   if (match.status === 'running') return lobby.resigned;
@@ -107,7 +103,6 @@ function carryOut(context: Context, visit: Visit, deed: LobbyDeed, matchId: stri
   }
 }
 
-/** Carries out an action at a table. @param pressed match of the button; absent: this channel's game */
 export async function atTable(
   context: Context,
   visit: Visit,
@@ -122,7 +117,6 @@ export async function atTable(
   return acted.ok ? done(SAID[deed](context, acted.value)) : refused(context, acted.refusal, match);
 }
 
-/** Asks the person to confirm a resignation, since it is final. */
 export async function askToResign(context: Context, visit: Visit): Promise<Answer> {
   const match = await liveHere(context, visit);
   if (!match) return noMatch(context);
@@ -156,7 +150,7 @@ export async function askToResign(context: Context, visit: Visit): Promise<Answe
   };
 }
 
-/** Removes a person from the lobby, if the remover may. @param pressed match of the button; absent: the channel's game */
+/** Removes a person from the lobby, if the presser may do so. @param pressed match of the button; absent: the channel's game */
 export async function removePerson(
   context: Context,
   visit: Visit,
@@ -172,8 +166,8 @@ export async function removePerson(
 }
 
 /**
- * Returns the buttons that remove seats from a lobby. Its opener may remove any other person, and every seated person may
- * remove bots.
+ * Returns the buttons that remove seats from a lobby. The opener may remove any other person. Every seated person may remove
+ * bots.
  */
 export function removing(context: Context, visit: Visit, match: Match): readonly Button[] {
   const own = context.table.seatOf(match, visit.person.id);

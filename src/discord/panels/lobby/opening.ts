@@ -21,32 +21,29 @@ import { isHopeless, logged } from '../../rest/channel.ts';
 import { handlers } from '../handlers.ts';
 import { callButtons, unplayable } from './lobby.ts';
 
-/** Wishes for a new table. */
 export interface OpeningRequest {
   readonly game: string;
   readonly options: unknown;
   /** Number of seats. Absent: as many as the game allows. */
   readonly seats?: number | undefined;
-  /** True for a solo game. It starts at once, without a lobby. */
+  /** True for a solo game, which starts at once, without a lobby. */
   readonly solo?: boolean;
-  /** Strengths of the wanted bots. Where they and the opener fill all seats, the game starts without a lobby. */
+  /** Strengths of the wanted bots. Where bots and opener fill all seats, the game starts without a lobby. */
   readonly players?: readonly Strength[] | undefined;
-  /** Stand-in for absent people. Absent: a medium bot. */
+  /** Stand-in for people who are away. Not given: a medium bot. */
   readonly standIn?: StandIn | undefined;
   /** Pace of the game. Absent: the server's default. */
   readonly pace?: Pace | undefined;
   readonly seating?: Seating | undefined;
-  /** True where seats may ask for hints. Absent: they may where the game is not rated. */
+  /** True where seats may ask for hints. Absent: only a game that is not rated allows hints. */
   readonly hints?: boolean | undefined;
   /** True for a rated game. Absent: rated if several people play and no hints are allowed. */
   readonly rated?: boolean | undefined;
-  /** True where the table gets a thread of its own. */
   readonly thread?: boolean;
-  /** Ids of invited people. */
   readonly invited?: readonly string[];
 }
 
-/** Letters of the paces in a custom id. A dash there means no choice. */
+/** Letters for the paces in a custom id. A dash in place of a letter means that the person chose no pace. */
 const PACE_LETTERS: Readonly<Record<Pace, string>> = {
   none: 'n',
   day: 'd',
@@ -56,7 +53,7 @@ const PACE_LETTERS: Readonly<Record<Pace, string>> = {
 const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
 
 const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium: 'm', hard: 'h' };
-/** Letter of the stand-in `steady`. No letter means the default stand-in. */
+/** Letter for the stand-in `steady` in a custom id. No letter means the default stand-in. */
 const STEADY_LETTER = 'q';
 const RATED_LETTER = 'r';
 
@@ -67,7 +64,7 @@ const shortId = (id: string): string => BigInt(id).toString(36);
 const longId = (short: string): string =>
   [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
 
-/** Returns the id of a button that opens the same table in a thread. Invitations are left out where they do not fit. */
+/** Returns the id of a button that opens the same table in a thread. Leaves out invitations for which the id has no space. */
 export function threadId({
   game,
   options,
@@ -101,7 +98,7 @@ export function threadId({
   return writeId(whole).length <= MAX_LENGTH ? whole : id([]);
 }
 
-/** Reads an id of `threadId`. Undefined for any id that `threadId` would not write. */
+/** Reads an id that `threadId` wrote. Undefined for any other id. */
 export function readThreadId(context: Context, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
   const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated] =
@@ -133,10 +130,7 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
 
 export const isPace = (text: unknown): text is Pace => PACES.some(pace => pace === text);
 
-/**
- * Looks up people by their ids. The server is asked for people that the interaction does not name, and unknown people are
- * left out.
- */
+/** Looks up people by their ids. Asks Discord for people whom the interaction does not name, and leaves out unknown people. */
 async function persons(context: Context, visit: Visit, ids: readonly string[]): Promise<readonly Person[]> {
   const found: Person[] = [];
   for (const id of ids) {
@@ -148,7 +142,6 @@ async function persons(context: Context, visit: Visit, ids: readonly string[]): 
   return found;
 }
 
-/** Returns the reason why the table can't be opened in this place, whether in a thread or not. Undefined where it can. */
 function impossible(
   context: Context,
   visit: Visit,
@@ -161,8 +154,8 @@ function impossible(
 }
 
 /**
- * Returns the number of seats: the wished one, or else the game's most. With bots it is the number of people and bots
- * named in the wishes.
+ * Returns the number of seats that the person asked for. By default it is the game's most, or with bots the number of people
+ * and bots asked for.
  */
 function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }: OpeningRequest): number {
   const { min, max } = game.seats(options);
@@ -170,7 +163,7 @@ function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }:
   return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, company)));
 }
 
-/** Checks that the server wants each game in its own thread, and that this channel is not a thread. */
+/** Checks that the server wants each game in its own thread, and that this channel is not a thread already. */
 export async function wantsThread({ table }: Context, { place, guildId, threads }: Visit): Promise<boolean> {
   if (place !== 'server' || threads === undefined || threads.here || threads.unknown) return false;
   return (await table.archive.server(guildId)).place === 'threads';
@@ -185,7 +178,7 @@ export async function openTable(context: Context, visit: Visit, wish: OpeningReq
   if (wish.rated && hints && !wish.solo)
     return { ...say(context.words.tables.ratedWithHints), outcome: 'refused' };
   const rated = !wish.solo && (wish.rated ?? (hints !== true && seats - players.length > 1));
-  // The number of seats is written down, since a custom id may lack space for the invited people that it is counted from.
+  // The custom id must contain the number of seats, since it may lack space for the invited people from whom it is counted.
   const opening = {
     ...wish,
     rated,
@@ -216,7 +209,7 @@ export async function openTable(context: Context, visit: Visit, wish: OpeningReq
   return opening.thread ? inThread(context, args, opening.solo) : here(context, visit, opening, args);
 }
 
-/** Opens a table in this channel. Where the channel has one already, it offers to open it in a thread. */
+/** Opens a table in this channel. Where the channel has a table already, offers to open the new one in a thread. */
 async function here(
   context: Context,
   visit: Visit,
@@ -234,7 +227,7 @@ async function here(
       ]),
     };
   }
-  // The channel's table may be of another game, so its match is needed for the sentence.
+  // The channel's table may be of another game, so the sentence needs the match of that table.
   const busy =
     opened.refusal.code === 'table/channel-busy' ? await context.table.live(visit.channelId) : undefined;
   const answer = refused(context, opened.refusal, busy);
@@ -245,7 +238,7 @@ async function here(
   return { ...answer, rows: buttonRows([button]) };
 }
 
-/** Opens a thread named after its game and people. Returns its id, or undefined where Discord refuses the thread. */
+/** Opens a thread named after its game and people. Returns the thread's id, or undefined where Discord refuses the thread. */
 export async function threadOf(
   context: Context,
   channelId: string,
@@ -265,7 +258,6 @@ export async function threadOf(
   }
 }
 
-/** Says that a table was opened in a thread, with a link. */
 export function saidThere({ words }: Context, { status, channelId }: Match): string {
   const link = `<#${channelId}>`;
   return status === 'lobby' ? words.tables.openedThere(link) : words.tables.dealtThere(link);

@@ -12,14 +12,13 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
 import { removing } from './lobby.ts';
 
-/** Most bots of one strength in a request. The table decides whether they fit. */
+/** Most bots of one strength in a request. The table decides whether so many bots fit. */
 const MOST_AT_ONCE = 9;
 const MOST_OFFERED = 25;
 
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
-/** Reads a bot's strength in any supported language, with or without accents. */
 const strengthOf = (word: string): Strength | undefined =>
   STRENGTHS.find(strength =>
     [strength, ...LANGUAGES.map(language => STRENGTH_NAMES[language][strength])].some(
@@ -27,7 +26,7 @@ const strengthOf = (word: string): Strength | undefined =>
     ),
   );
 
-/** Reads the wanted bots, such as "hard", "2 hard, easy" or "difícil x2". Returns the unreadable part where there is one. */
+/** Reads the wanted bots, such as "hard", "2 hard, easy" or "difícil x2". Returns the first part that it can't read, if any. */
 export function readPlayers(typed: string): readonly Strength[] | { readonly unknown: string } {
   const players: Strength[] = [];
   for (const part of typed.split(/[,;+&/]+|\s(?:and|e|와|과)\s/u)) {
@@ -46,14 +45,13 @@ export function readPlayers(typed: string): readonly Strength[] | { readonly unk
   return players;
 }
 
-/** Writes bots as a person may type them: "2 hard, easy". */
 const written = (players: readonly Strength[], nameOf: (strength: Strength) => string): string =>
   STRENGTHS.flatMap(strength => {
     const count = players.filter(player => player === strength).length;
     return count === 0 ? [] : count === 1 ? nameOf(strength) : `${count} ${nameOf(strength)}`;
   }).join(', ');
 
-/** Lists every combination of so many bots, starting with the weakest bots. */
+/** Lists every combination of `count` bots, starting with the weakest bots. */
 const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
   count === 0
     ? [[]]
@@ -61,7 +59,7 @@ const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
         companies(count - 1, from + at).map(others => [strength, ...others]),
       );
 
-/** Suggests bots for a table with so many seats, starting with few bots. */
+/** Suggests bots for a table with `seats` seats, starting with few bots. */
 export function suggestPlayers(
   context: Context,
   game: string,
@@ -89,13 +87,11 @@ export function suggestPlayers(
     }));
 }
 
-/** Answers that the typed text names no known bot. */
 export function unknownPlayers(context: Context, typed: string): Answer {
   const names = STRENGTHS.map(strength => STRENGTH_NAMES[context.language][strength]);
   return say(context.words.players.unknown(quotable(typed), names, names.at(-1) ?? '', names.slice(0, 2)));
 }
 
-/** Shows the bots that may join, with a description and a button for each. Further buttons remove the seated bots. */
 function choice(context: Context, visit: Visit, match: Match, remark?: string): Answer {
   const { does, ask, full } = context.words.players;
   const free = match.seats.length < match.seatsWanted;
@@ -122,8 +118,8 @@ function choice(context: Context, visit: Visit, match: Match, remark?: string): 
 }
 
 /**
- * Handles the lobby's button for bots and the buttons of its choice.
- * @param strength bot to add; absent: the choice is shown
+ * Handles the lobby's button for bots and the buttons under the choice of bots.
+ * @param strength bot to add; absent: shows the choice
  */
 async function playersPress(
   context: Context,

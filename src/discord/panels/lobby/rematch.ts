@@ -9,7 +9,6 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers, strange } from '../handlers.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
 
-/** Asks the person which other game to play. */
 function chooseAnother(context: Context, match: Match): Answer {
   const buttons = othersFor(context, match).map(
     (other): Button => ({
@@ -23,7 +22,6 @@ function chooseAnother(context: Context, match: Match): Answer {
 
 type Thread = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly answer: Answer };
 
-/** Opens a thread for a rematch, where the server wants each game in its own thread. Undefined where it does not. */
 async function threadFor(
   context: Context,
   visit: Visit,
@@ -54,7 +52,7 @@ async function rematch(context: Context, visit: Visit, ended: Match, other?: str
   if (!opened.ok) return refused(context, opened.refusal, ended);
   if (thread?.id === opened.value.channelId) return say(saidThere(context, opened.value));
   if (opened.value.status !== 'lobby') return say(context.words.tables.againSolo);
-  // A second request for a rematch finds the lobby of the first, and its person joins that lobby.
+  // A person who asks for the rematch second finds the first person's lobby, and joins it here.
   const joined = await context.table.join(opened.value.id, visit.person);
   const { lobby, tables } = context.words;
   if (joined.ok) return say(lobby.joined(joined.value.seats.length, joined.value.seatsWanted));

@@ -10,7 +10,7 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
-/** Characters for the log on a page, beside its title and the scores. */
+/** Most characters of the log on a page, not counting its title and the scores. */
 const ROOM_ON_A_PAGE = MAX_CONTENT - 440;
 
 interface Entry {
@@ -21,7 +21,6 @@ interface Entry {
 const numbered = (rev: number, lines: readonly string[]): string =>
   lines.map((line, index) => (index === 0 ? `\`${rev}\` ${line}` : `-# ${line}`)).join('\n');
 
-/** Lists every action and undo of the game as a numbered entry; undone actions are struck through. */
 function entriesOf(context: Context, match: Match, log: readonly Move[]): readonly Entry[] {
   const words = context.words.history;
   const gone = takenBackRevs(log);
@@ -36,7 +35,7 @@ function entriesOf(context: Context, match: Match, log: readonly Move[]): readon
   });
 }
 
-/** Fills pages from the first entry on, so that a full page changes only where lines are struck through. */
+/** Fills pages from the first entry on. A full page then changes only where an undo strikes lines through. */
 function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const pages: Entry[][] = [];
   let left = 0;
@@ -54,7 +53,7 @@ function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   return pages;
 }
 
-/** Shows a page of a game's log. @param wanted page, counted from 0; absent or beyond the end: the newest page */
+/** Shows a page of a game's log. @param wanted page, counted from 0; absent or too high: the newest page */
 export async function logPage(context: Context, match: Match, wanted?: number): Promise<Answer> {
   const words = context.words.history;
   if (!match.dealt) return say(words.logEmpty);
@@ -87,7 +86,6 @@ export async function logPage(context: Context, match: Match, wanted?: number): 
   };
 }
 
-/** Shows the log of a game. @param pressed match of the button; absent: the channel's game, even if it has ended */
 export async function gameLog(
   context: Context,
   visit: Visit,
@@ -103,8 +101,7 @@ export const presses = matchHandlers({
 });
 
 /**
- * Exports the record of the channel's newest game as a file. It is complete after the end. Before, it has only what the
- * reader may know.
+ * Exports the record of the channel's newest game as a file. Before the game ends, the file has only what the reader may know.
  */
 export async function gameRecord(context: Context, visit: Visit): Promise<Answer> {
   const match = await matchHere(context, visit);
@@ -125,7 +122,7 @@ export async function gameRecord(context: Context, visit: Visit): Promise<Answer
 }
 
 /**
- * Verifies every shuffle of the channel's newest game, once it has ended. Before the end it shows the commitment of the
+ * Verifies every shuffle of the channel's newest game, once the game has ended. Before the end, shows the commitment of the
  * shuffles.
  */
 export async function gameVerify(context: Context, visit: Visit): Promise<Answer> {

@@ -19,7 +19,7 @@ import { chooseAgain, sealedBy } from '../sealed.ts';
 import { orderDoor, standingOrders } from '../standing-orders.ts';
 import { nudging } from '../votes/nudge.ts';
 
-/** Returns a row of buttons to the other seats' areas. None where the board's picture shows these areas. */
+/** Returns a row of buttons to the other seats' areas. Returns no row where the board's picture shows these areas. */
 function seatRows(
   context: Context,
   match: Match,
@@ -37,7 +37,6 @@ function seatRows(
   );
 }
 
-/** Shows the person's private page. It is written anew at every press. */
 export async function hand(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await matchHere(context, visit, pressed);
   if (!match) return noMatch(context);
@@ -69,15 +68,13 @@ export async function hand(context: Context, visit: Visit, pressed?: Match): Pro
 export type BoardForm = 'picture' | 'wide' | 'text';
 
 export interface BoardWish {
-  /** Match to show. Absent: the channel's game. */
   readonly match?: Match;
   /** Turn to show, by its number in the log. Absent: the newest. */
   readonly turn?: number;
-  /** Form of the board. Absent: a picture. */
   readonly form?: BoardForm;
 }
 
-/** Shows the public board to one reader: the present one, or that after an earlier turn. */
+/** Shows the public board to one reader: as it is now, or as it was after an earlier turn. */
 export async function board(context: Context, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
   const match = await matchHere(context, visit, wish.match);
   if (!match) return noMatch(context);
@@ -118,13 +115,11 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
   };
 }
 
-/** Describes how the rules ended the game. Undefined where they did not end it. */
 const ended = (context: Context, match: Match, view: unknown): string | undefined =>
   match.status === 'running'
     ? undefined
     : gameOf(context, match).presenter.finale(view, namesOf(match, context.language));
 
-/** Describes in words all that is public, below the given lines. */
 function inWords(context: Context, match: Match, view: unknown, lines: readonly string[]): string {
   const { presenter } = gameOf(context, match);
   const names = namesOf(match, context.language);
@@ -133,7 +128,6 @@ function inWords(context: Context, match: Match, view: unknown, lines: readonly 
   return fitted(above + (presenter.text?.(view, names, left) ?? escaped(presenter.alt(view, names))));
 }
 
-/** Says which seats are awaited, or how people ended the game before its end. */
 async function awaited(context: Context, match: Match, view: unknown): Promise<readonly string[]> {
   const { presenter } = gameOf(context, match);
   const undecided = await undecidedSeats(context, match);
@@ -147,10 +141,7 @@ async function awaited(context: Context, match: Match, view: unknown): Promise<r
   ].filter(line => line !== undefined);
 }
 
-/**
- * Shows a seat's own area, as far as the reader may see it. The holder of the seat gets the private page. It is written
- * anew at every press.
- */
+/** Shows a seat's own area, as far as the reader may see it. The seat's own person gets the private page instead. */
 export async function seatPage(context: Context, visit: Visit, match: Match, seat: Seat): Promise<Answer> {
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
   const own = context.table.seatOf(match, visit.person.id);
@@ -176,7 +167,7 @@ export async function seatPage(context: Context, visit: Visit, match: Match, sea
 }
 
 /**
- * Names the parts of a revision's public board, privately, in a picture and in words.
+ * Names the parts of a revision's public board in a private answer, in a picture and in words.
  * @param place the revision, and the page where the board has several
  */
 export async function namedParts(
@@ -206,7 +197,6 @@ export async function namedParts(
   };
 }
 
-/** Withdraws a standing order and shows the ones left. */
 async function withdraw(
   context: Context,
   visit: Visit,

@@ -17,16 +17,15 @@ import { logPage } from './game-log.ts';
 
 const ROOM_FOR_LINES = 1200;
 
-/** Returns the revision after a seat's last own action. 0: it has not acted yet. */
+/** Returns the revision after a seat's last own action. 0: the seat has not acted yet. */
 function lastOwn(log: readonly Move[], seat: number): number {
   const own = log.findLast(
     move => (move.by === 'person' && move.seat === seat) || (move.by === 'undo' && move.seat === seat),
   );
-  // The table's moves in the same batch were shown in the answer to that action.
+  // The answer to that action has shown the table's other moves of the same batch.
   return log.findLast(move => own !== undefined && move.batch === own.batch)?.rev ?? 0;
 }
 
-/** Lists what has happened, as far as the seat may know it. Undone actions are struck through. */
 function linesSince(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -49,7 +48,7 @@ function linesSince(
     });
 }
 
-/** Lists events that concern the seat's own aims, where the game has words for that. */
+/** Lists events that matter for the seat's own aims, where the game has words for such events. */
 function nearness(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -67,7 +66,7 @@ function nearness(
 const ROOM_ABOVE_A_TURN = 320;
 
 /**
- * Describes, above a seat's turn, what the others did since it last acted. Undefined where it plays alone or where nothing
+ * Describes, above a seat's turn, what other seats did since this seat last acted. Undefined in a solo game, or where nothing
  * happened.
  */
 export async function whatOthersDid(
@@ -81,7 +80,6 @@ export async function whatOthersDid(
   return newestLines(lines, ROOM_ABOVE_A_TURN) || undefined;
 }
 
-/** Describes all that has happened since the seat last acted, with a button to its turn if it is awaited. */
 async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer> {
   const { match, seat } = seating;
   const words = context.words.history;
@@ -118,7 +116,7 @@ async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer>
 }
 
 /**
- * Shows what has happened in a game.
+ * Shows what has happened since the person's last action. A person without a seat gets the newest page of the log.
  * @param pressed match of the button; absent: the channel's game, even if it has ended
  */
 export async function recap(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {

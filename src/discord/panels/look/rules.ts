@@ -16,7 +16,7 @@ const chapterId = (game: string, ...chapter: readonly number[]): CustomId => ({
   args: chapter.map(String),
 });
 
-/** Returns the buttons to the chapters before and after the one at `at`, labelled with their titles. */
+/** Returns the buttons to the chapters before and after chapter `at`, labelled with their titles. */
 const leafing = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
   const [before, after] = [topics[at - 1], topics[at + 1]];
   return [
@@ -64,7 +64,6 @@ const stepId = (game: string, ...args: readonly number[]): CustomId => ({
   args: args.map(String),
 });
 
-/** Returns the button after a lesson's last step: to this channel's game, or to a new table. */
 async function toGame(context: Context, visit: Visit, game: string): Promise<Button> {
   const { lesson, lobby } = context.words;
   const id = { match: game, rev: null, verb: 'play', args: [] } as const;
@@ -79,8 +78,8 @@ async function toGame(context: Context, visit: Visit, game: string): Promise<But
 }
 
 /**
- * Shows a step of a game's lesson in private. The lesson belongs to no match, and the custom ids hold all its state.
- * @param place the step, and the option that was chosen in it
+ * Shows a step of a game's lesson in private. The lesson belongs to no match. Its whole state is in the custom ids.
+ * @param place the step, and the option that was chosen in the step
  */
 export async function learn(
   context: Context,
@@ -124,7 +123,6 @@ export async function learn(
   };
 }
 
-/** Opens a table with the game's default options, from the end of a lesson. */
 const play = async (context: Context, visit: Visit, game: string): Promise<Answer> =>
   Object.hasOwn(context.games, game)
     ? openTable(context, visit, { game, options: context.games[game]?.defaults })

@@ -10,12 +10,11 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
 
-/** Most bytes of a time-lapse. */
+/** Most bytes of a time-lapse's file. */
 const LARGEST = 3_000_000;
-/** Part of the work after which progress is shown again, from 0 to 1. */
+/** Share of the work, from 0 to 1, after which progress is shown again. */
 const STEP = 0.2;
 
-/** Returns the channel's game, or an answer with the reason why it can't be shown. */
 async function shownMatch(context: Context, visit: Visit, pressed?: Match): Promise<Match | Answer> {
   const match = await matchHere(context, visit, pressed);
   if (!match) return noMatch(context);
@@ -47,7 +46,6 @@ export async function share(context: Context, visit: Visit, pressed?: Match): Pr
     : { content: words.cardToKeep, file };
 }
 
-/** Posts the picture of a game in the channel, in the channel's language. */
 export async function post(context: Context, visit: Visit, pressed: Match): Promise<Answer> {
   const match = await shownMatch(context, visit, pressed);
   if (isAnswer(match)) return match;
@@ -93,7 +91,7 @@ export async function replay(
   return { content: words.replay, file: fileOf({ name, file: gif, alt }) };
 }
 
-/** Lists the deal and every action that was not undone, as everybody may see them. */
+/** Lists what a time-lapse shows: the deal and every action that was not undone, limited to public information. */
 async function momentsOf(context: Context, match: Match): Promise<readonly Moment<unknown, unknown>[]> {
   const log = await context.table.moves(match.id, { since: 0, to: match.rev });
   const views = await context.table.views(match.id, 'table');

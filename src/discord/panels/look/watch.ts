@@ -10,21 +10,23 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 import { handlers } from '../handlers.ts';
 
-/** Checks that the person may see the channel of a match, from whatever place they ask. */
+/**
+ * Checks that the person may see the channel of a match, also where the interaction comes from another channel or from direct
+ * messages.
+ */
 async function sees(context: Context, visit: Visit, { guildId, channelId }: Match) {
   if (guildId === null) return 'no';
   if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';
   return visit.place === 'dm' ? context.guilds.maySee(guildId, channelId, visit.person.id) : 'no';
 }
 
-/** Checks that a press in direct messages is by a follower of the match who may still see its channel. */
+/** Checks that a press in direct messages is by a follower of the match who may still see the match's channel. */
 export async function follows(context: Context, visit: Visit, match: Match): Promise<boolean> {
   if (visit.place !== 'dm' || isPrivate(match)) return false;
   const watcher = await context.table.watching.of(match.id, visit.person.id);
   return watcher !== undefined && (await sees(context, visit, match)) === 'yes';
 }
 
-/** Handles the buttons to follow a game, to change how it is followed, and to stop. */
 async function watchPress(
   context: Context,
   visit: Visit,

@@ -9,25 +9,28 @@ import {
 import type { Context } from '../../context/context.ts';
 import type { PanelContext } from './panel-context.ts';
 
-/** Writes the points that a choice can bring, as an addition to its name. Empty where it brings none or they are unknown. */
+/**
+ * Writes the points that a choice can bring, to follow the choice's name. Empty where the choice brings no points or they are
+ * unknown.
+ */
 export const gain = ({ words }: Context, { least, most, unsure }: Bringing): string => {
   if (unsure || most === undefined || most === 0) return '';
   return ` · ${least === most ? words.panel.points(most) : words.panel.upTo(most)}`;
 };
 
-/** Writes a choice's name with the points that it can bring. Points that are in the name already are not repeated. */
+/** Writes a choice's name with the points that the choice can bring. Does not repeat points that are in the name already. */
 export const withGain = (context: Context, name: string, brought: Bringing): string => {
   const points = gain(context, brought);
   return name.endsWith(points) ? name : name + points;
 };
 
-/** Writes the points in short: "6–15". */
+/** Writes the points of a choice in short: "6–15". */
 export const gainInFigures = ({ least, most, unsure }: Bringing): string => {
   if (unsure || most === undefined || most === 0) return '';
   return ` · ${least === most ? most : `${least}–${most}`}`;
 };
 
-/** Number of an action's best follow-up actions that count when actions are sorted. */
+/** Number of follow-up actions that count for an action when actions are sorted. */
 const PROSPECTS = 3;
 const UNJUDGED = Number.NEGATIVE_INFINITY;
 
@@ -36,19 +39,17 @@ interface Ranked {
   /** Value that the medium bot gives the action. Minus infinity where the bot does not examine it. */
   readonly judged: number;
   readonly worth: number | undefined;
-  /** Worth of each of the best follow-up actions that the action makes possible. */
+  /** Worth of each of the best actions that this action makes possible for the next turn. */
   readonly later: readonly number[];
   readonly prospects: readonly unknown[];
 }
 
 export interface BestAction extends Ranked {
-  /** Label for a button: short, and different from the labels of all other actions. */
   readonly label: string;
 }
 
 const byJudgement = (one: number, other: number): number => (one === other ? 0 : one < other ? 1 : -1);
 
-/** Compares two actions for sorting, the better one first. */
 export const byPromise = (one: Ranked, other: Ranked): number => {
   const judged = byJudgement(one.judged, other.judged);
   if (judged !== 0) return judged;
@@ -84,17 +85,16 @@ const labelled = (
   );
 };
 
-/** Returns the label of an action for one button among many. */
 export const shortLabel = (facts: PanelContext, action: unknown): string =>
   labelled(facts, ranked(facts, action));
 
-/** Names an action without its points and its optional parts. Actions with the same name look alike to a reader. */
+/** Names an action without its points and its optional parts. Two actions with the same name look alike to a reader. */
 export const thingOf = ({ presenter, view }: PanelContext, action: unknown): string =>
   presenter.shortDeed?.(action, view, undefined, undefined) ?? presenter.deed(action, view);
 
 /**
- * Lists the best actions, judged by what the seat sees. The medium bot's values decide, without them the points, then the
- * worth of follow-up actions. Of actions with the same name only the best one is listed.
+ * Lists the best actions by what the seat sees: by the medium bot's values, then by points, then by the worth of follow-up
+ * actions. Lists only the best of several actions with the same name.
  */
 export function bestOf(
   facts: PanelContext,
@@ -104,7 +104,7 @@ export function bestOf(
   const found = new Map<string, BestAction>();
   const looked = actions.filter(action => facts.judged().has(action));
   const others = actions.filter(action => !facts.judged().has(action));
-  // The bot examines about ten of a thousand actions. The others are ranked only where these are too few.
+  // The bot examines about ten of a thousand actions. Actions that it leaves out are ranked only where too few were examined.
   for (const some of [looked, others]) {
     if (found.size === most) break;
     for (const each of some.map(action => ranked(facts, action)).sort(byPromise)) {
@@ -117,8 +117,8 @@ export function bestOf(
 }
 
 /**
- * Orders the options of a panel's question. Options that lead to the medium bot's best actions come first, the others keep
- * their order.
+ * Orders the options of a panel's question. Options that lead to the medium bot's best actions come first. The other options
+ * keep their order.
  */
 export function inOrder(
   { game, judged }: PanelContext,

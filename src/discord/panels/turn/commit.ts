@@ -30,8 +30,8 @@ import { panel } from './panel.ts';
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
 
 /**
- * Commits an action for a seat. Every command and button that plays an action uses this.
- * @param given the action, or several steps, carried out until one is not legal
+ * Commits an action for a seat. Every command and button that commits an action calls this function.
+ * @param given the action, or several actions that are committed until one is not legal
  * @param helped adds legal alternatives to a refusal
  * @param order standing order that is left together with the first action
  */
@@ -75,8 +75,8 @@ export async function commit(
 }
 
 /**
- * Carries out the further steps of a press, each as a move of its own. It stops at the first step that the table refuses,
- * which the panel then asks for.
+ * Commits the further actions of a press, each as a move of its own. Stops at the first action that the table refuses. The
+ * panel then asks for that action.
  */
 async function followed(
   context: Context,
@@ -95,8 +95,8 @@ async function followed(
 }
 
 /**
- * Shows the person privately what was done, and the panel where the same seat decides next.
- * @param steps number of steps that the person asked for
+ * Shows the person in private what was done, and the panel where the same seat must act next.
+ * @param steps number of actions that the person asked for
  */
 async function played(
   context: Context,
@@ -105,7 +105,7 @@ async function played(
   moves: readonly Move[],
   steps = 1,
 ): Promise<Answer> {
-  // The channel shows the moves that followed, so the answer has only the person's own.
+  // The channel shows the moves that followed, so the private answer has only the person's own moves.
   const own = moves.filter(move => move.seat === seat).slice(0, steps);
   const [told] = briefly(context, match, eventsFor(own, seat));
   const remark = told || context.words.panel.done;
@@ -116,7 +116,7 @@ async function played(
   return { ...say(said), ...(ways.length > 0 && { rows: buttonRows(ways) }) };
 }
 
-/** Says how the rules ended the game. It is hidden as a spoiler where the channel's result is hidden too. */
+/** Says how the rules ended the game. The sentence is hidden as a spoiler where the channel hides the result too. */
 function ended(context: Context, match: Match): readonly string[] {
   if (match.status !== 'over') return [];
   const { presenter } = gameOf(context, match);
@@ -124,7 +124,7 @@ function ended(context: Context, match: Match): readonly string[] {
   return finale === undefined ? [] : [isVeiled(match) ? `||${finale}||` : finale];
 }
 
-/** Describes all that followed in the answer, since a game played in private has no channel. */
+/** Describes in the answer all that followed, since a match that is played in private has no public board. */
 async function playedAlone(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -135,14 +135,12 @@ async function playedAlone(
   return awaited({ match, seat }) ? say(remark) : panel(context, { match, seat }, [], { remark });
 }
 
-/** Says that the bot that decides next is thinking. Its action will appear in the channel. */
 function thinking(context: Context, match: Match): readonly string[] {
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
   if (seat === undefined || others.length > 0 || decidersAt(match, [seat]).length > 0) return [];
   return [`-# ${thinkingAt(context, match, [seat])}`];
 }
 
-/** Returns the picks of an action that came too late, as far as they are still possible. */
 function picksOf(context: Context, match: Match, seat: Seat, action: string): Picks {
   const { game } = gameOf(context, match);
   const read = game.read(action);
@@ -168,8 +166,8 @@ export async function stale(
 }
 
 /**
- * Returns the action in a button's custom id. A long action is written there as its digest. The digest is searched for
- * among the legal actions and those played since the button was made.
+ * Returns the action in a button's custom id. A custom id holds only the digest of a long action. The digest is looked up among
+ * the legal actions and the actions committed since the button was made.
  */
 async function actionOf(
   context: Context,
@@ -188,9 +186,9 @@ async function actionOf(
 }
 
 /**
- * Commits an action and leaves a standing order with it. Where several orders are offered, it asks for one of them.
+ * Commits an action and leaves a standing order with it. Where several orders are possible, asks which one.
  * @param action in the game's notation
- * @param place place of the order among those offered at this revision; undefined: not chosen yet
+ * @param place index of the order among those offered at this revision; undefined: not chosen yet
  */
 async function always(
   context: Context,
@@ -202,7 +200,8 @@ async function always(
 ): Promise<Answer> {
   const { match, seat } = seating;
   const seen = { rev, sentAt, claim };
-  // The revision is not the present one: `commit` refuses the press, or answers it like the earlier press that it repeats.
+  // The button is for an earlier revision: `commit` refuses the press, or repeats the answer to an earlier press of the same
+  // button.
   if (rev !== match.rev) return commit(context, seating, person, action, seen);
   const read = gameOf(context, match).game.read(action);
   const offered = read.ok ? offeredWith(context, seating, read.value) : [];
@@ -229,7 +228,7 @@ function which(context: Context, seating: SeatedPerson, action: string, offered:
 }
 
 export const presses = seatHandlers({
-  // The table judges the first action's text itself, so it is not checked here.
+  // The table itself checks the text of the first action, so this handler does not.
   do: async ({ context, visit: { person, sentAt, claim }, seating, rev, args: [text, ...rest] }) => {
     const action = await actionOf(context, seating, rev, text);
     return commit(context, seating, person, [action, ...rest], { rev, sentAt, claim });

@@ -19,9 +19,8 @@ export interface PanelContext {
   worth(action: unknown): number | undefined;
   /** Returns the medium bot's values of the actions that it examines. Empty where hints are not allowed. */
   judged(): ReadonlyMap<unknown, number>;
-  /** Lists follow-up actions that an action makes possible, the best first. Empty where the game names none. */
+  /** Lists the actions that an action would make possible next, the best first. Empty where the game names none. */
   prospects(action: unknown): readonly unknown[];
-  /** Returns the id of a button that opens the panel with some picks. */
   open(picks: Picks): CustomId;
 }
 
@@ -46,8 +45,8 @@ export function panelContext(context: Context, seating: SeatedPerson): PanelCont
 }
 
 /**
- * Returns the medium bot's values of legal actions. Its imagined world has action objects of its own, so actions are
- * matched by notation.
+ * Returns the medium bot's values of legal actions. The bot makes its own action objects, so actions are matched by their
+ * notation.
  */
 function judgedBy(
   context: Context,
@@ -71,7 +70,7 @@ const lazily = <Found>(find: () => Found): (() => Found) => {
   return () => found(undefined);
 };
 
-/** Caches results of a function, since a panel needs the same results several times. */
+/** Caches the results of a function by its argument, since a panel needs the same results several times. */
 const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Found) => {
   const found = new Map<unknown, { readonly value: Found }>();
   return action => {
@@ -81,14 +80,13 @@ const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Fo
   };
 };
 
-/** Checks that a button with an action's name may commit the action without a preview. */
+/** Checks that a button with the action's name may commit the action at once, without a preview. */
 export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
   presenter.atOnce?.(action, view) ?? false;
 
-/** Returns the kind of an action, as a pick. */
 export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);
 
-/** Paints the board together with the seat's own hand. Undefined where the game has no such picture. */
+/** Paints the board together with the seat's own hand. Undefined where the game can't paint both in one picture. */
 export async function turnPicture({
   context,
   seating: { match, seat },
@@ -103,7 +101,10 @@ export async function turnPicture({
   return fileOf(await context.pictures.own(key, () => draw(view, names, fileName)));
 }
 
-/** Paints the choices of the first of these fields that has a picture. The picks are marked in it. */
+/**
+ * Paints the choices for the first of these fields that the game can paint, with the picks marked. Undefined where it can paint
+ * none.
+ */
 export async function fieldPicture(
   { context, seating: { match }, presenter, view }: PanelContext,
   fields: readonly (readonly [field: string, picked: string | undefined])[],

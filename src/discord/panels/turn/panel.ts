@@ -27,8 +27,8 @@ const hintId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'hint'
 const undoId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'undo', args: [] });
 
 /**
- * Checks that the panel needs an undo button. A private match has no public board with one, and only a practice game can
- * be undone.
+ * Checks that the panel needs an undo button: a private match has no public board with such a button, and only practice allows
+ * undo.
  */
 const mayUndo = (match: Match): boolean => isPrivate(match) && match.practised && match.rev > 0;
 
@@ -36,8 +36,8 @@ const isOfButtons = ({ components }: ComponentRow): boolean =>
   components.every(component => !('options' in component) && 'style' in component);
 
 /**
- * Adds the hint button to a panel. In a private game it also adds the buttons that would be on its public board. They have
- * their own row, or fill the rows with space left. Buttons without space are left out, the last ones first.
+ * Adds the hint button to a panel, and in a private game also the buttons that would be under a public board. The buttons have
+ * a row of their own, or fill other rows. The last buttons are left out where there is no space.
  */
 function withHint(
   { context, seating: { match }, legal }: PanelContext,
@@ -65,14 +65,12 @@ function withHint(
 export interface PanelOptions {
   /** Page of the panel's select. The first is 0. */
   readonly page?: number;
-  /** Text at the top of the panel. */
   readonly remark?: string;
 }
 
 /**
- * Shows the private panel of a turn: its best actions, or one question at a time. At the end it is the preview of an
- * action with the button that commits it. Custom ids hold all its state. The panel starts over where no legal action has
- * all the picks.
+ * Shows the private panel of a turn: its best actions, or one question at a time, and at the end the preview of an action.
+ * Custom ids hold the whole state of the panel. The panel starts over where no legal action has all the picks.
  */
 export async function panel(
   context: Context,
@@ -165,8 +163,8 @@ async function asking(
 }
 
 /**
- * Returns the button to the actions that differ from this one only in the last field. None where the game has no label for
- * it, or where the back button leads there.
+ * Returns the button to the actions that differ from this one only in the last field. Returns no button where the game has no
+ * label for it, or where the back button leads there.
  */
 function otherwise(
   { game, presenter, legal, open }: PanelContext,
@@ -186,12 +184,14 @@ function otherwise(
   return [{ label, id: open(before) }];
 }
 
-/** Returns the most questions that a panel should ask. A turn in groups has a second page, which costs a press. */
+/**
+ * Returns the most questions that a panel should ask. A game that groups its actions has a second page, which costs a press.
+ */
 const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ? QUESTIONS - 1 : QUESTIONS);
 
 /**
- * Returns the button to all actions of an action's kind, for a turn whose first panel shows only the best of them. The
- * back button may lead there too.
+ * Returns the button to all actions of this action's kind. The first panel of the turn shows only the best of them. The back
+ * button may lead to the same place.
  */
 function ofItsKind(facts: PanelContext, action: unknown): readonly Button[] {
   const { game, presenter, legal, open } = facts;
@@ -202,10 +202,8 @@ function ofItsKind(facts: PanelContext, action: unknown): readonly Button[] {
   return label !== undefined && several && fields.length > 2 ? [{ label, id: open(kind) }] : [];
 }
 
-/** Lists facts that matter for the turn's choice, below its question. */
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 
-/** Lists the picks: the kind of action as a heading, then the values of its other fields. */
 function summary({ presenter, view, context }: PanelContext, picks: Picks): readonly string[] {
   const [kind, ...parts] = picks.map(([field, value]) => ({
     name: presenter.fieldName?.(field) ?? field,

@@ -19,7 +19,6 @@ const pickingOf = (context: Context, { match, seat }: SeatedPerson): Picking => 
   legal: match.status === 'running' ? match.position.legal(seat) : [],
 });
 
-/** Returns the pick that was chosen in a select. */
 function chosenPick(
   { game, legal }: Picking,
   letter: string,
@@ -32,8 +31,8 @@ function chosenPick(
 }
 
 /**
- * Answers a press that came too late. It refuses where the seat is not awaited, or else shows a panel of the picks that
- * are still possible. Undefined for a press in time.
+ * Answers a press that came too late. Refuses where the seat need not act. Otherwise shows a panel of the picks that are still
+ * possible. Undefined for a press in time.
  */
 async function late(
   context: Context,

@@ -10,13 +10,13 @@ const PROSPECTS = 3;
 
 interface ProposalParts {
   readonly head: readonly (string | undefined)[];
-  /** Picks in words, shown where no results can be foreseen. */
+  /** Values picked so far, in words. Shown where the results of the action can't be foreseen. */
   readonly picked: readonly string[];
   readonly ways: readonly Button[];
 }
 
 /**
- * Shows the preview of an action before it is committed. Its results are in words, and as ghosts on the board or in the
+ * Shows the preview of an action before it is committed. Its results are in words, and drawn faintly on the board or in the
  * picture of the choices.
  */
 export async function proposal(
@@ -51,7 +51,7 @@ export async function proposal(
 }
 
 /**
- * Paints an action as ghosts on the board, or else the picture of the choices that it is among.
+ * Paints an action's results faintly on the board, or else paints the picture of the choices with this action among them.
  * @param events events that the action would cause
  */
 export async function foreseenPicture(

@@ -7,32 +7,27 @@ import { alwaysWays, offeredWith } from '../standing-orders.ts';
 import { gainInFigures, withGain } from './best.ts';
 import { actsAtOnce, type PanelContext } from './panel-context.ts';
 
-/** Most options that are always buttons, however long their labels are. */
+/** Number of options up to which a question has buttons instead of a select, however long the labels are. */
 const FEW = 5;
 
-/** Question of a panel, with the picks before it and the place in its pages. */
+/** Question of a panel, with the picks made before it and the page of its select. */
 export interface QuestionPlace {
   readonly picks: Picks;
   readonly question: JointQuestion;
-  /** Page of the select. The first is 0. */
   readonly page: number;
-  /** Sealed choice of the seat. It is marked among the options. */
+  /** Sealed choice of the seat, which the panel marks among the options. */
   readonly stands: Picks | undefined;
-  /** Button back to the question before, shown after the options. */
   readonly back: readonly Button[];
 }
 
-/**
- * Returns the rows of a question. The options are buttons, or a select with pages where they are too many or have no short
- * names.
- */
+/** Returns the rows of a question. The options are buttons, or a select with pages where there are too many for buttons. */
 export function questionRows(facts: PanelContext, place: QuestionPlace): readonly ComponentRow[] {
   const { question, picks, back } = place;
   const { options } = question;
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && facts.presenter.short);
   if (!small) return selecting(facts, place);
   const lone = options.map(option => onlyAction(facts, [...picks, ...option.picks]));
-  // Each button commits its action at once. There is no preview, so the "always" buttons are shown here.
+  // Each button commits its action without a preview, so the "always" buttons are shown here instead of under the preview.
   const always =
     options.length <= FEW && lone.every(action => action !== undefined)
       ? lone.flatMap(action => alwaysWays(facts.context, facts.seating, action))
@@ -42,8 +37,8 @@ export function questionRows(facts: PanelContext, place: QuestionPlace): readonl
 }
 
 /**
- * Returns the options of a question as buttons. An option has its full name where another has the same short name.
- * @param always true where further buttons offer to do each option always
+ * Returns the options of a question as buttons. Options with the same short name get their full names.
+ * @param always true where other buttons offer to repeat each option always
  */
 export function optionButtons(
   facts: PanelContext,
@@ -90,7 +85,6 @@ function optionLabel({ context, presenter, view }: PanelContext, option: JointOf
   return (label || context.words.panel.none) + gainInFigures(option);
 }
 
-/** Returns a select with the values of the question's first field, and the buttons to its other pages. */
 function selecting(facts: PanelContext, { question, picks, page: wanted, stands, back }: QuestionPlace) {
   const { context, game, presenter, view, legal, seating } = facts;
   const { match } = seating;

@@ -9,7 +9,7 @@ import { type BestAction, bestOf, byPromise, inOrder } from './best.ts';
 import { actsAtOnce, kindOf, type PanelContext } from './panel-context.ts';
 import { optionButtons } from './question-panel.ts';
 
-/** Returns buttons that each carry out several steps with one press. The first step is of this kind of action. */
+/** Returns buttons that each commit several actions with one press. The first of these actions is of the given kind. */
 export function runButtons(facts: PanelContext, kind: Picks): readonly Button[] {
   const { game, presenter, view, legal, seating } = facts;
   const { id: match, rev } = seating.match;
@@ -26,7 +26,7 @@ export function runButtons(facts: PanelContext, kind: Picks): readonly Button[] 
   });
 }
 
-/** Number of best actions that are shown of each kind. All are shown where a kind has few. */
+/** Number of best actions that the panel shows of each kind. All actions of a kind that has few are shown. */
 const BEST = 3;
 const FEW = 5;
 const KINDS_IN_ROWS = 4;
@@ -53,10 +53,8 @@ export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
   return [...kinds.values()];
 }
 
-/** Checks that each kind of action can have a row of its own. */
 const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS_IN_ROWS;
 
-/** Finds the best actions of each kind. The kind with the best action comes first. */
 const rankedKinds = (facts: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] =>
   kinds
     .map((kind): RankedKind => {
@@ -67,7 +65,6 @@ const rankedKinds = (facts: PanelContext, kinds: readonly TurnKind[]): readonly 
     })
     .sort(({ best: [one] }, { best: [other] }) => (one && other ? byPromise(one, other) : 0));
 
-/** Returns the buttons of a kind's best actions, then those that carry out several steps at once. */
 function bestButtons(facts: PanelContext, { picks, best }: RankedKind): readonly Button[] {
   const { game, presenter, open, view } = facts;
   return [
@@ -85,7 +82,6 @@ function bestButtons(facts: PanelContext, { picks, best }: RankedKind): readonly
   ];
 }
 
-/** Returns the button to all actions of a kind. */
 function othersButton({ presenter, context, view, open }: PanelContext, { picks }: TurnKind): Button {
   const [[field, kind] = ['', '']] = picks;
   const label = presenter.another?.(kind) ?? context.words.panel.others(presenter.value(field, kind, view));
@@ -116,8 +112,8 @@ export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): reado
 const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
 
 /**
- * Checks that a kind's other actions need a button on the turn's first page. They do where choosing among them takes many
- * presses. They also do where no preview leads to them and they differ in more than the last field.
+ * Checks that a kind's other actions need a button on the turn's first page. The button is needed where choosing among these
+ * actions takes many presses. It is also needed where no preview leads to them and they differ in more than the last field.
  */
 function needsOthers(facts: PanelContext, kind: RankedKind): boolean {
   const { game } = facts;
@@ -160,13 +156,13 @@ function groupRows(
   return fits ? all.flatMap(row => buttonRows(row)) : undefined;
 }
 
-/** Checks that a turn's panel begins with the best actions. Otherwise it begins with the turn's only question. */
+/** Checks that a turn's panel begins with the best actions. Otherwise the panel begins with a question. */
 export const leadsWithBest = (facts: PanelContext, kinds: readonly TurnKind[]): boolean =>
   kinds.length > 1 || kinds.some(({ actions }) => actions.length > FEW && hasBetter(facts, actions));
 
 /**
- * Checks that a panel can tell which actions are better than the others. Where one question covers all actions, its
- * options are enough.
+ * Checks that points, follow-up actions or the medium bot's values show which actions are better. The bot's values do not count
+ * where one question covers all actions.
  */
 const hasBetter = ({ game, judged, worth, prospects }: PanelContext, actions: readonly unknown[]): boolean =>
   actions.some(action => known(worth(action)) > 0 || prospects(action).length > 0) ||
@@ -184,19 +180,19 @@ export function turnRows(facts: PanelContext, kinds: readonly TurnKind[], page =
   const ranked = rankedKinds(facts, kinds);
   if (!areInRows(kinds)) {
     const all = ranked.map(kind => kindButtons(facts, kind, 'another'));
-    // Each kind keeps only its last button, which leads to all its actions, where the buttons do not fit.
+    // Where the buttons do not fit, each kind keeps only its last button, which leads to all actions of the kind.
     const fitting =
       all.flat().length <= ROWS * BUTTONS_IN_A_ROW ? all.flat() : all.flatMap(row => row.slice(-1));
     return buttonRows(fitting);
   }
   const saved = inOwnRows(ranked.map(kind => kindButtons(facts, kind, 'first question')));
-  // Discord allows five rows of five buttons. Buttons beyond them would be cut off, and their actions could not be chosen.
+  // Discord allows five rows of five buttons. The bot would cut off further buttons, and people could not choose their actions.
   const fits = saved.reduce((rows, { length }) => rows + Math.ceil(length / BUTTONS_IN_A_ROW), 0) <= ROWS;
   const rows = fits ? saved : inOwnRows(ranked.map(kind => kindButtons(facts, kind, 'another')));
   return rows.flatMap(buttons => buttonRows(buttons));
 }
 
-/** Returns a row of buttons for each kind. Kinds with one button share a row, at the place of the first of them. */
+/** Returns a row of buttons for each kind. Kinds with a single button share one row, at the place of the first such kind. */
 function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Button[])[] {
   const lone = kinds.filter(({ length }) => length === 1);
   return kinds.flatMap(buttons => {
@@ -207,8 +203,8 @@ function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Bu
 
 /**
  * Returns the buttons of a kind.
- * @param rest way to the other actions: `another`: one button; `first question`: the options of the first question, where
- * that saves a press
+ * @param rest access to the other actions: `another`: by one button; `first question`: by buttons for the options of the first
+ * question, where that saves a press
  */
 function kindButtons(
   facts: PanelContext,
@@ -219,7 +215,7 @@ function kindButtons(
   const { picks, actions, best } = kind;
   const buttons = bestButtons(facts, kind);
   const [first] = best;
-  // Such a button commits its action at once. There is no preview that could offer "always".
+  // A button that commits its action at once has no preview, which would offer the "always" buttons.
   const always = first && actsAtOnce(facts, first.action) ? alwaysWays(context, seating, first.action) : [];
   if (best.length === actions.length) return [...buttons, ...always];
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {

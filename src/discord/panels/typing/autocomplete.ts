@@ -7,21 +7,19 @@ import { withGain } from '../turn/best.ts';
 import { begins, labels, meant } from './input.ts';
 
 export interface Suggesting {
-  /** Kind of action: the value of its first field. */
   readonly type: string;
-  /** Names of the command's options, which are the action's fields. */
   readonly options: readonly string[];
-  /** Typed values that do not restrict the other options, in lower case. An example is the word for "all". */
+  /** Typed values that do not restrict the other options, in lower case, for example the word for "all". */
   readonly silent?: readonly string[];
-  /** Checks that a value fits the text typed so far. `exactly`: it is the same. Undefined: the value's labels decide. */
+  /** Checks that a value fits the text typed so far. `exactly`: the text is the value. Undefined: the value's labels decide. */
   narrows?(typed: string, value: string): 'exactly' | boolean | undefined;
 }
 
 const MOST = 25;
 
 /**
- * Suggests legal values for the option being typed, given the other typed options (law 10). Each is in words, with the
- * points that it can bring. The best values come first.
+ * Suggests legal values for the option being typed that fit the other typed options (law 10). Each suggestion is in words, with
+ * the points that it can bring. The best values come first.
  */
 export async function suggest(
   context: Context,

@@ -3,8 +3,8 @@ import type { Match } from '../../../table/match/types.ts';
 import { type Context, contextIn, gameOf } from '../../context/context.ts';
 
 /**
- * Reduces a text to letters and digits in lower case: "Red 3", "red-3" and "red3" become the same. Characters between two
- * digits stay, since "13", "1,3" and "1-3" differ.
+ * Reduces a text to letters and digits in lower case, so that "Red 3", "red-3" and "red3" become the same. Characters between
+ * two digits stay, since "13", "1,3" and "1-3" differ.
  */
 export const bare = (text: string): string =>
   text
@@ -15,7 +15,6 @@ export const bare = (text: string): string =>
       return !parts ? '' : /^[\s,;+&、·]+$/.test(between) ? ',' : between;
     });
 
-/** Reduces a list to its parts, sorted and joined by commas. */
 const parts = (text: string): string =>
   text
     .split(/[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+/i)
@@ -28,8 +27,8 @@ const parts = (text: string): string =>
 type Labels = (value: string) => readonly string[];
 
 /**
- * Finds the value that a typed text means. It may be written exactly, or differently in case, spaces and order of a list,
- * or as a label. Undefined where no value fits, or more than one.
+ * Finds the value that a typed text means: the value itself, written with another case, spaces or order, or one of its labels.
+ * Undefined where no value fits, or more than one.
  */
 export function meant(
   typed: string,
@@ -53,13 +52,11 @@ export function meant(
   return undefined;
 }
 
-/** Checks that a suggestion fits the text typed so far. */
 export const begins = (typed: string, value: string, labels: readonly string[]): boolean => {
   const text = bare(typed);
   return text === '' || [value, ...labels].some(reading => bare(reading).includes(text));
 };
 
-/** Text in which words are searched for. */
 export interface SearchedText {
   readonly text: string;
   readonly bare: string;
@@ -67,7 +64,7 @@ export interface SearchedText {
 
 export const readingOf = (text: string): SearchedText => ({ text, bare: bare(text) });
 
-/** Checks that a text contains a word. A word in Latin letters must be at the start of one of the text's words. */
+/** Checks that a text contains a word. A word in Latin letters counts only at the start of one of the text's words. */
 export const holds = ({ text, bare: whole }: SearchedText, word: string, atStart = true): boolean =>
   whole.includes(word) &&
   (!atStart ||
@@ -75,8 +72,8 @@ export const holds = ({ text, bare: whole }: SearchedText, word: string, atStart
     [...text.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => bare(text.slice(index)).startsWith(word)));
 
 /**
- * Returns, for each word, how many of the words from there on one of these texts contains as a sequence, at most. The
- * number is given as the index after the last of them. It is the word's own index where no text contains the word.
+ * Returns, for each word, the end of the longest sequence of words that starts there and that one of the texts contains. The
+ * end is the index after the sequence's last word. It is the word's own index where no text contains the word.
  */
 export const reach = (
   words: readonly string[],
@@ -92,8 +89,8 @@ export const reach = (
   });
 
 /**
- * Counts the fewest sequences into which the words can be split so that some part contains each. "build red 3" takes two,
- * where one part is "Build" and another "red 3". Undefined where no part contains a word.
+ * Counts the fewest sequences into which the words can be split so that each sequence is in some part of an action. "build red
+ * 3" takes two, where one part is "Build" and another "red 3". Undefined where a word is in no part.
  * @param reaches result of `reach` for each part
  */
 export function runs(length: number, reaches: readonly (readonly number[])[]): number | undefined {
@@ -111,7 +108,7 @@ const pairs = (text: string): readonly string[] => {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 };
 
-/** Returns a function that measures how similar another text is to this one, by common pairs of letters: 0 to 1. */
+/** Returns a function that measures how similar another text is to this text: 0 to 1, by the pairs of letters in both texts. */
 export function likenessTo(text: string): (other: string) => number {
   const own = new Set(pairs(text));
   return other => {
@@ -122,8 +119,8 @@ export function likenessTo(text: string): (other: string) => number {
 }
 
 /**
- * Returns the labels of a field's values, in the reader's language first, then in all others. A reader may copy a label in
- * any language.
+ * Returns a function that lists a value's labels, first in the reader's language, then in all others. A reader may copy a label
+ * in any language.
  */
 export const labels = (context: Context, match: Match, field: string, view: unknown): Labels => {
   const languages = [context.language, ...LANGUAGES.filter(language => language !== context.language)];

@@ -14,7 +14,7 @@ import { likenessTo } from './input.ts';
 /** Number of known names that are suggested in place of an unknown one. */
 const NEAREST = 3;
 
-/** Returns the words that are most similar to the typed one. Equally similar words stay in the given order. */
+/** Returns the words that are most similar to the typed one. Words that are equally similar stay in the given order. */
 export function nearestWords(typed: string, words: readonly string[]): readonly string[] {
   const like = likenessTo(typed);
   return words
@@ -24,14 +24,12 @@ export function nearestWords(typed: string, words: readonly string[]): readonly 
     .map(({ word }) => word);
 }
 
-/** Lists in words the kinds of action that are legal for a seat now. */
 export function kindsPossible(context: Context, { match, seat }: SeatedPerson): readonly string[] {
   const { game, presenter } = gameOf(context, match);
   const view = match.position.view(seat);
   return kindsOf(game, match.position.legal(seat)).map(kind => presenter.value(...kind, view));
 }
 
-/** Returns a button to the preview of each of these actions. */
 export function previews(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -53,8 +51,8 @@ export function previews(
 }
 
 /**
- * Returns the legal action that is most similar to the wanted one. Common fields count, the earlier the more. Of equal
- * actions it is the one worth most.
+ * Returns the legal action that is most similar to the wanted one. Common fields count, the first field most. Among equally
+ * similar actions, returns the one that is worth most.
  */
 export function nearestTo(
   { match, seat }: SeatedPerson,
@@ -78,10 +76,7 @@ export function nearestTo(
   return nearest?.action;
 }
 
-/**
- * Returns the buttons under a refusal: to an action's preview, if there is an action, then to the panels of the legal
- * kinds.
- */
+/** Returns the buttons under a refusal: one to the preview of an action, if any, and one to the panel of each legal kind. */
 export function waysOn(
   context: Context,
   { match, seat }: SeatedPerson,

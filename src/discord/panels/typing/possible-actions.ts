@@ -28,7 +28,7 @@ import {
 } from './input.ts';
 
 const LONGEST_CHOICE = 100;
-/** Number of actions that are foreseen before the event loop may do other work. */
+/** Number of actions whose results are foreseen in a row, before the event loop may do other work. */
 const FORESEEN = 8;
 /** Separator of the fields in a choice that is only part of an action: "type=build;house=L4". */
 const PARTS = ';';
@@ -46,7 +46,7 @@ const wordsOf = (text: string): readonly string[] =>
     .map(bare)
     .filter(word => word !== '');
 
-/** Legal actions of a seat, in the words of their reader. */
+/** Legal actions of a seat, in the reader's words. */
 export class Possible {
   readonly context: Context;
   readonly seating: SeatedPerson;
@@ -80,13 +80,11 @@ export class Possible {
     return known;
   };
 
-  /** Names an action as the button in its preview does, with its certain results. */
   #deedForeseen(action: unknown): string {
     const { game, presenter } = this.#game;
     return presenter.deed(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
   }
 
-  /** Returns a field's value in the reader's words, with its readings in all languages that may be typed. */
   #value(field: string, value: string): Said {
     const key = `${field}=${value}`;
     const known = this.#said.get(key);
@@ -102,8 +100,8 @@ export class Possible {
   }
 
   /**
-   * Lists the actions that contain every word of a text. Only those that need the fewest sequences of words are listed,
-   * the best first.
+   * Lists the actions that contain every word of a text, the best first. Lists only the actions whose names contain the words
+   * in the fewest separate sequences.
    */
   matching(text: string): readonly unknown[] {
     const words = wordsOf(text);
@@ -114,7 +112,7 @@ export class Possible {
 
   /**
    * Lists the actions that contain every word.
-   * @param atStart a word must start a word of the action: "red" is no part of "prendre des cartes"
+   * @param atStart true: only the start of a word in the action counts, so "red" is not found in "prendre des cartes"
    */
   #holding(words: readonly string[], atStart: boolean): readonly unknown[] {
     const ends = new Map<Said, readonly number[]>();
@@ -130,7 +128,7 @@ export class Possible {
       });
     const { game } = this.#game;
     const inParts = holding(action => game.fields(action).map(pick => reached(this.#value(...pick))));
-    // The names of whole actions take longer to find. They are used only for words that no field contains, such as "on".
+    // Finding the names of whole actions takes longer. They are needed only for words that no field contains, such as "on".
     const found =
       inParts.length > 0
         ? inParts
@@ -141,7 +139,6 @@ export class Possible {
     return this.#best(found.filter(({ like }) => like === closest));
   }
 
-  /** Lists all legal actions, the most similar to a text first. */
   nearest(text: string): readonly unknown[] {
     const like = likenessTo(text);
     return this.#best(
@@ -169,7 +166,7 @@ export class Possible {
   }
 
   /**
-   * Finds an action by its name, in slices. An action's name needs a world in which it is foreseen, and a hundred of them
+   * Finds an action by its name, with breaks for other work. Without the breaks, foreseeing the results for a hundred names
    * blocked the event loop for 100 ms.
    */
   async #meantInWords(text: string, written: readonly string[]): Promise<string | undefined> {
@@ -180,7 +177,7 @@ export class Possible {
     return meant(text, written, one => labels.get(one) ?? []);
   }
 
-  /** Reads a suggestion that is only part of an action. Undefined where it is none, or not legal now. */
+  /** Reads a suggestion that is only part of an action. Undefined where the text is no such suggestion, or is not legal now. */
   picks(text: string): Picks | undefined {
     const parts = text.split(PARTS).map(part => part.split('='));
     const picks = parts.flatMap(([field = '', value]) =>
@@ -190,7 +187,7 @@ export class Possible {
     return whole && agreeing(this.#game.game, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
   }
 
-  /** Returns the picks that all of these actions share: their kind, and the values that were typed. */
+  /** Returns the picks that all of these actions share: their kind, and the values that the person typed. */
   shared(actions: readonly unknown[], text: string): Picks {
     const words = wordsOf(text);
     const { game } = this.#game;
@@ -204,7 +201,10 @@ export class Possible {
     return picks;
   }
 
-  /** Returns a suggestion for each value of the first field in which these actions differ. It opens the panel there. */
+  /**
+   * Returns a suggestion for each value of the first field in which these actions differ. The suggestion opens the panel at
+   * that value.
+   */
   parts(actions: readonly unknown[], text: string): readonly OptionChoice[] {
     const { game } = this.#game;
     const question = nextQuestion(game, actions, {});
@@ -219,7 +219,6 @@ export class Possible {
     });
   }
 
-  /** Returns a suggestion for each action. */
   whole(actions: readonly unknown[]): readonly OptionChoice[] {
     return actions.map(action => {
       const deed = this.deed(action);
@@ -237,7 +236,7 @@ export class Possible {
     });
   }
 
-  /** Returns the fields that distinguish an action from others with the same name. */
+  /** Returns the fields that distinguish an action from other actions with the same name. */
   #apart(action: unknown, twins: readonly unknown[]): Picks {
     const { game } = this.#game;
     return game.fields(action).filter(pick => agreeing(game, twins, asPicked([pick])).length < twins.length);

@@ -12,10 +12,9 @@ import { kindsPossible, nearestTo, previews, waysOn } from './nearest.ts';
 import { firstWord, Possible } from './possible-actions.ts';
 
 const MOST_CHOICES = 25;
-/** Most possible actions that an answer names. */
 const FEW = 5;
 
-/** Suggests legal actions for the text typed so far. Where they are many, the suggestions are parts of actions. */
+/** Suggests legal actions for the text typed so far. Where there are too many, suggests parts of actions. */
 export async function suggestActions(
   context: Context,
   visit: Visit,
@@ -29,7 +28,7 @@ export async function suggestActions(
   return [...parts, ...possible.whole(found.slice(0, MOST_CHOICES))].slice(0, MOST_CHOICES);
 }
 
-/** Handles a typed action. A whole action is previewed, or committed with `now`. A part of an action opens the panel. */
+/** Handles a typed action. Previews a whole action, or commits it with `now`. Opens the panel for a part of an action. */
 export async function actTyped(context: Context, visit: Visit, text: string, now: boolean): Promise<Answer> {
   const match = await context.table.live(visit.channelId);
   const seated = await seatHere(context, visit);
@@ -50,7 +49,7 @@ export async function actTyped(context: Context, visit: Visit, text: string, now
   if (picks) return panel(context, seating, picks);
   const read = game.read(text);
   if (read.ok) {
-    // The text is a valid action that is not legal now, and the rules give the reason.
+    // The text is a valid action that is not legal now. The rules refuse it with the reason.
     return commit(context, seating, visit.person, text, { sentAt: visit.sentAt }, said =>
       helped(possible, text, said, Object.fromEntries(game.fields(read.value))),
     );
@@ -59,7 +58,7 @@ export async function actTyped(context: Context, visit: Visit, text: string, now
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return panel(context, seating, game.fields(only));
   const shared = possible.shared(found, text);
-  // The panel is opened only where its picks fit exactly these actions. It would otherwise drop a part of what was typed.
+  // The panel opens only where its picks fit exactly these actions. Otherwise the panel would drop a part of the typed text.
   if (shared.length > 0 && agreeing(game, possible.legal, asPicked(shared)).length === found.length)
     return panel(context, seating, shared);
   if (found.length > 0) return several(possible, text, found);
@@ -76,7 +75,6 @@ const named = (possible: Possible, actions: readonly unknown[]): string => {
   );
 };
 
-/** Answers that the text may mean several actions. A few are named, with a button each. */
 function several(possible: Possible, text: string, found: readonly unknown[]): Answer {
   const { context, seating } = possible;
   return {
@@ -86,7 +84,6 @@ function several(possible: Possible, text: string, found: readonly unknown[]): A
   };
 }
 
-/** Adds to a refusal the possible actions most similar to the typed text, and buttons to them. */
 function helped(
   possible: Possible,
   text: string,

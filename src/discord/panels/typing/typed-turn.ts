@@ -11,7 +11,7 @@ import { panel } from '../turn/panel.ts';
 import { labels, meant } from './input.ts';
 import { kindsPossible, nearestTo, nearestWords, waysOn } from './nearest.ts';
 
-/** Turn in which a person types an action as a command: it reads typed text against the legal actions. */
+/** Turn in which a person types an action as a command. Reads typed texts as values of the legal actions. */
 export class TypedTurn {
   readonly seating: SeatedPerson;
   readonly #context: Context;
@@ -45,25 +45,18 @@ export class TypedTurn {
     return this.seating.match.position.legal(this.seating.seat);
   }
 
-  /** Lists the legal values of a field, given the values of other fields. */
   choices(field: string, picked: Picked = {}): readonly string[] {
     return choices(this.#game.game, this.#legal, { type: this.#type, ...picked }, field);
   }
 
-  /**
-   * Returns the legal value of a field that a typed text means. Otherwise it returns the given spelling, which the rules
-   * will refuse.
-   */
+  /** Returns the legal value of a field that a typed text means, or else the given spelling, which the rules will refuse. */
   meaning(field: string, typed: string, spelling: string): string {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
     return meant(typed, this.choices(field), labels(this.#context, match, field, view)) ?? spelling;
   }
 
-  /**
-   * Reads a typed text as a value of a field: one of its legal values, else the game's own reading, else the given
-   * spelling.
-   */
+  /** Reads a typed text as a value of a field: a legal value, or else as the game reads it, or else the given spelling. */
   read(field: string, text: string, spelling?: string): Result<string | undefined> {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
@@ -73,7 +66,7 @@ export class TypedTurn {
       : accept(legal);
   }
 
-  /** Shows the panel with the values that are settled. */
+  /** Shows the panel, with the typed values as picks. */
   goOn(picked: Picked): Promise<Answer> {
     return panel(this.#context, this.seating, Object.entries({ type: this.#type, ...picked }));
   }
@@ -94,7 +87,7 @@ export class TypedTurn {
     return agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked }).length > 0;
   }
 
-  /** Checks that a text is an action in the game's notation, legal or not. */
+  /** Checks that a text is an action in the game's notation, whether the action is legal or not. */
   isReadable(action: string): boolean {
     return this.#game.game.read(action).ok;
   }
@@ -125,7 +118,6 @@ export class TypedTurn {
     };
   }
 
-  /** Answers that a typed value is unknown, and names the known values most similar to it. */
   unknown(field: string, typed: string, others: Picked): Answer {
     const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
     const picked = this.isLegal(known) ? known : {};
@@ -137,7 +129,6 @@ export class TypedTurn {
     };
   }
 
-  /** Answers that a necessary option is missing, and names its possible values. */
   lacking(field: string, picked: Picked): Answer {
     const sentence = this.#context.words.typing.lacking(`\`${field}\``);
     return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(picked) };
@@ -150,7 +141,7 @@ export class TypedTurn {
 
   /**
    * Names legal values for the first field whose value leaves no legal action.
-   * @param said text of the refusal, which may name all possible kinds already
+   * @param said text of the refusal, which may list all legal kinds of action already
    */
   #possible(picked: Picked, said: string): string {
     if (!this.isLegal({}))
@@ -166,7 +157,7 @@ export class TypedTurn {
     return '';
   }
 
-  /** Names the legal values of a field. @param typed text that is none of them: the most similar values are named */
+  /** Names the legal values of a field. @param typed text that is not legal; given: names only the values most similar to it */
   #listed(field: string, picked: Picked, typed?: string): string {
     const { typing } = this.#context.words;
     const { presenter } = this.#game;
@@ -186,17 +177,14 @@ export class TypedTurn {
   }
 }
 
-/** Kind of action that has a command of its own. */
 export interface TypedKind {
-  /** Kind of action: the value of its first field. */
   readonly type: string;
-  /** Names of the command's options, which are the action's other fields. */
   readonly fields: readonly string[];
-  /** Returns the game's spelling of a text that is none of the legal values. Absent: such a text is unknown. */
+  /** Returns the game's spelling of a text that is no legal value. Absent: such a text is refused as unknown. */
   spell?(field: string, text: string): string;
   /**
-   * Writes an action in notation, with samples for fields that were not typed. The rules then give the reason for a
-   * refusal.
+   * Writes an action in the game's notation, with sample values for fields that were not typed. The rules then give the reason
+   * for a refusal.
    */
   written(picked: Picked, view: unknown): string;
   /** True where the action is committed without a preview, even without `now`. */
@@ -204,8 +192,8 @@ export interface TypedKind {
 }
 
 /**
- * Handles an action whose fields were typed as options. A whole action is committed or previewed. For a part of one the
- * panel opens, and a wrong action is refused by the rules.
+ * Handles an action whose fields were typed as options. Commits or previews a whole action. Opens the panel for a part of an
+ * action. The rules refuse a wrong action.
  */
 export async function actByFields(
   context: Context,
@@ -224,7 +212,7 @@ export async function actByFields(
     const read = turn.read(field, given, kind.spell?.(field, given));
     if (!read.ok) return turn.refuse(field, read.refusal, given);
     const { value } = read;
-    // The value is checked together with the fields before it: "tawny" is a category of Tawny alone.
+    // A value is checked together with the fields before it, since it may exist only beside another field's value.
     const isKnown = (each: string): boolean =>
       turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
     if (value === undefined || !isKnown(value)) return turn.unknown(field, given, picked);

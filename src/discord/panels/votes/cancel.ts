@@ -10,7 +10,7 @@ import { type Answer, done, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
 
-/** Announces publicly that a moderator has called a game off. Not for a game that the moderator plays. */
+/** Announces publicly that a moderator has called a game off. Announces nothing where the moderator plays in the game. */
 async function calledOffAloud(
   context: Context,
   { person }: Visit,
@@ -42,7 +42,7 @@ async function mayAlone(
   return !(await archive.countsFor(match.id, person.id));
 }
 
-/** Calls a game off, or opens the vote on it where the others must agree. */
+/** Calls a game off, or opens a vote where the other people must agree. */
 export async function cancelTable(context: Context, visit: Visit): Promise<Answer> {
   const match = await liveHere(context, visit);
   if (!match) return noMatch(context);
@@ -75,7 +75,10 @@ async function callOff(context: Context, visit: Visit, match: Match): Promise<An
   return say(context.words.lobby.agreedToCancel(agreed, needed));
 }
 
-/** Votes on calling a game off. @param answer `no`: plays on and removes all votes; otherwise the person agrees */
+/**
+ * Handles a vote on calling a game off.
+ * @param answer `no`: removes all votes, and the game goes on; otherwise the person agrees
+ */
 async function cancelPress(
   context: Context,
   visit: Visit,

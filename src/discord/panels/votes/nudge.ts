@@ -11,12 +11,12 @@ import { noticeGone } from '../../messages/reachable.ts';
 import { type Answer, done } from '../../ports/answer.ts';
 import { matchHandlers, strange } from '../handlers.ts';
 
-/** Milliseconds that a person must have waited for a seat before a nudge. */
+/** Milliseconds for which a person must have waited for another seat before a nudge. */
 const HOUR = 3_600_000;
 
 /**
- * Returns the button to nudge the others, for a seat that has waited an hour for one of them. None for a seat that is
- * awaited itself.
+ * Returns the button to nudge the awaited people, for a person who has waited an hour for one of them. Returns no button where
+ * the person's own seat is awaited.
  */
 export async function nudging(
   context: Context,
@@ -34,11 +34,10 @@ export async function nudging(
   return [{ label: context.words.calls.nudgeThem, id }];
 }
 
-/** Mentions the other people who are awaited. */
 export async function nudge(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
   if (!match) return noMatch(context);
-  // A person who has left the server is marked as gone first: a mention of them would only use up the nudge.
+  // A person who has left the server is marked as gone first. A mention of that person would only use up the nudge.
   const waiting = await context.table.clock.waiting(match.id);
   await noticeGone(
     context,

@@ -20,15 +20,13 @@ export async function undoHere(context: Context, visit: Visit, answer?: 'agree' 
     : reply(context, visit, match, answer === 'agree');
 }
 
-/** Shows privately the actions that were just undone. */
 const struck = (context: Context, match: Match, undone: readonly Move[]): Answer => {
   const lines = publicStory(context, match, undone).map(line => `~~${line}~~`);
   return done(fitted([context.words.undo.done, ...lines].join('\n')));
 };
 
 /**
- * Undoes the person's last action. In a game of one person, the first undo makes the score practice, so a question comes
- * first.
+ * Undoes the person's last action. In a game of one person, the bot asks before the first undo, which makes the score practice.
  */
 async function takeBackAsked(context: Context, visit: Visit, match: Match, rev?: number): Promise<Answer> {
   const alone = match.seats.filter(isPerson).length === 1;

@@ -17,8 +17,8 @@ import { matchHandlers, strange } from '../handlers.ts';
 const WAYS = ['play-once', 'play-until-back'] as const;
 
 /**
- * Shows the possible stand-ins for a seat, with a button for each duration and strength. Refuses people who may not ask
- * for one.
+ * Shows the possible stand-ins for a seat, with a button for each duration and strength. Refuses people who may not ask for a
+ * stand-in.
  */
 function substitutes(context: Context, visit: Visit, match: Match, seat: Seat): Answer {
   const own = context.table.seatOf(match, visit.person.id);
@@ -44,7 +44,7 @@ function substitutes(context: Context, visit: Visit, match: Match, seat: Seat): 
 }
 
 async function put(context: Context, visit: Visit, match: Match, proposal: Proposal): Promise<Answer> {
-  // A person who has left the server is marked as gone now, not only at the next reminder.
+  // A person who has left the server is marked as gone now, without waiting for the next reminder.
   const { seat } = proposal;
   if (seat !== undefined && context.table.seatOf(match, visit.person.id) !== undefined)
     await noticeGone(context, match, [seat]);
@@ -77,7 +77,7 @@ export async function proposeHere(
     : put(context, visit, match, { kind, seat, standIn });
 }
 
-/** Gives the person's seat back to them. @param pressed match of the button; absent: the channel's game */
+/** Gives a person's own seat back to that person. @param pressed match of the button; absent: the channel's game */
 export async function comeBack(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
   if (!match) return noMatch(context);

@@ -15,8 +15,8 @@ import type {
 } from '../rules/types.ts';
 
 /**
- * First turn of a game of two, for the lesson, with the learner in seat 0. It was dealt at random. Every view below follows
- * from the actions by the rules (test/games/green-port/words/lesson.test.ts deals and plays it again).
+ * Board of the lesson's example: the first turn of a game of two, with the learner in seat 0. The deal was random. Each board
+ * follows from the actions by the rules (test/games/green-port/words/lesson.test.ts deals and plays the game again).
  */
 interface Board {
   readonly phase: Phase;
@@ -84,7 +84,7 @@ const seen = ({ own, other, objectives = OBJECTIVES, pool = [], discards = [], .
 
 const HIRE: Phase = { type: 'hire' };
 
-/** Moment at which the other seat has picked yellow and the learner picks. */
+/** Position after the other seat has picked yellow: the learner picks next. */
 export const LOOK: ExampleMoment = {
   view: seen({
     phase: { type: 'pick', seat: 0 },
@@ -102,7 +102,7 @@ export const BEGUN: ExampleMoment = {
 
 const REVEALED = ['yellow-circles', 'blue-wheel', 'red-circles', 'blue-drop'] as const;
 
-/** Returns the moment after `count` cards of the deck are revealed. */
+/** Returns the position with `count` revealed cards of the deck. */
 const revealed = (count: 1 | 2 | 3 | 4): ExampleMoment => ({
   view: seen({ phase: HIRE, own: { blue: 1 }, other: { yellow: 1 }, pool: REVEALED.slice(0, count) }),
   marked: REVEALED.slice(count - 1, count).map(card => ({ type: 'revealed', seat: 0, card })),
@@ -116,7 +116,7 @@ export const FOUR = revealed(4);
 /** Card that the deck would have revealed next. */
 export const NEXT: Card = 'black';
 
-/** Moment at which the learner has hired blue and the other seat may refer. */
+/** Position after the learner has hired blue: the other seat may refer. */
 export const HIRED: ExampleMoment = {
   view: seen({
     phase: { type: 'refer', seats: [1] },
@@ -144,7 +144,7 @@ const left = {
   discards: ['blue-wheel', 'blue-drop', 'red-circles'],
 } as const;
 
-/** Moment after the other seat's refer, which took red for a yellow cube. */
+/** Position after the other seat referred and took red for a yellow cube. */
 export const REFERRED: ExampleMoment = {
   view: seen({ ...left, own: { blue: 4, yellow: 1 } }),
   marked: [

@@ -19,16 +19,14 @@ import {
 
 type GreenPortLessonStep = LessonStep<View, Event>;
 
-/** Numbers of the rules that the lesson's words use. */
 const FACTS = { ...box.prices, limit: box.cubes.limit };
 
 /**
- * Builds the lesson: ten steps from the start cube through the first hire to the first Objective. A choice that is not the
- * best is explained, and the step stays.
+ * Builds the lesson: ten steps from the start cube through the first hire to the first Objective. Any choice but the best
+ * explains why it is worse, and the lesson stays at the step.
  */
 export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
   const { lesson: said } = words;
-  /** Returns the label that a button has for the action in a real game. */
   const label = ({ view }: ExampleMoment, action: Action): string => deed(words, action, view);
   const pick = (colour: 'blue' | 'green' | 'red') => label(LOOK, { type: 'pick', colour });
   const reveal = (moment: ExampleMoment) => label(moment, { type: 'reveal' });

@@ -18,8 +18,8 @@ import { TOPIC_IDS } from '../words/facts.ts';
 import { handAlt, previewAlt, turnAlt } from '../words/own.ts';
 
 /**
- * Events that get a frame of a time-lapse. A reveal changes only the pool, and frames of all reveals would make a long game
- * too fast to watch.
+ * Types of events that get a frame of a time-lapse. A reveal changes only the pool, and frames of all reveals would make a long
+ * game too fast to watch.
  */
 const SEEN: ReadonlySet<Event['type']> = new Set([
   'hired',
@@ -31,15 +31,14 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /**
- * True for fields that ask for the seat's cubes. Their picture is the seat's own page, which shows other uses of the cubes.
- * A refer is chosen from the board.
+ * Checks that a field asks for cubes that the seat gives up. The picture for such a question is the seat's own page, which
+ * shows other uses of the cubes. For a refer, the picture is the board.
  */
 const spends = (field: string, { phase }: View): boolean => {
   if (field === 'pay' || field === 'objective') return phase.type !== 'refer';
   return phase.type === 'lose' && field !== 'type';
 };
 
-/** Returns all that Green Port shows in a language. */
 export const greenPortScenes = (language: Language): Scenes<View, Action, Event> => {
   const words = greenPortWords(language);
   const hand = (view: View, seat: number): ShownScene => ({

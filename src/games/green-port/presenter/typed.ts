@@ -7,7 +7,6 @@ import { COLOURS, type Colour, type Payment, type View } from '../rules/types.ts
 import { greenPortWords } from '../words/all.ts';
 import { LETTERS } from '../words/facts.ts';
 
-/** Text for no cubes in the notation of actions. */
 const NOTHING = 'none';
 
 /** Colours by their names in every language, for one cube or several, and by the letters on the pictures. */
@@ -22,7 +21,7 @@ const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
 
 const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
-/** Patterns of a colour with its number, in either order. `word` and `count` are the groups of a pattern. */
+/** Patterns for a typed colour and its number, in either order. `word` and `count`: indexes of the pattern's groups. */
 const FORMS = [
   { word: 1, count: 2, source: '(\\p{L}+)[\\s_-]*(\\d+)(?:\\s*[개個])?' },
   { word: 2, count: 1, source: '(\\d+)\\s*[개個]?\\s*(\\p{L}+)' },
@@ -31,10 +30,9 @@ const FORMS = [
   each: new RegExp(form.source, 'gu'),
   all: new RegExp(`^${form.source}(?:\\s+${form.source})*$`, 'u'),
 }));
-/** Longest text that is read as a list of cubes; four colours need less. */
 const LONGEST = 200;
 
-/** Reads colours with their numbers: "2 red 1 blue", "red-2 blue-1", "red". Undefined where any part is something else. */
+/** Reads colours with their numbers: "2 red 1 blue", "red-2 blue-1", "red". Undefined: a part of the text is no such pair. */
 function amounts(piece: string): readonly (readonly [colour: Colour, count: number])[] | undefined {
   const alone = COLOUR_WORDS.get(piece);
   if (alone) return [[alone, 1]];

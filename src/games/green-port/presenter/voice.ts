@@ -18,7 +18,7 @@ import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
 
-/** Length of a game in minutes. It is not printed: some 200 decisions of ten seconds each. */
+/** Estimated length of a game in minutes: some 200 decisions of ten seconds each. The box states no length. */
 const MINUTES = 35;
 /** Actions without a preview, since a button describes them fully. Actions with a choice of payment have a preview. */
 const AT_ONCE: readonly Action['type'][] = ['pick', 'reveal', 'hire', 'bonus', 'refer', 'pass', 'end'];

@@ -10,7 +10,7 @@ const ownCubes = (view: View) => {
   return own?.cubes ?? NO_CUBES;
 };
 
-/** Takes `count` of the seat's own cubes, earlier colours first; fewer where the seat has fewer. */
+/** Returns a payment of `count` of the seat's own cubes, earlier colours first. A seat with fewer cubes pays fewer. */
 function firstCubes(view: View, count: number): Payment {
   const held = ownCubes(view);
   const cubes: { -readonly [C in Colour]?: number } = {};
@@ -23,7 +23,7 @@ function firstCubes(view: View, count: number): Payment {
   return cubes;
 }
 
-/** Returns the price of an Objective for the seat, with its discount on the colours that it lacks most. */
+/** Returns the price of an Objective for the seat. The discount reduces the colours that the seat lacks most. */
 function priceOf(view: View, number: string | undefined): Payment {
   const objective = view.objectives[Number(number) - 1];
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
@@ -48,8 +48,8 @@ const otherThan = (pay: string | undefined): Colour =>
   COLOURS.find(colour => !pay?.includes(colour)) ?? 'blue';
 
 /**
- * Writes an action in the game's notation from its typed parts. The other parts are filled in for the seat, so that the
- * rules refuse a wrong part and not a missing one.
+ * Writes an action in the game's notation from its typed parts. The function fills in the other parts, so that the rules refuse
+ * a wrong part and never a missing part.
  */
 export const wholeAction =
   (type: ActionType) =>

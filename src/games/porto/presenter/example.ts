@@ -14,8 +14,8 @@ import type {
 import { COLOURS } from '../rules/types.ts';
 
 /**
- * Position for the lesson: a game of two in its ninth round, with the learner in seat 0. All numbers in the lesson's words
- * come from it.
+ * Position for the lesson: a game of two in its ninth round, with the learner in seat 0. All numbers in the lesson's words come
+ * from this position.
  */
 
 const OWN = ['houses-yellow', 'pair-blue-yellow', 'side-1'] as const satisfies readonly PrivateContract[];
@@ -133,7 +133,7 @@ const cards = { type: 'built', seat: 0, number: 'red-3', colour: 'yellow-1', pla
 /** The learner's build as it is before any contract is claimed. */
 export const PLANNED: BuiltEvent = { ...cards, claimed: [], points, score: 32 };
 
-/** The learner's build with both contracts that it meets claimed. */
+/** The learner's build after the learner has claimed both contracts that the build meets. */
 export const BUILT: BuiltEvent = {
   ...cards,
   claimed: [
@@ -144,7 +144,7 @@ export const BUILT: BuiltEvent = {
   score: 36,
 };
 
-/** View after the build: L4 has its roof. */
+/** View after the build: house L4 has its roof. */
 export const DONE: View = {
   ...seen({
     ...drawn,

@@ -8,10 +8,12 @@ import { BUILT, DONE, LOOK, PLANNED, READY } from './example.ts';
 
 type PortoLessonStep = LessonStep<View, Event>;
 
-/** Numbers of the rules that the lesson's words use. */
 const FACTS = { limit: DRAW_LIMIT, marketSlots: MARKET_SLOTS, kept: KEPT_CONTRACTS };
 
-/** Builds the lesson: eight steps through a draw and a build. A wrong choice is explained, and the step stays. */
+/**
+ * Builds the lesson: eight steps through a draw and a build. A wrong choice explains why it is wrong, and the lesson stays at
+ * the step.
+ */
 export const lesson = (words: PortoWords): Lesson<View, Event> => {
   const { lesson: said, choices } = words;
   const label = (field: string, text: string, view: View): string => value(words, field, text, view);

@@ -25,7 +25,6 @@ import { turnAlt } from '../words/turn-alt.ts';
 
 const isBuilding = ({ type }: Event): boolean => type === 'built' || type === 'timerBuilt';
 
-/** Returns all that Porto shows in a language. */
 export const portoScenes = (language: Language): Scenes<View, Action, Event> => {
   const words = portoWords(language);
   return {

@@ -56,7 +56,6 @@ const contractRows = (words: PortoWords, view: View): string[] => {
   );
 };
 
-/** Width of the longest text of points, " 12 points", so that the next column is aligned. */
 const POINTS_WIDTH = 10;
 
 const playerRows = (words: PortoWords, view: View, names: Names): string[] =>

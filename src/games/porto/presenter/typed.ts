@@ -33,7 +33,7 @@ const kindCalled = (word: string, value: string): Kind | undefined => {
   return isKind(kind) ? kind : undefined;
 };
 
-/** Reads a piece of text as names of cards; undefined where any part of it is something else. */
+/** Reads a piece of text as names of cards. Undefined: a part of the piece is no name of a card. */
 function kindsIn(piece: string): readonly Kind[] | undefined {
   if (!CARDS.test(piece)) return undefined;
   const kinds = [...piece.matchAll(new RegExp(CARD.source, 'gu'))].map(([, word = '', value = '']) =>
@@ -42,7 +42,7 @@ function kindsIn(piece: string): readonly Kind[] | undefined {
   return kinds.every(kind => kind !== undefined) ? kinds : undefined;
 }
 
-/** Reads a piece of text as numbers of slots; undefined where any part of it is something else. */
+/** Reads a piece of text as numbers of market slots. Undefined: a part of the piece is no number of a slot. */
 const slotsIn = (piece: string): readonly number[] | undefined =>
   SLOTS.test(piece) ? (piece.match(/\d+/g) ?? []).map(Number) : undefined;
 
@@ -52,7 +52,7 @@ const piecesOf = (text: string): readonly string[] =>
     .map(piece => piece.trim())
     .filter(piece => piece !== '');
 
-/** Finds, for each card, the first slot that holds it and is not yet taken by another of the cards. */
+/** Returns a market slot for each card: the first slot with that card that no earlier card of the list has taken. */
 function slotsOf(kinds: readonly Kind[], market: View['market']): Result<readonly number[], Refusal> {
   const slots: number[] = [];
   for (const kind of kinds) {
@@ -65,7 +65,7 @@ function slotsOf(kinds: readonly Kind[], market: View['market']): Result<readonl
   return accept(slots);
 }
 
-/** Reads a label from the list of choices, "1 + 3: blue 1, red 2": returns its slots if they hold these cards. */
+/** Reads a label of the bot's own list, "1 + 3: blue 1, red 2". Returns the slots of the label if they hold the named cards. */
 function labelled(text: string, market: View['market']): readonly number[] | undefined {
   const [left = '', right, ...more] = text.split(':');
   if (right === undefined || more.length > 0) return undefined;
@@ -94,7 +94,7 @@ function slotsNamed(text: string, market: View['market']): Result<readonly numbe
     kinds.push(...named);
   }
   if (kinds.length === 0) return accept(slots);
-  // "blue 1, 3" may mean slot 3 or blue 3.
+  // The text "blue 1, 3" is ambiguous: 3 may mean slot 3 or the card blue 3.
   return slots.length > 0 ? refuse('draw-mixed') : slotsOf(kinds, market);
 }
 

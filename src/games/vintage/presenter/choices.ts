@@ -16,7 +16,10 @@ import { cardsAlt, gatherAlt, handAlt, landingAlt, paymentAlt } from '../words/o
 
 type Settled = Readonly<Record<string, string | undefined>>;
 
-/** Returns the column of the table on which an action is paid. Undefined while a field that decides it is open. */
+/**
+ * Returns the column of the table on which the seat pays for an action. Undefined: a field that decides the column is not
+ * chosen yet.
+ */
 const columnFor = ({ type, vine }: Settled): TableColumn | undefined => {
   switch (type) {
     case 'buy':
@@ -40,21 +43,20 @@ const helpOf = ({ type, card, deed }: Settled): AgeingHelp | undefined => {
   return card === 'ageing-quality' ? 'quality' : undefined;
 };
 
-/** Returns the card's help for a foreseen ageing, whose die is unknown: null without help, undefined without an ageing. */
+/** Returns the help of the played card for an ageing whose die roll is still unknown. Null: no help. Undefined: no ageing. */
 export const ageingIn = (foreseen: readonly Event[]): AgeingHelp | undefined => {
   const played = foreseen.find(event => event.type === 'played');
   if (!played)
     return foreseen.some(event => event.type === 'placed' && event.column === 'age') ? null : undefined;
   if (played.card === 'ageing-barrel') return 'barrel';
   if (played.card === 'ageing-quality') return 'quality';
-  // Where `free-action` is used for an ageing, its play is the last foreseen event, since the die decides all that follows.
+  // A play of `free-action` for an ageing is the last foreseen event, since the die decides all later events.
   return played.card === 'free-action' && foreseen.at(-1) === played ? null : undefined;
 };
 
-/** Fields with things of the seat's own as values. */
 const OWNED: readonly string[] = ['estate', 'vine', 'deed', 'column', 'columns', 'side', 'category'];
 
-/** Returns functions that show what one seat chooses from, in one language. */
+/** Returns functions that show a seat's possible choices in one language. */
 export const choicesIn = (language: Language, words: VintageWords) => {
   const page = (view: View, seat: Seat): ShownScene => ({
     scene: handScene(view, seat, language),
@@ -90,7 +92,6 @@ export const choicesIn = (language: Language, words: VintageWords) => {
     }
     return OWNED.includes(field) ? page(view, seat) : undefined;
   };
-  /** Returns the picture for a question; for the choice of a harbour it is the picture of the turn. */
   const asked = (
     view: View,
     seat: Seat,

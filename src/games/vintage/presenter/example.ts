@@ -6,12 +6,14 @@ import type { Event } from '../rules/events.ts';
 import { vintage } from '../rules/index.ts';
 import type { Card, State, View } from '../rules/types.ts';
 
-/** Number of the learner's seat in the example game. The other seat is the opponent. */
 const LEARNER = 0;
 
 export type ExampleMoment = Moment<View, Event>;
 
-/** Cards at the top of the deck: the open cards of rounds 1 and 2. The rest is in the order of the box. */
+/**
+ * Cards at the top of the deck in the example game: the open cards of rounds 1 and 2. The other cards keep the order of the
+ * box.
+ */
 const OPEN: readonly Card[] = [
   'two-barrels',
   'boat',
@@ -27,13 +29,12 @@ const deck = [
   ...OPEN.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), DECK),
 ];
 
-/** Bonus of each round's chip in the example game. */
 const CHIPS = [0, 1, 2, 1, 0, 2, 1];
 
-/** Numbers of the die in the example game: the opponent's ageing, then the learner's. */
+/** Die rolls in the example game: first for the opponent's ageing, then for the learner's ageing. */
 export const ROLLS = [5, 4] as const;
 
-/** Steps of the lesson, each with the actions since the previous step. No seat knows the chip of the last round. */
+/** Steps of the lesson, each with the actions since the previous step. */
 export const SCRIPT = {
   look: [],
   plant: ['buy cima-1 pay 1', 'harvest pay 1', 'gather 1 wine 2'],
@@ -63,7 +64,7 @@ export interface Example {
   readonly moments: Readonly<Record<ExampleStep, ExampleMoment>>;
 }
 
-/** Plays the example game of two by the rules, from its deal to the first sale. The lesson shows its positions. */
+/** Plays the example game of two by the rules, from its deal to the first sale. The lesson shows positions of this game. */
 const played = (): Example => {
   const rolls: number[] = [...ROLLS];
   const lain: Readonly<Record<string, readonly unknown[]>> = { chips: CHIPS, cards: deck };

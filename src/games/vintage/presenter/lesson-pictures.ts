@@ -12,9 +12,8 @@ import { EXAMPLE, type ExampleStep } from './example.ts';
 import { CHOICES } from './lesson.ts';
 
 interface StepLook {
-  /** Picture of the step: the whole board, or the panel for choosing a turn. */
   readonly at: 'board' | 'panel';
-  /** Ids of the things in the picture that the step's words mention. */
+  /** Ids of the items in the picture that get a ring, since the step's words mention them. */
   readonly ringed: readonly string[];
 }
 
@@ -36,13 +35,14 @@ const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
 /** Name of the example position that each step shows, in the order of the steps. */
 export const LESSON_BOARDS: readonly ExampleStep[] = ['look', ...CHOICES.map(([, board]) => board), 'sold'];
 
-/** Rings of a step that shows the same position as the step before it, with other words. */
+/** Rings of the step that repeats the previous step's position with other words. */
 const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'table/buy'] };
 const lookOf = (step: number, board: ExampleStep): StepLook =>
   LESSON_BOARDS.indexOf(board) < step ? BUYING : LOOKS[board];
 
 /**
- * Shows a lesson's step: the board, or later the panel for choosing a turn. Rings mark the things that its words mention.
+ * Shows a lesson's step: the board, or later the panel for choosing a turn. Rings mark the things that the step's words
+ * mention.
  * @param at index of the step, from 0
  */
 export const lessonScene = (language: Language, at: number): ShownScene | undefined => {

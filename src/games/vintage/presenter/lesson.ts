@@ -8,12 +8,12 @@ import type { VintageWords } from '../words/all.ts';
 import { FACTS } from '../words/topics.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
 
-/** A choice in a step: the name of its words, the action in notation, and `on` where it leads to the next step. */
+/** Choice in a step: the key of its words, the action in notation, and `on` for a choice that leads to the next step. */
 export type ExampleChoice = readonly [name: string, action: string, leads?: 'on'];
 
 /**
- * The steps' choices, from the deal to the first sale. A choice other than the best one explains why it is worse, and stays
- * at its step.
+ * Choices of each step, from the deal to the first sale. Any choice but the best explains why it is worse, and the lesson stays
+ * at the step.
  */
 export const CHOICES = [
   [
@@ -124,7 +124,6 @@ type VintageLessonStep = LessonStep<View, Event>;
 export const lesson = (words: VintageWords): Lesson<View, Event> => {
   const { lesson: said } = words;
   const { moments } = EXAMPLE;
-  /** Returns the label of an action's button, as in a real turn. */
   const label = (board: ExampleStep, text: string): string => {
     const action = vintage.read(text);
     if (!action.ok) throw new Error(`the lesson's ${text}: ${action.refusal.code}`);

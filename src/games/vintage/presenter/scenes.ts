@@ -25,7 +25,7 @@ import { ageingIn, choicesIn } from './choices.ts';
 import { lessonScene } from './lesson-pictures.ts';
 
 /**
- * Types of events that get a frame of their own. With a frame for every step of a voyage, a long game would run too fast to
+ * Types of events that get a frame of a time-lapse. With a frame for every step of a voyage, a long game would run too fast to
  * watch.
  */
 const SEEN: ReadonlySet<Event['type']> = new Set([
@@ -38,7 +38,6 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
   'roundBegan',
 ]);
 
-/** Returns all that Vintage shows in a language. */
 export const vintageScenes = (language: Language): Scenes<View, Action, Event> => {
   const words = vintageWords(language);
   const { page, asked } = choicesIn(language, words);

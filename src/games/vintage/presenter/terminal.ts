@@ -21,14 +21,14 @@ const lotSign = ({ barrels, quality }: Lot): string => `${quality}×${barrels}`;
 const lotsSign = ({ terminal }: VintageWords, lots: readonly Lot[]): string =>
   lots.map(lotSign).join(' ') || terminal.none;
 
-/** Writes a column's circles: the number of each free circle, and the seat on each taken one. */
+/** Writes a column's circles: the cost of each free circle, and the seat on each taken circle. */
 const columnText = (words: VintageWords, view: View, column: TableColumn): string => {
   const circles = circlesOf(view.players.length, column).map((number, index) => {
     const piece = view.table[column][index] ?? null;
     return piece === null ? String(number) : `[${piece.overseer ? 'o' : ''}${piece.seat + 1}]`;
   });
   const free = circles.filter(circle => !circle.startsWith('['));
-  // Many free circles of the same cost are written as their count and that cost.
+  // Many free circles of the same cost are shortened to their number and that cost.
   const alike = free.length > 4 && new Set(free).size === 1;
   const shown = alike
     ? [...circles.filter(circle => circle.startsWith('[')), `${free.length}×${free[0]}`]
@@ -43,8 +43,8 @@ const places = (words: VintageWords, view: View): readonly string[] =>
   });
 
 /**
- * Writes a seat's points as a sum: "8+4+1=13". The parts are the points scored, those of the end for Estates, and those for
- * barrels.
+ * Writes a seat's points as a sum, "8+4+1=13": points scored so far, final points for Estates and vineyards, and final points
+ * for barrels.
  */
 const pointsSum = (player: PlayerView): string => {
   const { barrels, estates, vineyards } = endPoints(player);

@@ -11,15 +11,13 @@ import { MARKER_SIGN, OVERSEER_SIGN } from '../words/facts.ts';
 import { categoryText, placeText } from '../words/terms.ts';
 
 const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
-/** Longest typed text that is read, since longer texts name nothing. */
 const LONGEST = 200;
 
-/** Checks that a text names the overseer in any language. */
 const namesOverseer = (text: string): boolean =>
   text.includes(OVERSEER_SIGN) ||
   LANGUAGES.some(language => text.includes(tidy(vintageWords(language).alt.overseer)));
 
-/** Reads how a circle is paid: "2", "2 markers", "●●", "overseer 3", "the overseer". */
+/** Reads the payment for a circle: "2", "2 markers", "●●", "overseer 3", "the overseer". */
 const payTyped = (text: string, view: View): string | undefined => {
   if (/^●+$/.test(text)) return String(text.split(MARKER_SIGN).length - 1);
   const number = /\d+/.exec(text)?.[0];
@@ -28,14 +26,13 @@ const payTyped = (text: string, view: View): string | undefined => {
     if (number !== undefined) return `overseer-${Number(number)}`;
     const player = view.players[view.turn];
     const ways = player ? COLUMNS.flatMap(column => waysToPay(view, player, column)) : [];
-    // A text that names no circle is clear only where the overseer can pay on just one.
+    // A text without the number of a circle is clear only where the overseer can pay on just one circle.
     const circles = new Set(ways.flatMap(({ circle, overseer }) => (overseer ? [circle] : [])));
     return circles.size === 1 ? `overseer-${[...circles][0]}` : undefined;
   }
   return number !== undefined && /^\d+(\s*\p{L}+)?$/u.test(text) ? String(Number(number)) : undefined;
 };
 
-/** Reads one of the seat's own Estates, by its number or its place, in any language. */
 const estateTyped = (text: string, view: View): string | undefined => {
   const seat = view.viewer === 'table' ? view.turn : view.viewer;
   const estates = view.players[seat]?.estates ?? [];
@@ -53,7 +50,7 @@ const estateTyped = (text: string, view: View): string | undefined => {
 };
 
 /**
- * Reads the Estates with the lots to load, as in "1 and 2" or "Cima 2, Baixo 1". The word for nothing is read in any
+ * Reads the Estates whose lots the seat loads, as in "1 and 2" or "Cima 2, Baixo 1". The word for "nothing" is read in any
  * language.
  */
 const loadTyped = (text: string, view: View): string | undefined => {
@@ -66,7 +63,7 @@ const loadTyped = (text: string, view: View): string | undefined => {
   return found.every(each => each !== undefined) ? found.toSorted().join(',') : undefined;
 };
 
-/** Maps every name of some things, in any language, to the name in the rules. */
+/** Maps the names of things in every language to their names in the rules. */
 const names = <T extends string>(
   all: readonly T[],
   called: (words: VintageWords, value: T) => readonly string[],
@@ -85,9 +82,7 @@ const CARD_NAMES = names([...CARDS, 'deck'] as const, ({ terms, deeds }, card) =
 const VINE_NAMES = names(VINES, ({ terms, deeds }, vine) => [terms.vines[vine], deeds.vines[vine]]);
 const SIDE_NAMES = names(SIDES, ({ terms }, side) => [terms.sides[side]]);
 
-/**
- * Names of values by field. They include values that are not legal now, so that the rules explain what is wrong with them.
- */
+/** Names of values by field. Illegal values are included, so that the rules can explain the mistake. */
 const NAMED: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   place: names(PLACES, (words, place) => [placeText(words, place), placeShort(words, place)]),
   card: CARD_NAMES,
@@ -141,8 +136,8 @@ const valueTyped = (field: string, text: string, view: View): string | undefined
 };
 
 /**
- * Reads a field's value as a person types it in any language, legal or not. Undefined for values that the code of all games
- * reads.
+ * Reads a field's value as a person types it in any language, legal or not. Undefined for values that the shared code of all
+ * games reads.
  */
 export const typed = (field: string, given: string, view: View): Result<string> | undefined => {
   const text = tidy(given);

@@ -27,11 +27,12 @@ import { typed } from './typed.ts';
 /** Length of a game in minutes. The box says only "45 to 90"; three people make some 200 decisions. */
 const MINUTES = 75;
 /**
- * Kinds of action without a preview. The rules ask for harvests and moves step by step, so a button says all about its step.
+ * Kinds of action without a preview. Each button of a harvest or a move is a single step, and its label describes that step
+ * fully.
  */
 const AT_ONCE: readonly Action['type'][] = ['harvest', 'sail', 'gather', 'leave', 'stop', 'unload', 'add'];
 
-/** Kinds of action by group: upriver, on the river and in Gaia, with cards, to end or begin a round. */
+/** Kinds of action by group: in the vineyards, on the river and in Gaia, with cards, and at the end or beginning of a round. */
 const KINDS = {
   vineyards: ['buy', 'harvest', 'plant'],
   river: ['age', 'sail'],
@@ -40,7 +41,7 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, readonly Action['type'][]>>;
 const GROUPS = ['vineyards', 'river', 'cards', 'rest'] as const;
 
-/** Checks that an action plants a vine of a card that is already paid, so it costs nothing more. */
+/** Checks that an action plants a vine for a card that the seat has already paid, so that the vine costs nothing more. */
 const isStep = (action: Action, { phase }: View): boolean => phase.type !== 'turn' && action.type === 'plant';
 
 const voiceIn = (language: Language) => {
@@ -74,6 +75,6 @@ const voiceIn = (language: Language) => {
 
 const VOICES = inEach(voiceIn);
 
-/** Returns all that Vintage says in a language, without pictures, so it needs no canvas. */
+/** Returns Vintage's texts in a language. They need no canvas, since no picture is among them. */
 export const vintageVoice = (language: Language): OwnVoice<View, Action, Event, ReturnType<typeof voiceIn>> =>
   VOICES[language];

@@ -17,7 +17,7 @@ const payFor = (view: View, column: TableColumn): string => {
   return way.overseer ? `overseer-${way.circle}` : String(way.circle);
 };
 
-/** Writes the parts of a card's action. Parts that were not typed are filled in. */
+/** Writes the parts of a card's action. The function fills in parts that the person did not type. */
 const deedOf = (card: string, given: Given, view: View): string => {
   const player = own(view);
   const place = given.place ?? freePlaces(view.players)[0] ?? 'cima-1';
@@ -45,7 +45,7 @@ const deedOf = (card: string, given: Given, view: View): string => {
   }
 };
 
-/** Returns the card of an action. Where the card was not typed, it follows from a part that only this card has. */
+/** Returns the card of an action. A card that the person did not type follows from a part that only this card has. */
 const cardFor = (given: Given, view: View): string => {
   if (given.card !== undefined) return given.card;
   if (given.bonus !== undefined) return 'buying';
@@ -57,8 +57,8 @@ const cardFor = (given: Given, view: View): string => {
 };
 
 /**
- * Writes an action in the game's notation from its typed parts. The other parts are filled in for the seat. So the rules
- * refuse a wrong part, and never a missing one.
+ * Writes an action in the game's notation from its typed parts. The function fills in the other parts, so that the rules refuse
+ * a wrong part and never a missing part.
  */
 export const wholeAction =
   (type: ActionType) =>

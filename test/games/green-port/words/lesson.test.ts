@@ -22,7 +22,6 @@ import type { State } from '../../../../src/games/green-port/rules/types.ts';
 import { grammar } from '../../../../src/stage/language/grammar.ts';
 import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 
-/** Seed of the deal. */
 const seed = Buffer.alloc(32);
 seed.writeUInt32BE(437749, 28);
 
@@ -43,7 +42,6 @@ const acted = (state: State, text: string): Played => {
   return { state: next, moment: { view: greenPort.view(next, 0), marked: told.map(({ event }) => event) } };
 };
 
-/** The deal and every action of the lesson, in order. */
 const turn = (texts: readonly string[]): readonly Played[] => {
   const played: Played[] = [];
   let state = greenPort.setup(2, { variant: 'standard' }, dice);
@@ -110,7 +108,7 @@ describe('the example board is a true one', () => {
     expect(LOOK.view.objectives.map(objectivePoints)).toEqual([6, 6, 5, 8]);
     const prices = [REFERRED, COMPLETED].map(({ view }) => priceOfHeadquarters(view, 'blue'));
     expect(prices).toEqual([3, 2]);
-    // Either colour that is left would bring the other two.
+    // Each of the two other colours would also give seat 1 two cubes.
     for (const colour of ['red', 'yellow']) {
       const { view } = acted(at(6).state, `refer ${colour} pay yellow`).moment;
       expect(view.players[1]?.cubes[colour as 'red']).toBe(2);

@@ -7,14 +7,13 @@ import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import type { Event, Gain } from '../../../../src/games/green-port/rules/types.ts';
 import { times } from '../../../support/form.ts';
 
-// A turn is told in one line that stands for many events: read back, it says what each of them brought.
+// These tests read facts back from the one line that tells a turn, and compare these facts with the turn's events.
 
 const names = ['Ann', 'Ben', 'Cat'];
 const voice = greenPortVoice('en');
 
 const size = ({ cards, tile, boosts }: Gain): number => cards + tile + boosts;
 
-/** Returns the results of a turn from its events. */
 const facts = (events: readonly Event[]): readonly string[] =>
   events.flatMap((event): readonly string[] => {
     const name = 'seat' in event ? names[event.seat] : '';
@@ -48,7 +47,6 @@ const facts = (events: readonly Event[]): readonly string[] =>
     }
   });
 
-/** The same, as a reader finds it in the line. */
 function readBack(line: string): readonly string[] {
   const found: string[] = [];
   const each = (pattern: RegExp, fact: (...groups: readonly string[]) => readonly string[]) => {
@@ -81,7 +79,7 @@ function readBack(line: string): readonly string[] {
   return found;
 }
 
-/** Returns the events of each turn of a game, and of each part of it that can be announced alone. */
+/** Returns the events of each turn, and of each part of a turn that the bot can announce alone. */
 function turnsOf(seed: number): readonly (readonly Event[])[] {
   const dice = new SeededDice(Buffer.alloc(32, seed));
   const turns: Event[][] = [[]];

@@ -7,7 +7,6 @@ import { greenPortWords } from '../../../../src/games/green-port/words/all.ts';
 import { wideAlt } from '../../../../src/games/green-port/words/alt.ts';
 import { GAMES, game, greedily, NAMES } from '../games.ts';
 
-/** The facts that are read back from the wide picture's text. */
 interface Read {
   readonly objectives: readonly { readonly cards: readonly string[]; readonly by: string | null }[];
   readonly piles: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { PrivateContract } from '../../../../src/games/porto/rules/types.ts';
 import { positionsOf, stateAfter, TABLES } from './positions.ts';
 
-/** Any weights: what is tested here holds for all. */
+/** Random weights, because these tests hold for any weights. */
 const chance = new LightDice(7);
 const anyWeights = Array.from({ length: STRETCHES }, () => FEATURES.map(() => chance.below(2000) / 500 - 2));
 const evaluation = portoEvaluation({

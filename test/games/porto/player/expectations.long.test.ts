@@ -18,7 +18,6 @@ const after = (state: State, seat: number, action: Action): State => {
   return result.value.state;
 };
 
-/** The best builds of a seat, all worth the same. */
 const bestBuilds = (state: State, seat: number) => {
   const before = state.players[seat]?.score ?? 0;
   let points = 0;
@@ -33,16 +32,16 @@ const bestBuilds = (state: State, seat: number) => {
   return { points, actions };
 };
 
-/** Returns the points of the seat's best build with this hand. It is a family game, so that no Timer is drawn. */
+/** Returns the points of the seat's best build with this hand. The state becomes a family game, so that no Timer is drawn. */
 const promise = (state: State, seat: number, hand: readonly Kind[]): number => {
   const players = state.players.map((player, other) => (other === seat ? { ...player, hand } : player));
   return bestBuilds({ ...state, variant: 'family', phase: { type: 'turn', seat }, players }, seat).points;
 };
 
 interface Temper {
-  /** Points that make it build. */
+  /** Points that a build must bring before the seat builds. */
   readonly worth: number;
-  /** Chooses draws and Timer builds by what they let it build next. */
+  /** True: the seat chooses draws and Timer builds by the builds that they make possible. */
   readonly looksAhead: boolean;
 }
 const HAND_LIMIT = 8;
@@ -77,7 +76,7 @@ const choose = (state: State, seat: number, { worth, looksAhead }: Temper, below
   );
 };
 
-/** Turns, points and builds of so many games, per seat. */
+/** Returns the average turns, points and builds of a seat over this many games. */
 const average = (games: number, seats: number, temper: Temper) => {
   const sums = { turns: 0, points: 0, builds: 0, won: 0 };
   for (let game = 0; game < games; game++) {
@@ -110,7 +109,7 @@ const average = (games: number, seats: number, temper: Temper) => {
   };
 };
 
-// The bounds are wide: they are to catch a rule misread, not a player's style.
+// The bounds are wide, so that the test finds a misread rule and allows any style of play.
 describe('What to expect of greedy players', () => {
   it.each([
     [2, 25, 79],

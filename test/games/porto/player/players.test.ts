@@ -12,19 +12,17 @@ type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 const { steady, strengths } = portoPlayers;
 if (strengths === undefined) throw new Error('Porto has players of each strength');
 const ALL: Readonly<Record<string, PortoPlayer>> = { steady, ...strengths };
-/** Small budget, since these tests hold for any budget. */
 const LITTLE: Budget = { candidates: 4, playouts: 12, turns: 2 };
 
 const dice = () => new LightDice(5);
 
-/** All that a player says of a position, as text. */
 const saidBy = (player: PortoPlayer, state: State, seat: number, budget?: Budget): string => {
   const view = porto.view(state, seat);
   const lines = player.lines?.(porto, view, seat, dice(), budget);
   return JSON.stringify([player.choose(porto, view, seat, dice(), budget), lines ?? null]);
 };
 
-/** Positions in which a player says something else once all that it may not know is dealt again. */
+/** Counts the positions in which a player chooses differently after the hidden cards are dealt again. */
 function changesWhenRedealt(player: PortoPlayer, seats: number, options: Options): number {
   let changes = 0;
   for (const [index, { state, seat }] of positionsOf(seats, options, 4, times(27, 9)).entries()) {
@@ -47,7 +45,8 @@ describe.each(Object.entries(ALL))('%s', (name, player) => {
     while (porto.outcome(state) === undefined) {
       const seat = porto.toAct(state)[0] as number;
       const view = porto.view(state, seat);
-      // One seat in a game of several, and every third decision of the search: the others play quickly.
+      // Only seat 0 is the tested player. The player `hard` is slow, so it makes some of these decisions, and `easy` makes the
+      // others.
       const looks = seat === 0 && (name !== 'hard' || decisions % times(12, 3) === 0);
       const chosen = (looks ? player : ALL.easy)?.choose(
         porto,

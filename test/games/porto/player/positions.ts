@@ -25,14 +25,14 @@ const seeded = (seed: number): SeededDice => {
 export const dealt = (seats: number, options: Options, seed: number): State =>
   porto.setup(seats, options, seeded(seed));
 
-/** Chooses a build in one of two decisions where there is any, so that houses grow. */
+/** Chooses a build in half of the decisions that allow one, so that houses grow. */
 const anyAction = (state: State, seat: number, chance: LightDice): Action => {
   const builds = chance.below(2) === 0 && state.phase.type === 'turn' ? topBuilds(state, seat) : [];
   const actions = builds.length > 0 ? builds : porto.legal(state, seat);
   return actions[chance.below(actions.length)] as Action;
 };
 
-/** Decisions of a game played at random, one in so many. */
+/** Plays a random game and returns one of every `every` decisions. */
 export function positionsOf(seats: number, options: Options, seed: number, every: number): Position[] {
   const chance = new LightDice(seed);
   const positions: Position[] = [];

@@ -13,7 +13,7 @@ const OTHER = 200;
 const choose = (state: State, seat: number, seed = OTHER): Action =>
   steady.choose(porto, porto.view(state, seat), seat, dice(seed));
 
-/** The published rule, written down once more from the true state. */
+/** Returns the action that the published rule of the player `steady` prescribes, from the full state. */
 function expected(state: State, seat: number): Action {
   const legal = porto.legal(state, seat);
   const draws = legal.filter(action => action.type === 'draw');

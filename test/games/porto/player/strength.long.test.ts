@@ -3,7 +3,7 @@ import { PORTO } from '../../../../bench/players/games/porto.ts';
 import { playAll } from '../../../../bench/players/tournament.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 
-/** Bars far from the true values, so that chance alone fails none. The benchmark measures the true values. */
+/** Bounds far from the true percentages, so that no test fails by chance. The benchmark measures the true percentages. */
 test.each([
   ['2 seats: easy against greedy', 0, 30],
   ['2 seats: medium against greedy', 80, 100],

@@ -6,7 +6,6 @@ export interface Position {
   readonly state: State;
   readonly seat: number;
   readonly legal: readonly Action[];
-  /** Next action, with its events. */
   readonly action: Action;
   readonly events: readonly Event[];
   readonly after: State;
@@ -21,7 +20,7 @@ export const VARIETIES: readonly (readonly [seats: number, options: Options])[] 
   [1, { variant: 'solo', timer: 24 }],
 ];
 
-/** A whole random game, position by position; four of five actions are builds where one is legal. */
+/** Yields each decision of a random game. If builds are legal, four of five actions are builds. */
 export function* randomGame(seats: number, options: Options, seed: number): Generator<Position> {
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
   const whim = new SeededDice(new Uint8Array(32).fill(seed + 100));

@@ -30,12 +30,12 @@ interface Told {
   readonly language: Language;
 }
 
-/** The place of a view's field in the texts, and positions in which only that field differs. */
+/** Check of one field of a view in the texts. `others` returns views that differ only in that field. */
 interface Field {
   readonly told: (told: Told) => void;
   readonly others: (view: View) => readonly View[];
 }
-/** A field, or the reason why the texts leave it out. */
+/** A field of the view, or the reason why no text tells it. */
 type Entry = Field | { readonly untold: string };
 
 const same = (read: unknown, real: unknown): void => expect(read).toEqual(real);
@@ -58,7 +58,7 @@ const withPlayers = (view: View, players: readonly PlayerView[]): View => ({ ...
 const over = (view: View): boolean => view.result !== null || view.stopped !== null;
 const plays = (view: View): boolean => !view.result && view.phase.type !== 'keep';
 
-/** A new field of a player does not compile until it stands here. */
+/** Entries for the fields of a player. A new field does not compile without an entry. */
 const PLAYER_FIELDS = {
   score: {
     told: ({ view, read }) => {
@@ -153,7 +153,7 @@ const PLAYER_FIELDS = {
   private: { untold: 'secret until the end, and then told with the result' },
 } as const satisfies Readonly<Record<keyof PlayerView, Entry>>;
 
-/** A new field of the view does not compile until it stands here. */
+/** Entries for the fields of the view. A new field does not compile without an entry. */
 const FIELDS: Readonly<Record<keyof View, Entry>> = {
   viewer: { untold: 'who reads changes nothing in what everybody may read' },
   variant: { untold: 'said when the table is opened; a solo shows its Timer' },
@@ -322,7 +322,7 @@ const FIELDS: Readonly<Record<keyof View, Entry>> = {
     },
   },
   sealed: {
-    // Told as whoever is ready.
+    // The texts show a sealed choice as a seat that is ready.
     told: PLAYER_FIELDS.ready.told,
     others: view => {
       const choosing = view.players.findIndex(({ ready }, seat) => !ready && !view.sealed.includes(seat));
@@ -379,8 +379,8 @@ const fails = (attempt: () => void): boolean => {
 };
 
 /**
- * Returns the start, the end and some positions of a random game, with added versions: a sealed choice, a resignation and
- * early ends.
+ * Returns the start, the end and some positions of a random game, and versions with a sealed choice, a resignation or an early
+ * end.
  */
 const positionsOf = (seats: number, options: (typeof VARIETIES)[number][1]): readonly View[] => {
   const states = [...randomGame(seats, options, 7)].flatMap(({ state, after }, index, all) =>
@@ -419,7 +419,7 @@ describe.each(some(LANGUAGES, 3))('a reader knows the position from its text alo
           const entry = FIELDS[field];
           const others = 'others' in entry ? entry.others(view) : [];
           for (const [index, other] of others.entries()) {
-            // A seat that swaps its points with an equal changes nothing.
+            // The change has no effect if two seats with equal points swap them.
             if (JSON.stringify(other) === JSON.stringify(view)) continue;
             const text = FORMS[form](other, language);
             const unnoticed = !fails(() => check(view, text, form, language, [field]));

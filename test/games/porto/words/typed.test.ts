@@ -12,7 +12,7 @@ import { grammar } from '../../../../src/stage/language/grammar.ts';
 import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 
 const voice = portoVoice('en');
-/** 1: blue 1, 2: red 2, 3: blue 3, 4: green 1, 5: blue 1. */
+/** View whose market has blue 1, red 2, blue 3, green 1 and blue 1, in slots 1 to 5. */
 const VIEW: View = {
   ...porto.view(porto.setup(2, { variant: 'family' }, new SeededDice(new Uint8Array(32).fill(1))), 0),
   market: ['blue-1', 'red-2', 'blue-3', 'green-1', 'blue-1'],
@@ -147,7 +147,7 @@ const pieces = fc.oneof(
 );
 const texts = fc.array(pieces, { maxLength: 6 }).map(parts => parts.join(''));
 
-/** Written apart from the code it checks: the runs of letters and of digits, all of which must be accounted for. */
+/** Reads the cards in a typed text, independently of the tested code. All runs of letters and digits must be understood. */
 function named(text: string, market: readonly (Kind | null)[]): readonly string[] {
   const [slots = '', cards] = text.normalize('NFKC').toLowerCase().split(':');
   const runs = (cards ?? slots).match(/\p{L}+|\p{N}+/gu) ?? [];

@@ -10,7 +10,7 @@ import { position } from '../position.ts';
 
 const called = (seat: number): string => ['Ana', 'Bo', 'Caio', 'Duda'][seat] ?? '';
 
-/** Events that need not say whose they are: a line before them does. */
+/** Events whose text names no seat, because the line above names the seat. */
 const UNNAMED: readonly string[] = ['gathered', 'left', 'grew', 'aged', 'raised'];
 
 const events = [2, 3, 4].flatMap(seats =>
@@ -46,7 +46,7 @@ describe('an answer to what does not go', () => {
     const said = answer(done, 'wrong-phase');
     expect(said).toContain('Age and sell');
     expect(said).not.toMatch(/Harvest|Buy|Play a card/);
-    // Nothing waits on an Estate that two more barrels could join.
+    // The card two-barrels needs waiting wine on an Estate, so it can't be played here.
     expect(answer(position({ seats: 2, me: { drawn: 'two-barrels' } }), 'wrong-phase')).not.toContain(
       'Play a card',
     );
