@@ -15,7 +15,7 @@ export interface Harness {
   readonly tables: readonly Table[];
   /** Data with which the kit tests the game's presenter. */
   presenter?(): Promise<Presented>;
-  /** How the chaos harness plays the game. Absent: random actions, by the command `do` and by buttons. */
+  /** Plays the game for the chaos harness. Absent: random actions, by the command `do` and by buttons. */
   chaos?(): Promise<Played>;
   /** Typed actions that could leak secrets. */
   secrets?(): Promise<Guarded>;

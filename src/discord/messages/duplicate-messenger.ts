@@ -3,17 +3,11 @@ import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.
 import type { Context } from '../context/context.ts';
 import { ContestMessenger, type ContestMessengerParts } from './contest-messenger.ts';
 import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
-import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
+import { SKEW_MS } from './keeper.ts';
 
-export interface DuplicateMessengerParts extends KeeperParts {
-  readonly rest: REST;
-  /** Returns the bot's user id. Undefined before the login. */
-  readonly self: () => string | undefined;
-}
-
-/** Opens a private thread for each table of a duplicate, and keeps the duplicate's message up to date with the database. */
-export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
-  readonly #parts: DuplicateMessengerParts;
+/** Opens the tables of duplicates, each in a private thread. Keeps the duplicates' messages up to date with their rows. */
+export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicatePage> {
+  protected readonly noThread = 'a private thread can not be opened';
 
   constructor(parts: ContestMessengerParts) {
     super(parts, 'duplicate');
@@ -23,15 +17,11 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     return this.parts.context.table.duplicates.page(id);
   }
 
-  /**
-   * Opens the missing threads of a duplicate. After an interrupted attempt, finds an open thread by its title and adds its
-   * people once more.
-   */
-  async #openThreads(context: Context, page: DuplicatePage, again: boolean): Promise<'threads' | null> {
-    const { id, status, channelId } = page.duplicate;
-    if (status !== 'running') return null;
-    for (const table of page.tables) {
-      if (table.threadId !== null || table.ended) continue;
+  /** Lists the tables without a thread. After an interrupted attempt, a table's people are added once more. */
+  protected threadless(context: Context, page: DuplicatePage) {
+    const { id, channelId, createdAt } = page.duplicate;
+    const missing = page.tables.filter(({ threadId, ended }) => threadId === null && !ended);
+    return missing.map(table => {
       const title = tableTitle(context, page, table);
       return {
         ...{ title, since: createdAt - SKEW_MS },
@@ -44,7 +34,9 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     });
   }
 
-  /** Adds a table's people to its thread, before the first message there. Only logs a person who has left the server. */
+  /**
+   * Adds a table's people to its thread, before the first message there. A person who has left the server is only logged.
+   */
   async #admit(context: Context, threadId: string, { people }: DuplicateTable): Promise<void> {
     for (const { id } of people) {
       if (isForgotten(id) || (await context.guilds.addToThread(threadId, id))) continue;
@@ -52,24 +44,13 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     }
   }
 
-  async #find({ duplicate }: DuplicatePage, title: string): Promise<string | undefined> {
-    const author = this.#parts.self();
-    if (author === undefined) return undefined;
-    const { guildId, channelId, createdAt } = duplicate;
-    const place = { guildId, channelId, author };
-    return this.#parts.context.guilds.findThread(place, title, createdAt - SKEW_MS);
-  }
-
-  async #message(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
-    const { id, messageId } = page.duplicate;
-    const message = duplicateMessage(context, page, await context.table.duplicates.limit(id));
-    const posted = await this.#show(page, message, { messageId, name: 'message', again });
-    if (posted !== messageId) await context.table.duplicates.posted(id, { messageId: posted });
-  }
-
-  async #comparison(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
-    const { comparison } = page;
-    const { id, resultMessageId } = page.duplicate;
+  protected async tellPage(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
+    const { duplicates } = context.table;
+    const { duplicate, comparison } = page;
+    const { id, messageId, resultMessageId } = duplicate;
+    const message = duplicateMessage(context, page, await duplicates.limit(id));
+    const posted = await this.show(duplicate, message, { messageId, name: 'message/', again });
+    if (posted !== messageId) await duplicates.posted(id, { messageId: posted });
     if (!comparison) return;
     const compared = comparisonMessage(context, page, comparison, await duplicates.parted(id));
     const told = await this.show(duplicate, compared, { messageId: resultMessageId, name: 'result/', again });

@@ -10,41 +10,21 @@ export interface KeeperParts {
   readonly context: ContextParts;
   readonly now: () => number;
   readonly scheduler: Scheduler;
-  /** Returns the most milliseconds until the next read of the rows. Undefined: no limit, since no other process adds rows. */
+  /** Returns the longest wait in milliseconds until the next read of the rows. Undefined: no other process adds rows. */
   readonly longest?: () => number | undefined;
 }
 
-export interface KeptRow {
-  readonly id: string;
-  readonly attempts: number;
-}
-
 export type KeptWhere = { readonly channelId: string } | { readonly guildId: string };
-/** Reason for a failure. `closed`: the bot may not write in the channel. `threads`: the bot may not open threads there. */
-type Trouble = 'closed' | 'threads';
-
-/** Rows of the database whose messages are out of date, and the operations on the rows. */
-export interface KeptRows<Row extends KeptRow> {
-  outlook(): Promise<{ readonly due: readonly Row[]; readonly nextAt: number | undefined }>;
-  begin(row: Row): Promise<boolean>;
-  failed(id: string, trouble: Trouble | null, retryAt: number): Promise<void>;
-  hurry(where?: KeptWhere): Promise<void>;
-}
-
-interface Keeping<Row extends KeptRow> {
-  readonly what: 'leagues' | 'duplicates';
-  readonly rows: KeptRows<Row>;
-}
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
-/** Shortest wait in milliseconds before a closed channel is tried again. */
+/** Least milliseconds until a closed channel is tried again. */
 const SHUT_WAIT = 60_000;
 const LONGEST_SHUT = 3_600_000;
 
 /**
- * Keeps messages up to date with rows of the database. Handles one due row after the other, and retries failed rows at growing
- * intervals.
+ * Keeps messages up to date with rows of the database. It handles one due row after the other, and tries failed rows again
+ * at growing intervals.
  */
 export abstract class Keeper {
   readonly #parts: KeeperParts;
@@ -53,9 +33,9 @@ export abstract class Keeper {
   protected readonly rows: Table['leagues' | 'duplicates'];
   readonly #loop: PollLoop;
   #underWay: Promise<void> = Promise.resolve();
-  /** Ids of the rows that are being handled. A row that hangs is not begun a second time. */
+  /** Ids of the rows under way. A row that hangs is not begun a second time. */
   readonly #busy = new Set<string>();
-  /** Number of consecutive failures, by the id of the database's row. */
+  /** Number of failures in a row, by the id of the database's row. */
   readonly #refused = new Map<string, number>();
 
   /** @param what kind of rows */
@@ -74,24 +54,26 @@ export abstract class Keeper {
     });
   }
 
-  /** Posts the messages and opens the threads that are due for a row. Returns a trouble that a retry may end, or null. */
-  protected abstract tell(row: Row): Promise<'threads' | null>;
+  /** Posts and opens all that is due for a row. Returns the trouble that another try may end, or null. */
+  protected abstract tell(row: UntoldContest): Promise<'threads' | null>;
 
-  /** Starts the loop. Tries failed rows at once instead of after their wait. */
+  /** Starts the loop. Failed rows are tried at once instead of after their wait. */
   async open(): Promise<void> {
     await this.#hurried();
     this.#loop.open();
   }
 
+  /** Handles the due rows soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Retries the rows of a channel or server that may now be open to the bot. Returns at once. */
+  /** Retries the rows of a channel or server that may have been opened to the bot. Returns at once. */
   hurry(where: KeptWhere): void {
     void this.#hurried(where);
   }
 
+  /** Resolves when the row under way is done. */
   async settled(): Promise<void> {
     await this.#underWay;
   }
@@ -151,7 +133,7 @@ export abstract class Keeper {
     }
   }
 
-  /** Counts a failure of a row. Returns the milliseconds until the next attempt, which double with each failure. */
+  /** Counts a failure of a row. Returns the milliseconds until its next attempt, twice as many each time. */
   #waitOf(id: string, least: number, longest: number): number {
     const times = (this.#refused.get(id) ?? 0) + 1;
     this.#refused.set(id, times);

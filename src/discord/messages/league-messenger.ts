@@ -6,15 +6,9 @@ import { ContestMessenger, type ContestMessengerParts } from './contest-messenge
 import { SKEW_MS } from './keeper.ts';
 import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.ts';
 
-export interface LeagueMessengerParts extends KeeperParts {
-  readonly rest: REST;
-  /** Returns the bot's user id. Undefined before the login. */
-  readonly self: () => string | undefined;
-}
-
-/** Opens the threads of a league's tables, and keeps the league's messages up to date with the database. */
-export class LeagueMessenger extends Keeper<UntoldLeague> {
-  readonly #parts: LeagueMessengerParts;
+/** Opens the threads of a league's tables. Keeps the leagues' messages up to date with their rows. */
+export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
+  protected readonly noThread = 'a thread of a league can not be opened';
 
   constructor(parts: ContestMessengerParts) {
     super(parts, 'league');
@@ -24,63 +18,45 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return this.parts.context.table.leagues.page(id);
   }
 
-  /** Opens the missing threads of a league. After an interrupted attempt, finds an open thread by its title. */
-  async #openThreads(context: Context, page: LeaguePage, again: boolean): Promise<'threads' | null> {
+  protected threadless(context: Context, page: LeaguePage) {
     const { league, now: round } = page;
-    if (league.status !== 'running' || !round) return null;
-    for (const { number, threadId, ended } of round.tables) {
-      if (threadId !== null || ended) continue;
+    // A thread of this round is no older than the league's last change. A week more covers every retry.
+    const since = Math.min(league.updatedAt, this.parts.now()) - 7 * DAY_MS - SKEW_MS;
+    if (!round) return [];
+    const missing = round.tables.filter(({ threadId, ended }) => threadId === null && !ended);
+    return missing.map(({ number }) => {
       const title = threadTitle(context, page, round, number);
-      try {
-        const thread = (again && (await this.#find(page, title))) || undefined;
-        const opened = thread ?? (await context.guilds.openThread(league.channelId, title, false));
-        await context.table.leagues.openTable(league.id, { round: round.round, number, threadId: opened });
-      } catch (error) {
-        if (!isClosed(error) && !isHopeless(error)) throw error;
-        context.log.warn(
-          { error: logged(error), league: league.id },
-          'a thread of a league can not be opened',
-        );
-        return 'threads';
-      }
-    }
-    return null;
+      return {
+        ...{ title, since },
+        openThread: () => context.guilds.openThread(league.channelId, title, false),
+        openTable: (threadId: string) =>
+          context.table.leagues.openTable(league.id, { round: round.round, number, threadId }),
+      };
+    });
   }
 
-  async #find({ league, now }: LeaguePage, title: string): Promise<string | undefined> {
-    const author = this.#parts.self();
-    if (author === undefined || !now) return undefined;
-    const { guildId, channelId, updatedAt } = league;
-    // A thread of this round is no older than the league's last change. The additional week covers every retry.
-    const since = Math.min(updatedAt, this.#parts.now()) - 7 * DAY_MS - SKEW_MS;
-    return this.#parts.context.guilds.findThread({ guildId, channelId, author }, title, since);
+  protected async tellPage(context: Context, page: LeaguePage, again: boolean): Promise<void> {
+    const { id, messageId } = page.league;
+    const posted = await this.show(page.league, await leagueMessage(context, page), { messageId, again });
+    if (posted !== messageId) await context.table.leagues.posted(id, { messageId: posted });
+    await this.#roundMessage(context, page, again);
+    await this.#renew(context, page);
   }
 
-  async #message(context: Context, page: LeaguePage, again: boolean): Promise<string | null> {
-    const { id, channelId, messageId, rev } = page.league;
-    const channel = new Channel(this.#parts.rest, channelId);
-    const message = await leagueMessage(context, page);
-    if (messageId !== null && (await channel.edit(messageId, message))) return messageId;
-    const nonce = nonceFor(`league/${id}/${messageId === null ? 'first' : rev}`);
-    const posted = await this.#post(channel, page, message, nonce, again);
-    await context.table.leagues.posted(id, { messageId: posted });
-    return posted;
-  }
-
-  /** Posts a message for each new round and one for the league's end. Edits the newest of these messages. */
-  async #roundMessage(context: Context, page: LeaguePage, again: boolean) {
+  /** Posts a message for each new round and one for the end. The newest of them is edited. */
+  async #roundMessage(context: Context, page: LeaguePage, again: boolean): Promise<void> {
     const { id, channelId, round, status, roundMessageId, shownRound } = page.league;
     const channel = new Channel(this.parts.rest, channelId);
     const now = page.now;
-    if (!now || status === 'closed') return unchanged;
-    // The end of the league has a message of its own, after the last round's message, so it counts as one more round.
+    if (!now || status === 'closed') return;
+    // The end of the league has a message of its own, after the last round's message.
     const wanted = status === 'over' ? round + 1 : round;
-    // The message of the round that was posted last is edited once more, with the result of the round's last table.
+    // The message of the last shown round is edited once more, with the result of its last table.
     const told = page.history.find(each => each.round === shownRound);
     if (roundMessageId !== null && told)
       await channel.edit(roundMessageId, roundMessage(context, page, told));
     const message = status === 'over' ? await endMessage(context, page) : roundMessage(context, page, now);
-    // The message of the league's end is edited too, since a person's data may have been deleted after it was posted.
+    // The end's message is edited too, since a person's data may have been deleted after it was posted.
     if (roundMessageId !== null && status === 'over' && shownRound === wanted)
       await channel.edit(roundMessageId, message);
     if (shownRound >= wanted) return;

@@ -18,7 +18,7 @@ export interface Suggesting {
 const MOST = 25;
 
 /**
- * Suggests legal values for the option being typed that fit the other typed options (law 10). Each suggestion is in words, with
+ * Suggests legal values for the option being typed that fit the other typed options. Each suggestion is in words, with
  * the points that it can bring. The best values come first.
  */
 export async function suggest(
