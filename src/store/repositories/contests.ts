@@ -7,7 +7,7 @@ import type { ParkedWhere } from './match-queries.ts';
 const ENDS = { contests: 's', players: 'Players', tables: 'Tables', seats: 'Seats' } as const;
 type ContestPart = keyof typeof ENDS;
 
-/** What differs between the tables of leagues and the tables of duplicates. */
+/** Names and conversions of the tables of one kind of contest. */
 export interface ContestKind {
   /** Begin of the tables' names, of the column with the contest's id, and of the key that locks a contest. */
   readonly what: 'league' | 'duplicate';
