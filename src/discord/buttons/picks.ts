@@ -118,7 +118,7 @@ export function writtenAction(
 }
 
 /**
- * Finds the known action for which `writtenAction` wrote this text. Returns any other text unchanged, and the table judges it.
+ * Finds the known action that a button's text stands for: the action itself, or its digest. Returns any other text unchanged.
  */
 export function readAction(known: readonly string[], text: string): string {
   if (!HASHED.test(text)) return text;

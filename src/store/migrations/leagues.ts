@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds tables for leagues: seasons of a server's people, with the tables of each round and the results of all seats. */
+/** Adds the database tables of leagues: their people, the game tables of each round, and the results of all seats. */
 export async function leagues(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('leagues')

@@ -30,8 +30,8 @@ export async function crowded(
 }
 
 /**
- * Returns why the person may not join another match anywhere. Undefined if they may. Leagues and duplicates open their matches
- * without this check.
+ * Returns why the person may not join another match anywhere. Undefined if they may. Matches of leagues and of
+ * duplicates (the same deal at several tables) are opened without this check.
  */
 export async function busy(
   { repositories, services }: UnitOfWork,

@@ -302,7 +302,7 @@ describe('Solo', () => {
 
   it('a red 2, then a blue 3: market 2, contract 2, market 5; three red floors are started without a point', () => {
     const step = play(solo(), 'draw 1');
-    // The draw refilled slot 1 before the Timer removed cards.
+    // The draw refilled slot 1, the first of the list. Then the Timer took the cards of slots 2 and 5.
     expect(step.state.market).toEqual(['yellow-1', null, 'purple-2', 'red-2', null]);
     expect(step.state.contracts).toEqual(['house-blue', null, 'house-purple', 'house-red']);
     expect(step.state.phase).toEqual({ type: 'timer', cards: ['red-2', 'blue-3'] });

@@ -193,7 +193,7 @@ export class Planner {
     for (const pay of ways) tried({ type: 'unflip', pay }, paid(standing, pay, 'tile'));
   }
 
-  /** Calls `tried` for trades. @param most cubes that the seat may lack for an Objective before it trades for it */
+  /** Calls `tried` with each trade for a cube that an Objective needs. `most`: the largest number of missing cubes of such an Objective. */
   #trade(standing: OwnStanding, most: number, tried: Tried): void {
     const { cubes, powers } = standing;
     const any = powers[placeOf.red] > 0;

@@ -68,7 +68,7 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
   return [verdict(words, view, result, names), ...lines].join('\n');
 };
 
-/** Writes the final account: a sentence about the winner, a line for each seat with the parts of its total, then other ties. */
+/** Writes the final account: a sentence about the winner, a line for each seat with the parts of its total, then a line for each tie that is not for the first place. */
 export const account = (
   words: GreenPortWords,
   view: View,

@@ -133,8 +133,8 @@ const bonusToCome = ({ chips }: State, round: number): number => {
 };
 
 /**
- * Returns the facts of a position that count for all seats.
- * @param shown last round whose bonus chip the deciding seat had seen
+ * Returns the facts of a position that are the same for all seats.
+ * @param shown number of the last round whose bonus chip the deciding seat has seen
  */
 export const sceneOf = (state: State, shown: number): JudgedScene => ({
   state,

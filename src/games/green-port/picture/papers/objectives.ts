@@ -35,12 +35,12 @@ import { tick } from './header.ts';
 import { markItems } from './pool.ts';
 import { foreseenSeal } from './seal.ts';
 
-/** Height of the first line on an Objective's paper: the number of the Objective and its points. */
+/** Height of the first line on the sheet that shows an Objective: the Objective's number and points. */
 export const HEAD = 54;
 const LINE = 47;
 const BELOW_HEAD = 6;
 
-/** Returns the box of an Objective's paper. `index` counts from 0. */
+/** Returns the box of the sheet of one Objective. `count`: number of sheets in the row; `index` counts from 0. */
 export const objectiveBox = ({ objectives: line }: Places, count: number, index: number): Box => {
   const w = (line.w - (count - 1) * GAP) / count;
   return { ...line, x: line.x + index * (w + GAP), w };

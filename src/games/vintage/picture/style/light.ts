@@ -76,7 +76,7 @@ const LIGHTS: readonly Light[] = [
   ),
 ];
 
-/** Index of the night, which lights the landscape after the game. */
+/** Index of the light of the night, in which the landscape is drawn after the game. */
 export const NIGHT = LIGHTS.length - 1;
 
 export const lightAt = (step: number): Light => {
