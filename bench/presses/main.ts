@@ -10,7 +10,7 @@ import { openTable, type PressedGame, play } from './game.ts';
 import { pressedByAnyone } from './games/any.ts';
 import type { Pressed, PressedKind } from './games/pressed.ts';
 
-/** Most presses from the public board to any legal action. */
+/** Maximum number of presses with which a player can reach every legal action from the public board. */
 const ANY_AT_MOST = 6;
 
 export const PRESSED: Readonly<Record<string, Pressed>> = await harnessedFor(

@@ -9,7 +9,7 @@ export const SERVERS_AT_MOST = 20;
 /** Milliseconds before subscribers get a message about a new lobby. A lobby that fills up or closes sooner is not announced. */
 export const HELD_MS = 60_000;
 
-/** Writes a message about a new lobby to its subscribers, except the opener and people who are seated or invited. */
+/** Writes a direct message about a new lobby to all who asked for notices of this game, except the opener and seated or invited people. */
 export async function tellOfLobby(
   unit: UnitOfWork,
   { id: matchId, guildId, game }: Pick<StoredMatch, 'id' | 'guildId' | 'game'>,

@@ -103,8 +103,8 @@ export const value = (words: PortoWords, field: string, text: string, view: View
 };
 
 /**
- * Writes the value of an action's field where room is short. Dealt contracts are numbers of their places in the picture. The
- * text is empty where no token moves or no contract is claimed. Cards are in words, since "R2" is also a house.
+ * Writes the value of an action's field where room is short. A dealt contract is written as the number of its place in the picture. The
+ * text is empty where no token moves or no contract is claimed. A card is written in words, since a short form such as "R2" is also the name of a house.
  */
 export const short = (words: PortoWords, field: string, text: string, view: View): string => {
   switch (field) {
