@@ -16,8 +16,15 @@ const ON_POSTGRES = [
   'test/discord/{messenger,undo}.test.ts',
 ];
 
-/** Each of their statements is another's too, in many more of them. */
-const SLOW_ON_POSTGRES = ['test/table/{clock,housekeeping,absence}.test.ts'];
+/** Tests whose SQL statements other tests execute on PostgreSQL too. Only a release tries them there. */
+const SLOW_ON_POSTGRES = [
+  'test/table/{clock,housekeeping,absence,final,turns,week,fair-play,proof}.test.ts',
+  'test/table/{away-time,review,porto}.slow.test.ts',
+];
+
+/** Of these, all cases take minutes: every language, every position. Only a release tries all of them. */
+const SOME_CASES =
+  /^test\/(?:contract\/presenter\/(?:pictures|limits\.slow)|games\/(?:named-parts\.slow|green-port\/views\.slow|porto\/words\/told\.slow))\.test\.ts$/;
 
 const form = process.env.TEST_FORM === 'release' ? 'release' : 'long';
 
@@ -30,7 +37,10 @@ const FILES = ['test', 'packages/local-discord/test'].flatMap(folder =>
   readdirSync(folder, { recursive: true }).map(name => `${folder}/${String(name).replaceAll('\\', '/')}`),
 );
 const IN_PART = FILES.filter(
-  name => /(?<!\.long)\.test\.ts$/.test(name) && IS_IN_PART.test(readFileSync(name, 'utf8')),
+  name =>
+    /(?<!\.long)\.test\.ts$/.test(name) &&
+    (form === 'release' || !SOME_CASES.test(name)) &&
+    IS_IN_PART.test(readFileSync(name, 'utf8')),
 );
 /** Left out of `npm test` because they are slow, and whole in themselves. */
 const SLOW = FILES.filter(name => name.endsWith('.slow.test.ts') && !IN_PART.includes(name));
