@@ -112,7 +112,7 @@ export const figure = (id: string, x: number, y: number, colour: string): readon
   }),
 ];
 
-/** Paints the white flag of a seat that resigned, 70 high. @param y lower end of the pole */
+/** Paints the white flag of a seat that resigned, on a pole 104 high. @param y lower end of the pole */
 export const flag = (id: string, x: number, y: number): readonly Shape[] => [
   rect(
     `${id}/pole`,

@@ -73,8 +73,8 @@ export class Archive {
   }
 
   /**
-   * Lists lobbies of a server with a free seat, oldest first. Lobbies with the person's own seat are left out, and lobbies with
-   * a block between the person and a seated one.
+   * Lists lobbies of a server with a free seat, oldest first. Leaves out lobbies in which the person
+   * sits, and lobbies with a seated person who blocks this person or is blocked.
    */
   async openTo(person: Person, guildId: string, most: number): Promise<readonly Listed[]> {
     const lobbies = (await this.#store.listings.gatheringIn(guildId, most)).filter(

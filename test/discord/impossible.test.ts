@@ -29,7 +29,7 @@ function gameNamed(id: string) {
 const firstWord = (text: string): string => text.split(' ')[0] ?? '';
 
 /**
- * Most random actions in a game. In Green Port a random game takes two million actions, but the last verb comes up after 5,682.
+ * Maximum number of random actions in a match. A random match of Green Port takes two million, but every command has come up after 5,682.
  */
 const MOST_ACTIONS = 6_000;
 

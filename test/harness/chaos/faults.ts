@@ -19,7 +19,7 @@ import { figuresOf, verify } from './verify.ts';
 const TABLES = 12;
 const SHARE = 0.2;
 const ACTIONS = 40;
-/** Fewest confirmed actions in a trial, for each of its games. */
+/** Minimum number of confirmed actions of a trial, multiplied by the number of its matches. */
 const CONFIRMED = 10;
 /** Pattern of log lines that no failure of Discord may cause. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;

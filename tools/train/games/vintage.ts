@@ -25,7 +25,7 @@ const FADES = 0.5;
 const RIDGE = 60;
 /** One turn in this many is a random plausible turn, since the evaluation must also know positions that good play avoids. */
 const NOISE = 12;
-/** One game in this many has a seat that plays by the rule of thumb. */
+/** One training game in this many has a seat that the *steady* bot plays. */
 const STEADY = 3;
 /** Weight of the game's later course against the evaluation of the next position. In the first round it is 1. */
 const LOOKS_ON = 0.93;

@@ -205,7 +205,7 @@ const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
 interface Manner {
   readonly longest: number;
-  /** Converts markdown to the format of the text. */
+  /** Converts a sentence in markdown to the format of the description: markdown, or plain alt text. */
   readonly as: (markdown: string) => string;
 }
 
