@@ -132,13 +132,19 @@ export abstract class ContestRows<
 
   tables(id: string): Promise<readonly Table[]> {
     const rows = this.#select('tables').where(this.#id, '=', id);
-    return this.#read('tables', rows.orderBy(this.kind.table.map(column => sql.ref(column))));
+    return this.#read(
+      'tables',
+      this.kind.table.reduce((sorted, column) => sorted.orderBy(sql.ref(column)), rows),
+    );
   }
 
   seats(id: string): Promise<readonly Seat[]> {
     const { table, seat } = this.kind;
     const rows = this.#select('seats').where(this.#id, '=', id);
-    return this.#read('seats', rows.orderBy([...table, seat].map(column => sql.ref(column))));
+    return this.#read(
+      'seats',
+      [...table, seat].reduce((sorted, column) => sorted.orderBy(sql.ref(column)), rows),
+    );
   }
 
   async tableOf(matchId: string): Promise<Table | undefined> {
