@@ -1,6 +1,7 @@
 import type { BegunNotice } from '../../table/match/types.ts';
+import type { ParkedWhere } from '../../table/outbox/outbox.ts';
 import { DuplicateMessenger } from '../messages/duplicate-messenger.ts';
-import type { KeeperParts, KeptWhere } from '../messages/keeper.ts';
+import type { KeeperParts } from '../messages/keeper.ts';
 import { LeagueMessenger } from '../messages/league-messenger.ts';
 import { Postman, type PostmanParts } from '../messages/letters/postman.ts';
 import { Messenger, type MessengerParts } from '../messages/messenger.ts';
@@ -31,7 +32,7 @@ export class Messengers {
   }
 
   /** Retries the waiting messages of a channel or a server that may now be open to the bot. Returns at once. */
-  opened(where: KeptWhere): void {
+  opened(where: ParkedWhere): void {
     const { log, table } = this.#parts.context;
     for (const keeper of this.#keepers) keeper.hurry(where);
     table.outbox

@@ -1,6 +1,7 @@
 import { type LoopStep, type Loops, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { UntoldContest } from '../../table/contests/contests.ts';
+import type { ParkedWhere } from '../../table/outbox/outbox.ts';
 import type { Table } from '../../table/table.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
@@ -13,8 +14,6 @@ export interface KeeperParts {
   /** Returns the longest wait in milliseconds until the next read of the rows. Undefined: no other process adds rows. */
   readonly longest?: () => number | undefined;
 }
-
-export type KeptWhere = { readonly channelId: string } | { readonly guildId: string };
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
@@ -69,7 +68,7 @@ export abstract class Keeper {
   }
 
   /** Retries the rows of a channel or server that may have been opened to the bot. Returns at once. */
-  hurry(where: KeptWhere): void {
+  hurry(where: ParkedWhere): void {
     void this.#hurried(where);
   }
 
@@ -82,7 +81,7 @@ export abstract class Keeper {
     return this.#loop.close();
   }
 
-  #hurried(where?: KeptWhere): Promise<void> {
+  #hurried(where?: ParkedWhere): Promise<void> {
     return this.rows
       .hurry(where)
       .catch(error =>

@@ -263,7 +263,7 @@ export function postgresDialect(url: string, limits: PostgresLimits): PostgresDi
     Client: clientWithNames(),
     application_name: 'porto-bot',
   });
-  // Without these handlers, the error of a broken idle connection would end the process. The next statement reports the error.
+  // These handlers keep the error of a broken idle connection from ending the process. The next statement reports the error.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return new PatientDialect({ pool }, new TroubleLog(limits.say));

@@ -110,7 +110,7 @@ export abstract class ContestRows<
   }
 
   players(id: string): Promise<readonly Player[]> {
-    return this.#read('players', this.#select('players').where(this.#id, '=', id).orderBy('number'));
+    return this.#sorted('players', id, ['number']);
   }
 
   /** Adds a person to a contest. Throws ConflictError where the person already takes part. */
@@ -131,20 +131,11 @@ export abstract class ContestRows<
   }
 
   tables(id: string): Promise<readonly Table[]> {
-    const rows = this.#select('tables').where(this.#id, '=', id);
-    return this.#read(
-      'tables',
-      this.kind.table.reduce((sorted, column) => sorted.orderBy(sql.ref(column)), rows),
-    );
+    return this.#sorted('tables', id, this.kind.table);
   }
 
   seats(id: string): Promise<readonly Seat[]> {
-    const { table, seat } = this.kind;
-    const rows = this.#select('seats').where(this.#id, '=', id);
-    return this.#read(
-      'seats',
-      [...table, seat].reduce((sorted, column) => sorted.orderBy(sql.ref(column)), rows),
-    );
+    return this.#sorted('seats', id, this.#seatColumns);
   }
 
   async tableOf(matchId: string): Promise<Table | undefined> {
@@ -169,7 +160,7 @@ export abstract class ContestRows<
 
   /** Stores the result of a seat. @param seat the columns that identify it; others are not read */
   async score(seat: Partial<Seat>, result: Partial<Seat>): Promise<void> {
-    const key = this.#keyOf(seat, [...this.kind.table, this.kind.seat]);
+    const key = this.#keyOf(seat, this.#seatColumns);
     await this.#update('seats', result)
       .where(eb => eb.and(key))
       .execute();
@@ -217,12 +208,25 @@ export abstract class ContestRows<
     return `${this.kind.what}Id`;
   }
 
+  get #seatColumns(): readonly string[] {
+    return [...this.kind.table, this.kind.seat];
+  }
+
   #table(part: ContestPart): string {
     return `${this.kind.what}${ENDS[part]}`;
   }
 
   #select(part: ContestPart) {
     return this.#any.selectFrom(this.#table(part)).selectAll(this.#table(part));
+  }
+
+  /** Reads a contest's rows of a table in the order of these columns. */
+  #sorted<Stored>(part: ContestPart, id: string, columns: readonly string[]): Promise<readonly Stored[]> {
+    const rows = this.#select(part).where(this.#id, '=', id);
+    return this.#read(
+      part,
+      columns.reduce((sorted, column) => sorted.orderBy(sql.ref(column)), rows),
+    );
   }
 
   async #insert(part: ContestPart, rows: readonly object[]): Promise<void> {

@@ -103,6 +103,7 @@ const standing = new CompiledOnce((db, { id }: { id: string }) =>
     .where('id', '=', id),
 );
 
+/** Channel or server that the bot may be able to post in again. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
 interface Newest {

@@ -6,6 +6,7 @@ import type {
   ContestTable,
   ContestTrouble,
   NewMatch,
+  ParkedWhere,
   Repositories,
   StoredContest,
 } from '../../store/index.ts';
@@ -86,7 +87,7 @@ export abstract class Contests<Contest extends StoredContest, Table extends Cont
   }
 
   /** Retries refused posts, since the bot may be able to post in the channel or server now. */
-  async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
+  async hurry(where?: ParkedWhere): Promise<void> {
     if (await this.units.store.transaction(all => this.#rows(all).hurry(where)))
       this.units.carrier.refresh?.();
   }

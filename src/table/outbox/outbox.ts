@@ -1,10 +1,19 @@
-import { CALLS, type Held, type NoticeKind, type Repositories, type Standing } from '../../store/index.ts';
+import {
+  CALLS,
+  type Held,
+  type NoticeKind,
+  type ParkedWhere,
+  type Repositories,
+  type Standing,
+} from '../../store/index.ts';
 import { statusAt } from '../match/requests.ts';
 import { toMatch } from '../match/rows.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 import type { Begun, Notice } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { BOARDS, begin, due, nextDue } from './notices.ts';
+
+export type { ParkedWhere };
 
 /** Message of the bot without which people can't play, with the kind of notice that posts it again. */
 export interface OwnMessage {
@@ -188,7 +197,7 @@ export class OutboxReports {
   }
 
   /** Retries the messages of parked matches, since the bot may be able to post in the channel or server now. */
-  async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
+  async unpark(where: ParkedWhere): Promise<void> {
     const parked = await this.#units.store.matches.parkedIn(where);
     if (parked.length === 0) return;
     const now = this.#units.services.now();
