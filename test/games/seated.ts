@@ -10,9 +10,6 @@ import type { Presenters } from '../../src/stage/presenter.ts';
 import { last, type Scene, scene } from '../discord/kit.ts';
 import { pressed } from '../support/acts.ts';
 import { truth } from '../support/truth.ts';
-import { harnessed } from './harnesses.ts';
-
-const presented = await harnessed('presenter');
 
 type Options = Readonly<Record<string, string | boolean>>;
 export type Typed = readonly [verb: string, options: Options];
@@ -33,10 +30,9 @@ export interface SeatedOptions<State> {
 
 /** Returns presenters that paint nothing for this game, since painting would take minutes. */
 const unpainted = (id: string): Presenters => {
-  const { presenterWith } = presented[id] ?? {};
-  return presenterWith
-    ? { ...presenters, [id]: language => presenterWith(language, async () => Buffer.from('a picture')) }
-    : presenters;
+  const { [id]: presenterIn } = presenters;
+  if (!presenterIn) throw new Error(`${id} has no presenter`);
+  return { ...presenters, [id]: language => presenterIn(language, async () => Buffer.from('a picture')) };
 };
 
 /** Returns functions that seat people at a game and act for them. @param verbOf returns the verb and options for an action */

@@ -4,7 +4,7 @@ import type { Language } from '../../../src/stage/language/languages.ts';
 import type { AnyPresenter, Picture } from '../../../src/stage/presenter.ts';
 import type { Scene } from '../../../src/stage/scene.ts';
 import { type Decision, historyOf, type WholeGame } from '../whole-games.ts';
-import type { Presented } from './presented.ts';
+import type { Shown } from './spoken.ts';
 
 export interface Drawn {
   readonly what: string;
@@ -22,15 +22,10 @@ export class Easel {
   readonly drawn: Drawn[] = [];
   #scene: Scene | undefined;
 
-  constructor(
-    game: AnyGame,
-    presenterWith: NonNullable<Presented['presenterWith']>,
-    language: Language,
-    names: readonly string[],
-  ) {
+  constructor(game: AnyGame, speak: Shown['speak'], language: Language, names: readonly string[]) {
     this.#game = game;
     this.#names = names;
-    this.#presenter = presenterWith(language, async scene => {
+    this.#presenter = speak(language, async scene => {
       this.#scene = scene;
       return Buffer.from('a picture');
     });

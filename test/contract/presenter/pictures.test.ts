@@ -16,9 +16,7 @@ const READABLE = 38;
 const SMALLEST = 30;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
-const DRAWING = PRESENTED.flatMap(shown =>
-  shown.presenterWith ? [{ ...shown, presenterWith: shown.presenterWith }] : [],
-);
+const DRAWING = PRESENTED.filter(({ ownPictureTests }) => !ownPictureTests);
 
 const APART = times(113, 23);
 
@@ -43,7 +41,7 @@ const drawnOf = async (
   from: number,
   names = WIDE_NAMES,
 ) => {
-  const easel = new Easel(shown.game as AnyGame, shown.presenterWith, language, names.slice(0, played.seats));
+  const easel = new Easel(shown.game as AnyGame, shown.speak, language, names.slice(0, played.seats));
   for (const [at, decision] of played.decisions.entries())
     if (at % APART === from % APART) await easel.decision(decision);
   await easel.end(played);
@@ -75,9 +73,9 @@ test.each(GAMES)(
 
 test.each(DRAWING)(
   'every picture of the rules, the lesson and a lobby of $id keeps the same laws',
-  async ({ game, presenterWith, small, speak }) => {
+  async ({ game, small, speak }) => {
     for (const language of some(LANGUAGES, 2)) {
-      const easel = new Easel(game, presenterWith, language, WIDE_NAMES);
+      const easel = new Easel(game, speak, language, WIDE_NAMES);
       await easel.still(4);
       expect([language, ...easel.drawn.flatMap(each => faults(each, small ?? /(?!)/))]).toEqual([language]);
       for (const { id, title } of speak(language).topics) {
@@ -88,28 +86,25 @@ test.each(DRAWING)(
   },
 );
 
-test.each(DRAWING)(
-  'crowded pictures of $id keep the same laws',
-  async ({ game, presenterWith, small, fullest }) => {
-    for (const language of some(LANGUAGES, 2))
-      for (const { view, seats } of fullest(language)) {
-        const easel = new Easel(game, presenterWith, language, WIDE_NAMES.slice(0, seats));
-        const { viewer } = view as { readonly viewer: number | 'table' };
-        if (viewer === 'table') await easel.open(view);
-        else {
-          await easel.own(view, viewer);
-          const legal = game.legal(game.imagine(view, viewer, new SeededDice(new Uint8Array(32))), viewer);
-          const ofEachKind = new Map(legal.map(action => [game.fields(action)[0]?.[1], action]));
-          for (const action of ofEachKind.values()) await easel.asked(view, action);
-        }
-        expect([language, ...easel.drawn.flatMap(each => faults(each, small ?? /(?!)/))]).toEqual([language]);
+test.each(DRAWING)('crowded pictures of $id keep the same laws', async ({ game, speak, small, fullest }) => {
+  for (const language of some(LANGUAGES, 2))
+    for (const { view, seats } of fullest(language)) {
+      const easel = new Easel(game, speak, language, WIDE_NAMES.slice(0, seats));
+      const { viewer } = view as { readonly viewer: number | 'table' };
+      if (viewer === 'table') await easel.open(view);
+      else {
+        await easel.own(view, viewer);
+        const legal = game.legal(game.imagine(view, viewer, new SeededDice(new Uint8Array(32))), viewer);
+        const ofEachKind = new Map(legal.map(action => [game.fields(action)[0]?.[1], action]));
+        for (const action of ofEachKind.values()) await easel.asked(view, action);
       }
-  },
-);
+      expect([language, ...easel.drawn.flatMap(each => faults(each, small ?? /(?!)/))]).toEqual([language]);
+    }
+});
 
 test.each(DRAWING)(
   'no picture of $id tells what its viewer may not know: dealt again it is the same',
-  async ({ game, tables, presenterWith }) => {
+  async ({ game, tables, speak }) => {
     const [played] = wholeGames(game, tables);
     for (const { state, seat } of played?.decisions.filter((_, at) => at % 17 === 0) ?? []) {
       const drawn = [
@@ -117,7 +112,7 @@ test.each(DRAWING)(
         game.redeal(state, seat, new LightDice(1)),
         game.redeal(state, 'table', new LightDice(2)),
       ].map(async (world, at) => {
-        const easel = new Easel(game, presenterWith, 'en', NAMES.slice(0, played?.seats));
+        const easel = new Easel(game, speak, 'en', NAMES.slice(0, played?.seats));
         if (at < 2) await easel.own(game.view(world, seat), seat);
         if (at !== 1) await easel.open(game.view(world, 'table'));
         return easel.drawn;
@@ -130,9 +125,9 @@ test.each(DRAWING)(
 
 test.each(DRAWING)(
   'the table of $id has no page of its own, and a running game no end',
-  async ({ game, tables, presenterWith }) => {
+  async ({ game, tables, speak }) => {
     const [played] = wholeGames(game, tables);
-    const presenter = presenterWith('en', async () => Buffer.from('a picture'));
+    const presenter = speak('en', async () => Buffer.from('a picture'));
     const view = game.view(played?.deal, 'table');
     const ending = { summary: { parts: [], scored: [], ties: [], gains: [], rounds: [] }, ranks: undefined };
     expect(await presenter.handPicture?.(view, NAMES, 'a.png')).toBeUndefined();

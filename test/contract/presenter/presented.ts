@@ -1,7 +1,5 @@
 import type { Aside } from '../../../src/core/game.ts';
 import type { Language } from '../../../src/stage/language/languages.ts';
-import type { paint } from '../../../src/stage/paint.ts';
-import type { AnyPresenter } from '../../../src/stage/presenter.ts';
 
 /** Position of a game, with the things that its golden text shows. */
 export interface Example {
@@ -52,8 +50,8 @@ export interface Presented {
   readonly wishes?: readonly RegExp[];
   /** Patterns that the terminal's output must match by the end of a game. */
   readonly said?: readonly RegExp[];
-  /** Makes the presenter with another painting function. Absent: the presenter always paints. */
-  readonly presenterWith?: (language: Language, painted: typeof paint) => AnyPresenter;
+  /** True: the game's own tests judge its pictures, and the laws of the kit do not. */
+  readonly ownPictureTests?: true;
   /** Pattern for items whose text may be small, because no decision needs that text. */
   readonly small?: RegExp;
 }

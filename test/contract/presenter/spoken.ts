@@ -1,7 +1,7 @@
 import { presenters } from '../../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import type { AnyPresenter } from '../../../src/stage/presenter.ts';
+import type { AnyPresenter, Paint } from '../../../src/stage/presenter.ts';
 import { harnessed } from '../../games/harnesses.ts';
 import { TABLES } from '../tables.ts';
 
@@ -11,8 +11,8 @@ const parts = await harnessed('presenter');
 export const PRESENTED = gamesFrom('shown').map(id => {
   const [presented, game] = [parts[id], games[id]];
   if (!presented || !game) throw new Error(`${id}: its harness has no presenter`);
-  const speak = (language: Language): AnyPresenter => {
-    const presenter = presenters[id]?.(language);
+  const speak = (language: Language, paints?: Paint): AnyPresenter => {
+    const presenter = presenters[id]?.(language, paints);
     if (!presenter) throw new Error(`${id} has no presenter in ${language}`);
     return presenter;
   };

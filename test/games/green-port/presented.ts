@@ -1,8 +1,6 @@
 import { TERMS } from '../../../src/games/green-port/player/features.ts';
-import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Event, REFUSALS, type View } from '../../../src/games/green-port/rules/types.ts';
-import type { AnyPresenter } from '../../../src/stage/presenter.ts';
 import type { Example, FullView, Presented } from '../../contract/presenter/presented.ts';
 import { position, type Wish } from './position.ts';
 
@@ -242,5 +240,4 @@ export const GREEN_PORT: Presented = {
   said: [/Reveal · \d+% bust/, /The last action is taken back\./, /It stays: not everybody agrees\./],
   small: /^headquarters\/\w+\/power\/[12] /,
   loans: { any: /Green Box of Games/g, fr: /\bcubes?\b/gi },
-  presenterWith: (language, painted) => greenPortPresenter(language, painted) as unknown as AnyPresenter,
 };

@@ -278,6 +278,7 @@ function fullest(language: Language): readonly { readonly view: View; readonly s
 }
 
 export const PORTO: Presented = {
+  ownPictureTests: true,
   refusals: REFUSALS,
   terms: TERMS,
   examples: EXAMPLES,

@@ -1,8 +1,6 @@
 import { TERMS } from '../../../src/games/vintage/player/features.ts';
-import { vintagePresenter } from '../../../src/games/vintage/presenter/index.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { REFUSALS } from '../../../src/games/vintage/rules/refusals.ts';
-import type { AnyPresenter } from '../../../src/stage/presenter.ts';
 import type { Example, Presented } from '../../contract/presenter/presented.ts';
 import { position, type Wish } from './position.ts';
 
@@ -188,5 +186,4 @@ export const VINTAGE: Presented = {
     /Age and sell: avg [\d.]+ VP \(\d+–\d+\)/,
     /The last action is taken back\./,
   ],
-  presenterWith: (language, painted) => vintagePresenter(language, painted) as unknown as AnyPresenter,
 };
