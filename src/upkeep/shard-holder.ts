@@ -95,7 +95,7 @@ export class ShardHolder {
    * changed the tables.
    */
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
-    // Where several processes start at the same time, the first process changes the tables, and the other processes go on.
+    // The first of several processes that start at the same time changes the tables. The other processes go on.
     let behind = true;
     await this.#others.outlive(
       leases,

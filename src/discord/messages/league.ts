@@ -187,7 +187,7 @@ export async function endMessage(context: Context, page: LeaguePage): Promise<Pu
     rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
     files: picture ? [{ ...picture, name: `league-${id}-end.png` }] : [],
     pings: [],
-    // Without a picture, only the text distinguishes this message from the messages of the rounds, whose buttons are the same.
+    // The text alone distinguishes a message without a picture from the messages of the rounds, whose buttons are the same.
     byWords: true,
   };
 }

@@ -59,7 +59,7 @@ export function pair(wish: PairingWish): Pairing {
     const made = improved(begun, costs);
     const cost = costs.ofAll(made);
     if (cost < least) [best, least] = [made, cost];
-    // In this arrangement no two people meet again, so no other arrangement is tried.
+    // This arrangement lets no two people meet again, so no other arrangement is tried.
     if (least < MEETING) break;
   }
   const place = (player: number): number => order.indexOf(player);

@@ -180,7 +180,7 @@ export function turnRows(facts: PanelContext, kinds: readonly TurnKind[], page =
   const ranked = rankedKinds(facts, kinds);
   if (!areInRows(kinds)) {
     const all = ranked.map(kind => kindButtons(facts, kind, 'another'));
-    // Where the buttons do not fit, each kind keeps only its last button, which leads to all actions of the kind.
+    // Each kind keeps only its last button, which leads to all actions of the kind, if the buttons do not fit.
     const fitting =
       all.flat().length <= ROWS * BUTTONS_IN_A_ROW ? all.flat() : all.flatMap(row => row.slice(-1));
     return buttonRows(fitting);

@@ -30,7 +30,7 @@ const looking = ({ players }: View): Budget => ({
   candidates: players.length > 3 ? 6 : 8,
   within: 6,
   playouts: PLAYOUTS[players.length - 1] ?? 48,
-  // In solo every second decision is about the Timer's cards.
+  // Every second decision of a solo game is about the Timer's cards.
   turns: players.length === 1 ? 4 : 2,
 });
 const hard: PortoPlayer = searchingPlayer(evaluation, looking);

@@ -163,7 +163,7 @@ export class Reach {
         const free = taken.house < 0 || this.#where[key] !== taken.house;
         const site = (free ? this.#most[key] : this.#next[key]) as number;
         if (site === 0) continue;
-        // Of equal builds, the one with the lower colour card wins, since a 3 can order more floors in a later turn.
+        // The lower colour card decides between equal builds, since a 3 can order more floors in a later turn.
         const sum =
           site + (this.#demanded.pairs[numberColour * COLOURS.length + colour] as number) - value * 0.01;
         if (sum <= points) continue;

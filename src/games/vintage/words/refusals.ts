@@ -89,7 +89,7 @@ export const refused = (
   const landing = view.phase.type === 'unload';
   const side = code === 'no-such-category' ? sideOf(refusal.with) : undefined;
   const names = possible.map(each => {
-    // For an unreadable word, the alternatives are words of the notation and not names of things.
+    // The alternatives to an unreadable word are words of the notation and not names of things.
     if (code === 'read-word') return asCode(String(each));
     if (landing && each === 'boat') return words.choices.aboard;
     return side ? categoryText(words, side, String(each)) : anyText(words, each);
