@@ -107,6 +107,12 @@ export interface Scene {
   readonly fewColours?: true;
 }
 
+/** A scene that is not painted yet, and its alt text. */
+export interface ShownScene {
+  readonly scene: Scene;
+  readonly alt: string;
+}
+
 export const rect = (id: string, box: Box, look: Look & { readonly radius?: number }): Rect => ({
   type: 'rect',
   id,

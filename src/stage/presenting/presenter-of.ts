@@ -14,15 +14,9 @@ import type {
   Presenter,
   SharedPictures,
 } from '../presenter.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene, ShownScene } from '../scene.ts';
 import { sharedPictures } from './shared.ts';
 import type { Voice } from './voice.ts';
-
-/** A scene that is not painted yet, and its alt text. */
-export interface ShownScene {
-  readonly scene: Scene;
-  readonly alt: string;
-}
 
 /**
  * Scenes of a game in one language. `presenterOf` paints each scene as a picture of the `Presenter`. Undefined: a text is
@@ -83,7 +77,7 @@ export function presenterOf<View extends { readonly viewer: Viewer }, Action, Ev
     const [voice, scenes] = [voiceIn(language), scenesIn(language)];
     const painting = paintingWith(paints);
     const own = { ...voice, ...ofAll(voice, scenes, language, painting), ...ofSeat(scenes, painting) };
-    return { ...own, ...sharedPictures(own, language, paints) };
+    return { ...own, ...sharedPictures(own, language, painting.picture) };
   };
   const known = inEach(language => made(language, paint));
   return (language, paints) => (paints ? made(language, paints) : known[language]);

@@ -6,31 +6,27 @@ import { leagueScene } from '../leagues/scene.ts';
 import { asAlt, plain } from '../names.ts';
 import { partsLines } from '../parts/pages.ts';
 import { namedScene } from '../parts/scene.ts';
-import type { Paint, Picture, Presenter, SharedPictures } from '../presenter.ts';
+import type { Picture, Presenter, SharedPictures } from '../presenter.ts';
 import { profileAlt } from '../profile/alt.ts';
 import { profileScene } from '../profile/scene.ts';
 import { comparedAlt, curveAlt } from '../review/alt.ts';
 import { comparedPicture } from '../review/compared.ts';
 import { curveScene } from '../review/curve.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene, ShownScene } from '../scene.ts';
 
 type Own<View, Action, Event> = Pick<
   Presenter<View, Action, Event>,
   'title' | 'category' | 'colour' | 'picture' | 'preview' | 'parts'
 >;
 
-/** Returns the functions for the pictures that all games share. @param paints makes an image file from a scene */
+/** Returns the functions for the pictures that all games share. @param painted makes an image with an alt text from a scene */
 export function sharedPictures<View, Action, Event>(
   own: Own<View, Action, Event>,
   language: Language,
-  paints: Paint,
+  painted: (shown: ShownScene, name: string) => Promise<Picture>,
 ): SharedPictures {
   const { title } = own;
-  const picture = async (scene: Scene, alt: string, name: string): Promise<Picture> => ({
-    file: await paints(scene),
-    name,
-    alt,
-  });
+  const picture = (scene: Scene, alt: string, name: string) => painted({ scene, alt }, name);
   return {
     curve: (review, names, name) =>
       picture(curveScene(review, names, language), curveAlt(review, names, language), name),

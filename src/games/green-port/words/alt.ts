@@ -1,5 +1,5 @@
 import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
+import { asAlt, clipped, escaped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { linesOf, PICTURE_WORDS } from '../picture/words/index.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
@@ -12,9 +12,6 @@ import { account, winners } from './finale.ts';
 import { holdings } from './hand.ts';
 import { awaits, progress } from './status.ts';
 import { cardsShortly, cardsText } from './terms.ts';
-
-/** Greatest length, in characters, that Discord allows for the description of an attachment. */
-export const LONGEST_ALT = 1024;
 
 type Called = (seat: number) => string;
 
@@ -213,9 +210,5 @@ export const endingAlt = (
   const stopped = view.result ? [] : winners(words, view, called);
   const told = account(words, view, summary, ranks ?? view.players.map(() => 1), called);
   const rounds = summary.rounds.map(points => points.join('–')).join(', ');
-  return clipped(
-    [...stopped, ...told, ...(rounds ? [rounds] : [])].map(plain).join('\n'),
-    LONGEST_ALT,
-    LONGEST_ALT - 1,
-  );
+  return asAlt([...stopped, ...told, ...(rounds ? [rounds] : [])].map(plain).join('\n'));
 };

@@ -1,25 +1,15 @@
 import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, plain } from '../../../stage/names.ts';
+import { linesAsAlt } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
-import { alt, LONGEST_ALT, powersText } from './alt.ts';
+import { alt, powersText } from './alt.ts';
 import { aims, ownPage } from './hand.ts';
 import { story } from './story.ts';
 import { tileWords } from './tile.ts';
 
-/** Joins the lines that fit into the description of an attachment. The first line is always there, cut if need be. */
-const fitting = ([first = '', ...rest]: readonly string[]): string => {
-  let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
-  for (const line of rest.map(plain)) {
-    if (written.length + 1 + line.length > LONGEST_ALT) break;
-    written += `\n${line}`;
-  }
-  return written;
-};
-
 export const handAlt = (words: GreenPortWords, view: View, seat: number): string =>
-  fitting(ownPage(words, view, seat));
+  linesAsAlt(ownPage(words, view, seat));
 
 const tileText = ({ language }: GreenPortWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
@@ -28,7 +18,7 @@ const tileText = ({ language }: GreenPortWords, view: View): readonly string[] =
 
 /** Describes the viewer's decision and aims, then the board, then the effects of tile and Headquarters, as far as they fit. */
 export const turnAlt = (words: GreenPortWords, view: View, names: Names): string =>
-  fitting([
+  linesAsAlt([
     ...aims(words, view),
     ...alt(words, view, names).split('\n'),
     ...tileText(words, view),
@@ -42,7 +32,7 @@ export const previewAlt = (
   names: Names,
   foreseen: readonly Event[],
 ): string =>
-  fitting([
+  linesAsAlt([
     `${words.hand.preview} ${story(words, foreseen, names).join(' ')}`,
     words.hand.boardNow,
     ...alt(words, view, names).split('\n'),

@@ -1,5 +1,5 @@
 import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
+import { clipped, escaped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { resignedText } from '../../../stage/resigned.ts';
 import { box } from '../rules/box.ts';
@@ -12,9 +12,6 @@ import { hasChosen } from './facts.ts';
 import { verdict } from './finale.ts';
 import { timerRisk } from './risk.ts';
 import { awaits, progress } from './status.ts';
-
-/** Greatest length, in characters, that Discord allows for the description of an attachment. */
-export const LONGEST_ALT = 1024;
 
 const houseText = ({ alt, cards }: PortoWords, house: House): string => {
   const colour = house.colour ? cards.colours[house.colour] : alt.empty;

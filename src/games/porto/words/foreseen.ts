@@ -1,9 +1,9 @@
 import { capital, grammar } from '../../../stage/language/grammar.ts';
-import { plain } from '../../../stage/names.ts';
+import { LONGEST_ALT, plain } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Action, Event, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
-import { alt, LONGEST_ALT } from './alt.ts';
+import { alt } from './alt.ts';
 import { cardName, privateMeaning, privateName } from './cards.ts';
 import { deed } from './choices.ts';
 import { sumOf } from './facts.ts';

@@ -1,11 +1,10 @@
 import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, nameOf, plain } from '../../../stage/names.ts';
+import { asAlt, LONGEST_ALT, nameOf, plain } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { lacking } from '../rules/lacking.ts';
 import { KEPT_CONTRACTS } from '../rules/limits.ts';
 import type { Action, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
-import { LONGEST_ALT } from './alt.ts';
 import { handByColour, privateMeaning, privateName } from './cards.ts';
 import { lacks } from './lacking.ts';
 
@@ -74,11 +73,7 @@ export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept
   const dealt = (view.dealt ?? []).map(
     contract => `${ticked(kept, contract)}${privateName(words, contract)}`,
   );
-  return clipped(
-    plain([own, ...(short.length > 0 ? short : dealt)].join('\n')),
-    LONGEST_ALT,
-    LONGEST_ALT - 1,
-  );
+  return asAlt(plain([own, ...(short.length > 0 ? short : dealt)].join('\n')));
 };
 
 /** Describes the private contracts to choose from, each with its demand and points. Ticks mark the `picked` ones. */
@@ -92,5 +87,5 @@ export const keepAlt = (
       `${ticked(picked, contract)}${at + 1}. ${privateName(words, contract)} — ${privateMeaning(words, contract)}`,
     );
   const whole = [plain(words.hand.dealt(KEPT_CONTRACTS)), ...dealt.map(line)].join('\n');
-  return clipped(whole, LONGEST_ALT, LONGEST_ALT - 1);
+  return asAlt(whole);
 };

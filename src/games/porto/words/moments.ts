@@ -1,13 +1,11 @@
 import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
+import { asAlt, clipped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words/index.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
-import { LONGEST_ALT, won } from './alt.ts';
+import { won } from './alt.ts';
 import { privateShort } from './cards.ts';
-
-const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
 
 /** Describes the final picture: the winner, every total part by part, each private contract's points, the rounds. */
 export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View, names: Names): string => {
@@ -52,5 +50,5 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
       .filter(Boolean)
       .join('\n');
   const tried = [whole(24, true), whole(12, true), whole(12, false)];
-  return tried.find(({ length }) => length <= LONGEST_ALT) ?? fitted(whole(6, false));
+  return tried.find(({ length }) => length <= LONGEST_ALT) ?? asAlt(whole(6, false));
 };

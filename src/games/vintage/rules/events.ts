@@ -143,7 +143,6 @@ export type Event =
       readonly display: readonly Card[];
     }
   | { readonly type: 'ended'; readonly result: FinalResult };
-export type EventType = Event['type'];
 
 export type VintageHistory = History<State, Action, Event>;
 export type VintageStep = Step<State, Event>;

@@ -1,5 +1,5 @@
 import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
+import { clipped, escaped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { resignedText } from '../../../stage/resigned.ts';
 import { box } from '../rules/box.ts';
@@ -21,9 +21,6 @@ import {
 import type { VintageWords } from './all.ts';
 import type { SeatName } from './facts.ts';
 import { cardText, listed } from './terms.ts';
-
-/** Discord's limit in characters for the description of an attachment. */
-export const LONGEST_ALT = 1024;
 
 /**
  * Levels of detail of a description. `everything` has all open facts. `position` omits the owners of pieces and the known cards

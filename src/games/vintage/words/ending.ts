@@ -1,9 +1,8 @@
 import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, nameOf, plain } from '../../../stage/names.ts';
+import { asAlt, nameOf, plain } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { CATEGORIES, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
-import { LONGEST_ALT } from './alt.ts';
 import { account, winners } from './finale.ts';
 import { categoryText } from './terms.ts';
 
@@ -33,5 +32,5 @@ export const endingAlt = (words: VintageWords, ending: GameEnding, view: View, n
   });
   const rounds = summary.rounds.map(points => points.join('–')).join(', ');
   const lines = [...stopped, ...told, ...sold, ...(rounds ? [rounds] : [])].map(plain);
-  return clipped(lines.join('\n'), LONGEST_ALT, LONGEST_ALT - 1);
+  return asAlt(lines.join('\n'));
 };

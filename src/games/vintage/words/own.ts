@@ -1,4 +1,4 @@
-import { clipped, plain } from '../../../stage/names.ts';
+import { linesAsAlt } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
@@ -12,20 +12,10 @@ import {
   type View,
 } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
-import { alt, LONGEST_ALT } from './alt.ts';
+import { alt } from './alt.ts';
 import { story } from './chronicle.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { cardText, listed, lotText } from './terms.ts';
-
-/** Joins as many lines as fit into an alt text. The first line is always included, but cut if it is too long. */
-const fitting = ([first = '', ...rest]: readonly string[]): string => {
-  let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
-  for (const line of rest.map(plain)) {
-    if (written.length + 1 + line.length > LONGEST_ALT) break;
-    written += `\n${line}`;
-  }
-  return written;
-};
 
 type Ageing = Pick<PlayerView, 'warehouse' | 'cellar' | 'enologists'>;
 
@@ -40,11 +30,11 @@ const odds = (words: VintageWords, player: Ageing, help: AgeingHelp = null): str
 
 /** Describes a seat's own page in words, as the page's picture shows it. */
 export const handAlt = (words: VintageWords, view: View, seat: number): string =>
-  fitting(ownPage(words, view, seat));
+  linesAsAlt(ownPage(words, view, seat));
 
 /** Describes another seat's page in words, as the page's picture shows it. */
 export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
-  fitting(seatPage(words, view, seat, names));
+  linesAsAlt(seatPage(words, view, seat, names));
 
 /**
  * Describes the picture for choosing an action: the hand, the means to pay, Estates and wine, the points for each number of the
@@ -54,7 +44,7 @@ export const turnAlt = (words: VintageWords, view: View, names: Names): string =
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   const aged = player && SIDES.some(side => player.cellar[side].length > 0);
   const [cards = ''] = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
-  return fitting([
+  return linesAsAlt([
     cards,
     ...aims(words, view),
     ...(player ? houseText(words, player) : []),
@@ -72,7 +62,7 @@ export const previewAlt = (
   help?: AgeingHelp,
 ): string => {
   const player = view.players[view.turn];
-  return fitting([
+  return linesAsAlt([
     `${words.own.preview} ${story(words, foreseen, names).join(' ')}`,
     ...(player && help !== undefined ? [odds(words, player, help)] : []),
     words.own.boardNow,
@@ -94,7 +84,7 @@ export const paymentAlt = (
   const player = view.players[view.turn];
   const free = circlesOf(view.players.length, column).filter((_, at) => view.table[column][at] === null);
   const name = terms.columns[column];
-  return fitting([
+  return linesAsAlt([
     free.length > 0 ? own.circles(name, listed(words, [...new Set(free)].map(String))) : own.noCircle(name),
     ...aims(words, view),
     ...(player && help !== undefined ? [odds(words, player, help)] : []),
@@ -104,7 +94,7 @@ export const paymentAlt = (
 /** Describes the cards that can be taken, and the seat's own hand. */
 export const cardsAlt = (words: VintageWords, view: View, seat: number): string => {
   const open = view.display.flatMap(card => (card === null ? [] : cardText(words, card)));
-  return fitting([
+  return linesAsAlt([
     words.own.open(open.length > 0 ? open.join(', ') : words.terms.none),
     words.own.deck(words.terms.cardsOf(view.deck)),
     ...ownPage(words, view, seat).slice(0, 1),
@@ -121,7 +111,7 @@ export const landingAlt = (
   const player = view.players[seat];
   const lot = view.phase.type === 'unload' ? player?.boat.lots[view.phase.next] : undefined;
   if (!player || !lot) return handAlt(words, view, seat);
-  return fitting([
+  return linesAsAlt([
     words.own.lands(lotText(words, lot)),
     ...aims(words, view),
     ...sides.map(([side, cellar]) => words.own.onSide[side](odds(words, { ...player, cellar }))),
@@ -131,4 +121,4 @@ export const landingAlt = (
 
 /** Describes the Estate that the harvest asks about and the means to pay for its wine, then the seat's page. */
 export const gatherAlt = (words: VintageWords, view: View, seat: number): string =>
-  fitting([...aims(words, view), ...ownPage(words, view, seat).slice(1)]);
+  linesAsAlt([...aims(words, view), ...ownPage(words, view, seat).slice(1)]);

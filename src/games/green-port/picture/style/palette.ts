@@ -35,7 +35,5 @@ export const HAZARD = '#ffb52e';
 export const ORANGE = '#f08a32';
 export const MINT = '#5fd39a';
 export const LAMP = '#ffe2a0';
-export const STEEL = '#e8efe6';
-export const STEEL_SHADE = '#a9bdb4';
 export const STONE = '#cfc7ad';
 export const STONE_SHADE = '#a49c83';

@@ -146,8 +146,6 @@ export const people = (
 ): readonly Item[] =>
   colours.map((colour, at) => person(`${id}/${at + 1}`, colour, x + at * (CREW.w * scale + 6), y, scale));
 
-export const peopleWidth = (count: number, scale = LARGE): number => count * (CREW.w * scale + 6) - 6;
-
 /** Draws a red line across a cube that the seat does not pay. */
 export const crossedOut = (id: string, { x, y, w, h }: Box): readonly Item[] => {
   const ends: readonly Point[] = [

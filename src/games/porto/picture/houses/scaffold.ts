@@ -1,13 +1,5 @@
 import { once } from '../../../../stage/coalesce.ts';
-import {
-  type Drawn,
-  polygon,
-  rect,
-  type Shape,
-  type Sprite,
-  shifted,
-  sprite,
-} from '../../../../stage/scene.ts';
+import { polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/scene.ts';
 import { whim } from '../../../../stage/whim.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from '../style/layout.ts';
 import { type Light, lightAt, litAt, NOON, under } from '../style/light.ts';
@@ -75,20 +67,6 @@ const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): 
   const look = shell === 'canvas' || shell === 'open' ? 0 : Math.floor(whim(index * 5 + level, 13) * LOOKS);
   return [shell === 'canvas' ? 'open' : shell, deedOf(index, level, lowest), flipped, look, false, hour];
 };
-
-/** Draws unbuilt storeys as one sprite that always looks the same, for pictures without houses of a game. */
-export const emptyStoreys = (id: string, plot: Plot, from: number, height: number): Sprite => {
-  const box = storeyBox(plot, from, height - from + 1);
-  return sprite(id, { ...box, x: box.x - PAD, w: SITE }, piled(plot.storey, from, height));
-};
-
-const piled = once((h: number, from: number, height: number): readonly Drawn[] =>
-  Array.from({ length: height - from + 1 }, (_, index) => height - index).flatMap((level, index) =>
-    storeyShapes(h, ...kindOf(ANY, level, level === from)).map(shape =>
-      shifted({ ...shape, id: `${level}/${shape.id}` }, 0, index * h),
-    ),
-  ),
-);
 
 const storeyShapes = once(
   (h: number, ...[shell, deed, flipped, look, ends, hour]: StoreyKind): readonly Shape[] => {

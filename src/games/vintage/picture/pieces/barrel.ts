@@ -32,7 +32,6 @@ const padOf = ({ barrels }: Lot): number => (barrels > 9 ? 1 : 7);
  */
 export const lotWidth = (lot: Lot, pad = padOf(lot)): number =>
   Math.ceil(textWidth(lotWords(lot), READABLE, 'black')) + 2 * pad;
-export const LOT_WIDTH = lotWidth({ quality: 8, barrels: 8 });
 
 const COATS: Readonly<Record<Cask, string>> = { oak: OAK, ...WINES };
 
