@@ -51,10 +51,7 @@ export interface Turn {
 
 export const canBuild = ({ actions }: Turn): boolean => actions.some(({ type }) => type === 'build');
 
-/**
- * Plays the legal action with the longest text, since that action takes the most cards. The benchmark uses it if no build is
- * legal.
- */
+/** Plays the legal action with the longest text, which takes the most cards. The benchmark does so when no build is legal. */
 export async function actOtherwise(
   { running }: Game,
   match: Match,

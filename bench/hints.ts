@@ -88,8 +88,8 @@ class Proofs {
 }
 
 /**
- * Returns the action that a hint names first, if playouts prove it better than two others. These are the evaluation's choice,
- * and the action with the most immediate points.
+ * Returns the action that a hint names first, if playouts prove it better than two other actions. These are the choice without
+ * playouts, and the action with the most immediate points.
  */
 function proven(decision: Decision): Pick<HintPosition, 'idea' | 'tempting'> | undefined {
   const { game, state, view, seat } = decision;
@@ -126,7 +126,7 @@ function positionsIn(game: AnyGame, deal: number): readonly HintPosition[] {
   const log: string[] = [];
   const found: HintPosition[] = [];
   let state = game.setup(SEATS, game.defaults, dice);
-  // Each deal starts its search at another move, so that the positions come from all parts of a game.
+  // The search starts at a different move in each deal, so that the positions come from all parts of a game.
   let from = (deal * 7) % (3 * APART);
   for (let ply = 1; ply < 1_000 && game.outcome(state) === undefined; ply++) {
     const [seat = 0] = game.toAct(state);

@@ -17,15 +17,18 @@ export const RATED: Readonly<Record<string, readonly unknown[]>> = Object.fromEn
 );
 
 /**
- * Measured pairings. Only neighbouring strengths meet, since results between very unequal players say little about their
- * distance.
+ * Measured pairings. Only neighbouring strengths meet, since results between very unequal players say little about the
+ * difference in strength.
  */
 const PAIRS = [
   ['easy', 'medium'],
   ['medium', 'hard'],
 ] as const;
 
-/** Pairing of the weakest and the strongest player. Its games are used only for the check with new people. */
+/**
+ * Pairing of the weakest and the strongest player. Its games are used only for the check that new people get ratings in the
+ * order of their strength.
+ */
 const ENDS = ['easy', 'hard'] as const;
 
 /** Result of a game for the first of two players: a win, a draw or a loss. */
@@ -159,7 +162,6 @@ export interface RatingsWishes {
    */
   readonly games?: number | undefined;
   readonly game?: string | undefined;
-  /** Part of a name. Only kinds of table whose name contains it are measured. */
   readonly only?: string | undefined;
   /** True: writes the ratings into data/<game>/ratings.json. Ratings that were not measured stay unchanged. */
   readonly write?: boolean | undefined;
@@ -167,7 +169,7 @@ export interface RatingsWishes {
 
 /**
  * Rates the bots by games between neighbouring strengths. It also checks that new people who play like these bots get ratings
- * in the same order.
+ * in the order of the bots' strengths.
  */
 export function benchRatings({
   games: wanted = FEW,

@@ -18,7 +18,7 @@ const WARM = 20;
 const RENDERS = 10_000;
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
 const MB = 1024 * 1024;
-/** Growth of memory in MB that garbage collection explains. Only more growth counts. */
+/** Growth of memory in MB that garbage collection can explain. Only growth beyond this amount counts. */
 const BREATH_MB = 10;
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [

@@ -99,8 +99,8 @@ function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sa
 }
 
 /**
- * Returns two spreads of margins, for the start and for the end of a game. Of a grid of values, they fit the observed results
- * best (maximum likelihood).
+ * Returns the spread of margins at the start of a game and at its end. It tries a grid of values, and chooses the pair that
+ * fits the observed results best (maximum likelihood).
  */
 function fitted(samples: readonly Sample[]): readonly [number, number] {
   let [best, spread]: [number, readonly [number, number]] = [Number.NEGATIVE_INFINITY, [1, 1]];

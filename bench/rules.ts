@@ -267,7 +267,10 @@ const referenceRun = (): number => {
 };
 const DECK_OF_WORK: readonly string[] = Array.from({ length: 52 }, (_, card) => `card ${card}`);
 
-/** Speed of the reference work beside each run, in thousands of runs for each second of processor time. */
+/**
+ * Speeds of the reference work, one measured after each run of a benchmark, in thousands of repetitions for each second of
+ * processor time.
+ */
 const reference: number[] = [];
 
 const runs = <T>(measure: (run: number) => T): readonly T[] => {

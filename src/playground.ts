@@ -66,11 +66,9 @@ export interface PlaygroundOptions {
 
 /** Playground: a local Discord in a browser tab, with the database of the bot that plays in it. */
 export interface Playground {
-  /** Address of the playground's page. */
   readonly url: string;
   readonly apiUrl: string;
   readonly token: string;
-  /** Path of the bot's database. */
   readonly database: string;
   /** Clock of the playground and of its bot. The page can move it ahead. */
   readonly clock: MovableClock;

@@ -21,7 +21,6 @@ const { default: rules }: { default: Rules } = await import(
 interface Found {
   readonly seen: number;
   readonly lines: readonly string[];
-  /** Folders that import each other, directly or through other folders. */
   readonly circles: readonly string[];
 }
 

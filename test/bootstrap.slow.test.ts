@@ -18,7 +18,10 @@ import { isLong, some, times } from './support/form.ts';
 
 const SCRIPTS = fileURLToPath(new URL('../scripts', import.meta.url));
 
-/** Source of a fake npm that installs the packages of package-lock.json. A file `no-libraries` simulates a missing cairo. */
+/**
+ * Source of a fake npm that installs the packages of package-lock.json. If a file `no-libraries` exists, the fake npm behaves
+ * as if cairo were missing.
+ */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
@@ -251,7 +254,6 @@ describe('a node that is not supported', () => {
   const linked = () => at('node_modules/.bin/node');
   const lines = (text: string) => text.trim().split('\n');
 
-  /** Simulates a registry that offers these packages of Node for this machine. */
   function offer(packages: Record<string, string> = PINNED): void {
     put('scripts/node/package.json', { optionalDependencies: packages });
     const entries = Object.entries(packages).map(([name, version]) => [

@@ -152,7 +152,7 @@ const PAGES_TRIES = 30;
 
 const isForgetting = (args: readonly string[]): boolean => args.includes('sure');
 
-/** Lists presses on buttons. A game's buttons belong to that game; the buttons of `/games` belong to no game. */
+/** Lists presses on every kind of button. The presses are reported for each game, except those on the buttons of `/games`. */
 function presses(guarded: Guarded): readonly Way[] {
   return VERBS.flatMap(verb =>
     Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({

@@ -158,8 +158,8 @@ export class Crowd {
   }
 
   /**
-   * Marks waiting messages as delivered, except the ones that `fill` scheduled for later. This benchmark runs no outbox, so
-   * nothing sends them.
+   * Marks waiting messages as delivered, because this benchmark has no outbox that sends them. The messages that `fill`
+   * scheduled for later stay as they are.
    */
   hush(): void {
     this.run("update outbox set status = 'delivered' where status = 'waiting' and retry_at is not ?", FAR);

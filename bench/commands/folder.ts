@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Folder that Linux keeps in memory. */
 const IN_MEMORY = '/dev/shm';
 
 /**

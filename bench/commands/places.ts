@@ -12,7 +12,6 @@ export const EMPTY: Place = 'empty';
 
 export const placeOf = ({ guarded }: Benched, plan: string): Place => `${guarded.game.id}/${plan}`;
 
-/** Limit for the moves of a game, more than any game has. */
 const LONGEST = 2_000;
 const NOBODY: Person = { id: '', name: '' };
 

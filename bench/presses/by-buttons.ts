@@ -55,7 +55,10 @@ export class ByButtons {
     return message;
   }
 
-  /** Presses from an open panel to the button that commits one of the wanted actions. Throws if no presses lead there. */
+  /**
+   * Follows the buttons of an open panel until the panel shows the button that commits one of the wanted actions. Throws if no
+   * presses lead there.
+   */
   async reach(
     person: Person,
     panel: StoredMessage,

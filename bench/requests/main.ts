@@ -16,7 +16,7 @@ import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCo
  */
 const AT_MOST = 2;
 
-/** Rate limit that the bot never reaches, since this benchmark only counts requests. */
+/** Rate limit that is too high for the bot to reach. No request waits for it, and this benchmark only counts requests. */
 const UNHELD = 10_000;
 
 const KINDS: readonly CountedKind[] = [
@@ -104,7 +104,6 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
 }
 
 export interface RequestsWishes {
-  /** Number of games of each kind. Default: one. */
   readonly games?: number | undefined;
   readonly game?: string | undefined;
 }

@@ -30,7 +30,10 @@ function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'
   return { shown, forget: () => forget() };
 }
 
-/** Pairs of people at several tables, who play Porto by buttons. Each pair makes one press after the other. */
+/**
+ * Pairs of people at several tables, who play Porto by buttons. Each pair presses only after its previous press is done, while
+ * the pairs play at the same time.
+ */
 export class Hands {
   readonly #world: ScaledWorld;
   readonly #table: Table;

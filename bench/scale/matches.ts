@@ -147,7 +147,7 @@ function compared(name: string, ours: readonly number[][], theirs: readonly numb
 }
 
 /**
- * Compares a bot with many matches with a bot that has only the played matches, in the same servers. Each step alternates
+ * Compares two bots in the same servers: one has many matches, and the other has only the played matches. Each step alternates
  * between the two bots.
  */
 export async function benchMatches(

@@ -31,8 +31,8 @@ function measured(samples: readonly number[]): Measured {
 }
 
 /**
- * Returns the averages over worlds. Each world is compared with and without the seat's own cards, so that all other differences
- * cancel out. Undefined without worlds.
+ * Returns the averages over worlds. Each world was played with the seat's own cards and with other cards, so that all other
+ * differences cancel out. Undefined without worlds.
  */
 export function worthOf(worlds: readonly RolledOut[]): DealWorth | undefined {
   if (worlds.length === 0) return undefined;

@@ -8,7 +8,6 @@ export interface Term {
   readonly value: number;
 }
 
-/** An action and its value in points. */
 export interface Rated<Action> {
   readonly action: Action;
   readonly value: number;

@@ -18,8 +18,8 @@ export interface Step<State, Event> {
   readonly reveals: boolean;
   /**
    * True where the turn continues after the step: the same seat decides again, now or after other seats have answered. An
-   * answer within a turn is also such a step. The bot then edits the board's message and does not mention the seat again. After
-   * the end of a turn, it posts a new board.
+   * answer of another seat during the turn is also such a step. The bot then edits the board's message and does not mention the
+   * seat again. After the end of a turn, it posts a new board.
    */
   readonly goesOn: boolean;
   /**
@@ -52,7 +52,6 @@ export interface Outcome {
   readonly level?: string;
 }
 
-/** An action that was played: its events, and the state after it. */
 export interface PlayedAction<State, Action, Event> {
   readonly seat: Seat;
   readonly action: Action;
@@ -116,8 +115,8 @@ export interface OrderKind {
  */
 export interface StandingOrders<View, Action> {
   /**
-   * Lists orders that would choose this legal action now, the closest first; empty for an action for which orders are rarely
-   * useful.
+   * Lists orders that would choose this legal action now, the ones that fit it most closely first. Empty for an action for
+   * which orders are rarely useful.
    */
   offered(view: View, seat: Seat, action: Action): readonly string[];
   /**
@@ -161,12 +160,12 @@ export interface Game<State, Action, Event, View, Options> {
   seats(options: Options): { readonly min: number; readonly max: number };
   setup(seats: number, options: Options, dice: Dice): State;
   /**
-   * Lists the seats that are to act. None: the game is over. Several: each seat's choice stays secret until all have chosen.
-   * The choices are then applied in this order, in one transaction. Two choices may each be legal alone but not together (a
-   * supply runs short). If one is refused after earlier ones, nothing is applied. Only the refused seat is asked again, with
-   * the refusal, while all other choices stay secret. If no person made the refused choice, a legal one replaces it. Each later
-   * seat must still be to act and have a legal action, whatever the earlier seats chose. Otherwise the table could ask without
-   * end.
+   * Lists the seats that are to act. No seat: the game is over. Several seats: each choice stays secret until all of them have
+   * chosen. The choices are then applied in the order of this list, in one transaction. Two choices may each be legal alone but
+   * not together (a supply runs short). If one of the choices is refused, none is applied. Only the refused seat is asked
+   * again, with the refusal, while all other choices stay secret. If no person made the refused choice, a legal one replaces
+   * it. Each later seat must still be to act and have a legal action, whatever the earlier seats chose. Otherwise the table
+   * could ask without end.
    */
   toAct(state: State): readonly Seat[];
   /**
@@ -222,7 +221,7 @@ export interface Game<State, Action, Event, View, Options> {
    * category. Absent: all games are comparable.
    */
   category?(options: Options): string;
-  /** Sums up the points of a game that has ended, by its rules or before. By then nothing is hidden. */
+  /** Sums up the points of a game that has ended, by its rules or earlier. Nothing is hidden any more at that time. */
   summary?(history: History<State, Action, Event>): Summary;
   /** Returns the portable record as plain JSON: of the whole game, or of what a viewer may know. */
   record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;
@@ -232,11 +231,10 @@ export interface Game<State, Action, Event, View, Options> {
    */
   round?(view: View): number;
   /**
-   * Colours of the pieces that an action places, one for each piece, in names that the presenter knows. A profile card shows
-   * the colour that its person plays most. Absent: pieces have no colour.
+   * Returns the colours of the pieces that an action places, one for each piece, in names that the presenter knows. A profile
+   * card shows the colour that its person plays most. Absent: pieces have no colour.
    */
   colours?(action: Action): readonly string[];
-  /** Returns the outcome; undefined while the game runs. */
   outcome(state: State): Outcome | undefined;
   /** Lists the action's named parts in the order in which a menu asks for them; no two legal actions have the same parts. */
   fields(action: Action): readonly (readonly [name: string, value: string])[];

@@ -103,7 +103,6 @@ export class PollLoop {
     return this.#open;
   }
 
-  /** Starts the loop with a first run. */
   open(): void {
     this.#open = true;
     this.wake();

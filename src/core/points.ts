@@ -5,7 +5,6 @@ interface PlayedCourse<State> {
   readonly played: readonly { readonly seat: Seat; readonly state: State }[];
 }
 
-/** Function that returns the points in a state, by seat. */
 type PointsOf<State> = (state: State) => number[];
 
 interface Rounds {
@@ -13,7 +12,6 @@ interface Rounds {
   readonly phase: { readonly type: string };
 }
 
-/** Returns the points of all seats at the end of each round. */
 export function pointsByRound<State extends Rounds>(
   { deal, played }: PlayedCourse<State>,
   pointsOf: PointsOf<State>,

@@ -16,7 +16,6 @@ const DRIFT = FRESH.mu / 300;
 /** Number of rated games after which a rating is shown without a question mark. */
 export const SETTLED_AT = 10;
 
-/** A participant of a game that has ended. */
 export interface FieldPlace {
   readonly skill: Skill;
   /** Rank in the game, 1 for the best; equal ranks tie. */
@@ -35,7 +34,9 @@ const MIDDLE = 1_500;
 /** Returns a skill's mean as the points that people read: 1500 for a beginner. */
 export const pointsOf = ({ mu }: Skill): number => Math.round(MIDDLE + POINTS * (mu - FRESH.mu));
 
-/** Returns a skill's uncertainty in points: the true value is within it two times in three. */
+/**
+ * Returns a skill's uncertainty in points. Two times in three, the true value differs from the rating by at most this number.
+ */
 export const spreadOf = ({ sigma }: Skill): number => Math.round(POINTS * sigma);
 
 /** Returns the skill with this rating and this uncertainty in points: the inverse of `pointsOf` and `spreadOf`. */

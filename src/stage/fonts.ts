@@ -115,7 +115,7 @@ const widthOf = (run: FontRun, size: number): number => {
   return ruler.measureText(run.words).width;
 };
 
-/** Widths of recently measured texts. The cache is bounded, since the number of names is not. */
+/** Widths of recently measured texts. The cache has a limit, since the number of names has none. */
 const widths = new LRUCache<string, number>({ max: 5000 });
 
 /** Returns the width of a text in pixels when painted. */

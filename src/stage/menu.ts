@@ -137,8 +137,8 @@ export const offers = <Action>(
 
 /**
  * Lists the fields that a person still has to choose, in the action's own order. Such a field has no pick yet, and several
- * values among the actions that agree with the picks. Empty: at most one action is left. Actions that agree in all their common
- * fields must have the same fields. So a game must write an empty part as a value such as `none`.
+ * values among the actions that agree with the picks. Empty: at most one action is left. If two actions agree in all fields
+ * that both of them have, they must have the same fields. So a game must write an empty part as a value such as `none`.
  */
 export const openQuestions = <Action>(
   game: Fielded<Action>,
@@ -160,7 +160,6 @@ export const openQuestions = <Action>(
   );
 };
 
-/** Returns the first field that a person still has to choose. */
 export const nextQuestion = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],

@@ -8,7 +8,10 @@ import { panel } from './panel.ts';
 import { STRENGTH_NAMES } from './player-names.ts';
 import { circle, type Item, type Point, polygon, READABLE, rect, type Shape, sprite, text } from './scene.ts';
 
-/** Figure of a bot in a lobby's picture: a robot with a face for each strength, which holds a board with that strength. */
+/**
+ * Figure of a bot in a lobby's picture: a robot that holds a board. The robot's face and the words on the board show the bot's
+ * strength.
+ */
 
 /** Size of a bot's figure in pixels. The feet are on the lower edge. */
 export const PLAYER_FIGURE = { w: 200, h: 222 } as const;
@@ -26,7 +29,7 @@ const METALS: Readonly<Record<Strength, readonly [metal: string, shade: string]>
 };
 
 /**
- * Paints a robot's head.
+ * Function that paints a robot's head.
  * @param x middle of the head
  * @param y chin
  */

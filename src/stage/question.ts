@@ -73,15 +73,16 @@ const openColumns = (rows: Rows): readonly number[] =>
   (rows[0] ?? []).flatMap((value, column) => (rows.some(row => row[column] !== value) ? [column] : []));
 
 /**
- * Returns the number of presses that a question with so many options costs. Beyond one panel, people open a menu and turn its
- * pages.
+ * Returns the number of presses that a question costs, by its number of options. Beyond one panel, people open a menu and turn
+ * its pages.
  */
 const presses = (options: number): number =>
   options <= SIDE_BY_SIDE ? 1 : 2 + Math.floor((options - 1) / PAGE);
 
 /**
- * Yields each possible first question, about one column, about two columns, and so on, with the groups of rows that its answers
- * leave. The questions end where the answers no longer fit on one panel.
+ * Yields the possible first questions, about one column, about two columns, and so on, with the groups of rows that their
+ * answers leave. The questions end where the answers no longer fit on one panel. Of more than `MANY` rows, only the last of
+ * these questions is yielded.
  */
 function* ways(
   sheet: Sheet,
@@ -114,8 +115,8 @@ function depth(sheet: Sheet, rows: Rows): number {
 }
 
 /**
- * Returns the columns that the next question asks for: as few as possible, while the later questions need at most `within`
- * presses. With ten rows or fewer, the question asks for all open columns.
+ * Returns the columns that the next question asks for: as few as possible, while this question and the later ones need at most
+ * `within` presses. With ten rows or fewer, the question asks for all open columns.
  */
 function asked(sheet: Sheet, within: number): readonly number[] {
   const { rows } = sheet;
@@ -139,7 +140,6 @@ export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly un
 /** The next question after some picks. `before`: the picks without the answer to the last question. */
 export interface NextQuestion {
   readonly before: Picks;
-  /** Next question; undefined when at most one action is left. */
   readonly question: JointQuestion | undefined;
 }
 

@@ -7,7 +7,7 @@ import { type Queried, type Store, storeOn } from './store.ts';
 
 export interface OpenOptions {
   /**
-   * Waits until no other process uses the database. It is called only before tables are changed.
+   * Waits until no other process uses the database. `turn` is called only before tables are changed.
    * @param isBehind returns true while tables must still be changed, since another process may change them meanwhile
    */
   readonly turn?: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;

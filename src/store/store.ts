@@ -11,7 +11,10 @@ import { Repositories } from './repositories.ts';
 import { type Executor, kindOf, type States } from './rows/rows.ts';
 import type { LeaseClaim } from './types/index.ts';
 
-/** Receives the duration of a statement or transaction in milliseconds. A transaction's duration includes all its waiting. */
+/**
+ * Function that receives the duration of a statement or transaction in milliseconds. A transaction's duration includes all its
+ * waiting.
+ */
 export type Queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number) => void;
 
 /** Passes the duration of each statement to `queried`. Statements that begin or end a transaction are left out. */
@@ -25,7 +28,10 @@ function statementsTo(queried: Queried | undefined): Logger | undefined {
   );
 }
 
-/** Maximum bytes of a database that is scrubbed while people wait. Scrubbing so many bytes takes a third of a second. */
+/**
+ * Maximum bytes of a database whose deleted data is scrubbed while people wait. Scrubbing so many bytes takes a third of a
+ * second.
+ */
 const SMALL = 32 * 1024 * 1024;
 
 /** Access to all stored data of the bot. The store contains no rules of games. */
@@ -219,7 +225,7 @@ const withoutLimits =
     }
   };
 
-/** Opens a store on a database of any Kysely dialect, and migrates its tables. Throws StoreError. */
+/** Opens a store on a database of any Kysely dialect, and migrates its tables unless `asItIs` is set. Throws StoreError. */
 export async function storeOn(
   dialect: Dialect,
   name: string,

@@ -40,7 +40,9 @@ export class Reading {
     return this.store.matches.gameIn(channelId);
   }
 
-  /** Returns the person's next game after `after` that waits for them. Undefined: no other game does. */
+  /**
+   * Returns the next game after the game `after` that waits for the person. Undefined if no other game waits for the person.
+   */
   async next(personId: string, after: string): Promise<Ongoing | undefined> {
     const waits = await this.store.waits.ofUser(personId);
     if (waits.every(({ matchId }) => matchId === after)) return undefined;
@@ -93,7 +95,6 @@ export class Reading {
     return match.seats.find(seat => seat.id === personId)?.seat;
   }
 
-  /** Lists the seats that have sealed a choice, without the choices themselves. */
   async sealed(matchId: string): Promise<readonly Seat[]> {
     return (await this.#sealedNow(matchId)).map(choice => choice.seat);
   }
@@ -164,7 +165,6 @@ export class Reading {
     return { asked: asked.map(({ userId }) => userId), deserted };
   }
 
-  /** Lists the moves of the revisions after `since` and up to `to`. */
   async moves(
     matchId: string,
     span: { readonly since: number; readonly to: number },
@@ -190,7 +190,7 @@ export class Reading {
   }
 
   /**
-   * Finds the action that could be undone now, at the end of the log as the caller has read it. Undefined: no action can be
+   * Finds the action that could be undone now, from the end of the log that the caller has read. Undefined: no action can be
    * undone.
    */
   async undoableIn(match: Match, end: LogEnd): Promise<Undoable | undefined> {

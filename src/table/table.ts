@@ -67,8 +67,8 @@ export class TakenUpError extends Error {
 }
 
 /**
- * Reads and changes matches. Each change is one transaction in the match's own queue. People's mistakes give refusals, and
- * broken data throws.
+ * Reads and changes matches. Each change is one transaction in the match's own queue. Mistakes of people lead to refusals, and
+ * broken data leads to thrown errors.
  */
 export class Table extends Reading {
   readonly #units: UnitsOfWork;
@@ -136,7 +136,7 @@ export class Table extends Reading {
     return this.#begin(opening, unit => open(unit, opening));
   }
 
-  /** Checks that a match could be opened in a channel without a match. Writes nothing. */
+  /** Checks that the opening would be accepted in a channel without a match. Writes nothing. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
     return this.#units.of(`channel ${opening.channelId}`, async unit => {
       const able = await openable(unit, opening, solo);
@@ -301,7 +301,6 @@ export class Table extends Reading {
       throw new TakenUpError(interactionId);
   }
 
-  /** Claims an interaction. Deletes old claims once a minute at most. */
   #claim(
     { repositories, at }: Pick<UnitOfWork, 'repositories' | 'at'>,
     interactionId: string,

@@ -9,7 +9,7 @@ const MODULE = ours('../games/thinking', import.meta.url);
 const PATIENCE_MS = 30_000;
 /** Maximum milliseconds that a request for a move waits in the queue. After that time the medium bot makes the move. */
 const MOST_WAIT_MS = 4_000;
-/** Maximum number of waiting moves for the requests of one person. The medium bot makes any further move at once. */
+/** Maximum number of waiting requests of one person. The medium bot makes any further move without waiting. */
 const MOST_WAITING = 64;
 /** Priorities of requests. A higher number goes first: moves, then hints, then reviews. */
 const PRIORITIES: Readonly<Record<Priority, number>> = { play: 2, hint: 1, review: 0 };

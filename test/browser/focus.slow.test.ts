@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, seriousFaults, Tab, type Theatre, theatre } from './kit.ts';
 
-/** Browser script that returns a description of the focused element. */
 const FOCUSED = `(() => {
   const element = document.activeElement;
   if (element === null || element === document.body) return 'the body';

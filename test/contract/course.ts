@@ -25,7 +25,7 @@ export interface Table {
    */
   readonly weights?: Readonly<Record<string, number>>;
   /**
-   * Number of random games for a release at each number of seats in contract.test.ts, of which `npm test` plays a tenth.
+   * Number of random games that contract.test.ts plays for a release at each number of seats. `npm test` plays a tenth of them.
    * Absent: 20.
    */
   readonly few?: number;
@@ -78,7 +78,9 @@ export class Course {
     return ['table', ...this.everySeat];
   }
 
-  /** Applies a legal action. The default is a copy of the dice, so that the course's own dice do not change. */
+  /**
+   * Applies a legal action. It rolls a copy of the dice unless `dice` is given, so that the course's own dice do not change.
+   */
   tried(state: unknown, seat: Seat, action: unknown, dice = this.sameDice()): Step<unknown, unknown> {
     const result = this.game.apply(state, seat, action, dice);
     if (!result.ok) throw new Error(`legal but refused: ${this.game.write(action)} (${result.refusal.code})`);

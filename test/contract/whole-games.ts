@@ -1,7 +1,6 @@
 import type { AnyGame, PlayedAction } from '../../src/core/game.ts';
 import { Course, type Table } from './course.ts';
 
-/** Decision in a random game, with the state before and after the action. */
 export interface Decision extends PlayedAction<unknown, unknown, unknown> {
   readonly before: unknown;
   readonly legal: readonly unknown[];
@@ -30,8 +29,8 @@ export function* decisionsOf(game: AnyGame, table: Table, seats: number, seed: n
 const played = new Map<AnyGame, readonly WholeGame[]>();
 
 /**
- * Returns the same random games at every call. The first table has one game for each number of seats, and each other table has
- * one with most seats.
+ * Returns the same random games at every call. The first table has one game for each number of seats. Each other table has one
+ * game with the maximum number of seats.
  */
 export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly WholeGame[] {
   const known = played.get(game);
@@ -49,5 +48,4 @@ export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly Wh
   return games;
 }
 
-/** Returns the history from which a game makes its record. */
 export const historyOf = ({ deal, decisions }: WholeGame) => ({ deal, played: decisions, resigned: [] });

@@ -26,7 +26,6 @@ async function flood(often: number, once: (time: number) => Promise<Answer>): Pr
   return refused;
 }
 
-/** Counts the messages that were posted in a channel, including deleted messages. */
 const posted = ({ discord }: Timed, channel: Channel): number => posts(discord, channel).length;
 
 const callsOf = (here: Timed, channel: Channel, { id }: Person): number =>

@@ -94,7 +94,10 @@ class Way {
   }
 }
 
-/** Plays some turns of a game of two, each with the first legal action. @param around gets every press but the first */
+/**
+ * Plays some turns of a game of two, each with the first legal action.
+ * @param around gets every press but the first
+ */
 async function pressing(
   { running, pass }: Place,
   name: string,
@@ -126,7 +129,6 @@ async function pressing(
 
 interface Place {
   readonly running: Running;
-  /** Moves the clock by the time in which a person reads the panel. */
   pass(): void;
 }
 
@@ -223,7 +225,6 @@ function wholeReads(plan: Plan, isLimited = false): readonly string[] {
   ];
 }
 
-/** Returns the statements that read all rows of a big table. */
 async function throughBigTables(
   client: pg.Client,
   asked: Iterable<readonly [text: string, values: readonly unknown[]]>,

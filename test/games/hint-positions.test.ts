@@ -54,7 +54,7 @@ describe.each(advising)('$id', game => {
     expect([...worth.keys()]).toEqual(
       expect.arrayContaining([position.idea, ...position.tempting.map(({ action }) => action)]),
     );
-    // The action with the most points at once is a tempting one, and never the idea that the hint must name.
+    // The action with the most immediate points is one of the tempting actions. It is never the idea that the hint must name.
     if (most > 0) {
       expect(worth.get(position.idea)).toBeLessThan(most);
       expect(position.tempting.map(({ action }) => worth.get(action))).toContain(most);

@@ -67,7 +67,6 @@ async function course(): Promise<Course> {
   return { moments, midst };
 }
 
-/** Cache of the scripted game, which is played only once, since no test changes it. */
 let once: Promise<Course> | undefined;
 const played = (): Promise<Course> => {
   once ??= course();
@@ -96,7 +95,7 @@ describe('at a table whose deal is played elsewhere', () => {
       expect(acted.length).toBeGreaterThan(60);
       const told = acted.filter(([, { text }]) => !text.includes('only people at this table can see it'));
       expect(told.filter(([, { text }]) => text !== '[]')).toEqual([]);
-      // The same commands at an ordinary table show the game, so the check above can fail.
+      // The same commands at an ordinary table show the game. So the check above would notice an answer that shows it.
       const open = [...(await sightsOf(moment, 'table', everything))].filter(([name]) => ACTED.test(name));
       expect(open.filter(([, { text }]) => text.includes('only people at this table can see it'))).toEqual(
         [],

@@ -47,7 +47,6 @@ const PAINTED_MS = 20_000;
 /** Longest delay of a retry for which a test waits. */
 const SOON_MS = 10_000;
 
-/** Starts a local Discord whose people wait as long as a busy machine needs. */
 export const patientDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
   LocalDiscord.start({ answerMs: BUSY_MS, quietMs: PAINTED_MS, ...options });
 
@@ -119,7 +118,6 @@ function remembering(trouble: string[]): Log {
 const ownDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? (await import('./postgres.ts')).database() : ':memory:';
 
-/** Starts the whole bot in this process, with a local Discord of its own or a given one. */
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
   const games = options.games ?? shelf;
@@ -192,7 +190,8 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
       while (await opening()) await setTimeout(25);
       return quiet();
     }
-    // Database work after the last message must end, such as the deletion of old pings. It makes no request to Discord.
+    // This line waits for database work after the last message, such as the deletion of old pings. Such work makes no request
+    // to Discord.
     while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
     // A message that is posted together with its move was not counted above, and may have caused a ping.
     if ((await table.outbox.outlook()).notices.length > 0) return quiet();

@@ -163,9 +163,7 @@ export class PostgresProcess {
   readonly #leave = (): void => {
     try {
       process.kill(this.pid, 'SIGQUIT');
-    } catch {
-      // The server has already ended.
-    }
+    } catch {}
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
 

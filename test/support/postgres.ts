@@ -38,7 +38,10 @@ export async function database({ tables = true }: { readonly tables?: boolean } 
   return url.href;
 }
 
-/** Returns an empty database for a test that works with any kind: in memory, or in PostgreSQL with `TEST_DATABASE=postgres`. */
+/**
+ * Returns an empty database for a test that works with any kind of database. It is in memory, or in PostgreSQL with
+ * `TEST_DATABASE=postgres`.
+ */
 export const emptyDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
 

@@ -18,7 +18,6 @@ export class Way {
   readonly url: string;
   readonly #proxy: Server;
   readonly #pairs = new Set<readonly [client: Socket, server: Socket]>();
-  /** Connections of which only one side was cut. */
   readonly #halves = new WeakSet<readonly [Socket, Socket]>();
   #target: URL;
   #silent = false;

@@ -81,8 +81,8 @@ function carryOut(state: ErrandsState, action: string): ErrandsState {
 const ORDER = /^(yes|no) to (\d+)$/;
 
 /**
- * Standing orders: the same answer to every question for some turns, or a colour for ever. The game offers a `reckless` order
- * for no action. This order agrees to every question.
+ * Standing orders: an answer to every question for some turns, or a colour for ever. The order `reckless` agrees to every
+ * question. The game offers it without an action.
  */
 const orders: StandingOrders<ErrandsState, string> = {
   offered: ({ phase, turns }, _seat, action) => {

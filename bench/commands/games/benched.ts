@@ -18,13 +18,12 @@ export interface Plan {
 export interface Benched {
   /** Lists the game's commands, menus and buttons, and makes values for options. The search for leaks uses it too. */
   readonly guarded: Guarded;
-  /** Returns the positions in which the benchmark tries every request, by name. */
+  /** Returns, by name, the positions in which the benchmark tries every request. */
   plans(person: Person): Readonly<Record<string, Plan>>;
   readonly crowd: readonly string[];
   readonly over: string;
   /** Name of the plan whose game has the most to show. The benchmark tries long requests only in this game. */
   readonly most: string;
-  /** Chooses a legal action for a seat, so that the game goes on. */
   choose(match: Match, seat: number, below: (n: number) => number): unknown;
 }
 

@@ -57,7 +57,7 @@ export const PORTO: Pressed = {
   kinds: [
     solo(24),
     solo(26),
-    // Default of the option `timer`.
+    // The option `timer` has the default 28.
     solo(28),
     kind('two', 2),
     kind('three', 3),
@@ -70,6 +70,6 @@ export const PORTO: Pressed = {
     const actions = bestActions(match, seat);
     return isTurn(actions) ? [{ name: 'a best build or draw', actions, from: 'board', atMost: 3 }] : [];
   },
-  // Every second action is random, so that unusual positions occur too.
+  // Half of the actions are random, so that unusual positions occur too.
   wanted: (match, seat, random, below) => (below(2) === 0 ? [random] : bestActions(match, seat)),
 };

@@ -7,7 +7,7 @@ export interface PressedKind {
   readonly path: string;
   readonly options: OptionValues;
   readonly seats: number;
-  /** Highest median of presses for a whole game, with the panel left open. */
+  /** Highest allowed median of the presses for a whole game, with the panel left open. */
   readonly whole?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Pressed {
   readonly game: AnyGame;
   readonly kinds: readonly PressedKind[];
   readonly games: number;
-  /** One decision in this many is counted, for every goal. */
+  /** Presses are counted at one decision in this many, for every goal. */
   readonly every: number;
   /** Lists the goals to try at a decision, besides a random action. */
   sought(match: Match, seat: number, random: unknown): readonly Sought[];
@@ -39,5 +39,4 @@ export interface Pressed {
   wanted(match: Match, seat: number, random: unknown, below: (n: number) => number): readonly unknown[];
 }
 
-/** Limit for the actions of a game, more than any game has. */
 export const LONGEST = 1_500;

@@ -65,7 +65,10 @@ export const dealButton = (
   style: Button['style'] = 'quiet',
 ): Button => ({ label, id: dealId(deal, deed), style });
 
-/** Returns the id of a button to a page of past deals. @param page counted from 0; absent: the id is for a select of deals */
+/**
+ * Returns the id of a button that opens a page of past deals.
+ * @param page number of the page, counted from 0; absent: the id is for a select of deals
+ */
 export const archiveId = (game: string, archive: ArchiveName, page?: number): CustomId => ({
   match: game,
   rev: null,

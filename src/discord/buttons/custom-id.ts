@@ -6,7 +6,6 @@ export const PARTS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
   revision: /^\d{1,7}$/,
-  /** Letter that stands for a field of an action. */
   field: /^[a-z]$/,
   /** Letter that stands for a field of an action, followed by the value picked for that field. */
   pick: /^[a-z].+$/s,
@@ -40,8 +39,8 @@ export interface IdShape {
   /** Kind of object whose id is the first field of the custom id. */
   readonly of: 'match' | 'game' | 'deal' | 'league' | 'duplicate' | 'none';
   /**
-   * True where the button works at one revision of the match only. Such a button commits an action of the game, or belongs to
-   * the choice of one.
+   * True where the button works at one revision of the match only. Such a button commits an action of the game, or is part of
+   * the choice of an action.
    */
   readonly rev: boolean;
   /** Kinds of the arguments. `?`: the argument is optional. `*`: any number of arguments. */
@@ -232,6 +231,7 @@ export function readRev<V extends ButtonVerb>(verb: V, rev: number | null): RevO
 }
 
 /**
- * Checks that a press stores nothing about the person. A person who reads or deletes their stored data must not be stored anew.
+ * Checks that a press stores nothing about the person. A press by which a person reads or deletes their stored data must not
+ * store new data.
  */
 export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';

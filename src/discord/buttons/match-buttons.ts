@@ -26,7 +26,7 @@ export const othersFor = ({ games }: Context, { game, seats }: Match): readonly 
     return other.id !== game && min <= seats.length && seats.length <= max ? [other.id] : [];
   });
 
-/** Returns the buttons under a game that has ended: a rematch, or another game with the same people. */
+/** Returns the buttons under a game that has ended: for a rematch, and for another game with the same people. */
 export function rematchButtons(context: Context, match: Match): readonly Button[] {
   const { ending } = context.words;
   const id = { match: match.id, rev: null, args: [] };
@@ -110,7 +110,7 @@ export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Whe
   return message === null ? channel : `${channel}/${message}`;
 }
 
-/** Returns the link to the next game that waits for the person, or an empty list. */
+/** Returns a link to the next game that waits for the person. Empty where no other game waits. */
 export async function nextGame(
   { table, language }: Context,
   personId: string,
@@ -129,7 +129,10 @@ export function askedAside(context: Context, match: Match, seat: number): string
 
 type ButtonStyleName = NonNullable<Button['style']>;
 
-/** Returns private buttons that open the panel: one for each kind of action that is legal for the seat. */
+/**
+ * Returns buttons for a message that only the seat's person sees. Each button opens the panel for one kind of action that is
+ * legal for the seat.
+ */
 export function openers(
   context: Context,
   match: Match,
@@ -151,8 +154,8 @@ function legalOpenly(context: Context, match: Match, seat: number): readonly unk
 }
 
 /**
- * Returns the only legal action of a single seat, as far as public information shows. Undefined where several are possible, or
- * where a button may not commit the action without a preview.
+ * Returns the only legal action of the only seat in `seats`, as far as public information shows. Undefined where there are
+ * several seats or several possible actions, or where a button may not commit the action without a preview.
  */
 function onlyAction(context: Context, match: Match, seats: readonly number[]): unknown {
   const { game, presenter } = gameOf(context, match);

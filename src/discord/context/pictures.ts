@@ -41,7 +41,6 @@ export class BoardPictures {
   /** Queue of time-lapses. Each time-lapse is made in a process of its own, one at a time. */
   readonly #processes = new FairQueue(1);
 
-  /** Creates the queue. @param painters number of boards that are painted at the same time */
   constructor(painters = 1) {
     this.#painting = new FairQueue(painters);
   }
@@ -57,7 +56,8 @@ export class BoardPictures {
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
-    // The painting is bound to the person who asked for the board, since a painter may begin later.
+    // The painting may begin later, while the bot works for another person. So it is bound to the person who asked for the
+    // board.
     const draw = AsyncResource.bind(() => drawing(wanted));
     // A request for an old turn's board gets exactly that board. A request for the present board may get a newer one.
     if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw, NEWEST));

@@ -19,14 +19,11 @@ interface ShownContest extends Pick<UntoldContest, 'id' | 'rev' | 'guildId' | 'c
   readonly createdAt: number;
 }
 
-/** Table whose thread is not opened yet. */
 interface ThreadlessTable {
   readonly title: string;
   /** Time before which the table's thread can't have been opened, in milliseconds since the epoch. */
   readonly since: number;
-  /** Opens a thread, and returns its id. */
   readonly openThread: () => Promise<string>;
-  /** Opens the table's match in the thread. */
   readonly openTable: (threadId: string) => Promise<unknown>;
 }
 

@@ -10,8 +10,8 @@ import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
 /**
- * Counts the tables of a duplicate (several tables with the same deal). Before the start, it is the number of tables that was
- * asked for.
+ * Returns the number of tables of a duplicate (several tables with the same deal). Before the start, this is the number of
+ * tables that people asked for.
  */
 const tablesOf = ({ duplicate, tables }: DuplicatePage): number =>
   tables.length === 0 ? duplicate.wanted : tables.length;
@@ -175,7 +175,7 @@ export function comparisonMessage(
   };
 }
 
-/** Returns the title of a table's thread, which no other thread of the channel has. */
+/** Returns the title of a table's thread. No other thread of the channel has this title. */
 export const tableTitle = (
   context: Context,
   { duplicate }: DuplicatePage,

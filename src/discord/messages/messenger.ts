@@ -77,7 +77,6 @@ export class Messenger {
     else this.wake();
   }
 
-  /** Resolves when all posts that have begun are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([...this.#underWay]);
   }

@@ -8,7 +8,6 @@ import type { Channel, PublicMessage } from '../rest/channel.ts';
 const SHOW_A_BOARD: readonly NoticeKind[] = [...BOARDS, 'closed'];
 /** Milliseconds after which Discord may have forgotten a nonce. */
 const NONCE_MS = 120_000;
-/** Milliseconds by which Discord's clock may be behind this machine's. */
 const SKEW_MS = 60_000;
 
 /**
@@ -33,7 +32,8 @@ export class Posts {
 
   /**
    * Posts a message. After an earlier attempt, searches for its message first, if Discord may have forgotten the nonce or the
-   * channel was closed. Even an attempt that Discord refused in the end may have succeeded, with the answer lost.
+   * channel was closed. Even an attempt that ended with a refusal may have posted the message, since an answer of Discord can
+   * get lost.
    */
   async post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
     const { now, self } = this.#parts;

@@ -20,7 +20,7 @@ interface AskingPost {
   readonly channel: Channel;
   readonly match: Match;
   readonly notice: Notice;
-  /** Id of the question. Null: the message is the lobby. */
+  /** Id of the question. Null: the message is that of the lobby, not of a question. */
   readonly request: number | null;
   /** Ids of the people that the message was meant to mention. */
   readonly called: readonly string[];

@@ -33,7 +33,6 @@ export function toldSealed(
   ].join('\n');
 }
 
-/** Returns the sealed choice of a seat. Undefined where the seat has sealed none. */
 export async function sealedBy(context: Context, seating: SeatedPerson): Promise<SealedChoice | undefined> {
   const { match, seat } = seating;
   // A choice is sealed only where several seats must act at the same time.

@@ -11,7 +11,7 @@ export const isArchived = (error: unknown): boolean =>
 
 /**
  * Runs a request. Where Discord refuses it because of an archived thread, unarchives the thread and repeats the request once.
- * Throws Discord's error where that is refused too.
+ * Throws Discord's error where the repetition is refused too.
  */
 export async function awake<T>(
   rest: REST,

@@ -6,7 +6,6 @@ import { Channel, type PublicMessage } from './channel.ts';
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
 /** Maximum number of people whose direct message channels are remembered. */
 const MOST_KNOWN = 5_000;
-/** Milliseconds by which Discord's clock may be behind this machine's. */
 const SKEW_MS = 60_000;
 
 export const isRefused = (error: unknown): boolean =>
@@ -21,7 +20,6 @@ export interface SentBefore {
 
 export interface DirectParts {
   readonly rest: REST;
-  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
 }
 

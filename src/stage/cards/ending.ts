@@ -87,7 +87,6 @@ export const podiumPlaces = (
   });
 };
 
-/** Paints the plate with the seat's name below a tower of the podium. */
 export const podiumPlate = (
   { id, x, w }: PodiumPlace,
   y: number,

@@ -9,7 +9,7 @@ export interface Lookups {
    * @param option option to write after the verb
    */
   command(verb: string, option?: string): string | undefined;
-  /** Returns another sentence without arguments, or a grammatical form of that sentence. */
+  /** Returns the text of another sentence that takes no arguments, or of one of its grammatical forms. */
   term(id: string, form?: string): string;
 }
 

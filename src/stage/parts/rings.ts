@@ -14,7 +14,6 @@ const STEP = 14;
 
 const discBox = ([x, y]: Point): Box => inset({ x, y, w: 0, h: 0 }, -DISC - EDGE);
 
-/** Paints a number on a disc with the given centre. */
 export const disc = (id: string, [x, y]: Point, number: number): readonly Item[] => [
   circle(`${id}/disc`, x, y, DISC, { fill: RING, stroke: { colour: WHITE, width: EDGE } }),
   text(`${id}/number`, inset(discBox([x, y]), EDGE), String(number), {

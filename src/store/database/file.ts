@@ -11,7 +11,10 @@ import { copyDatabase, faults } from './copy.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** Opens an existing database of this program without changing its tables. Throws StoreError. */
+/**
+ * Opens an existing database only for reading. Throws StoreError, also for a database of another program or of a newer version
+ * of this program.
+ */
 function openExisting(path: string): Handle {
   if (!existsSync(path)) throw new StoreError(`there is no database ${path}`);
   if (!statSync(path).isFile()) throw new StoreError(`${path} is not a file`);

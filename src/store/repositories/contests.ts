@@ -50,7 +50,6 @@ export abstract class ContestRows<
     return (await this.#read<Contest>('contests', this.#select('contests').where('id', '=', id)))[0];
   }
 
-  /** Lists contests of a server, newest first. */
   inGuild(guildId: string, most: number): Promise<readonly Contest[]> {
     const rows = this.#select('contests').where('guildId', '=', guildId);
     return this.#read('contests', rows.orderBy('createdAt', 'desc').orderBy('id').limit(most));
@@ -160,7 +159,7 @@ export abstract class ContestRows<
 
   /**
    * Stores the result of a seat.
-   * @param seat the columns that identify it; others are not read
+   * @param seat columns that identify the seat; its other columns are not read
    */
   async score(seat: Partial<Seat>, result: Partial<Seat>): Promise<void> {
     const key = this.#keyOf(seat, this.#seatColumns);
@@ -169,7 +168,6 @@ export abstract class ContestRows<
       .execute();
   }
 
-  /** Returns the ids of all contests that the person has opened. */
   async opened(userId: string): Promise<readonly string[]> {
     const rows = this.#any.selectFrom(this.#table('contests')).select('id').where('openerId', '=', userId);
     return (await rows.orderBy('id').execute()).map(({ id }) => String(id));
@@ -177,7 +175,7 @@ export abstract class ContestRows<
 
   /**
    * Removes a person from all contests, and puts a placeholder into those that have begun.
-   * @param stranger returns the placeholder for the person with this number, or for the opener
+   * @param stranger returns the placeholder for the person with the given number; null: for the opener
    */
   async forget(userId: string, stranger: (number: number | null) => Nobody, at: number): Promise<void> {
     const [contests, players] = [this.#table('contests'), this.#table('players')];
@@ -226,7 +224,7 @@ export abstract class ContestRows<
     return this.#any.selectFrom(this.#table(part)).selectAll(this.#table(part));
   }
 
-  /** Reads a contest's rows of a table in the order of these columns. */
+  /** Reads a contest's rows of a table, sorted by the given columns. */
   #sorted<Stored>(part: ContestPart, id: string, columns: readonly string[]): Promise<readonly Stored[]> {
     const rows = this.#select(part).where(this.#id, '=', id);
     return this.#read(

@@ -209,8 +209,8 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Parks all due messages of a match, since its channel is closed to the bot. Their number of attempts stays, since an earlier
-   * attempt may have arrived.
+   * Parks all due messages of a match whose channel is closed to the bot. The messages keep their numbers of attempts, since an
+   * earlier attempt may have arrived.
    */
   async park(matchId: string, error: string, retryAt: number): Promise<void> {
     await this.parkAll([matchId], error, retryAt);

@@ -54,7 +54,10 @@ export class ShardLeases extends Repository {
     });
   }
 
-  /** Deletes all leases of a process, if it has not renewed the given lease since it was read. Returns false otherwise. */
+  /**
+   * Deletes all leases of a process, if the process has not renewed the given lease since that lease was read. Returns false
+   * otherwise.
+   */
   async sweep({ holder, name, beat }: NamedLease): Promise<boolean> {
     return this.alone(async db => {
       const its = db.deleteFrom('lease').where('holder', '=', holder);

@@ -45,8 +45,8 @@ export class Standings extends Repository {
 
   /**
    * Shows or hides a person's rows, according to the person's settings.
-   * @param here leaderboards of single servers
-   * @param everywhere leaderboards of all servers
+   * @param here true: the rows are shown on the leaderboards of single servers
+   * @param everywhere true: the rows are also shown on the leaderboards of all servers
    */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
     const set = (shown: boolean) =>

@@ -17,7 +17,10 @@ export interface StoredContest {
   readonly openerName: string;
   readonly pace: Pace;
   readonly status: string;
-  /** Seed with 64 hexadecimal digits. Empty before the start. Only a league's seed is public while it runs. */
+  /**
+   * Seed with 64 hexadecimal digits. Empty before the start. While the contest runs, a league's seed is public, and a
+   * duplicate's seed is secret.
+   */
   readonly seed: string;
   /**
    * Number of changes so far. `shownRev` is the number of changes that the posted messages show.

@@ -32,8 +32,8 @@ export interface StoredDuplicatePlayer extends ContestPlayer {
   /** Match points of the person, in thousandths of the possible points. Null: not compared yet, or there is no other table. */
   readonly share: number | null;
   /**
-   * Time at which the person forfeited: closed the duplicate while playing, or had left before it was closed. Null: not
-   * forfeited.
+   * Time at which the person forfeited. A person forfeits by closing the duplicate while still playing, or by having left
+   * before it was closed. Null: not forfeited.
    */
   readonly forfeitedAt: number | null;
 }

@@ -39,7 +39,7 @@ export interface StoredSeat {
   readonly gone: boolean;
   /** Time of the last ping to this seat. Null: the seat was not pinged since the person's last decision. */
   readonly calledAt: number | null;
-  /** Id of the first person of the seat, where another person has taken the seat over. Null: no other person has. */
+  /** Id of the seat's first person, where another person has taken the seat over. Null: the first person still has the seat. */
   readonly dealtTo: string | null;
   /** Milliseconds for which absences stopped the clocks of the person's earlier decisions. */
   readonly awayMs: number;

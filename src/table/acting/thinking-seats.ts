@@ -155,8 +155,8 @@ export class ThinkingSeats {
       try {
         return await work();
       } catch (error) {
-        // An error of another type would occur again. If another process has taken over the match's shard, the bots think
-        // there.
+        // An error of another type would occur again. If another process has taken over the match's shard, the bots think in
+        // that process.
         if (!(error instanceof StoreError) || (match && !this.#units.isOurs(match))) throw error;
         if (wait === FIRST_PAUSE_MS)
           failed(new Error('the database failed: it is tried again', { cause: error }));

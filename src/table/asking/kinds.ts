@@ -99,7 +99,7 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     async carryOut(unit, match) {
       const { matches, waits } = unit.repositories;
       await matches.setPaused(match.id, null);
-      // All seats are pinged again, since people may not expect the game to continue.
+      // All awaited seats are pinged again, since people may not expect the game to continue.
       for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
       await playOn(unit, { ...match, pausedAt: null }, { show: true });
     },

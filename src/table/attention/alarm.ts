@@ -16,7 +16,7 @@ export interface AlarmParts {
   readonly failed: (error: unknown) => void;
   /**
    * Returns the maximum milliseconds of one sleep, if other processes also store due times. Undefined if only this process
-   * does.
+   * stores due times.
    */
   readonly longest?: () => number | undefined;
 }

@@ -35,7 +35,7 @@ export class Clock {
     await relieveLate(this.#units);
   }
 
-  /** Makes the next call of `due` check the shards that this process has taken over from another one. */
+  /** Makes the next call of `due` check the shards that this process has taken over from another process. */
   lookAgain(): void {
     this.#caughtUp = false;
   }

@@ -68,7 +68,10 @@ export class Seasons extends Contests<StoredLeague, StoredLeagueTable> {
     return league && pageOf(await seasonOf(store, league));
   }
 
-  /** Lists the leagues of a server: first leagues that are not over, then the others, newest first. */
+  /**
+   * Lists the leagues of a server: first the leagues that gather people or are running, then the ended leagues. In both groups
+   * the newest comes first.
+   */
   async inGuild(
     guildId: string,
   ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {

@@ -23,7 +23,7 @@ export interface Rank {
   readonly place: number;
   readonly points: number;
   readonly games: number;
-  /** Number of tables at which no other person ranked before this one. */
+  /** Number of tables at which no other person had a better rank. */
   readonly firsts: number;
   /** Games won minus games lost against people with equal points. */
   readonly direct: number;

@@ -96,8 +96,8 @@ export async function rematchable(
 }
 
 /**
- * Opens the rematch of an ended game, and returns its id. A second request returns the same lobby. The other people must
- * confirm their seats.
+ * Opens the rematch of an ended game, and returns its id. A second request returns the id of the existing lobby. The other
+ * people must confirm their seats.
  */
 export async function rematch(
   unit: UnitOfWork,

@@ -49,7 +49,7 @@ export interface NoticeToTell {
   readonly resigned?: readonly Seat[];
   readonly seat?: Seat;
   readonly details?: NoticeDetails;
-  /** Earliest time to post the notice, in milliseconds since the epoch. Null: at once. */
+  /** Earliest time to post the notice, in milliseconds since the epoch. Null: the notice may be posted immediately. */
   readonly notBefore?: number | null;
 }
 

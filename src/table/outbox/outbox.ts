@@ -103,7 +103,7 @@ export class OutboxReports {
 
   /**
    * Records that a notice was delivered.
-   * @param messageId id of its message; null: it need not be stored
+   * @param messageId id of the message that delivered it; null: the id need not be stored
    */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
     const { id, matchId, kind, rev, since, at } = notice;
@@ -126,7 +126,7 @@ export class OutboxReports {
     if (messageId !== null || !isBoard) delivered(kind, Math.max(0, now() - at));
   }
 
-  /** Writes a notice that renders the newest board again, if this late notice has overwritten a newer one. */
+  /** Writes a notice that renders the newest board again, if this late notice has overwritten a newer board. */
   async #redrawAfter({ matches, outbox }: Repositories, { matchId, rev }: Notice): Promise<boolean> {
     const match = await matches.get(matchId);
     if (!match || (match.shownRev ?? 0) <= rev) return false;
@@ -153,7 +153,7 @@ export class OutboxReports {
     );
   }
 
-  /** Resets a notice that certainly has not arrived. One message then delivers it with later ones. */
+  /** Resets a notice that certainly has not arrived. One message then delivers the notice together with later ones. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }),
@@ -176,8 +176,8 @@ export class OutboxReports {
   }
 
   /**
-   * Lists the notices that may be sent now, oldest first, one for each match. `nextAt` is the time of the next one. Undefined:
-   * no notice waits.
+   * Lists the notices that may be sent now, oldest first, one for each match. `nextAt` is the time of the next notice.
+   * Undefined: no notice waits.
    */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
     const now = this.#units.services.now();

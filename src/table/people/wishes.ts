@@ -42,7 +42,8 @@ export class OpenTableWishes {
   }
 
   /**
-   * Subscribes a person to open tables of a server. `news` is false if they had a subscription in this server before.
+   * Subscribes a person to messages about open tables of a server. `news` is false if the person already had a subscription in
+   * this server.
    * @param game absent: any game
    */
   turnOn(
@@ -58,7 +59,7 @@ export class OpenTableWishes {
       const news = wishes.every(wish => wish.guildId !== guildId);
       if (news && wishes.length >= SERVERS_AT_MOST)
         return refuseAtTable('wishes-many', { limit: SERVERS_AT_MOST });
-      // The bot answers each new subscription with a message, so their number is limited.
+      // The bot answers each new subscription with a message, so a person may not subscribe too often.
       const wishing = { what: 'wish', personId, scope: '' } as const;
       const hurried = news ? await tooSoon(unit, wishing) : undefined;
       if (hurried) return hurried;
@@ -69,7 +70,6 @@ export class OpenTableWishes {
     });
   }
 
-  /** Ends a subscription. Returns false if there was none. */
   turnOff(personId: string, guildId: string): Promise<boolean> {
     return this.#units.of(`person ${personId}`, async ({ repositories }) => {
       await repositories.letters.drop(personId, { guildId });

@@ -18,7 +18,7 @@ type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
   readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs'>[];
 };
 
-/** Maximum milliseconds for which absences stop the clock of one decision. Then the clock runs on. */
+/** Maximum milliseconds for which absences stop the clock of one decision. After that the clock runs on during an absence. */
 const AWAY_AT_MOST = 30 * 24 * HOUR;
 /**
  * Maximum milliseconds for which absences stop the clocks of all decisions of a seat together. Without this limit, a player who
@@ -41,7 +41,6 @@ const PACE: Readonly<Record<Pace, number | null>> = {
 export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: number): boolean =>
   awayUntil !== null && awayUntil > at;
 
-/** Returns the end of the quiet hours at a time, or the time itself outside of quiet hours. */
 export const afterQuiet = (person: StoredPerson, at: number): number => quietUntil(quietOf(person), at) ?? at;
 
 /** Returns true if the person wants no pings, or has left the server. */
@@ -56,8 +55,8 @@ export const elapsed = ({ clockFrom, stoppedAt }: StoredWait, now: number): numb
   (stoppedAt ?? now) - clockFrom;
 
 /**
- * Returns when a decision takes longer than the match's pace allows, so that the others may vote. Null: never, or the clock is
- * stopped.
+ * Returns the time from which a decision is late by the match's pace, so that the other people may vote. Null if it is never
+ * late, or while the clock is stopped.
  */
 export function lateAt(
   { pace }: Pick<StoredMatch, 'pace'>,
@@ -87,7 +86,10 @@ export const awayLeft = ({ seats }: Clocked, { seat, awayMs }: Pick<StoredWait, 
 export const awaySpentAt = (match: Clocked, wait: StoredWait): number | null =>
   wait.awayFrom === null ? null : wait.awayFrom + awayLeft(match, wait);
 
-/** Adds the time since `awayFrom` to `awayMs`, up to `at`, the end of the absence or the limit, whichever comes first. */
+/**
+ * Adds the time since `awayFrom` to `awayMs`. The time counts until `at`, the end of the absence, or the limit, whichever comes
+ * first.
+ */
 export function awayCounted(
   match: Clocked,
   wait: StoredWait,
@@ -117,8 +119,8 @@ export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, no
 }
 
 /**
- * Returns a pending decision with its clock stopped or running. The clock is stopped while the match is paused, the person is
- * away, or others decide in the seat's turn.
+ * Stops the clock of a pending decision or lets it run on, and returns the changed decision. The clock is stopped while the
+ * match is paused, the person is away, or others decide in the seat's turn.
  * @param at time at which the clock stops or runs on
  */
 function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
@@ -133,7 +135,10 @@ function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: numb
   return { ...now, clockFrom, stoppedAt: null, awayFrom: null, pingAt };
 }
 
-/** Stores a pending decision with its clock and its next due time. Returns false if another process has changed it first. */
+/**
+ * Stores a change of a pending decision, with its new clock and its next due time. Returns false if another process has changed
+ * the decision first.
+ */
 export async function retime(
   unit: UnitOfWork,
   match: Clocked,
@@ -195,9 +200,10 @@ const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
   wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
 
 /**
- * Updates the rows of pending decisions to the seats that must decide now. A further decision in the same turn keeps the row. A
- * new person in the seat gets a new row. Unsent messages about past decisions are dropped.
- * @returns the match, and lists of seats: with a decision that is over, with a refused choice, and with a decision to make
+ * Brings the rows of pending decisions up to date with the seats that must decide now. A further decision in the same turn
+ * keeps the row. A new person in the seat gets a new row. Unsent messages about past decisions are dropped.
+ * @returns the match, and three lists of seats. `over`: their decision is over. `again`: their choice was refused. `awaited`:
+ * they must decide.
  */
 export async function syncWaits(
   unit: UnitOfWork,

@@ -11,7 +11,7 @@ export interface ChosenAction {
 
 export type ChoicesMade = ReadonlyMap<Seat, ChosenAction>;
 
-/** Finds out how each seat decides. A person, a bot or a stand-in decides, or the rules if only one choice is left. */
+/** Determines who decides for each seat: a person, a bot, a stand-in, or the rules if only one choice is left. */
 export class Deciders {
   readonly #services: Services;
   readonly #match: StoredMatch;
@@ -62,7 +62,7 @@ export class Deciders {
   }
 
   /**
-   * Chooses an action for a seat, as its easy or medium bot or as a stand-in.
+   * Chooses an action for a seat. The seat's easy or medium bot makes the choice, or else a stand-in.
    * @param standIn absent: the seat's own stand-in
    */
   chosenFor(state: unknown, rev: number, seat: Seat, standIn?: Strength): ChosenAction {

@@ -6,10 +6,16 @@ import type { MadeBy, SealedBy, StoredMatch, StoredMove, StoredOrder, Turn } fro
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
 
-/** Maximum number of consecutive moves without a person. More moves mean that the rules never end. */
+/**
+ * Maximum number of consecutive moves without a decision of a person. If more moves follow, an error is thrown, since the moves
+ * would never end.
+ */
 const ENDLESS = 1_000;
 
-/** Revision of a standing order that came without an action. It is below all others, so that no undo removes the order. */
+/**
+ * Revision of a standing order that came without an action. It is lower than all real revisions, so that no undo removes the
+ * order.
+ */
 const BY_ITSELF = -1;
 
 interface Misfit {
@@ -45,7 +51,6 @@ export class Play {
     this.#turn = match.turn;
   }
 
-  /** Match with its state after the moves so far. */
   get match(): StoredMatch {
     if (this.#moves.length === 0) return this.#match;
     const [state, rev, dice] = [this.#state, this.#rev, this.#dice.counters];
@@ -74,7 +79,6 @@ export class Play {
     return this.game.apply(this.#state, seat, action, dice);
   }
 
-  /** Carries out one action, and stores it as one revision. */
   async make(seat: Seat, action: unknown, by: MadeBy): Promise<Result<StoredMove, Refusal>> {
     const step = this.game.apply(this.#state, seat, action, this.#dice);
     if (!step.ok) return step;
@@ -139,7 +143,9 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
   }
 
-  /** Seals (keeps secret) the choices of standing orders and bots if several seats choose. Makes no move. */
+  /**
+   * Seals the choices of standing orders and of easy and medium bots, if several seats choose in secret. Makes no move.
+   */
   async sealUnasked(): Promise<void> {
     const acting = this.toAct;
     if (acting.length < 2 || this.#match.pausedAt !== null) return;
@@ -169,8 +175,8 @@ export class Play {
   }
 
   /**
-   * Checks that a choice does not conflict with the sealed choices of other seats. While some of these are missing, the check
-   * succeeds.
+   * Checks that a choice does not conflict with the sealed choices of other seats. As long as other people must still choose,
+   * the check succeeds.
    */
   async fits(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const acting = this.toAct;
@@ -264,7 +270,8 @@ export class Play {
 
   /**
    * Adds the choices of standing orders to the sealed choices. If several seats choose, the added ones are sealed too, so that
-   * other people can't tell them from people's choices. After a refused choice at this revision, the seat's person decides.
+   * other people can't tell them from people's choices. If a seat's choice was refused at this revision, its person decides and
+   * no order does.
    */
   async #withOrders(acting: readonly Seat[]): Promise<ChoicesMade> {
     const sealed = await this.#sealed(acting);

@@ -103,7 +103,8 @@ export async function wished(
   const what = await undoableNow(repositories, match);
   if (!what) return refuseAtTable('undo-nothing');
   const since = await repositories.moves.list(match.id, what.restores, match.rev);
-  // Other tables of the duplicate play the same deal. A person alone with bots could look at hidden cards and then undo.
+  // Other tables of the duplicate play the same deal. A person alone with bots could reveal something hidden and then undo, so
+  // this is refused.
   const seen = since.some(({ reveals }) => reveals);
   if (match.duplicateId !== null && seen && peopleAt(match) === 1) return refuseAtTable('duplicate-undo');
   if (what.seats.includes(seat)) return accept({ seat, what });

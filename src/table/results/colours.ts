@@ -22,7 +22,7 @@ export function coloursIn(
   return found;
 }
 
-/** Adds up the colours of these results, most frequent colour first. */
+/** Returns how many pieces of each colour these results contain, with the most frequent colour first. */
 export function coloursOf(
   played: readonly Pick<StoredResult, 'colours'>[],
 ): readonly { readonly colour: string; readonly pieces: number }[] {

@@ -25,8 +25,8 @@ const isOwn = ({ by }: StoredMove): boolean => by === 'person' || by === 'order'
 const isDecided = ({ by }: StoredMove): boolean => by !== 'forced' && by !== 'undo';
 
 /**
- * Lists the decisions that still count, each with the view before it. Choices that were sealed together have the view before
- * all of them.
+ * Lists the decisions that were not undone, each with the view before it. Choices that were sealed together all have the view
+ * before the first of them.
  */
 export async function* decisionsOf(
   { moves }: Pick<Store, 'moves'>,

@@ -11,7 +11,6 @@ import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';
 import { conclude } from './results.ts';
 
-/** Ends a match by its rules if no seat has to act any more. */
 export async function finish(unit: UnitOfWork, matchId: string, play: Play): Promise<void> {
   if (play.toAct.length === 0) await conclude(unit, matchId, 'rules');
 }

@@ -66,7 +66,7 @@ export async function verify(
   const proven = (differs: number | null) => ({ commitment, seed, salt, shuffles, differs, olderRules });
   if (olderRules) return proven(null);
   const played = await store.moves.states(match.id).catch(noneWhereGone);
-  // The earlier states were deleted, and a replay does not lead to the stored end.
+  // `played` is undefined if the earlier states were deleted and a replay does not lead to the stored end.
   if (played === undefined) return proven(match.rev);
   let rev = 0;
   try {

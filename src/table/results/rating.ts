@@ -18,7 +18,10 @@ export interface RatedBefore {
   /** Counts the recent games in which two people were rated together. */
   meetings(one: string, other: string): number | Promise<number>;
   readonly undos: number;
-  /** Returns the stored weight of the game, if it can't be computed again. Absent or undefined if it can. */
+  /**
+   * Returns the stored weight of the game for a person, if the weight can't be computed again. Otherwise it returns undefined,
+   * or the function is absent.
+   */
   weightOf?(userId: string): number | undefined;
 }
 

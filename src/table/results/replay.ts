@@ -18,7 +18,6 @@ export interface Revision {
   readonly shuffles: readonly Shuffle[];
 }
 
-/** Thrown if a log can't be replayed any further. */
 export class ReplayError extends Error {}
 
 /** Returns undefined if deleted states can't be recomputed (ReplayError). Throws any other error. */
@@ -104,8 +103,8 @@ async function* retold(
 }
 
 /**
- * Recomputes the deleted states of an ended match by the present rules, beginning with the deal. Throws ReplayError if events
- * or end differ from the stored ones, for example after a change of the rules.
+ * Recomputes the deleted states of an ended match by the present rules, beginning with the deal. Throws ReplayError if the
+ * events or the final state differ from the stored ones, for example after a change of the rules.
  */
 export const remade =
   ({ games }: Pick<Services, 'games'>) =>

@@ -165,7 +165,6 @@ export class Reviewing {
       at: services.now(),
     }));
     await this.#units.of(match.id, async ({ repositories }) => {
-      // The match may have been deleted meanwhile.
       if (!(await repositories.matches.get(match.id))) return;
       for (const row of rows) await repositories.reviews.put(match.id, row);
     });

@@ -1,7 +1,6 @@
 import type { Aside } from '../../../src/core/game.ts';
 import type { Language } from '../../../src/stage/language/languages.ts';
 
-/** Position of a game, with the things that its golden text shows. */
 export interface Example {
   readonly title: string;
   readonly state: unknown;

@@ -98,7 +98,8 @@ function orders({ game, voice }: Speaking, played: WholeGame): Lines {
 }
 
 /**
- * Returns the reasons for each part of the evaluation: for an action and against it, from the position alone and from playouts.
+ * Returns the texts of the reasons for each part of the evaluation. There are reasons for an action and against it, from the
+ * position alone and from playouts.
  */
 function reasons({ game, voice }: Speaking, terms: readonly string[], { decisions }: WholeGame): Lines {
   const isNew = isFresh();

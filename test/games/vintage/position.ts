@@ -154,7 +154,6 @@ export function step(state: State, text: string, dice: Dice = throwing()): Vinta
 export const played = (state: State, texts: readonly string[], dice: Dice = throwing()): State =>
   texts.reduce((before, text) => step(before, text, dice).state, state);
 
-/** Returns the code of an action's refusal, or `accepted`. */
 export function refusal(state: State, text: string): string {
   const done = vintage.apply(state, state.turn, actionOf(text), throwing());
   return done.ok ? 'accepted' : done.refusal.code;

@@ -67,7 +67,6 @@ const BLOWS: Readonly<Record<string, Blow>> = {
   'lost permissions': withoutPermission,
 };
 
-/** Disturbs Discord at random while people play. Returns the number of disturbances of each kind. */
 async function storm(scene: Scene, over: () => boolean): Promise<Record<string, number>> {
   const struck: Record<string, number> = Object.fromEntries(Object.keys(BLOWS).map(name => [name, 0]));
   const lasting: Promise<unknown>[] = [];

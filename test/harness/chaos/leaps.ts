@@ -9,8 +9,8 @@ const LONG_MS = 50_000;
 const LOOK_MS = 50;
 
 /**
- * Clock for several processes that runs at normal speed and sometimes leaps ahead by hours. A file holds its lead over the real
- * time. Between leaps, connections, leases, nonces and rate limits work as usual.
+ * Clock for several processes that runs at normal speed and sometimes leaps ahead by hours. A file stores how far it is ahead
+ * of the real time. Between leaps, connections, leases, nonces and rate limits work as usual.
  */
 export class LeapingClock {
   readonly path: string;

@@ -4,7 +4,6 @@ import type { Store, StoredMatch } from '../../../src/store/index.ts';
 import { liveMatches } from '../../support/reads.ts';
 import { boardOf } from './sights.ts';
 
-/** A game, with the revision of the board that its channel must show. */
 export type OwedBoard = Pick<StoredMatch, 'id' | 'rev'>;
 
 /** Returns the running games of these shards, with the revisions of the boards that their channels must show by now. */

@@ -104,7 +104,6 @@ export class Questions {
     return missing;
   }
 
-  /** Checks that each ping about a question was allowed by its person's settings. */
   judge(): { readonly figures: Readonly<Record<string, number>>; readonly faults: readonly string[] } {
     const { messages, traffic } = this.#parts;
     const calls = traffic.channels.flatMap(({ id }) => this.#calls(id));

@@ -81,7 +81,7 @@ export class Reminders {
   }
 
   /**
-   * Makes the clock leap ahead, while no person is busy.
+   * Makes the clock leap ahead. No person may be busy during the leap.
    * @param hours number of hours; absent: random
    */
   leap(hours?: number): void {
@@ -167,7 +167,7 @@ export class Reminders {
     for (const nudge of this.#nudges.tried) {
       const { accepted, seats, at } = nudge;
       if (!accepted || nudge.match !== match || !seats.includes(seat) || !stands(at)) continue;
-      // A later nudge by another person counts too, if it came before this nudge was posted.
+      // A nudge by another person counts too, if its message came after this nudge.
       const isSaid = (call: Call) => call.kind === 'nudge' && call.at >= at;
       due.push({ what: `${where}: nudge by ${nudge.by} at ${at}`, isSaid });
     }

@@ -38,7 +38,6 @@ const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 
 /** Pattern of an answer that confirms an action. The report of a person's own action begins with that person's name. */
 const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
-/** Returns true if the bot confirmed the attempt to its person. */
 export const isConfirmed = ({ answer }: Attempt): boolean =>
   answer !== undefined && CONFIRMED.test(withoutOrder(answer));
 
@@ -143,7 +142,6 @@ export class Traffic {
     return `${this.#played.game.id} ${name}`;
   }
 
-  /** Sends a command. Resolves with undefined if no answer came. */
   ask(person: Person, channel: Channel, command: string): Promise<Answer | undefined> {
     return this.#wait(person.command(channel, command));
   }
@@ -215,8 +213,8 @@ export class Traffic {
   }
 
   /**
-   * Lets all people for whom the game waits act at the same time. Their choices depend only on the position, so that a repeated
-   * attempt is equal.
+   * Lets all people for whom the game waits act at the same time. Their choices depend only on the position, so that a person
+   * who tries again makes the same choice.
    */
   async #turn(channel: Channel, number: number, match: Match, chance: Random): Promise<void> {
     const { table, undo = 0, twice = 0, willing = () => true } = this.#parts;

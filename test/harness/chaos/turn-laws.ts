@@ -4,7 +4,7 @@ import type { Sight } from './sights.ts';
 
 export interface SeenTurns {
   readonly match: string;
-  /** First revision of a turn, for each revision of that turn. */
+  /** List with an entry for each revision: the first revision of its turn. */
   readonly turns: readonly number[];
   readonly sights: readonly Sight[];
   readonly calls: readonly Call[];

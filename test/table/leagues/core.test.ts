@@ -198,7 +198,7 @@ describe('a standing', () => {
     const meeting = [table([1, 1, 12, 510], [2, 2, 0, 490]), table([2, 1, 12, 900], [5, 2, 0, 100])];
     const strong = table([5, 1, 24], [6, 2, 0]);
     expect(order(entrants(6), [...meeting, strong]).filter(player => player < 3)).toEqual([1, 2]);
-    // Player 1 beat a person with points; player 2 has the greater share and the smaller draw.
+    // Player 1 beat a person with points. Player 2 has the greater share and the smaller number in the draw.
     const beaten = [table([1, 1, 12, 510], [3, 2, 0, 490]), table([2, 1, 12, 900], [4, 2, 0, 100])];
     const points = table([3, 1, 6], [5, 2, 0]);
     expect(order(entrants(5), [...beaten, points]).filter(player => player < 3)).toEqual([1, 2]);

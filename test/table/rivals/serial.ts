@@ -29,7 +29,7 @@ export async function opened(world: World): Promise<Evening> {
   return atNextRound(world, { tag, matchId: begun.value.id, notice: undefined });
 }
 
-/** Reads the waiting message of the match, which actions of the next round may send. */
+/** Returns the evening with the message that now waits. Actions of the next round may send this message. */
 export async function atNextRound({ table }: World, evening: Evening): Promise<Evening> {
   const { notices } = await table.outbox.outlook();
   return { ...evening, notice: notices.find(({ matchId }) => matchId === evening.matchId) };
@@ -163,7 +163,7 @@ export class Serial {
     await settle(this.#world, evening, done);
     if (!isDeepStrictEqual(await contents(this.#world, evening), left)) return false;
     let unexplained = refused;
-    // The search begins at the end, since the match is already there.
+    // The search begins at the end, since the match is already at that point.
     for (let moment = done.length; moment >= 0 && unexplained.length > 0; moment--) {
       const still: Answered[] = [];
       for (const each of unexplained) if (!(await this.#refuses(each, moment, done))) still.push(each);

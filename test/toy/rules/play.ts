@@ -238,7 +238,7 @@ function pass(state: State, seat: Seat): Step {
   return step(next, [heard({ type: 'passed', seat })]);
 }
 
-/** Returns the refusal of an action of any form. Undefined for a legal action. */
+/** Returns the refusal of an action, which may have any form. Undefined for a legal action. */
 function wrong(state: State, seat: Seat, action: Action): Refusal | undefined {
   const refusal = (code: string, details: Refusal['with'] = {}): Refusal => ({ code, with: details });
   if (!toAct(state).includes(seat)) return refusal('not-your-turn');

@@ -39,7 +39,10 @@ const toldOf = ({ entries }: Catalog, { seenIn, samples, pictures }: Sights) =>
     }),
   );
 
-/** Writes the page with all sentences of a language and the samples that show them, its pictures, and the PO file. */
+/**
+ * Writes the page with all sentences of a language and the samples that show these sentences. Also writes the page's pictures
+ * and the PO file.
+ */
 export async function buildPage(top: string, language: Language, to: string): Promise<PageFigures> {
   const folder = resolve(to);
   mkdirSync(folder, { recursive: true });

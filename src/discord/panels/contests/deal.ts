@@ -74,7 +74,7 @@ export async function newChallenge(context: Context, visit: Visit, game: string)
   return dealPage(context, visit, made.value, context.words.deals.giveCode(dealCommand(deal)));
 }
 
-/** Offers the deal of an ended solo game, which is no secret any more, as a challenge. */
+/** Offers the deal of an ended solo game as a challenge. This deal is no secret any more. */
 async function dare(context: Context, visit: Visit, matchId: string): Promise<Answer> {
   const made = await context.table.deals.challengeFrom(matchId, visit.person);
   if (!made.ok) return refused(context, made.refusal);

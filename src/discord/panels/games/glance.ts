@@ -56,7 +56,7 @@ const titleOf = (context: Context, match: Pick<Match, 'game'> & Parameters<typeo
 const channelIn = (text: string): string | undefined =>
   (/\/channels\/\d+\/(\d+)/.exec(text) ?? /^<?#?(\d+)>?$/.exec(text.trim()))?.[1];
 
-/** Shows the scores and the board of a game in this server, as everybody may see them. */
+/** Shows the scores and the board of a game in this server, limited to what everybody may see. */
 export async function glance(
   context: Context,
   visit: Visit,

@@ -59,7 +59,7 @@ export async function privacy(context: Context, visit: Visit, action: string | u
 }
 
 /**
- * Deletes the person's data, after a question.
+ * Asks before it deletes the person's data.
  * @param answer `sure`: deletes the data now; otherwise the question is shown
  */
 export async function forget(context: Context, { person }: Visit, answer?: string): Promise<Answer> {

@@ -16,7 +16,6 @@ import { categoryName } from './stats.ts';
 const MOST = 9;
 
 export interface ProfileWish {
-  /** Id of the person whose profile is shown. Absent: the reader. */
   readonly personId?: string | undefined;
   readonly game?: string | undefined;
   readonly category?: string | undefined;

@@ -124,9 +124,9 @@ export function explained(facts: PanelContext, advised: readonly Advised[]): rea
 }
 
 /**
- * Chooses the actions of a hint: the best ones, each with a name of its own. The last one is the panel's first action, so that
- * the reader learns what speaks against it. If the others contain that action already and are of one kind, the last one is of
- * another kind.
+ * Chooses the actions of a hint: the best ones, each with a different name. The last place belongs to the panel's first action,
+ * so that the reader learns what speaks against it. If that action is among the others already, and they are all of one kind,
+ * the last place belongs to an action of another kind.
  */
 export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly Advised[] {
   const { game, legal } = facts;

@@ -51,7 +51,6 @@ const written = (players: readonly Strength[], nameOf: (strength: Strength) => s
     return count === 0 ? [] : count === 1 ? nameOf(strength) : `${count} ${nameOf(strength)}`;
   }).join(', ');
 
-/** Lists every combination of `count` bots, starting with the weakest bots. */
 const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
   count === 0
     ? [[]]

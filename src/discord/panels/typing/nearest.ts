@@ -76,7 +76,10 @@ export function nearestTo(
   return nearest?.action;
 }
 
-/** Returns the buttons under a refusal: one to the preview of an action, if any, and one to the panel of each legal kind. */
+/**
+ * Returns the buttons under a refusal: one that opens the preview of an action, if any, and one that opens the panel for each
+ * legal kind of action.
+ */
 export function waysOn(
   context: Context,
   { match, seat }: SeatedPerson,

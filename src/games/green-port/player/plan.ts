@@ -72,7 +72,7 @@ const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmo
 };
 
 /**
- * Picks the cubes to pay that Objectives ask for least. The result is empty where `from` has too few cubes.
+ * Picks cubes for a payment: those that Objectives ask for least. The result is empty where `from` has too few cubes.
  * @param from cubes that may be taken
  */
 const cheapest = (
@@ -123,7 +123,7 @@ export class Planner {
     return best;
   }
 
-  /** Returns the seat that has the next turn; the number of seats where the game is over. */
+  /** Returns the seat that has the next turn. If the game is over then, returns the number of seats. */
   nextOf({ open }: Pick<OwnStanding, 'open'>): Seat {
     const next = this.#seat + 1;
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;

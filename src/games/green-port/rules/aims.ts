@@ -76,7 +76,7 @@ const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
   ...COLOURS.flatMap(colour => pileAim(market, holder, colour) ?? []),
 ];
 
-/** Lists the aims that are left, those with fewest lacking cubes first; of equals those with most points first. */
+/** Lists the aims that are left. Aims with fewest lacking cubes come first; among these, the ones with most points. */
 export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
   aimsLeft(market, holder).toSorted((one, other) => one.gap - other.gap || other.points - one.points);
 

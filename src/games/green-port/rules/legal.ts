@@ -112,7 +112,10 @@ const referrals = (state: State, { cubes }: PlayerState): Action[] => {
   );
 };
 
-/** Lists every legal action in a fixed order. A game in which each seat takes its first action comes to an end. */
+/**
+ * Lists every legal action in a fixed order. A game in which each seat always takes the first action of this list comes to an
+ * end.
+ */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   if (askedSeat(state) !== seat) return [];
   const player = playerOf(state, seat);

@@ -22,8 +22,8 @@ const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
 
 /**
- * Number of playouts by number of seats less one. A playout lasts until the seat has had two turns, so more seats make it
- * longer.
+ * Number of playouts: for one seat first, then for two, three and four seats. With several seats, a playout lasts until the
+ * seat has had two turns, so more seats make it longer.
  */
 const PLAYOUTS: readonly number[] = [40, 120, 72, 48];
 const looking = ({ players }: View): Budget => ({

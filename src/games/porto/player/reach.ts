@@ -116,7 +116,7 @@ export class Reach {
       if (house.colour !== null && house.colour !== name) continue;
       const supply = this.#supplies[colour] as Supply;
       for (let floors = 1; floors <= room; floors++) {
-        // A fault for this number of floors is also one for more floors.
+        // A fault that forbids this number of floors also forbids more floors.
         if (siteFault(houses, at, name, floors, supply) !== null) break;
         const key = colour * VALUES + floors - 1;
         const completed = house.level + floors === house.height;

@@ -18,7 +18,6 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** Writes numbers of points: "2 / 5 / 10". */
 export const paid = (steps: readonly number[]): string => steps.join(' / ');
 
 /** Writes how many times a contract must be met for each number of points: "1 / 2 / 3". */

@@ -61,7 +61,7 @@ export const hand = (words: PortoWords, view: View, names: Names, sealed?: Actio
   return [...own, ...others].join('\n');
 };
 
-/** Describes a seat's own page, like its picture. A text that is too long leaves out the meanings of contracts. */
+/** Describes the picture of a seat's private page. If the text is too long, it leaves out the meanings of contracts. */
 export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept): string => {
   const whole = plain(ownPage(words, view, seat, kept).join('\n'));
   if (whole.length <= LONGEST_ALT) return whole;

@@ -99,7 +99,10 @@ const line = (
   return said.nearer(name, now.next.points, houses(words, now.next.toComplete), builders);
 };
 
-/** Lists changes of the viewer's private contracts, one line each: nearer to points, or out of reach. */
+/**
+ * Describes what builds changed for the viewer's private contracts, one line for each changed contract. Such a contract has
+ * other points now, fewer points within reach, or is nearer to its next points.
+ */
 export const recap = (
   words: PortoWords,
   events: readonly Event[],

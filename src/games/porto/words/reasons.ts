@@ -117,8 +117,8 @@ const told = (
 };
 
 /**
- * Explains a part of the evaluation (player/features.ts) for a seat's action: "opens L4 to the next seat for 9: −3". The number
- * is the difference in points to another action, in tenths. Undefined where the part explains nothing.
+ * Explains one part of the evaluation (player/features.ts) for a seat's action: "opens L4 to the next seat for 9: −3". The
+ * number is the difference in points from another action, rounded to a tenth. Undefined where the part explains nothing.
  */
 export const reason = (
   words: PortoWords,

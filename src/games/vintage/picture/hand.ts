@@ -63,10 +63,6 @@ const ripples = (light: Light): readonly Shape[] =>
     );
   });
 
-/**
- * Draws the wall of the cellars in Gaia.
- * @param h height of the wall
- */
 export const cellarWall = once((h: number): readonly Shape[] => [
   rect('wall', { x: 0, y: 0, w: WIDTH, h }, { fill: WINE_DEEP }),
   rect('kerb', { x: 0, y: 0, w: WIDTH, h: 8 }, { fill: '#c9b48c' }),

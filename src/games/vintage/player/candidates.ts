@@ -31,8 +31,8 @@ const columnFor = (action: Action): TableColumn | undefined => {
 };
 
 /**
- * Returns true where an action is paid on the column's cheapest free circle. Only a wide search considers a dearer circle for
- * the overseer.
+ * Returns false where an action puts the overseer on a circle dearer than its column's cheapest free one. Only a wide search
+ * considers such an action.
  */
 const paysCheapest = ({ table, players }: State, action: Action): boolean => {
   if (!('overseer' in action) || action.overseer === undefined) return true;

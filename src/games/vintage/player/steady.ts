@@ -50,7 +50,7 @@ function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: 
   );
 }
 
-/** Picks the best action of a turn, with a voyage valued by its cargo. Passes where no action is worth a marker. */
+/** Picks the best action of a turn, with a voyage valued by its cargo. Passes where no action gains anything. */
 function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefined {
   const { player, roundsLeft } = outlook;
   const sails = legal.filter(isOf('sail'));

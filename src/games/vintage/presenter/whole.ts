@@ -46,8 +46,8 @@ const deedOf = (card: string, given: Given, view: View): string => {
 };
 
 /**
- * Returns the card of an action. If the person did not type the card, a typed part that only one card has decides. Without such
- * a part, a card of the hand is returned.
+ * Returns the card of an action. If the person typed no card, a typed part that belongs to only one card decides. If there is
+ * no such part either, the function returns a card of the hand.
  */
 const cardFor = (given: Given, view: View): string => {
   if (given.card !== undefined) return given.card;

@@ -30,7 +30,8 @@ const isOver = ({ phase, round }: View, order: Order): boolean =>
   phase.type === 'over' || ('lastRound' in order && round > order.lastRound);
 
 /**
- * Takes the first player's token for markers while a circle for the token is free. A standing order never spends the overseer.
+ * Returns the action that takes the first player's token for markers. Undefined: markers can pay for no circle of that column.
+ * A standing order never spends the overseer.
  */
 function takeToken(view: View, seat: Seat): Action | undefined {
   const player = view.players[seat];
@@ -51,8 +52,8 @@ function applied(view: View, seat: Seat, text: string): Action | undefined {
 }
 
 /**
- * Lists the orders to offer after an action. The only useful order is offered after a seat takes the first player's token: to
- * take the token again in the next round.
+ * Lists the orders to offer after an action. Only one order is useful: after a seat has taken the first player's token, to take
+ * the token again in the next round.
  */
 function candidates({ round }: View, action: Action): readonly Order[] {
   return action.type === 'first' && round + 1 < box.rounds ? [{ type: 'first', lastRound: round + 1 }] : [];

@@ -248,7 +248,6 @@ const actFreely = (draft: Draft, deed: Extract<Deed, { card: 'free-action' }>): 
   }
 };
 
-/** Plays a card: removes it from the hand and carries out its effect. */
 export const play = (draft: Draft, deed: Deed): void => {
   const { next, seat } = draft;
   const { card } = deed;

@@ -81,8 +81,8 @@ async function failover({ server, standby, ways }: Setting, members: readonly Me
 }
 
 /**
- * Opens a table, so that the connection can be cut at the table's statement. Records a loss if the table does not exist
- * afterwards.
+ * Opens a game table, so that the connection can be cut at a statement of this opening. Records a loss if the table does not
+ * exist afterwards.
  */
 async function openTable(setting: Setting, member: Member): Promise<void> {
   if (!(await setting.openTable(member))) setting.lost.push('a table whose opening was cut does not stand');

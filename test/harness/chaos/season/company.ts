@@ -95,7 +95,6 @@ export class Company {
     await this.#hands.traffic.done();
   }
 
-  /** Opens a table that stays half empty. */
   async lobby(): Promise<void> {
     const { people } = this.#hands.traffic;
     const guild = this.#squares[0]?.guild;

@@ -78,7 +78,6 @@ export class DealPlay {
     return false;
   }
 
-  /** Returns the button that commits an action, or else a button that opens a further panel. */
   #next(page: StoredMessage): Read | undefined {
     const all = read(page);
     return all.find(({ verb }) => verb === 'do') ?? all.find(({ verb }) => verb === 'open');

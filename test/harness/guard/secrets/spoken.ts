@@ -140,7 +140,10 @@ export function written({ answer, aloud, offered }: Reply): Sight {
   return { text: timeless(JSON.stringify({ content, components, files: filedAs, aloud })), scenes };
 }
 
-/** Returns true if two scenes are equal in every value. Parts that were made once and used again are the same object. */
+/**
+ * Returns true if two scenes are equal in every value. Parts that were made once and used again are the same object, so they
+ * need no comparison.
+ */
 export function sameScene(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -29,8 +29,8 @@ export class Troubles {
   readonly #resigns: boolean;
   readonly #seen = new Map<string, number>();
   /**
-   * True if a question may still be open. `#waited` is true after a day has passed, so that a person may be late. Both save
-   * needless checks.
+   * True if a question may still be open. `#waited` is true after a day has passed, so that a person may be late. The two flags
+   * save needless checks.
    */
   #asked = false;
   #waited = false;

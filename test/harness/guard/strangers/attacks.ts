@@ -23,7 +23,6 @@ export interface Attack extends Forged {
 interface Scene {
   readonly chance: Chance;
   readonly stage: Stage;
-  /** Table in whose channel the attack happens. */
   readonly here: Target;
   readonly person: Forged['person'];
   readonly seatedHere: boolean;
@@ -300,7 +299,7 @@ function menu(scene: Scene): Attack {
   };
 }
 
-/** Makes an attack by a manager of another server who claims to act from there. */
+/** Makes an attack by a manager of another server. The interaction claims to come from that server. */
 function otherServer(scene: Scene): Attack {
   const { stage, here } = scene;
   const attack = scene.seatedHere ? forgedPress(scene) : chanceCancel(scene);
@@ -334,7 +333,7 @@ const chanceCancel = (scene: Scene): Attack => {
   return { kind: '', person, channel: here.channel, type: InteractionType.ApplicationCommand, data };
 };
 
-/** Makes an attack with an odd frame around its data: no channel, no language, or a strange name. */
+/** Makes an attack in which the fields around the data are odd: no channel, no language, or a strange name. */
 function oddEnvelope(scene: Scene): Attack {
   const { chance } = scene;
   const attack = chance.of([forgedPress, command, typing, form])(scene);

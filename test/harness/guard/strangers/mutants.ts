@@ -130,7 +130,9 @@ const COPIED = [
 /** Number of attacks after which a mutant counts as not found. Most mutants need fewer than a hundred. */
 export const MOST_ATTACKS = 5_000;
 
-/** Tries each mutant in a copy of the project: at most n attacks until the mutant does harm, or the mutant's test. */
+/**
+ * Tries each mutant in a copy of the project. It runs the mutant's test, or else at most n attacks until the mutant does harm.
+ */
 export async function mutants(
   n: number,
   seed: number,

@@ -64,7 +64,7 @@ export class WellFormed {
     const { strangers, people } = this.#stage;
     const free = strangers.filter(each => !right.includes(each));
     const anybody = made.own ? free : people.filter(each => open || !right.includes(each));
-    // Attackers alternate: people without any seat, and all people without the right.
+    // The attacker is alternately a person without any seat, and any person without the right.
     const person = this.#chance.of(free.length > 0 && (made.own || turn % 2 === 0) ? free : anybody);
     return { kind, person, ...forged, ...(open && { open }) };
   }

@@ -123,7 +123,6 @@ export const mason = (h: number, light: Light): readonly Shape[] => {
   ];
 };
 
-/** Draws a lit lantern. */
 export const lantern = (x: number, y: number): readonly Shape[] => [
   circle('lantern/halo', x, y + 9, 26, { fill: '#ffd67d2e' }),
   circle('lantern/glow', x, y + 9, 15, { fill: '#ffd67d50' }),

@@ -87,7 +87,6 @@ export const cardFace = (
   ];
 };
 
-/** Draws an empty space for a card, with a text in it. */
 export const noCard = (id: string, box: Box, said: string): readonly Item[] => [
   sprite(id, { ...box, h: FACE }, gap(box.w)),
   text(`${id}/words`, { ...box, h: FACE - 5 }, said, { size: READABLE, fill: '#e9dcc8' }),

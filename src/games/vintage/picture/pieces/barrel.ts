@@ -16,7 +16,7 @@ import {
 import type { Lot, Side } from '../../rules/types.ts';
 import { BRANDY, darker, IRON, mix, OAK, OAK_DARK, OAK_LIGHT, WHITE, WINES } from '../style/palette.ts';
 
-/** Look of a barrel: `oak` for young wine, or a side (Ruby, Tawny) whose colour the ageing wine has. */
+/** Look of a barrel: `oak` for young wine, or the side (Ruby, Tawny) that gives ageing wine its colour. */
 export type Cask = 'oak' | Side;
 
 export const LOT_HEIGHT = 42;

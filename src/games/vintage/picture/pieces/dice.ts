@@ -55,10 +55,6 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/**
- * Draws the die.
- * @param shows number on its upper face
- */
 export const dieItems = once((shows: number, side: number): readonly Shape[] => {
   const half = side / 2;
   return [

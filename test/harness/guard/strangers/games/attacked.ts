@@ -27,7 +27,7 @@ export interface Plan {
 export interface Told {
   readonly text: string;
   readonly asked: string;
-  /** Seat of the reader at that table. Undefined: the reader has no seat there. */
+  /** Seat of the reader at the table. Undefined: the reader has no seat there. */
   readonly reader: number | undefined;
   readonly seats: number;
   view(seat: number): unknown;
