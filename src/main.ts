@@ -3,6 +3,7 @@ import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
 import { type Joining, join, type Running, type Watched } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { Attempts } from './core/attempts.ts';
 import { Loops } from './core/loops.ts';
 import { catchLastWords } from './crash.ts';
 import { aloneIn } from './discord/context/command.ts';
@@ -17,7 +18,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
 import { Studio } from './stage/studio.ts';
-import { openStore, Store } from './store/index.ts';
+import { nameOf, openStore, Store, whyLost } from './store/index.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
 import type { Division } from './upkeep/shard-division.ts';
 import { turnOf } from './upkeep/turn.ts';
@@ -165,7 +166,14 @@ async function run(running: Running): Promise<number> {
   });
   const heart = heartbeat(config, log, () => loops.stuck.length === 0);
   heart?.start();
-  const looked: Looked = { loops };
+  const leaving = new AbortController();
+  const attempts = new Attempts({
+    name: `the database ${nameOf(config.database)}`,
+    say: line => log.warn(line),
+    reasonOf: whyLost,
+    leaving: leaving.signal,
+  });
+  const looked: Looked = { loops, opening: () => attempts.trouble };
   let server: MetricsServer | undefined;
   try {
     server = await serveMetrics(config, metrics, looked, log);
@@ -175,9 +183,12 @@ async function run(running: Running): Promise<number> {
       connections: config.databaseConnections,
       say: line => log.warn(line),
       queried: metrics.queried,
+      until: work => attempts.until(work),
     });
     const store = await Promise.race([opening, asked]);
     if (!(store instanceof Store)) {
+      leaving.abort();
+      opening.catch(() => undefined);
       setTimeout(() => process.exit(store.code), LAST_MOMENT_MS).unref();
       await turn.release();
       return store.code;
@@ -244,4 +255,8 @@ async function main(): Promise<number> {
   return run({ config, token, log: makeLog({ level: config.logLevel, secrets: [token] }) });
 }
 
+/** Milliseconds after which nothing that is left over keeps the ended program alive, such as a connection that is being made. */
+const LEFT_OVER_MS = 500;
+
 process.exitCode = await main();
+setTimeout(() => process.exit(), LEFT_OVER_MS).unref();
