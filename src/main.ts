@@ -1,4 +1,3 @@
-import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
 import { type Joining, join, type Running, type Watched } from './compose.ts';
@@ -8,6 +7,7 @@ import { Loops } from './core/loops.ts';
 import { catchLastWords } from './crash.ts';
 import { aloneIn } from './discord/context/command.ts';
 import type { Refused } from './discord/gateway/login.ts';
+import { readSurroundings, withSecretFiles } from './environment.ts';
 import { BAD_CONFIG, end, FAILED, failure, REFUSED, type RunEnd, say } from './exit.ts';
 import { players } from './games/players.ts';
 import { presenters } from './games/presenters.ts';
@@ -36,9 +36,10 @@ const NO_TOKEN = [
 ];
 
 function configure(): Config | undefined {
-  readDotenv({ quiet: true });
+  const { variables, warnings } = readSurroundings();
+  for (const warning of warnings) say(warning);
   try {
-    return readConfig(process.env);
+    return readConfig(withSecretFiles(variables));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     say(error.message);

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
-import { config as readDotenv } from 'dotenv';
 import { type Config, ConfigError, readConfig, readDatabase } from '../config.ts';
+import { readSurroundings, withSecretFiles } from '../environment.ts';
 import { Backups, copyFile, isPostgres, nameOf, StoreError } from '../store/index.ts';
 import { HeldError } from '../upkeep/instance.ts';
 import { check, lookedAt } from './db/check.ts';
@@ -15,8 +15,9 @@ const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function settings(): Config {
-  readDotenv({ quiet: true });
-  return readConfig(process.env);
+  const { variables, warnings } = readSurroundings();
+  for (const warning of warnings) say(warning);
+  return readConfig(withSecretFiles(variables));
 }
 
 /** Returns the database that DATABASE_URL names. Throws StoreError for `:memory:`. */
