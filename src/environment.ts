@@ -106,13 +106,13 @@ export function withSecretFiles(variables: Variables): Variables {
 }
 
 /** Variables of `.env` and of the environment, which wins. */
-export interface Surroundings {
+export interface BotVariables {
   readonly variables: Variables;
   /** Lines for the operator about names that are probably misspelt. */
   readonly warnings: readonly string[];
 }
 
-export function readSurroundings(): Surroundings {
+export function readSurroundings(): BotVariables {
   const own = Object.keys(process.env);
   const { parsed = {} } = readDotenv({ quiet: true });
   return { variables: process.env, warnings: misspelt(Object.keys(parsed), own) };

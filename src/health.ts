@@ -120,6 +120,13 @@ export async function storedIn({ figures }: Store, now: number) {
   };
 }
 
+/** Counts the games in closed channels. Undefined in a process that does not act for shard 0, so that one process reports them. */
+export async function parkedIn({ store, bot }: Looked): Promise<number | undefined> {
+  if (!store || bot?.stage !== 'acting' || !store.shards.holds(0)) return undefined;
+  const live = await store.figures.live();
+  return live.reduce((sum, { parked }) => sum + parked, 0);
+}
+
 /** Serves metrics and health checks. Undefined where they are not configured. Rejects with a PortError. */
 export async function serveMetrics(
   { metrics: settings }: Pick<Config, 'metrics'>,

@@ -12,11 +12,13 @@ import { BAD_CONFIG, end, FAILED, failure, REFUSED, type RunEnd, say } from './e
 import { players } from './games/players.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
-import { type Looked, metricsOf, serveMetrics, storedIn, watchSentences } from './health.ts';
+import { type Looked, metricsOf, parkedIn, ready, serveMetrics, storedIn, watchSentences } from './health.ts';
 import { type Logger, makeLog } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
+import { openReporting } from './reporting.ts';
+import { HealthWatch } from './reports/health-watch.ts';
 import { Studio } from './stage/studio.ts';
 import { nameOf, openStore, Store, whyLost } from './store/index.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
@@ -55,7 +57,7 @@ async function live(
   { store, turn }: Pick<Joining, 'store' | 'turn'>,
   asked: Promise<RunEnd>,
 ) {
-  const { config, log, ready, metrics, looked } = running;
+  const { config, log, metrics, looked } = running;
   let refused: (refused: Refused) => void = () => {};
   const refusal = new Promise<Refused>(resolve => {
     refused = resolve;
@@ -105,7 +107,7 @@ async function live(
     await catchUp();
     alarm.open();
     upkeep.start();
-    ready?.();
+    running.ready?.();
   };
   const ending: RunEnd = await Promise.race([
     asked,
@@ -156,7 +158,7 @@ async function run(running: Running): Promise<number> {
         resolve({ code: 0 });
       });
   });
-  catchLastWords(log);
+  catchLastWords(log, running.flush);
   const metrics = metricsOf(commands, menus, games);
   watchSentences(metrics, log);
   const loops = loopsOf(config, log, metrics);
@@ -175,6 +177,12 @@ async function run(running: Running): Promise<number> {
     leaving: leaving.signal,
   });
   const looked: Looked = { loops, opening: () => attempts.trouble };
+  const watch = new HealthWatch({
+    ready: () => ready(looked),
+    parked: () => parkedIn(looked),
+    log,
+  });
+  watch.start();
   let server: MetricsServer | undefined;
   try {
     server = await serveMetrics(config, metrics, looked, log);
@@ -202,8 +210,10 @@ async function run(running: Running): Promise<number> {
   } catch (error) {
     return end(failure(error), log);
   } finally {
+    watch.stop();
     await server?.close();
     heart?.stop();
+    await running.flush?.();
   }
 }
 
@@ -231,7 +241,7 @@ async function enterPlayground({ playgroundPort: port }: Config): Promise<Playgr
 async function play(config: Config): Promise<number> {
   const playground = await enterPlayground(config);
   if (typeof playground === 'number') return playground;
-  const { guildId: _, heartbeatFile: __, ...rest } = config;
+  const { guildId: _, heartbeatFile: __, logChannel: ___, sentryDsn: ____, ...rest } = config;
   const { everyHours, keep } = config.backups;
   const { token, apiUrl, database, url, clock } = playground;
   try {
@@ -253,7 +263,7 @@ async function main(): Promise<number> {
   if (!config) return BAD_CONFIG;
   const { token } = config;
   if (token === undefined) return play(config);
-  return run({ config, token, log: makeLog({ level: config.logLevel, secrets: [token] }) });
+  return run({ config, token, ...(await openReporting(config, token)) });
 }
 
 /** Milliseconds after which nothing that is left over keeps the ended program alive, such as a connection that is being made. */
