@@ -22,6 +22,7 @@ import { HealthWatch } from './reports/health-watch.ts';
 import { Studio } from './stage/studio.ts';
 import { nameOf, openStore, Store, whyLost } from './store/index.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
+import { refuseLostDatabase } from './upkeep/lost-database.ts';
 import type { Division } from './upkeep/shard-division.ts';
 import { turnOf } from './upkeep/turn.ts';
 import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
@@ -263,6 +264,14 @@ async function main(): Promise<number> {
   if (!config) return BAD_CONFIG;
   const { token } = config;
   if (token === undefined) return play(config);
+  try {
+    refuseLostDatabase(config);
+  } catch (error) {
+    const { code, line } = failure(error);
+    if (line === undefined) throw error;
+    say(line);
+    return code;
+  }
   return run({ config, token, ...(await openReporting(config, token)) });
 }
 

@@ -37,9 +37,13 @@ export async function openReporting(config: Config, token: string): Promise<Repo
     );
   if (dsn !== undefined) {
     const clean = (text: string): string => censor(text, secrets);
-    const sentry = await openSentry({ dsn, version: versionOf(), censor: clean });
-    if (sentry) reporters.push(sentry);
-    else log.warn(NO_PACKAGE);
+    try {
+      const sentry = await openSentry({ dsn, version: versionOf(), censor: clean });
+      if (sentry) reporters.push(sentry);
+      else log.warn(NO_PACKAGE);
+    } catch (error) {
+      log.warn({ error }, 'Sentry could not be started: errors stay in the log');
+    }
   }
   const flush = async (): Promise<void> => {
     await Promise.all(reporters.map(reporter => reporter.flush(LAST_MS)));

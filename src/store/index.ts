@@ -1,5 +1,5 @@
 export { Backups } from './database/backups.ts';
-export { copyFile, faultsOf, restoreFile, watchLease } from './database/file.ts';
+export { clearPlace, copyFile, faultsOf, gamesIn, holdsNothing, restoreFile, watchLease } from './database/file.ts';
 export {
   ConflictError,
   DivisionError,
