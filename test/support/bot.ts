@@ -58,6 +58,8 @@ export interface RunningOptions {
   readonly database?: string;
   /** Local Discord that outlives the bot. Default: the bot gets one of its own. */
   readonly discord?: LocalDiscord;
+  /** Address of Discord's API for the bot, for a way that breaks. Default: the local Discord's own. */
+  readonly apiUrl?: string;
   readonly guildId?: string;
   readonly now?: () => number;
   readonly scheduler?: Scheduler;
@@ -144,7 +146,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   });
   const bot = createBot({
     token: discord.token,
-    apiUrl: discord.api,
+    apiUrl: options.apiUrl ?? discord.api,
     guildId: options.guildId,
     commands: options.commands ?? commands,
     menus,

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { Kysely } from 'kysely';
 import { StoreError } from '../dialect/errors.ts';
@@ -33,6 +33,63 @@ function openExisting(path: string): Handle {
     return handle;
   } catch (error) {
     handle?.close();
+    throw asStoreError(path, error);
+  }
+}
+
+/** Counts the games and lobbies in a database. Undefined where it can't be read. */
+export function gamesIn(path: string): number | undefined {
+  let handle: Handle | undefined;
+  try {
+    handle = openExisting(path);
+    const row = handle.prepare('select count(*) as games from matches').get() as { games: number };
+    return row.games;
+  } catch {
+    return undefined;
+  } finally {
+    handle?.close();
+  }
+}
+
+/** Checks that a database's file is missing, or has no tables. A file that can't be read counts as one that holds something. */
+export function holdsNothing(path: string): boolean {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined || size === 0) return true;
+  let handle: Handle | undefined;
+  try {
+    handle = new Handle(path, TIMEOUT_MS, { readonly: true });
+    return handle.prepare('select 1 from sqlite_master').get() === undefined;
+  } catch {
+    return false;
+  } finally {
+    handle?.close();
+  }
+}
+
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
+
+/** Returns the name under which the file of a database is kept when another takes its place. */
+function replacedName(path: string): string {
+  const { dir, name, ext } = parse(path);
+  const time = new Date().toISOString().replace(/[-:.]/g, '');
+  return join(dir, `${name}.replaced-${time}${ext}`);
+}
+
+/** Gives the side files of a database another name, so that SQLite does not take them for those of a new file. */
+function setAsideSideFiles(path: string, as = replacedName(path)): void {
+  for (const suffix of SIDE_FILES)
+    if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${as}${suffix}`);
+}
+
+/** Makes room for a new database: deletes an empty file, and keeps the side files that it left. Throws StoreError. */
+export function clearPlace(path: string): void {
+  if (!holdsNothing(path))
+    throw new StoreError(`the database ${path} exists already, and nothing was changed`);
+  try {
+    // SQLite would empty the log of a file that is missing or empty.
+    if (!existsSync(path) || statSync(path).size === 0) setAsideSideFiles(path);
+    rmSync(path, { force: true });
+  } catch (error) {
     throw asStoreError(path, error);
   }
 }
@@ -132,13 +189,12 @@ async function putInPlace(
   coming: string,
   hold: (lease: Lease) => Promise<void>,
 ): Promise<string | undefined> {
-  if (!existsSync(path)) {
+  if (!existsSync(path) || statSync(path).size === 0) {
+    setAsideSideFiles(path);
     renameSync(coming, path);
     return undefined;
   }
-  const { dir, name, ext } = parse(path);
-  const time = new Date().toISOString().replace(/[-:.]/g, '');
-  const replaced = join(dir, `${name}.replaced-${time}${ext}`);
+  const replaced = replacedName(path);
   let damaged = false;
   try {
     await closeForGood(path, hold);
@@ -146,9 +202,7 @@ async function putInPlace(
     damaged = isDamaged(error);
     if (!damaged) throw asStoreErrorUnless(path, error);
   }
-  for (const suffix of damaged ? ['-wal', '-shm', '-journal'] : []) {
-    if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${replaced}${suffix}`);
-  }
+  if (damaged) setAsideSideFiles(path, replaced);
   keep(path, replaced);
   closeDatabaseToOthers(replaced);
   renameSync(coming, path);
