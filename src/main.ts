@@ -35,7 +35,7 @@ const LAST_MOMENT_MS = 9_500;
 
 const NO_TOKEN = [
   'No DISCORD_TOKEN is set: put one into .env or the environment (see .env.example) to bring the bot into Discord.',
-  'The playground, which needs none, is not part of this installation: npm start in a checkout opens it.',
+  'The playground, which needs none, is not available here: npm start in a checkout opens it, without NODE_ENV=production.',
 ];
 
 function configure(): Config | undefined {
@@ -225,16 +225,23 @@ async function run(running: Running): Promise<number> {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code));
 
+function withoutToken(): number {
+  for (const line of NO_TOKEN) say(line);
+  return BAD_CONFIG;
+}
+
 /** Opens the playground. Where it is missing or can't be opened, this is printed and an exit code is returned. */
 async function enterPlayground({ playgroundPort: port }: Config): Promise<Playground | number> {
+  // The image and the service set this variable: there a missing token is a mistake.
+  if (process.env.NODE_ENV === 'production') return withoutToken();
   try {
     const { openPlayground } = await import('./playground.ts');
     const alone = aloneIn(commands);
     return await openPlayground({ port, warn: say, shelf: { games, presenters, players, alone } });
   } catch (error) {
-    if (isMissing(error)) for (const line of NO_TOKEN) say(line);
-    else say(`The playground can't be opened: ${error instanceof Error ? error.message : String(error)}`);
-    return isMissing(error) ? BAD_CONFIG : FAILED;
+    if (isMissing(error)) return withoutToken();
+    say(`The playground can't be opened: ${error instanceof Error ? error.message : String(error)}`);
+    return FAILED;
   }
 }
 

@@ -21,14 +21,23 @@ export interface BotProcess {
   end(signal: NodeJS.Signals): Promise<{ readonly code: number | null; readonly ms: number }>;
 }
 
-/** Starts the bot like `npm start`. */
+interface Installation {
+  readonly program?: string;
+  readonly cwd?: string;
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** Starts the bot like `npm start`. @param installation a bot outside of the checkout, and its user */
 export function launch(
   discord: LocalDiscord,
   folder: string,
   settings: Record<string, string> = {},
+  { program = bundled('main'), cwd = ROOT, ...user }: Installation = {},
 ): BotProcess {
-  const child = spawn(process.execPath, [bundled('main')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [program], {
+    cwd,
+    ...user,
     env: {
       ...process.env,
       DISCORD_TOKEN: discord.token,
