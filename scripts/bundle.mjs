@@ -19,7 +19,7 @@ export const PROGRAMS = {
   'time-lapse-thread': 'src/stage/timelapse/time-lapse-thread.ts',
 };
 /** Tools that an operator runs on a database by hand. */
-export const TOOLS = { db: 'src/cli/db.ts' };
+export const TOOLS = { db: 'src/cli/db.ts', host: 'src/cli/host.ts' };
 
 const PARTS = 'parts';
 /** Time for which old parts are kept, since a running bot may still load them. */

@@ -13,6 +13,7 @@ export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './dialect
 export { isPostgres, nameOf, openStore } from './open.ts';
 export type { ContestRows } from './repositories/contests.ts';
 export type { DealField } from './repositories/deals.ts';
+export type { HostedMatch, KnownAs } from './repositories/host-lookups.ts';
 export type { Invited } from './repositories/invitations.ts';
 export { type Lease, WHOLE } from './repositories/lease.ts';
 export type { ListedMatch, Title } from './repositories/listings.ts';
@@ -20,6 +21,7 @@ export type { ParkedWhere, Standing } from './repositories/match-queries.ts';
 export type { Held } from './repositories/outbox.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { MetOpponent } from './repositories/ratings.ts';
+export type { DamagedMatch, RawRevision } from './repositories/repairs.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
 export { type LeaseTaker, PROCESS, type ShardLeases } from './repositories/shard-leases.ts';
 export { EVERYWHERE, type ListedStanding } from './repositories/standings.ts';
