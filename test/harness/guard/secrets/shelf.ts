@@ -62,8 +62,9 @@ export const METHODS = {
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },
   host: {
-    reads: 'get withStatus newest wasDone blocks linesAbout',
-    writes: 'put move sweep block unblock forget',
+    // A line of the operator is noted before its work, so `put` and `move` must answer. See `positions` in frozen.ts.
+    reads: 'get withStatus newest wasDone blocks linesAbout put move',
+    writes: 'sweep block unblock forget',
   },
   hostLookups: {
     reads: 'owed live count statusesIn parked countParked gamesOf statusesOf kindOf channelsThatPlay',
