@@ -1,10 +1,12 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { DiceCounters } from '../../core/dice.ts';
 import type { AnyGame, Told } from '../../core/game.ts';
+import { SLICE } from '../../core/slices.ts';
 import type { DamagedMatch, RawRevision } from '../../store/index.ts';
 import { type Replayable, type ReplayableMove, ReplayError, replayed } from '../results/replay.ts';
 
 /** Part of a stored revision that differs from the replay. */
-export type Fault = 'state' | 'dice' | 'events';
+export type RevisionFault = 'state' | 'dice' | 'events';
 
 /** Revision as it is right: from the replay, or for older rules as it is stored. */
 export interface RightRevision {
@@ -19,7 +21,7 @@ export interface Audit {
   /** True where older rules made some revisions, which the present rules can't replay. Then only the position is checked. */
   readonly olderRules: boolean;
   /** Revisions that differ from the replay. */
-  readonly differing: readonly { readonly right: RightRevision; readonly faults: readonly Fault[] }[];
+  readonly differing: readonly { readonly right: RightRevision; readonly faults: readonly RevisionFault[] }[];
   /** First revision that can't be replayed, with the reason. Undefined: all revisions can. */
   readonly stops?: { readonly rev: number; readonly why: string };
   /** Last revision from which the game can go on. Undefined: there is none. */
@@ -40,8 +42,8 @@ const sorted = (value: unknown): string =>
     Object.entries(Object(value) as object).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-function faultsOf(row: RawRevision, { state, dice, told }: RightRevision): readonly Fault[] {
-  const faults: Fault[] = [];
+function faultsOf(row: RawRevision, { state, dice, told }: RightRevision): readonly RevisionFault[] {
+  const faults: RevisionFault[] = [];
   // The text is empty where the state was dropped after the end of the game.
   if (row.state !== '' && JSON.stringify(parsed(row.state)) !== JSON.stringify(state)) faults.push('state');
   if (sorted(parsed(row.dice)) !== sorted(dice)) faults.push('dice');
@@ -95,21 +97,29 @@ function ofOlderRules(game: AnyGame, rows: readonly RawRevision[]): Audit {
   };
 }
 
-/** Replays a log, and compares each stored revision with the replay. It never throws for a damaged log. */
-export function audit(game: AnyGame, match: DamagedMatch, rows: readonly RawRevision[]): Audit {
+/**
+ * Replays a log, and compares each stored revision with the replay. It never rejects for a damaged log. Other work runs in
+ * between, since a game takes tenths of a second.
+ */
+export async function audit(
+  game: AnyGame,
+  match: DamagedMatch,
+  rows: readonly RawRevision[],
+): Promise<Audit> {
   if (rows.some(({ rules }) => rules !== game.rules)) return ofOlderRules(game, rows);
   const log = rows.filter(({ rev }) => rev > 0);
   const stored = new Map(rows.map(row => [row.rev, row]));
-  const differing: { right: RightRevision; faults: readonly Fault[] }[] = [];
+  const differing: { right: RightRevision; faults: readonly RevisionFault[] }[] = [];
   let last: RightRevision | undefined;
   let stops: { rev: number; why: string } | undefined;
   try {
     for (const { state, dice, told } of replayed(game, match satisfies Replayable, log.map(toMove))) {
       const right = { rev: (last?.rev ?? -1) + 1, state, dice, told };
       const row = stored.get(right.rev);
-      const faults: readonly Fault[] = row ? faultsOf(row, right) : ['state'];
+      const faults: readonly RevisionFault[] = row ? faultsOf(row, right) : ['state'];
       if (faults.length > 0) differing.push({ right, faults });
       last = right;
+      if (right.rev % SLICE === 0) await breath();
     }
   } catch (error) {
     // A damaged log may also break the rules' own code.

@@ -5,8 +5,6 @@ import { leave } from '../lobby/lobby.ts';
 import { seatOf } from '../match/rows.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { blockScope, markFor } from '../people/marks.ts';
-import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
-import { type Desk, idOf } from './desk.ts';
 
 /** Error of messages that wait because the operator has closed their server. */
 export const CLOSED_BY_OPERATOR = 'the operator has closed this server';
@@ -74,7 +72,7 @@ export class HostBlocks {
 }
 
 /** Takes a person out of lobbies, and lets stand-ins play on the person's other seats. Returns the number of games. */
-async function benched(units: UnitsOfWork, personId: string): Promise<number> {
+export async function benched(units: UnitsOfWork, personId: string): Promise<number> {
   let changed = 0;
   for (const { id } of await units.store.listings.liveOf(personId)) {
     const left = await units.transact(
@@ -96,57 +94,4 @@ async function benched(units: UnitsOfWork, personId: string): Promise<number> {
     if (left.ok && left.value) changed += 1;
   }
   return changed;
-}
-
-async function blockPerson(desk: Desk, id: string): Promise<string> {
-  await desk.units.of(`person ${id}`, async ({ repositories }) => {
-    await repositories.tableWishes.forget(id);
-    await repositories.watchers.forget(id);
-    await repositories.letters.forget(id);
-  });
-  const games = await benched(desk.units, id);
-  return `The bot answers this person no more, except to show or delete their data. Stand-ins play in ${counted(games, 'game')}, and lobbies were left.`;
-}
-
-async function blockServer(desk: Desk, id: string): Promise<string> {
-  const games = await desk.outbox.parkGuild(id, CLOSED_BY_OPERATOR);
-  return `The bot answers nobody in this server and posts nothing there; ${counted(games.length, 'game')} parked.`;
-}
-
-/** Shuts out a person or a server. */
-export async function block(
-  desk: Desk,
-  kind: HostBlockKind,
-  typed: string,
-  reason: string | null,
-): Promise<HostAnswer> {
-  const id = await idOf(desk, kind, typed);
-  if (typeof id !== 'string') return id;
-  if (id === desk.by) return refusedLine('You are this person: you can not block yourself.');
-  const news = await desk.units.of('host blocks', ({ repositories, at }) =>
-    repositories.host.block({ kind, id, reason, at }),
-  );
-  await desk.blocks.refresh();
-  if (!news)
-    return refusedLine(
-      `This ${kind} is blocked already. \`unblock ${kind} ${id}\` ends that, \`blocks\` lists all.`,
-    );
-  return told(`Blocked: ${kind} ${id}.`, await (kind === 'person' ? blockPerson : blockServer)(desk, id));
-}
-
-/** Ends the block of a person or a server. */
-export async function unblock(desk: Desk, kind: HostBlockKind, typed: string): Promise<HostAnswer> {
-  const id = await idOf(desk, kind, typed);
-  if (typeof id !== 'string') return id;
-  const { store } = desk.units;
-  const mark = kind === 'person' ? await markFor(store, blockScope, id) : undefined;
-  const ended = await desk.units.of('host blocks', ({ repositories }) =>
-    repositories.host.unblock(kind, mark === undefined ? [id] : [id, mark]),
-  );
-  await desk.blocks.refresh();
-  if (!ended) return refusedLine(`This ${kind} is not blocked. \`blocks\` lists all.`);
-  if (kind === 'person')
-    return told(`Unblocked: person ${id}. Stand-ins play on until this person returns to a game.`);
-  await desk.outbox.unpark({ guildId: id });
-  return told(`Unblocked: server ${id}. The bot posts there again.`);
 }

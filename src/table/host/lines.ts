@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { HostBlockKind } from '../../store/index.ts';
 import { type AnnounceOptions, announce } from './announcing.ts';
 import { type HostAnswer, refusedLine, told } from './answer.ts';
-import { block, unblock } from './blocks.ts';
+import { block, unblock } from './blocking.ts';
 import { type Desk, idOf, onGame } from './desk.ts';
 import { closeGame, pauseGame, resumeGame } from './game-changes.ts';
 import { showGame } from './game-report.ts';

@@ -4,6 +4,9 @@ import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../matc
 import { redrawOf } from '../outbox/outbox.ts';
 import { leaveBlock, leaveMarks, marksOf } from '../people/marks.ts';
 
+/** Key of the language that the bot keeps for a person's direct messages. */
+export const languageKey = (personId: string): string => `locale:${personId}`;
+
 type PersonalRows = Pick<
   Repositories,
   | 'people'
@@ -117,6 +120,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await repositories.leagues.forget(personId, strangerIn, at);
   await repositories.duplicates.forget(personId, strangerIn, at);
   await repositories.servers.forget(personId);
+  await repositories.kv.delete(languageKey(personId));
   await repositories.privacy.erase(personId, names);
   for (const matchId of new Set([...sat, ...opened, ...invited])) {
     const match = await repositories.matches.get(matchId);

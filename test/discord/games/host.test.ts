@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Channel, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { patientDiscord, startBot } from '../../support/bot.ts';
+import { dump } from '../../support/contents.ts';
+import { folder } from '../../support/folder.ts';
 import { sharedDatabase } from '../../support/postgres.ts';
 import { family, last, openTurn, type Scene, type SceneOptions, scene, shown } from '../kit.ts';
 import { ownedBy } from './owned-by.ts';
@@ -119,6 +122,22 @@ describe('a blocked person', () => {
     await typed(stage.channel, stage.cid, `unblock person ${first.id}`);
     expect((await first.command(stage.channel, 'games list')).content).not.toBe(refusal);
   });
+});
+
+test('forget leaves no trace of a person in the database, as deleting one’s own data does', async () => {
+  const database = join(folder(), 'porto.sqlite');
+  const stage = await owned({ database });
+  const [first] = await family(stage);
+  first.locale = 'ja';
+  await first.command(await first.dm(), 'porto solo');
+  await stage.quiet();
+  const rows = () => JSON.stringify(dump(database));
+  expect(rows()).toContain(`locale:${first.id}`);
+  await typed(stage.channel, stage.cid, `block person ${first.id}`);
+  await typed(stage.channel, stage.cid, `forget ${first.id} --yes`);
+  await stage.quiet();
+  for (const trace of [first.id, `"${first.name}"`]) expect(rows()).not.toContain(trace);
+  expect((await first.command(stage.channel, 'games list')).content).toContain('ボットの運営者により');
 });
 
 describe('a blocked server', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineList, readLine } from '../../../src/table/host/lines.ts';
@@ -41,6 +42,11 @@ describe('a typed line', () => {
     expect(lineList().join('\n')).toMatch(/^game show ID: .*\n/);
     expect(lineList()).toHaveLength(17);
   });
+});
+
+test('the page for operators lists every line', () => {
+  const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  for (const line of lineList()) expect(page).toContain(`| \`${line.split(': ')[0]}\` |`);
 });
 
 test('a time is an hour of the next day in UTC, a date, or a span', () => {
