@@ -30,7 +30,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OURS = /^(src(?!.local-discord)|commands)\//;
 
 export interface Cost {
-  /** Files of the bot in which a function ran. The local Discord's files do not count, and the painter is another process. */
+  /**
+   * Files of the bot in which a function ran. The files of the local Discord do not count, nor do those of the painter, which
+   * is another process.
+   */
   readonly files: ReadonlySet<string>;
   readonly transactions: number;
   /** SQL statements, without those that begin or end a transaction. */
@@ -49,8 +52,8 @@ const ranIn = ({ result }: Profiler.TakePreciseCoverageReturnType): ReadonlySet<
 const ran = ({ ranges }: Profiler.FunctionCoverage): boolean => ranges.some(({ count }) => count > 0);
 
 /**
- * Counts functions, SQL statements and JSON texts of the unchanged bot. `start` begins a count, and each `take` returns the
- * counts and begins a new one.
+ * Counts the functions that run in the bot, its SQL statements, and the JSON texts that it parses. `start` begins a count, and
+ * each `take` returns the counts and begins a new one.
  */
 class Meter {
   readonly #session = new Session();

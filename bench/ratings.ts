@@ -43,7 +43,7 @@ const strengthOf = (game: string, strength: Strength): Player => {
   return player;
 };
 
-/** Plays each deal once from either seat. */
+/** Plays each deal twice, once with each player in the first seat. */
 function meet(
   game: AnyGame,
   options: unknown,
@@ -60,7 +60,7 @@ function meet(
   });
 }
 
-/** Difference in rating points that makes the odds of a win e to one. */
+/** Difference in rating points at which the odds of a win are e to one (e = 2.718). */
 const NATURAL = 400 / Math.LN10;
 
 /**
@@ -166,8 +166,8 @@ export interface RatingsWishes {
 }
 
 /**
- * Rates the bots from games between neighbouring strengths. It also checks that new people of these strengths end in the same
- * order.
+ * Rates the bots by games between neighbouring strengths. It also checks that new people who play like these bots get ratings
+ * in the same order.
  */
 export function benchRatings({
   games: wanted = FEW,

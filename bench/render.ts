@@ -113,7 +113,7 @@ async function manyRenders(renders: number): Promise<Metric[]> {
   ];
 }
 
-/** Number of boards that the bot requests at once, as after an outage. */
+/** Number of boards that the bot requests at the same time, as after an outage. */
 const BURST = 60;
 const BURSTS = 6;
 

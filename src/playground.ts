@@ -22,7 +22,7 @@ const M_PLUS = [
   { weight: 400, file: '400Regular/MPLUSRounded1c_400Regular.ttf' },
   { weight: 700, file: '700Bold/MPLUSRounded1c_700Bold.ttf' },
 ];
-/** Ranges of emoji in Unicode. Squares, stars and hearts are in its older blocks. */
+/** Ranges of emoji in Unicode. Squares, stars and hearts are in older blocks of Unicode. */
 const EMOJI = 'U+23E9-23FA,U+2600-27BF,U+2B1B-2B1C,U+2B50,U+2B55,U+1F000-1FAFF';
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -77,7 +77,7 @@ export interface Playground {
   close(): Promise<void>;
 }
 
-/** Opens the playground. Rejects with a FolderError where another one is open in the same folder. */
+/** Opens the playground. Rejects with a FolderError where another playground is open in the same folder. */
 export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): Promise<Playground> {
   const clock = new MovableClock(join(FOLDER, 'clock.json'));
   const discord = await LocalDiscord.start({
@@ -95,7 +95,7 @@ export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): 
     const guild = discord.addGuild({ name: 'Harbour' });
     for (const name of Object.keys(shelf.games)) guild.addChannel({ name });
   }
-  // The playground is saved first, since the bot is about to store its id in its own database.
+  // The playground is saved before the bot starts, since the bot stores the id of its application in a database of its own.
   await discord.saved();
   return {
     url: discord.url,

@@ -82,7 +82,10 @@ function command(name: string, script: string): void {
   chmodSync(join(bin, name), 0o755);
 }
 
-/** Returns the environment for the scripts. @param path folders of programs, to hide the machine's own apt-get */
+/**
+ * Returns the environment for the scripts.
+ * @param path value of PATH, to hide the machine's own apt-get
+ */
 function environment(path?: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -248,7 +251,7 @@ describe('a node that is not supported', () => {
   const linked = () => at('node_modules/.bin/node');
   const lines = (text: string) => text.trim().split('\n');
 
-  /** Simulates a registry with this version of Node for this machine. */
+  /** Simulates a registry that offers these packages of Node for this machine. */
   function offer(packages: Record<string, string> = PINNED): void {
     put('scripts/node/package.json', { optionalDependencies: packages });
     const entries = Object.entries(packages).map(([name, version]) => [
@@ -258,7 +261,7 @@ describe('a node that is not supported', () => {
     put('scripts/node/package-lock.json', { packages: Object.fromEntries(entries) });
   }
 
-  /** Runs the set-up with a Node that claims this version, unless it is the Node inside the checkout. */
+  /** Runs the set-up with a Node that claims this version. The Node inside the checkout keeps its true version. */
   function under(version: string, node = process.execPath): SpawnSyncReturns<string> {
     put(
       'other.mjs',

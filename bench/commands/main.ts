@@ -61,8 +61,8 @@ const isSame = (one: Way, other: Way): boolean =>
 
 /**
  * Finds the costliest variant of a request. All variants in all channels for all people would be twenty thousand tries. So each
- * channel and person first gets one variant, in rotation. The costliest pairs then get all variants, and the costliest variant
- * goes everywhere.
+ * pair of channel and person first gets one variant, in rotation. The costliest pairs then get all variants, and at last all
+ * pairs get the costliest variant.
  */
 async function tryAll(
   requests: readonly Request[],
@@ -174,7 +174,7 @@ export async function benchCommands({ only = '', game }: CommandsWishes = {}): P
       );
       const found = await measured([large, small], name, way);
       metrics.push(...found);
-      // Each result is printed at once, so that an early end keeps the results so far.
+      // Each result is printed immediately, so that an early end keeps the results so far.
       console.error(`${index + 1} of ${names.length}: ${name}, ${found[0]?.value} ms at once`);
     }
     return { bench: 'commands', metrics };

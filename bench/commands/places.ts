@@ -51,7 +51,7 @@ export interface SamplesParts {
   readonly chance: Chance;
 }
 
-/** Most deals that are tried until one reaches the position that a plan wants. */
+/** Maximum number of deals that are tried until one reaches the position that a plan wants. */
 const TRIES = 20;
 
 async function sample(

@@ -11,7 +11,8 @@ import { type Counts, isFree, RequestCounter } from './counter.ts';
 import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCounted } from './play.ts';
 
 /**
- * Most requests for each move: the new board, the removal of the old board's buttons, and a share of the game's other requests.
+ * Maximum number of requests for each move: the new board, the removal of the old board's buttons, and a share of the game's
+ * other requests.
  */
 const AT_MOST = 2;
 

@@ -47,7 +47,7 @@ export class Hands {
     for (const board of this.#world.boards) await this.#game(board);
   }
 
-  /** Plays at all tables at once until `isOver` returns true. Returns the number of moves. */
+  /** Plays at all tables at the same time until `isOver` returns true. Returns the number of moves. */
   async play(isOver: (moves: number) => boolean): Promise<number> {
     let moves = 0;
     const playing = this.#world.boards.map(async board => {

@@ -4,10 +4,13 @@ import type { Budget, Coach, Players } from './player.ts';
 import { type Difference, differences } from './reasons.ts';
 import type { WrittenLine } from './thinker.ts';
 
-/** Name of the method of judging. Every edition includes it, so games that were judged by another method are judged again. */
+/**
+ * Name of the method of judging. It is part of every edition (`editionOf`), so games that were judged by another method are
+ * judged again.
+ */
 const WAY = 'deals are rolled out, reasons are means of playouts';
 
-/** Returns a short hash of a bot's data, called their edition: other data have another edition. */
+/** Returns a short hash of a bot's data, which is called their edition. Different data have different editions. */
 export const editionOf = (...data: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([WAY, ...data]))
@@ -32,13 +35,16 @@ interface Looks {
   readonly first: Budget;
   /** Budget for comparing the best action found with the played one. */
   readonly second: Budget;
-  /** Most decisions that are examined with playouts, the costliest first. All other decisions count as without loss. */
+  /**
+   * Maximum number of decisions that are examined with playouts, the costliest first. All other decisions count as without
+   * loss.
+   */
   readonly most: number;
 }
 
 /** Fewest playouts of each candidate: with fewer, a difference between candidates means nothing. */
 const FEWEST = 3;
-/** Most playouts of each candidate: more of them gain nothing. */
+/** Maximum number of playouts of each candidate; more of them gain nothing. */
 const MOST = 16;
 
 /** Divides a game's playouts among its decisions. @param decisions number of decisions of all seats together */

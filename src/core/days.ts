@@ -29,7 +29,8 @@ export interface Streak {
 const monthOf = (day: number): string => dateOf(day).slice(0, 7);
 
 /**
- * Counts days played in a row. One missed day in each month does not end the row, nor does today.
+ * Counts days played in a row. One missed day in each month does not end the row. Today does not end it either, even if the
+ * person has not played yet.
  * @param played days played, in ascending order
  */
 export function streakOf(played: readonly number[], today: number): Streak {

@@ -31,7 +31,7 @@ export interface Line<Action = unknown> {
 export interface Budget {
   /** Number of actions that are tried in playouts. */
   readonly candidates: number;
-  /** Most points by which an action may be below the best one, by the evaluation, to be tried. Absent: no limit. */
+  /** Greatest distance in points, by the evaluation, of a tried action from the best one. Absent: no limit. */
   readonly within?: number;
   /** Number of playouts for all actions together. 0: the evaluation alone decides. */
   readonly playouts: number;
@@ -65,7 +65,7 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
    */
   rollOut?(game: G, view: View, viewer: Viewer, seat: Seat, seed: number): number;
   /**
-   * Plays an action in one imagined world, goes on from there, and returns the expected final margin. Absent: the player
+   * Plays an action in one imagined world, continues the game there, and returns the expected final margin. Absent: the player
    * can't do so. @param seed seed of the world, and of all chance in it @param turns number of the seat's own turns to play,
    * this one included
    */
@@ -130,8 +130,8 @@ export interface Coach {
   /** Hash of the evaluation's data. Games that were judged with other data are judged again. */
   readonly edition: string;
   /**
-   * Number of playouts for each seat of a game, divided among all its decisions or the costliest ones. They take at most 8 s of
-   * one core.
+   * Number of playouts for each seat of a game, divided among all its decisions or the costliest ones. The playouts take at
+   * most 8 s of one core.
    */
   readonly playouts: number;
   /** Number of actions that are tried for one decision, in addition to the played one. */
@@ -152,7 +152,7 @@ export interface Coach {
 
 /** All players of a game that choose actions in place of a person. */
 export interface GamePlayers<P = Player> {
-  /** Player by a public rule, which acts for absent people. */
+  /** Player that follows a public rule, and acts for absent people. */
   readonly steady: P;
   /** Bots by strength. Absent: the game has no bots. */
   readonly strengths?: Readonly<Record<Strength, P>>;

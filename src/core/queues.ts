@@ -14,8 +14,8 @@ const OVERTAKEN_MS = 5_000;
 
 export interface InQueue {
   /**
-   * Priority of the work, default 0. Higher work starts first, among one person's work and among people whose turn is in the
-   * same round.
+   * Priority of the work, default 0. Work with a higher priority starts first. It is compared with other work of the same
+   * person, and with work of people whose turn is in the same round.
    */
   readonly priority?: number;
   /**
@@ -41,8 +41,8 @@ interface PersonsWork {
 }
 
 /**
- * A queue for several workers (places), in which people take turns. Work of one person delays other people only until running
- * work ends, however much is waiting.
+ * Queue for several workers (places), in which people take turns. One person's work delays other people only until the running
+ * work ends, however much of it waits.
  */
 export class FairQueue {
   readonly #places: number;
@@ -115,7 +115,8 @@ export class FairQueue {
     let found: { line: PersonsWork; waiting: WaitingWork } | undefined;
     for (const [personId, line] of this.#lines) {
       const waiting = firstOf(line.waiting, this.#now());
-      // The queue forgets a person without waiting work after their turn. With later work the person starts as new.
+      // The queue forgets a person without waiting work after their turn. If the person has work again later, the queue treats
+      // them as new.
       if (!waiting && line.due <= this.#round) this.#lines.delete(personId);
       if (waiting && (!found || isBefore({ line, waiting }, found))) found = { line, waiting };
     }

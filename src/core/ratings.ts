@@ -25,7 +25,10 @@ export interface FieldPlace {
   readonly weight: number;
 }
 
-/** Displayed points for one unit of `mu`: 400 points make a win ten times as likely as a loss, as in chess. */
+/**
+ * Displayed points for one unit of `mu`. With this factor, a lead of 400 points makes a win ten times as likely as a loss, as
+ * in chess.
+ */
 const POINTS = 30;
 const MIDDLE = 1_500;
 
@@ -107,7 +110,7 @@ const FADE = 0.75;
 
 /**
  * Returns the weight of one more game between the same two people. Four games in thirty days count fully, and each later one
- * counts three quarters of the previous one. Together they never count for more than seven.
+ * counts three quarters of the previous one. All games together never count for more than seven.
  * @param before number of their games in the thirty days before
  */
 export const meetingWeight = (before: number): number => FADE ** Math.max(0, before - WHOLE_MEETINGS + 1);

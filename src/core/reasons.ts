@@ -11,7 +11,7 @@ export interface Difference extends Term {
 
 /** Least difference in points that is given as a reason. */
 const LEAST = 0.5;
-/** Most reasons in favour of the better action. One more may be against it (`AGAINST`). */
+/** Maximum number of reasons in favour of the better action. One more may be against it (`AGAINST`). */
 const FOR = 2;
 const AGAINST = 1;
 

@@ -123,7 +123,7 @@ export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut |
   };
 }
 
-/** Makes a thinker that works at once, in this process: for the terminal and for tests. */
+/** Makes a thinker that works immediately and in this process. The terminal and tests use it. */
 export const thinkerHere = (thinkers: Thinkers): Thinker => ({
   choose: async thought => chosen(thinkers, thought),
   lines: async thought => linesOf(thinkers, thought),

@@ -12,7 +12,7 @@ export const TIERS = ['playable', 'shown', 'rated'] as const;
 export type Tier = (typeof TIERS)[number];
 
 interface GameEntry {
-  /** Tier whose demands the tests make on the game. The bot offers every part of the entry, whatever the tier is. */
+  /** Tier of the game, by which the tests decide what to demand of it. The bot offers every part of the entry in every tier. */
   readonly tier: Tier;
   readonly rules: AnyGame;
   readonly presenter: () => Promise<Presenters[string]>;
@@ -25,7 +25,8 @@ interface GameEntry {
 }
 
 /**
- * Parts of each game by its id. The rules are loaded at once, the other parts on demand. A new game needs one entry here.
+ * Parts of each game by its id. The rules are loaded together with this file, and the other parts on demand. A new game needs
+ * one entry here.
  */
 export const REGISTRY = {
   porto: {

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 type Argument = string | number | boolean;
 
 /**
- * Makes a function that keeps its result for each set of arguments, for plain data that the bot paints repeatedly. `room`:
- * largest number of kept results; the result unused for longest is dropped. Default: no limit.
+ * Makes a function that keeps its result for each set of arguments. It is meant for plain data that the bot paints repeatedly.
+ * `room`: largest number of kept results; the result unused for longest is dropped. Default: no limit.
  */
 export const once = <Keys extends readonly Argument[], Made extends NonNullable<unknown>>(
   make: (...keys: Keys) => Made,

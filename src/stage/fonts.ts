@@ -60,7 +60,7 @@ const familyOf = (character: string): Family => {
 
 /**
  * Removes from a text all characters that the bot's fonts can't write, so that the text looks the same on every machine.
- * Otherwise those characters would be boxes, or in any font of the machine. Empty: no character is left.
+ * Otherwise a machine would show such characters as boxes or in a font of its own. Empty: no character is left.
  */
 export const writable = (words: string): string =>
   graphemesOf(words)

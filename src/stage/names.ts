@@ -100,8 +100,8 @@ export const nameOf = (names: readonly string[], seat: number, language: Languag
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;
 
 /**
- * Returns the function that names a game's commands in sentences, as markdown code. @param option option to write after the
- * verb
+ * Returns the function that names a game's commands in sentences, as markdown code.
+ * @param option option to write after the verb
  */
 export const commandsOfGame =
   (game: string) =>

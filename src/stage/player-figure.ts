@@ -25,7 +25,11 @@ const METALS: Readonly<Record<Strength, readonly [metal: string, shade: string]>
   hard: ['#6d7a92', '#39435a'],
 };
 
-/** Paints a robot's head. @param x middle of the head @param y chin */
+/**
+ * Paints a robot's head.
+ * @param x middle of the head
+ * @param y chin
+ */
 type Head = (x: number, y: number) => readonly Shape[];
 
 const eye = (id: string, x: number, y: number, r: number): readonly Shape[] => [
@@ -222,8 +226,10 @@ const hands = once((strength: Strength): readonly Shape[] =>
 );
 
 /**
- * Paints the figure of a bot. @param x middle of the figure @param y feet of the figure @param coat colour of the robot's
- * coat
+ * Paints the figure of a bot.
+ * @param x middle of the figure
+ * @param y feet of the figure
+ * @param coat colour of the robot's coat
  */
 export const playerFigure = (
   id: string,

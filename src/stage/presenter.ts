@@ -147,15 +147,15 @@ export interface Presenter<View, Action, Event> {
    */
   foreseen?(events: readonly Event[], names: Names, view?: View, action?: Action): readonly string[];
   /**
-   * Lists the actions that would be possible later, with the points of each action. The list may also say that no action would
-   * be possible.
+   * Lists the actions that a previewed action would make possible, with the points of each. The list may also say that no
+   * action would become possible.
    */
   prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
   /** Lists the scores of all seats, in one line. */
   scores(view: View, names: Names): string;
   /**
-   * Names in one line the kinds of action that the game waits for ("draw or build"). @param kinds kinds of action that may
-   * come. Absent: any kind
+   * Writes in one line the kinds of action that the game waits for ("draw or build").
+   * @param kinds kinds of action that may come. Absent: any kind
    */
   awaits(view: View, kinds?: readonly string[]): string;
   /**
@@ -210,8 +210,8 @@ export interface Presenter<View, Action, Event> {
    */
   short?(field: string, value: string, view: View): string;
   /**
-   * Names an action in at most 40 characters, for a list of the best actions of a kind: "L4 · 3 purple · 15". @param then later
-   * actions that the action makes possible
+   * Names an action in at most 40 characters, for a list of the best actions of a kind: "L4 · 3 purple · 15".
+   * @param then later action that this action makes possible
    */
   shortDeed?(
     action: Action,

@@ -101,7 +101,7 @@ function* ways(
 const cost = (sheet: Sheet, groups: readonly Rows[]): number =>
   presses(groups.length) + Math.max(...groups.map(group => depth(sheet, group)));
 
-/** Returns the number of presses for the row that needs the most presses, with the best questions. */
+/** Returns the number of presses for the row that needs the most presses, if each question is chosen as well as possible. */
 function depth(sheet: Sheet, rows: Rows): number {
   if (rows.length <= 1) return 0;
   if (rows.length <= SIDE_BY_SIDE) return 1;
@@ -145,8 +145,8 @@ export interface NextQuestion {
 
 /**
  * Chooses the next question after some picks (the kind of action first), so that few presses reach every action. One question
- * may ask for several fields together. The function reconstructs the earlier questions from the picks. Picks that answer no
- * question have no `before`.
+ * may ask for several fields together. The function reconstructs the earlier questions from the picks. If some picks answer no
+ * question, `before` is empty.
  * @param within largest number of presses, where the legal actions allow that
  */
 export function questionAfter(

@@ -11,7 +11,7 @@ export interface OpenOptions {
    * @param isBehind returns true while tables must still be changed, since another process may change them meanwhile
    */
   readonly turn?: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
-  /** Receives a line of text when tables are about to be changed, and about trouble with a PostgreSQL server. */
+  /** Receives a line of text when tables are about to be changed, and when a PostgreSQL server causes trouble. */
   readonly say?: (line: string) => void;
   /** False where the database is itself a copy, so that no copy needs to be kept before a migration. */
   readonly keepOld?: boolean;

@@ -12,7 +12,7 @@ import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
 import { agreementIn } from './results/end.ts';
 
-/** Reads matches, without any change or message. */
+/** Reads matches. Changes nothing and sends no message. */
 export class Reading {
   protected readonly store: Store;
   protected readonly services: Services;
@@ -47,7 +47,7 @@ export class Reading {
     return nextOf(ongoingOf(await this.store.listings.liveOf(personId), personId), after);
   }
 
-  /** Returns a viewer's view at a revision. Undefined where there is no such revision. */
+  /** Returns a viewer's view at a revision. Undefined if there is no such revision. */
   async viewAt(matchId: string, rev: number, viewer: Viewer): Promise<unknown> {
     const [match, then] = await Promise.all([
       this.store.matches.get(matchId),
@@ -93,7 +93,7 @@ export class Reading {
     return match.seats.find(seat => seat.id === personId)?.seat;
   }
 
-  /** Lists the seats that have sealed a choice, but never the choices. */
+  /** Lists the seats that have sealed a choice, without the choices themselves. */
   async sealed(matchId: string): Promise<readonly Seat[]> {
     return (await this.#sealedNow(matchId)).map(choice => choice.seat);
   }
@@ -190,7 +190,8 @@ export class Reading {
   }
 
   /**
-   * Finds the action that could be undone now, from an end of the log that was read before. Undefined: no action can be undone.
+   * Finds the action that could be undone now, at the end of the log as the caller has read it. Undefined: no action can be
+   * undone.
    */
   async undoableIn(match: Match, end: LogEnd): Promise<Undoable | undefined> {
     if (match.status !== 'running') return undefined;

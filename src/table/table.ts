@@ -140,7 +140,7 @@ export class Table extends Reading {
     return this.#begin(opening, unit => open(unit, opening));
   }
 
-  /** Checks that a match could be opened in a channel that has none. Writes nothing. */
+  /** Checks that a match could be opened in a channel without a match. Writes nothing. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
     return this.#units.of(`channel ${opening.channelId}`, async unit => {
       const able = await openable(unit, opening, solo);
@@ -213,7 +213,10 @@ export class Table extends Reading {
     );
   }
 
-  /** Checks that the person may post a picture of the match now. Refused if the person does that too often. */
+  /**
+   * Checks that the person may post a picture of the match now, and counts the post. Refused if the person posts pictures too
+   * often.
+   */
   shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit => {
       if ((await unit.repositories.matches.get(matchId))?.withheld) return refuseAtTable('duplicate-on');
@@ -236,7 +239,7 @@ export class Table extends Reading {
   /**
    * Plays an action. Throws TakenUpError if another call or process has claimed the interaction.
    * @param action text in the game's notation
-   * @param seen state that the person saw; the action is refused if it is older
+   * @param seen state that the person saw; the action is refused if this state is out of date
    * @param order standing order that the game offers with this action
    */
   act(
@@ -281,7 +284,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Undoes the person's own last action at once. Refused with `undo-consent` if the others must agree. */
+  /** Undoes the person's own last action without asking the others. Refused with `undo-consent` if the others must agree. */
   undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
     return this.#units.transact(
       matchId,

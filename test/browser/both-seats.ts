@@ -158,7 +158,8 @@ export async function playThrough(name: string, show: Show = GREEN_PORT): Promis
       await seats.press();
     }
     await running.quiet();
-    // In a game against the bot, the last message is edited, and an answer may stand below the last message.
+    // In a game against the bot, the bot edits its last message, and an answer may stand below it. So the whole log is
+    // searched.
     await tab.log
       .getByText(/ wins? /)
       .last()

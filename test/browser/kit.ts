@@ -147,7 +147,7 @@ export class Tab {
     return this.page.locator('.suggestions').getByRole('option');
   }
 
-  /** Types a command by keyboard alone. For a text it takes the first completion; a number it types as it is. */
+  /** Types a command by keyboard alone. For a text option, the first completion is chosen. A number is typed as it is. */
   async command(path: string, options: Readonly<Record<string, string | number>> = {}): Promise<void> {
     await this.composer.fill(`/${path}`);
     await this.page

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, Tab, type Theatre, theatre } from './kit.ts';
 
-/** Fewest points of a build that the simulated person plays at once. */
+/** Minimum points of a build that the simulated person plays instead of a draw. */
 const GOOD = 5;
 const WINS = /wins/;
 

@@ -23,7 +23,7 @@ export function checkSeats(course: Course, awaited: readonly Seat[]): void {
   if (awaited.length > 1) checkJoint(course, awaited);
 }
 
-/** Checks that seats which choose at the same time all have a legal action, whatever the seats before have chosen. */
+/** Checks that all seats choosing at the same time have a legal action, whatever the seats before them have chosen. */
 function checkJoint(course: Course, awaited: readonly Seat[]): void {
   const { game } = course;
   for (let tries = 0; tries < JOINT_TRIES; tries++) {

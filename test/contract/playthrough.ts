@@ -45,7 +45,7 @@ function move(course: Course, seat: Seat): void {
   );
 }
 
-/** Checks that a view shows resigned seats and an end by the people. At the end resigned seats rank last. */
+/** Checks that a view shows resigned seats, and an early end by agreement. At the end, resigned seats rank last. */
 function checkAside({ game, table, state, everySeat, everyViewer }: Course): void {
   const outcome = game.outcome(state);
   const { ranks: ranksIn } = table;

@@ -29,7 +29,10 @@ export function* decisionsOf(game: AnyGame, table: Table, seats: number, seed: n
 
 const played = new Map<AnyGame, readonly WholeGame[]>();
 
-/** Returns random games, always the same: at the first table one for each number of seats, at each other table one. */
+/**
+ * Returns the same random games at every call. The first table has one game for each number of seats, and each other table has
+ * one with most seats.
+ */
 export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly WholeGame[] {
   const known = played.get(game);
   if (known) return known;

@@ -5,7 +5,7 @@ import { isLong } from '../support/form.ts';
 import { boardIn, family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
 import { timed } from './told.ts';
 
-/** Presses a button twice at once, the second press before the first is answered. */
+/** Presses a button twice. The second press comes before the answer to the first. */
 async function twice(
   person: Person,
   message: StoredMessage,

@@ -39,7 +39,7 @@ export function pixel(what: Painted, presenter: AnyPresenter, given: readonly un
 }
 
 export interface SceneOptions extends RunningOptions {
-  /** Pictures to paint, or true for all. Default: all. One pixel replaces each other picture. */
+  /** Pictures to paint, or true for all. Default: all. One pixel replaces every picture that is not painted. */
   readonly paints?: boolean | readonly Painted[];
 }
 

@@ -250,7 +250,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           if (seats > 1 && next(6) === 0) {
             const asked = await table.questions.askUndo(match.id, match.seats[next(seats)]?.id ?? '');
             await hearAll(await play());
-            // An undo without consent happens at once. After it, another seat may be to act.
+            // An undo without consent has been made already. After it, another seat may be to act.
             if (asked.ok && asked.value.done) continue;
           }
           const acted = await table.act(match.id, person.id, game.write(action));

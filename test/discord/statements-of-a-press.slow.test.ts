@@ -252,7 +252,7 @@ test.runIf(hasPostgres).each(Object.keys(games))(
       trips.push(await tripsOf(way, press));
     });
     expect(trips.filter(({ answered, shown }) => answered > ANSWERED || shown > SHOWN)).toEqual([]);
-    // The counter has counted a transaction of many statements.
+    // A broken counter would show too few trips.
     expect(trips.every(({ answered, shown }) => answered > 3 && shown > answered)).toBe(true);
     // After each press the bot looks up the next due work.
     way.listen(true);

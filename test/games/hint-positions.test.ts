@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
-import { strengthsOf } from '../../src/core/player.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { type Strength, strengthsOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import { some } from '../support/form.ts';
@@ -60,5 +61,19 @@ describe.each(advising)('$id', game => {
     }
     const [first] = await namedByHint(game, state);
     expect(first).toBe(position.idea);
+  });
+
+  test('the hard player finds most ideas, and the medium player few, since only the hard one looks ahead', () => {
+    const tried = some(positions, 8);
+    const found = (strength: Strength): number =>
+      tried.filter(position => {
+        const state = stateOf(game, position);
+        const [seat = -1] = game.toAct(state);
+        const player = players[game.id]?.strengths?.[strength];
+        const action = player?.choose(game, game.view(state, seat), seat, new LightDice(7));
+        return action !== undefined && game.write(action) === position.idea;
+      }).length;
+    expect(found('hard')).toBeGreaterThan(tried.length / 2);
+    expect(found('medium')).toBeLessThan(tried.length / 4);
   });
 });

@@ -107,8 +107,9 @@ export function seating<State, Action, Event, View, GameOptions>(
 const MOST_DECISIONS = 900;
 
 /**
- * Plays a whole game with `doing` for each action. An action of a kind not done before comes before the stand-in's choice.
- * Returns the game and the kinds of its actions. @param others kinds that get no such preference
+ * Plays a whole game with `doing` for each action. Prefers an action of a kind not done yet to the stand-in's choice. Returns
+ * the game and the kinds of its actions.
+ * @param others kinds that get no such preference
  */
 export async function playedBy<State, Action>(
   { rules, seated, now, stateOf }: ReturnType<typeof seating<State, Action, unknown, unknown, unknown>>,

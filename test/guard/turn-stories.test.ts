@@ -108,7 +108,7 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   const takeBack = async (match: Match) => {
     const person = at(match, (await table.undoable(id))?.seats[0] ?? 0);
     await table.questions.askUndo(id, person);
-    // The undo was made at once, so no other person had to agree.
+    // The undo has already been made, so no other person had to agree.
     if ((await reload(here, { id })).rev > match.rev) return;
     for (const other of match.seats) {
       if (other.id !== person) agreed.push({ id: other.id, at: clock.now });

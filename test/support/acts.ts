@@ -68,7 +68,7 @@ export const openerIn = ({
 };
 
 /**
- * Called before the press that commits, with the custom id of its button. Returns the custom id to press: the same, or another
+ * Called before the press that commits, with the custom id of its button. Returns the custom id to press: this one, or another
  * one of the panel.
  */
 export type Committing = (customId: string, panel: StoredMessage) => string | Promise<string>;

@@ -78,7 +78,7 @@ export interface RunningOptions {
   readonly presenters?: Presenters;
   /** Computer players of the bot. Default: those of the registry. */
   readonly players?: Players;
-  /** Computes the choices of computer players. Default: in this process, at once. */
+  /** Computes the choices of computer players. Default: in this process, without delay. */
   readonly thinker?: Thinker;
   readonly loops?: Loops;
   readonly metrics?: Metrics;

@@ -7,7 +7,7 @@ export const isLong = FORM === 'long' || FORM === 'release';
 /** True for `npm run test:release`, which takes an hour. It adds cases that seldom find more than the other runs do. */
 export const isRelease = FORM === 'release';
 /** A long run makes the short run's repetitions, and one in this many of the release's further repetitions. */
-const LONG_SHARE = 5;
+const LONG_SHARE = 8;
 
 /** Kinds of tests that a run can leave out. The reporter shows them at the end (test/reporter.ts). */
 export type LeftOut = 'PostgreSQL' | 'languages' | 'cases' | 'repetitions';

@@ -43,7 +43,7 @@ export const emptyDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
 
 /**
- * Returns an empty database that several stores can open, at once or in turn: a file, or PostgreSQL with
+ * Returns an empty database that several stores can open, at the same time or in turn: a file, or PostgreSQL with
  * `TEST_DATABASE=postgres`.
  */
 export const sharedDatabase = async (): Promise<string> =>

@@ -13,7 +13,7 @@ interface Wish {
   readonly met: () => void;
 }
 
-/** Proxy to a PostgreSQL server that can disturb the connection: delay it, silence it, or cut it. */
+/** Proxy that can disturb the connection to a PostgreSQL server: delay it, silence it, or cut it. */
 export class Way {
   readonly url: string;
   readonly #proxy: Server;

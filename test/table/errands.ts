@@ -3,7 +3,7 @@ import { accept, refuse } from '../../src/core/result.ts';
 
 /**
  * A test game with turns of several decisions: go on, ask the next seat, or stop. A yes continues the turn, a no ends it. With
- * a supply, all seats first take a colour at once, so two legal choices may be incompatible.
+ * a supply, all seats first take a colour at the same time, so two legal choices may be incompatible.
  */
 export interface ErrandsState {
   readonly phase:
@@ -82,7 +82,7 @@ const ORDER = /^(yes|no) to (\d+)$/;
 
 /**
  * Standing orders: the same answer to every question for some turns, or a colour for ever. The game offers a `reckless` order
- * for no action; it agrees to every question.
+ * for no action. This order agrees to every question.
  */
 const orders: StandingOrders<ErrandsState, string> = {
   offered: ({ phase, turns }, _seat, action) => {

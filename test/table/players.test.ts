@@ -220,7 +220,7 @@ test('after a restart a player of the bot thinks again', async () => {
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
   const match = await alone(here, ['hard']);
   await expect.poll(() => slow.thoughts).toHaveLength(1);
-  // The new table has lost all thoughts of the old one, as after a restart.
+  // The new table has lost all thoughts of the old table, as after a restart.
   const next = new Table({ store: here.store, games: toys, players: TOY, now: () => 1, announce: () => {} });
   await next.thinking.resume();
   await next.thinking.idle();

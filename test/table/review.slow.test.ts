@@ -215,7 +215,9 @@ describe('a review', () => {
   });
 });
 
-/** Wraps a store so that every position of a match is dealt again. The reviewed seat sees the same in each. */
+/**
+ * Wraps a store so that the hidden facts of every position of a match are dealt again. The reviewed seat still sees the same.
+ */
 const redealt = (store: Store, matchId: string, deal: (state: unknown, rev: number) => unknown): Store =>
   instead(store, {
     moves: instead(store.moves, {

@@ -26,7 +26,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     readonly told: Map<string, BegunNotice | undefined>;
   }
 
-  /** Starts two processes with two shards each: 0 and 1, 2 and 3. Both can send at once. */
+  /** Starts two processes with two shards each: 0 and 1, 2 and 3. Both can send messages from the start. */
   async function two(needs: NonNullable<Parameters<typeof room>[0]>['needs'] = {}) {
     const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
     const begin = async (held: readonly number[]): Promise<Process> => {

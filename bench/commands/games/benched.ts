@@ -11,7 +11,7 @@ export interface Plan {
   readonly alone?: boolean;
   /** Returns true for a position at which play may stop. `made` is the number of actions so far. */
   readonly until?: (match: Match, made: number) => boolean;
-  /** True if the last seat is offered to other people. The last seat never belongs to the first person. */
+  /** True if a seat is offered to other people: the last seat that does not belong to the first person. */
   readonly offers?: boolean;
 }
 

@@ -31,8 +31,8 @@ export interface Pressed {
   /** Lists the goals to try at a decision, besides a random action. */
   sought(match: Match, seat: number, random: unknown): readonly Sought[];
   /**
-   * Returns runs of actions that one button may play, all as good as the computer player's own. Absent: the game has no such
-   * button.
+   * Returns sequences of actions that one button may play. Each sequence is as good as the computer player's own. Absent: the
+   * game has no such button.
    */
   runs?(match: Match, seat: number): readonly (readonly unknown[])[];
   /** Lists actions that are equally good for the simulated person. The game continues with one of them. */

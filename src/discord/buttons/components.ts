@@ -31,7 +31,7 @@ const STYLES = {
 } as const;
 
 export const BUTTONS_IN_A_ROW = 5;
-/** Most rows of components that Discord accepts in a message. */
+/** Maximum number of rows of components that Discord accepts in a message. */
 export const ROWS = 5;
 
 /** Returns a label without markdown, cut to Discord's limit. */

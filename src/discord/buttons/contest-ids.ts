@@ -24,7 +24,10 @@ export type DuplicateDeed = (typeof DUPLICATE_DEEDS)[number];
 export const isDuplicateDeed = (text: unknown): text is DuplicateDeed =>
   DUPLICATE_DEEDS.some(deed => deed === text);
 
-/** Returns the id of a button under a duplicate. @param table number of the table to show */
+/**
+ * Returns the id of a button under the message of a duplicate (several tables with the same deal). @param table number of the
+ * table to show
+ */
 export const duplicateId = (duplicate: string, deed: DuplicateDeed, table?: number): CustomId => ({
   match: duplicate,
   rev: null,

@@ -73,8 +73,8 @@ export const partsId = (match: Match, rev: number, page?: number): CustomId => (
 });
 
 /**
- * Returns the button that names the parts of a revision's board, for every message with that board. Returns no button where the
- * game names no parts.
+ * Returns the button that names the parts of a revision's board. Every message with that board has this button. Returns no
+ * button where the game names no parts.
  */
 export const partsButtons = (context: Context, match: Match, rev = match.rev): readonly Button[] =>
   match.dealt && gameOf(context, match).presenter.parts
@@ -82,7 +82,8 @@ export const partsButtons = (context: Context, match: Match, rev = match.rev): r
     : [];
 
 /**
- * Returns the button to follow a running game. A person with a seat gets no button, nor does a game that can't be followed.
+ * Returns the button to follow a running game. Returns no button for a person with a seat, or for a game that can't be
+ * followed.
  * @param personId the reader; absent: a reader without a seat
  */
 export function watchButtons(
@@ -164,8 +165,8 @@ function onlyAction(context: Context, match: Match, seats: readonly number[]): u
 
 /**
  * Returns the public button that opens the presser's panel. The button names the kind of action only where public information
- * leaves a single kind, so that it reveals no hand. It commits the action at once where that kind has a single action that
- * needs no preview.
+ * leaves a single kind, so that it reveals no hand. If that kind has a single action that needs no preview, the button commits
+ * this action instead of opening the panel.
  */
 export function publicOpeners(
   context: Context,

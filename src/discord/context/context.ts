@@ -10,7 +10,7 @@ import type { Guilds } from '../rest/guilds.ts';
 import { type Spoken, spokenIn } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
 
-/** Clock that starts retries. The database holds the state of what is retried, so a restart loses nothing. */
+/** Clock that starts retries. The database stores the work to retry, so a restart loses nothing. */
 export interface Scheduler {
   /** Calls `run` after this time. Returns a function that cancels the call. */
   after(milliseconds: number, run: () => void): () => void;

@@ -43,7 +43,7 @@ export const missingSeats = async (context: Context, match: Match): Promise<read
 
 /**
  * Returns the board's buttons: to act, to read what has happened, to see the hand, to undo without agreement, and to explain
- * the board. A paused game has a button to go on instead.
+ * the board. A paused game has a button to continue instead.
  */
 async function controls(
   context: Context,
@@ -211,7 +211,8 @@ export async function boardMessage(
   called: readonly number[],
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(context, match);
-  // Incident: after the awaited person had moved on, the message had neither buttons nor events until its next edit.
+  // A message that is edited from turn to turn always shows the newest revision. Incident: at an older revision, it had neither
+  // buttons nor events until its next edit.
   const edited = isEdited(match);
   const notice = edited ? { ...earlier, rev: match.rev } : earlier;
   const names = namesOf(match, context.language);

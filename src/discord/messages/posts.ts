@@ -12,8 +12,8 @@ const NONCE_MS = 120_000;
 const SKEW_MS = 60_000;
 
 /**
- * Thrown where a retry finds no message of an earlier attempt in a parked match. One new message may then show all later events
- * too.
+ * Thrown where a retry finds no message of an earlier attempt in a parked match (one whose channel was closed). One new message
+ * may then show all later events too.
  */
 export class NotThere extends Error {}
 
@@ -63,7 +63,7 @@ const Call = z.object({
   seat: z.number(),
   /** Other seats that the message mentions. */
   others: z.array(z.number()).optional(),
-  /** Revision at which the decision began that the message is about. */
+  /** Revision at the beginning of the decision that the message is about. */
   since: z.number(),
   kind: z.enum(['call', 'offer', 'vote']),
   message: z.string(),

@@ -56,7 +56,7 @@ export class QuestionPosts {
           refusalMessage(context, match, question),
           refusalNonce,
         );
-      // A question to which all people agreed at once needs no message, since people see its effect.
+      // A question that is not open any more needs no message, since people see its effect.
       const asks = !there && status === 'open';
       const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;

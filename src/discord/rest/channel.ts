@@ -56,7 +56,7 @@ const uploads = ({ files = [] }: PublicMessage) =>
     : { files: files.map(({ name, data }) => ({ name, data, contentType: 'image/png' })) };
 
 export interface ChannelParts {
-  /** Most milliseconds for one request with its retries. */
+  /** Maximum time in milliseconds for one request with its retries. */
   readonly patience?: number;
 }
 

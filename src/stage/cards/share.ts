@@ -105,8 +105,8 @@ const titleOn = ({
 };
 
 /**
- * Paints the game's title on one sheet and its headline on another. @param taken width in pixels that stays free at the right
- * edge of the picture
+ * Paints the game's title on one sheet and its headline on another.
+ * @param taken width in pixels that stays free at the right edge of the picture
  */
 export const shareHeading = (
   title: ShareTitle,
@@ -144,7 +144,10 @@ interface SharedSeat {
   readonly size?: number;
 }
 
-/** Paints the plate of a seat, golden where the seat has won. @param ink colour of the name */
+/**
+ * Paints the plate of a seat, golden where the seat has won.
+ * @param ink colour of the name
+ */
 export const sharePlate = (
   id: string,
   box: Box,

@@ -5,8 +5,8 @@ import type { Box, Scene } from '../scene.ts';
 export interface BoardPart<Name extends string = string> {
   readonly name: Name;
   /**
-   * Matches the ids of the part's items. A group in the pattern separates several similar parts, of which only one is named:
-   * the middle one of those with the most items.
+   * Matches the ids of the part's items. A group in the pattern separates several similar parts, and the bot explains only one
+   * of them. It chooses among the parts with the most items, and of these the middle one.
    */
   readonly ids: RegExp;
 }

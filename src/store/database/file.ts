@@ -96,7 +96,7 @@ async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>)
 const isDamaged = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT|IOERR)/.test(String(error.code));
 
-/** Gives a file a second name, without removing the first name. */
+/** Keeps a file under a second name: by a hard link, or by a copy where no link can be made. */
 function keep(path: string, as: string): void {
   try {
     linkSync(path, as);
@@ -107,7 +107,7 @@ function keep(path: string, as: string): void {
 
 /**
  * Puts a copy in the place of the database, and keeps the replaced file beside it. Returns the replaced file's new name, or
- * undefined where no file was replaced. Throws StoreError, and then changes nothing.
+ * undefined where no file was replaced. Throws StoreError; the database is then unchanged.
  * @param hold takes the lease of the database, or rejects
  */
 export async function restoreFile(

@@ -25,7 +25,7 @@ const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
     ? sql<number | null>`points`
     : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
-/** Number of people who played a deal, and number of people with more points. It contains no names. */
+/** Number of people who played a deal, and number of those with more points than a given score. It contains no names. */
 export interface DealField {
   readonly players: number;
   readonly better: number;
@@ -237,7 +237,7 @@ export class Deals extends Repository {
     return (await done.orderBy('number').execute()).map(toAttempt);
   }
 
-  /** Adds a person to this server's ranking of a deal. */
+  /** Adds a person to a server's ranking of a deal. */
   async appear(dealId: string, guildId: string, userId: string): Promise<void> {
     await this.db
       .insertInto('appearances')

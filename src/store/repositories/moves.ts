@@ -178,8 +178,8 @@ export class Moves extends Repository {
   }
 
   /**
-   * Returns the revision of a match at a time; −1: before the deal. Moves dated later than `now` are included, since they were
-   * stored before the clock was set back.
+   * Returns the revision of a match at a given time; −1: before the deal. Moves dated later than `now` are included, since they
+   * were stored before the clock was set back.
    */
   async standingAt(matchId: string, time: number, now: number): Promise<number> {
     const row = await this.db

@@ -97,7 +97,7 @@ export const toldBoards = (db: Executor, matchId: string) =>
  * shows, and kept until it was posted or given up.
  */
 export class Outbox extends Repository {
-  /** Adds a message. The match's messages that wait for a retry, or are parked, become due at once. */
+  /** Adds a message. The match's messages that wait for a retry, or are parked, may then be sent immediately. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
     await this.write(
       this.db
@@ -277,7 +277,7 @@ export class Outbox extends Repository {
     return (await parked.execute()).map(({ channelId }) => channelId);
   }
 
-  /** Makes failed messages due at once. Messages that were never tried keep their earliest time. */
+  /** Lets the bot retry failed messages immediately. Messages that were never tried keep their earliest time. */
   async hurry(): Promise<void> {
     const begun = this.db
       .updateTable('outbox')

@@ -96,8 +96,8 @@ export class Results extends Repository {
   }
 
   /**
-   * Lists people's results in games with others that count, by category. Most wins come first; equal wins are ordered by
-   * average.
+   * Lists people's results by category, without solo games. Only games that count are included. Most wins come first; equal
+   * wins are ordered by average.
    */
   async tallies(of: ResultsOf, userId?: string): Promise<readonly Tally[]> {
     const tallies = this.#counted(of, userId)

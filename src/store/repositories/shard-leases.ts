@@ -2,8 +2,8 @@ import { type Executor, hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 
 /**
- * Prefix of the name of a process's own lease, which the process takes before all others. While the lease exists, no process
- * that divides the shards differently can start.
+ * Prefix of the name of a process's own lease, which the process takes before its other leases. While the lease exists, no
+ * process that divides the shards differently can start.
  */
 export const PROCESS = 'process:';
 

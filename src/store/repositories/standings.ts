@@ -28,8 +28,8 @@ const shownIn = ({ guildId, game, alone }: StandingsOf) =>
  */
 export class Standings extends Repository {
   /**
-   * Recomputes the rows of a person in a game; without an argument, all rows. Callers must do this whenever results, ratings or
-   * settings have changed.
+   * Recomputes the rows of a person in a game; without an argument, all rows. Callers must call this method whenever results,
+   * ratings or settings have changed.
    */
   async refresh(of?: { readonly userId: string; readonly game: string }): Promise<void> {
     const wanted = of ? sql`results.user_id = ${of.userId} and results.game = ${of.game}` : sql`1 = 1`;

@@ -39,7 +39,7 @@ function ownMatches({ part }: OwnShards, matchId: string): RawBuilder<SqlBool> |
 }
 
 /**
- * Returns the operations of the database that `db` uses.
+ * Returns the operations for the kind of database (PostgreSQL or SQLite) that `db` uses.
  * @param db the database, or a transaction on it
  */
 export const kindOf = (db: QueryExecutorProvider): DatabaseKind =>

@@ -6,7 +6,7 @@ import type { Pace } from './matches.ts';
  */
 export type ContestTrouble = 'closed' | 'threads';
 
-/** Contest of a server: a league or a duplicate. People gather, tables open, and results are booked. */
+/** Contest of a server: a league or a duplicate. People gather, tables open, and results are stored. */
 export interface StoredContest {
   readonly id: string;
   readonly game: string;

@@ -24,13 +24,13 @@ interface RequestRules {
     match: StoredMatch,
     asked: RequestSubject,
   ): Promise<Result<never, Refusal> | undefined>;
-  /** Carries out an agreed request, and plays the stand-in's moves that are due at once. */
+  /** Carries out an agreed request, and plays the moves of the stand-in that are due now. */
   carryOut(unit: UnitOfWork, match: StoredMatch, request: StoredRequest): Promise<unknown>;
 }
 
 /**
- * Refuses a request about a seat that is not late. `offer`: requests to offer the seat, which are possible for an absent seat
- * too.
+ * Refuses a request about a seat that is not late. `offer`: true for a request to offer the seat, which is possible for an
+ * absent seat too.
  */
 async function unlessLate(
   { repositories, at }: UnitOfWork,
@@ -59,7 +59,8 @@ const aboutSeat = (
 ): RequestRules => ({
   asks: 'present',
   inadmissible: async (unit, match, { target }) => {
-    // No new person may take over this seat: a person from another table with the same deal has seen its cards.
+    // In a duplicate, no new person may take over the seat. A person from another table with the same deal has already seen the
+    // seat's cards.
     if (offer && match.withheld) return refuseAtTable('duplicate-no-offer');
     return unlessLate(unit, match, target, offer);
   },
@@ -123,14 +124,14 @@ export async function resume(unit: UnitOfWork, match: StoredMatch): Promise<void
 }
 
 /**
- * Returns true for kinds of requests that the given votes decide after 48 hours. Otherwise two people who have vanished could
- * block a third for ever.
+ * Returns true for kinds of requests that are decided after 48 hours by the votes given so far. Otherwise two people who have
+ * vanished could block a third for ever.
  */
 export const isDecidedBySilence = (kind: RequestKind): boolean => KINDS[kind].asks === 'present';
 
 /**
- * Lets a stand-in play one turn for a seat. A hard bot thinks outside of the transaction, and the seat's row names it until
- * then.
+ * Lets a stand-in play one turn for a seat. A hard bot thinks outside of the transaction. Until its move, the seat's row names
+ * this bot.
  */
 async function playOnce(
   unit: UnitOfWork,
@@ -142,7 +143,10 @@ async function playOnce(
   else await playOn(unit, match, { once: { seat, ...(standIn !== null && { standIn }) } });
 }
 
-/** Marks a seat as absent and lets its stand-in play. @param standIn null: the stand-in that the table was opened with */
+/**
+ * Marks a seat as absent and lets its stand-in play.
+ * @param standIn null: the stand-in that the table was opened with
+ */
 export async function leaveSeat(
   unit: UnitOfWork,
   match: StoredMatch,

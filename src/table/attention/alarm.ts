@@ -41,7 +41,7 @@ export class Alarm {
     this.#loop.open();
   }
 
-  /** Makes the alarm look for due work again after a change. Returns at once. */
+  /** Makes the alarm look for due work again after a change. Does not wait for the work. */
   wake(): void {
     this.#loop.wake();
   }

@@ -131,7 +131,8 @@ export class Clock {
           }
           if (until > at) return refuseAtTable('nudged', { until });
           await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
-          // Quiet hours or an outage may have held back an older nudge. Without this, both would be sent.
+          // Quiet hours or an outage may have held back an older nudge. It is dropped, so that the person does not get two
+          // nudges.
           await repositories.outbox.drop(matchId, seat, ['nudge']);
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });

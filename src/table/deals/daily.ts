@@ -59,7 +59,10 @@ export function readDailyId(id: string): { readonly game: string; readonly day: 
   return game === undefined || day === undefined ? undefined : { game, day };
 }
 
-/** Derives the daily of a day from the secret. @param game game that one person can play */
+/**
+ * Derives the daily of a day from the secret.
+ * @param game game that one person can play
+ */
 export function dailyOf(
   game: AnyGame,
   { secret }: Pick<DailyRoot, 'secret'>,

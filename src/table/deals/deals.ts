@@ -133,8 +133,8 @@ export class SoloDeals {
   }
 
   /**
-   * Makes a challenge, a new deal that everybody can play with its code. @param options absent: the game's options for one
-   * person
+   * Makes a challenge, a new deal that everybody can play with its code.
+   * @param options absent: the game's options for one person
    */
   async challenge(game: string, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
     const { services } = this.#units;

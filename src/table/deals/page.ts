@@ -10,7 +10,7 @@ export interface OpenDeal
   readonly endsAt: number | null;
   readonly isOn: boolean;
   readonly isClosed: boolean;
-  /** Commitment to the deal, with seed and salt once the deal is closed. */
+  /** Published hash that commits to the deal; also seed and salt once the deal is closed. */
   readonly proof: Proof;
   /** Commitment to the next day's daily. Null except on the page of today's daily. */
   readonly next: string | null;

@@ -48,8 +48,8 @@ function balance(tables: readonly ScoredTable[], one: number, other: number): nu
 }
 
 /**
- * Ranks people by points, then by games against people with equal points, then by the opponents' average points. Last decide
- * the average share of points and the draw (docs/leagues.md).
+ * Ranks people by points, then by games against people with equal points, then by the opponents' average points. After these
+ * come the average share of points and the draw (docs/leagues.md).
  */
 export function standingIn(entrants: readonly Entrant[], tables: readonly ScoredTable[]): readonly Rank[] {
   const seatsOf = (player: number): readonly ScoredSeat[] =>

@@ -269,7 +269,7 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
-  // The game was opened as rated, but only one person takes part.
+  // The game was opened as rated, but only one person takes part, so it becomes unrated.
   if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
   return accept(undefined);

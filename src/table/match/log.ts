@@ -15,7 +15,10 @@ export interface LogEnd {
 /** Number of moves to read first from the end of a log. The action to undo is nearly always among them. */
 const END = 32;
 
-/** Reads the end of a match's log. @param since all moves after this revision are included */
+/**
+ * Reads the end of a match's log.
+ * @param since all moves after this revision are included
+ */
 export async function readEnd(
   { moves }: Pick<Repositories, 'moves'>,
   matchId: string,
@@ -50,7 +53,10 @@ export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[]
   return line;
 }
 
-/** Lists the actions that an undo took back. @param log the log, at least from the restored revision on */
+/**
+ * Lists the actions that an undo took back.
+ * @param log the log, at least from the restored revision on
+ */
 export function takenBack<M extends Logged>(log: readonly M[], undo: Logged): readonly M[] {
   const { restores } = undo;
   if (restores === null) return [];

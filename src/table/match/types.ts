@@ -52,7 +52,7 @@ export interface Seated extends Person {
   readonly state: SeatStatus;
   /** True while the stand-in plays until the person is back, even while the seat is on offer. */
   readonly absent: boolean;
-  /** Bot that the others chose as stand-in. Null: the stand-in that the table was opened with. */
+  /** Bot that the other people chose as stand-in. Null: the stand-in that the table was opened with. */
   readonly standIn: Strength | null;
   /** True if a hard bot decides for this seat, on its own seat or as stand-in. */
   readonly thinks: boolean;
@@ -209,7 +209,7 @@ export interface Acted {
   /** True if the choice is secret until the others have chosen. Then no board is posted for it. */
   readonly sealed: boolean;
   readonly waitingFor: readonly Seat[];
-  /** Moves of this call: the person's, forced ones, and the stand-in's. */
+  /** Moves that this call made: the person's move, forced moves, and moves of the stand-in. */
   readonly moves: readonly Move[];
 }
 

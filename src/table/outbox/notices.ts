@@ -26,8 +26,8 @@ const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
 const weight = ({ kind }: StoredNotice): number => ORDER.indexOf(kind);
 
 /**
- * Derives the nonce of a notice, which Discord posts once. It contains the newest row's id, since a resignation does not raise
- * the revision.
+ * Derives the nonce of a notice, so that Discord posts the notice only once. The nonce depends on the newest row's id, since a
+ * resignation does not raise the revision.
  */
 function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): string {
   return nonceFor(`${matchId}/${kind}/${rev}/${id}`);

@@ -101,7 +101,10 @@ export class OutboxReports {
     this.#units = units;
   }
 
-  /** Records that a notice was delivered. @param messageId id of its message; null: it need not be stored */
+  /**
+   * Records that a notice was delivered.
+   * @param messageId id of its message; null: it need not be stored
+   */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
     const { id, matchId, kind, rev, since, at } = notice;
     const isBoard = BOARDS.includes(kind);
@@ -131,7 +134,10 @@ export class OutboxReports {
     return true;
   }
 
-  /** Records that sending a notice has failed. @param retryAt milliseconds since the epoch; null: the bot does not retry */
+  /**
+   * Records that sending a notice has failed.
+   * @param retryAt milliseconds since the epoch; null: the bot does not retry
+   */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),

@@ -84,7 +84,7 @@ export async function serverOf(
   return z.object(SETTINGS).parse(stored);
 }
 
-/** Changes a server's settings, and logs it as a moderator's action. Absent fields stay. */
+/** Changes a server's settings, and logs the change as a moderator's action. Absent fields stay. */
 export async function setServer(
   { repositories, at }: UnitOfWork,
   guildId: string,

@@ -9,7 +9,10 @@ export const SERVERS_AT_MOST = 20;
 /** Milliseconds before subscribers get a message about a new lobby. A lobby that fills up or closes sooner is not announced. */
 export const HELD_MS = 60_000;
 
-/** Writes a direct message about a new lobby to all who asked for notices of this game, except the opener and seated or invited people. */
+/**
+ * Writes a direct message about a new lobby to all who asked for notices of this game. The opener, and seated or invited
+ * people, get no message.
+ */
 export async function tellOfLobby(
   unit: UnitOfWork,
   { id: matchId, guildId, game }: Pick<StoredMatch, 'id' | 'guildId' | 'game'>,

@@ -40,7 +40,7 @@ export class Housekeeping {
       for (const { id, status } of await store.listings.liveOf(personId)) {
         const go = status === 'lobby' ? leave : resign;
         await this.#units.change(id, (unit, match) => go(unit, match, personId));
-        // Other requests run between two games.
+        // Other requests can run before the next game is changed.
         await breath();
       }
       const done = await this.#units.of(`person ${personId}`, unit => erasePerson(unit, personId));

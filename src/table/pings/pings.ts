@@ -91,8 +91,8 @@ export async function callAside(
 }
 
 /**
- * Records that a board from an earlier attempt was found in the channel, and has pinged only these people. Its other seats get
- * pings in messages of their own.
+ * Records that a board from an earlier attempt was found in the channel, and has pinged only these people. Other seats that
+ * should have been pinged get messages of their own.
  */
 export async function hasCalled(
   unit: UnitOfWork,

@@ -21,8 +21,8 @@ type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
 /** Maximum milliseconds for which absences stop the clock of one decision. Then the clock runs on. */
 const AWAY_AT_MOST = 30 * 24 * HOUR;
 /**
- * Maximum milliseconds for which absences stop the clocks of all decisions of a seat together. Otherwise a player who decides
- * once a month could hold up the others for ever.
+ * Maximum milliseconds for which absences stop the clocks of all decisions of a seat together. Without this limit, a player who
+ * decides once a month could hold up the others for ever.
  */
 const AWAY_IN_ALL = 60 * 24 * HOUR;
 
@@ -55,7 +55,10 @@ export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat
 export const elapsed = ({ clockFrom, stoppedAt }: StoredWait, now: number): number =>
   (stoppedAt ?? now) - clockFrom;
 
-/** Returns when a decision exceeds the pace, so that the others may vote. Null: never, or the clock is stopped. */
+/**
+ * Returns when a decision takes longer than the match's pace allows, so that the others may vote. Null: never, or the clock is
+ * stopped.
+ */
 export function lateAt(
   { pace }: Pick<StoredMatch, 'pace'>,
   { clockFrom, stoppedAt }: StoredWait,
@@ -64,7 +67,7 @@ export function lateAt(
   return allowed === null || stoppedAt !== null ? null : clockFrom + allowed;
 }
 
-/** Returns true if a decision is late. Once the bot has reported it, a later absence does not change that. */
+/** Returns true if a decision is late. Once the bot has reported the decision as late, a later absence does not change that. */
 export function isLate(match: StoredMatch, wait: StoredWait, now: number): boolean {
   const at = lateAt(match, wait);
   return wait.overdue || (at !== null && at <= now);
@@ -77,11 +80,14 @@ export function isLate(match: StoredMatch, wait: StoredWait, now: number): boole
 export const awayLeft = ({ seats }: Clocked, { seat, awayMs }: Pick<StoredWait, 'seat' | 'awayMs'>): number =>
   Math.max(0, Math.min(AWAY_AT_MOST, AWAY_IN_ALL - (seats[seat]?.awayMs ?? 0)) - awayMs);
 
-/** Returns the latest time at which a clock that an absence has stopped must run on. Null if no absence has stopped it. */
+/**
+ * Returns the time at which the clock runs on because absences have reached their limit. Null if no absence has stopped the
+ * clock.
+ */
 export const awaySpentAt = (match: Clocked, wait: StoredWait): number | null =>
   wait.awayFrom === null ? null : wait.awayFrom + awayLeft(match, wait);
 
-/** Adds an absence to the milliseconds of a decision, up to `at` or to the earlier end of the absence. */
+/** Adds the time since `awayFrom` to `awayMs`, up to `at`, the end of the absence or the limit, whichever comes first. */
 export function awayCounted(
   match: Clocked,
   wait: StoredWait,
@@ -189,9 +195,9 @@ const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
   wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
 
 /**
- * Updates the rows of pending decisions to the seats that must decide now. A next decision in the same turn keeps its row, and
- * a new person of the seat gets a new one. Unsent messages about past decisions are dropped.
- * @returns the match, and the seats whose decision is over, that must choose again, and that must decide
+ * Updates the rows of pending decisions to the seats that must decide now. A further decision in the same turn keeps the row. A
+ * new person in the seat gets a new row. Unsent messages about past decisions are dropped.
+ * @returns the match, and lists of seats: with a decision that is over, with a refused choice, and with a decision to make
  */
 export async function syncWaits(
   unit: UnitOfWork,

@@ -52,7 +52,7 @@ export async function mayLeaveAlone(
     : refuseAtTable('no-such-order', { order });
 }
 
-/** Checks that the page of the seat's orders has room for the order, or lists it already. */
+/** Checks that the page of the seat's orders has room for the order, or lists the order already. */
 async function hasRoom(
   repositories: Pick<Repositories, 'orders'>,
   game: AnyGame,

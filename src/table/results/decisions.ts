@@ -7,7 +7,7 @@ export interface SeenDecision extends Decision {
   readonly view: unknown;
 }
 
-/** Position in which several seats choose at once. `open` has the seats whose choice comes later in the log. */
+/** Position in which several seats choose at the same time. `open` has the seats whose choice comes later in the log. */
 interface SealedRound {
   readonly seen: number;
   readonly turn: number;

@@ -88,8 +88,8 @@ async function ratingsIn(
 }
 
 /**
- * Returns the game's portable record as one line of JSON. It is complete after the end, and holds before only what the viewer
- * may know. While other tables play the same deal, it stays incomplete.
+ * Returns the game's portable record as one line of JSON. Before the end, the record holds only what the viewer may know. It
+ * also stays incomplete while other tables play the same deal.
  */
 export async function recordFor(
   services: Services,

@@ -35,8 +35,8 @@ export function shareIn({ moves }: Course, seat: Seat): SeatShare {
 }
 
 /**
- * Returns true if the seat's first person has left: resigned, replaced, still absent, or with more than half of the choices
- * made by the stand-in.
+ * Returns true if the seat's first person has resigned, was replaced, is still absent, or left more than half of the choices to
+ * the stand-in.
  */
 export const hasLeft = (
   { dealtTo, userId, resigned, absentAt }: Pick<StoredSeat, 'dealtTo' | 'userId' | 'resigned' | 'absentAt'>,

@@ -31,7 +31,7 @@ const differs = (one: number, other: number): boolean => Math.abs(one - other) >
 const keyText = ({ game, category, pool }: RatingKey): string => `${game}, ${category}, ${pool}`;
 const ratingText = (userId: string, key: RatingKey): string => `${userId} (${keyText(key)})`;
 
-/** Ratings during the computation, which handles the games in the order in which they were rated. */
+/** Ratings and changes so far. The computation handles the games in the order in which they were rated. */
 class Ledger {
   readonly ratings = new Map<string, StoredRating>();
   readonly changes: NewRatingChange[] = [];

@@ -21,7 +21,7 @@ export interface Revision {
 /** Thrown if a log can't be replayed any further. */
 export class ReplayError extends Error {}
 
-/** Returns undefined for a ReplayError: deleted states that can't be recomputed. Throws any other error. */
+/** Returns undefined if deleted states can't be recomputed (ReplayError). Throws any other error. */
 export function noneWhereGone(error: unknown): undefined {
   if (!(error instanceof ReplayError)) throw error;
 }
@@ -91,8 +91,8 @@ export function* replayed(
 }
 
 /**
- * Replays a match, and compares each move's events with the log. Other work runs in between, since a game takes tenths of a
- * second.
+ * Replays a match, and compares each move's events with the log. Other work runs between the revisions, since the whole replay
+ * takes tenths of a second.
  */
 async function* retold(
   game: AnyGame,

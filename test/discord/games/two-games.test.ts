@@ -133,7 +133,8 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     expect(suggested.map(({ name }) => name)).toEqual([expect.stringMatching(/^Green Port: /)]);
   }
 
-  // The statistics have a section for each game and variant. They leave out cancelled games and games resigned at once.
+  // The statistics have a section for each game and variant. They leave out cancelled games and games with an early
+  // resignation.
   const stats = (await said(ann, porto, 'games stats')).replace(/\d+ points/g, 'points');
   expect(stats.split('\n').filter(line => !line.startsWith('Points'))).toEqual([
     '**Your Porto statistics**',

@@ -124,13 +124,15 @@ export function position(wish: Wish = {}): State {
   };
 }
 
-/** Returns dice that throw these numbers, then only ones. Each shuffle reverses its pile. */
+/** Returns dice that throw these numbers, then always a 1. Each shuffle reverses its pile. */
 export const throwing = (...rolls: readonly number[]): Dice => {
   const left = [...rolls];
   return { below: () => (left.shift() ?? 1) - 1, shuffle: items => [...items].reverse() };
 };
 
-/** Returns the legal actions of the active seat in notation that start with this text. */
+/**
+ * Returns the legal actions of the active seat, in notation. Only actions whose notation starts with this text are included.
+ */
 export const ways = (state: State, begin = ''): readonly string[] =>
   vintage
     .legal(state, state.turn)

@@ -32,7 +32,10 @@ const REMINDER = /^<@(\w+)>, the others have been waiting for you for (\d+) hour
 const NOTE = /^<@(\w+)>, a last reminder: the others have been waiting for you for (\d+) days\./;
 const NUDGE = /^<@(\w+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
 const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
-/** Longest delay of a ping after its person's decision, in milliseconds. A restart of the bot takes no longer. */
+/**
+ * Longest delay with which a ping may arrive after its person has decided, in milliseconds. A restart of the bot takes no
+ * longer.
+ */
 export const ON_ITS_WAY_MS = 30_000;
 
 type Read = Omit<Call, 'messageId' | 'decision' | 'at' | 'pinged' | 'text'> & {
@@ -105,8 +108,8 @@ export function callsAmong(
 }
 
 /**
- * Corrects the decision of late pings. A ping can arrive after its person has decided and when the next question is open. So
- * the first of two pings for a decision belongs to the earlier decision.
+ * Corrects the decision of late pings. A ping can arrive after its person has decided, while the person's next question is
+ * open. So the first of two pings for a decision belongs to the earlier decision.
  */
 function inOrder(calls: readonly Call[], decisions: readonly Decision[]): readonly Call[] {
   const first = calls.filter(({ kind }) => kind === 'board' || kind === 'ping');

@@ -65,7 +65,7 @@ export interface PlayedGame {
   readonly states: readonly unknown[];
   readonly attempts: readonly Attempt[];
   readonly withdrawals: readonly Withdrawal[];
-  /** Returns true if the person may have given a standing order with this move by this attempt. */
+  /** Returns true if the move is the action of this attempt. */
   means(attempt: Attempt, move: Move): boolean;
 }
 
@@ -76,10 +76,7 @@ interface Standing {
   /** Revision of the action with which the person gave the order. An undo of that action takes back the order. */
   readonly rev: number;
   readonly at: number;
-  /**
-   * False if the trial does not know the bot's answer to the press that gave or took back the order, or if the press was
-   * doubled.
-   */
+  /** False if the press that gave or took back the order was doubled, or if the trial does not know its answer. */
   readonly certain: boolean;
 }
 

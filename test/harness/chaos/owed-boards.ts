@@ -19,7 +19,7 @@ export async function owedBoards(
 
 /**
  * Returns the games whose channels show neither the required revision nor a newer one. On a busy machine play never pauses long
- * enough for all channels to show the newest.
+ * enough for all channels to show the newest revision.
  */
 export function notShown(
   owed: readonly OwedBoard[],

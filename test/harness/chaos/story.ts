@@ -203,8 +203,8 @@ export interface Saying {
 
 /**
  * Checks the messages of a game with a single person, which shows one message at a time. The message reports that person's last
- * finished turn and everything after it. A message that was posted anew may begin its report later, but not after its first
- * post.
+ * finished turn and everything after it. The report of a new message may begin later, but not after the revision at which the
+ * message was first posted.
  * @param sayings oldest first
  */
 export function heardAlone(
@@ -224,8 +224,8 @@ export function heardAlone(
         .findLast(start => log.some(({ rev, seat }) => rev === start + 1 && isPersonAt(match, seat))) ?? 0;
     const first = sayings.find(each => each.messageId === messageId)?.rev ?? to;
     const since = [...new Set([begun, ...starts(begun, first), first - 1])].filter(rev => rev <= to);
-    // An older message ends where the newest message begins. If the newest repeats that part, the older message may report
-    // nothing.
+    // An older message ends where the newest message begins. If the newest message repeats the older one's part, the older
+    // message may report nothing.
     const messages = new Set(sayings.slice(0, index + 1).map(each => each.messageId));
     const isNewest = [...messages].at(-1) === messageId;
     const ends = isNewest ? [to] : [...new Set([turns[to] ?? to, to])];

@@ -37,10 +37,10 @@ const known = (text: string): string => {
   throw new InvalidArgumentError(`one of ${Object.keys(GUARDED).join(', ')} is needed`);
 };
 
-/** Fewest games in a run of the search for leaks that must try every kind of request. */
+/** Number of games from which the search for leaks must try every kind of request. */
 const FEW = 20;
 
-/** Fewest attacks in a run that must also show that each kind of attack works for the right person. */
+/** Minimum number of attacks in a run for the check that each kind of attack works for the right person. */
 const FEW_ATTACKS = 400;
 /** Number of attacks from which a run must contain each kind of attack `OF_EACH` times. */
 const MANY = 100_000;

@@ -77,7 +77,7 @@ export interface Round {
 
 const hasEffect = ({ answer }: Answered): boolean => 'done' in answer && answer.done !== false;
 
-/** Returns the revision after which the action took effect. Most rounds fit at once if sorted by it. */
+/** Returns the revision after which the action took effect. In most rounds, the order by this revision is already right. */
 function hint({ answer }: Answered): number {
   const [rev] = /\d+(?=\]\}*$)/.exec(JSON.stringify(answer)) ?? [];
   return rev === undefined ? 0 : Number(rev);
@@ -87,8 +87,8 @@ const toldTwice = (round: readonly Answered[]): boolean =>
   round.filter(each => each.deed.do === 'tell' && hasEffect(each)).length > 1;
 
 /**
- * Checks that each interaction was processed once and each message was sent once, which a single process can't show. Returns
- * the actions without repeated interactions; undefined for a fault.
+ * Checks what a single process can't show: each interaction was processed once, and each message was sent once. Returns the
+ * actions without repeated interactions. Undefined for a fault.
  */
 function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefined {
   if (toldTwice(round)) return undefined;

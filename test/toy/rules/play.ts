@@ -209,7 +209,7 @@ function reveal(state: State, seat: Seat, dice: Dice): Step {
   return step(resting(swept, seat), [shown, ...lost, tide], { by: 'chance' });
 }
 
-/** Saves one open card: the seat scores the card at once. */
+/** Saves one open card, which brings its points immediately. */
 function load(state: State, phase: PickPhase, card: Card): Step {
   const [paid, told] = scored(state, phase.seat, card, 'cargo');
   const rest = { quay: without(state.quay, card), out: [...state.out, card] };

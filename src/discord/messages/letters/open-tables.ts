@@ -31,7 +31,7 @@ export const sitButton = (context: Context, match: Listed, index: number): Butto
  */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 
-/** Most open tables of a server that are read from the database. */
+/** Maximum number of a server's open tables that are read from the database. */
 const MOST = 200;
 
 /**

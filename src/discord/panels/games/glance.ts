@@ -20,7 +20,7 @@ export interface GlanceWish {
   readonly page?: number | undefined;
 }
 
-/** Most games of a server that are offered to choose from. A person can find any other game by its channel. */
+/** Maximum number of a server's games that are offered to choose from. A person can find any other game by its channel. */
 const MOST_OFFERED = 1_000;
 const NAMED_AT_ONCE = 100;
 

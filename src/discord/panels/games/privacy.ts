@@ -44,7 +44,7 @@ async function exported(context: Context, { person }: Visit): Promise<Answer> {
   return { content: words.exported, file: { name: 'about-you.json', data, alt: words.file } };
 }
 
-/** Shows what is stored about the person, with the buttons to export or delete it. */
+/** Shows what is stored about the person, with the buttons to export or delete it. Also handles presses of these buttons. */
 export async function privacy(context: Context, visit: Visit, action: string | undefined): Promise<Answer> {
   switch (action) {
     case 'export':

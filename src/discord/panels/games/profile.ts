@@ -12,7 +12,7 @@ import { type Answer, fileOf, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { categoryName } from './stats.ts';
 
-/** Most buttons to other kinds of tables that fit below a card. One more button is the leaderboard's switch. */
+/** Maximum number of buttons to other kinds of tables that fit below a card. One more button is the leaderboard's switch. */
 const MOST = 9;
 
 export interface ProfileWish {

@@ -90,7 +90,7 @@ export async function stats(context: Context, visit: Visit, wish: StatsWish): Pr
 
 const ROWS = 10;
 const SOLO_ROWS = 3;
-/** Most characters of all rows of a leaderboard together, over all games and categories. */
+/** Maximum number of characters of all rows of a leaderboard together, over all games and categories. */
 const ROOM_FOR_ROWS = 1_200;
 const ROOM_FOR_SOLO = 600;
 const ROOM_FOR_ALL = 1_700;

@@ -124,9 +124,9 @@ export function explained(facts: PanelContext, advised: readonly Advised[]): rea
 }
 
 /**
- * Chooses the actions of a hint: the best ones, each with a name of its own. The last is the panel's first action, unless it is
- * chosen already, so that the reader learns what speaks against it. Otherwise the last is of another kind than the first two,
- * if these are of one kind.
+ * Chooses the actions of a hint: the best ones, each with a name of its own. The last one is the panel's first action, so that
+ * the reader learns what speaks against it. If the others contain that action already and are of one kind, the last one is of
+ * another kind.
  */
 export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly Advised[] {
   const { game, legal } = facts;

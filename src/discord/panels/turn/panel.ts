@@ -185,7 +185,8 @@ function otherwise(
 }
 
 /**
- * Returns the most questions that a panel should ask. A game that groups its actions has a second page, which costs a press.
+ * Returns the maximum number of questions that a panel should ask. A game that groups its actions has a second page, which
+ * costs a press.
  */
 const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ? QUESTIONS - 1 : QUESTIONS);
 

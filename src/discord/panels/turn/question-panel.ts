@@ -27,7 +27,8 @@ export function questionRows(facts: PanelContext, place: QuestionPlace): readonl
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && facts.presenter.short);
   if (!small) return selecting(facts, place);
   const lone = options.map(option => onlyAction(facts, [...picks, ...option.picks]));
-  // Each button commits its action without a preview, so the "always" buttons are shown here instead of under the preview.
+  // Each button commits its action without a preview. So the buttons to repeat an action always are shown here instead of under
+  // the preview.
   const always =
     options.length <= FEW && lone.every(action => action !== undefined)
       ? lone.flatMap(action => alwaysWays(facts.context, facts.seating, action))

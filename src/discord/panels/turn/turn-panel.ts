@@ -215,7 +215,8 @@ function kindButtons(
   const { picks, actions, best } = kind;
   const buttons = bestButtons(facts, kind);
   const [first] = best;
-  // A button that commits its action at once has no preview, which would offer the "always" buttons.
+  // A button that commits its action directly has no preview. The buttons to repeat the action always would be under the
+  // preview, so they are added here.
   const always = first && actsAtOnce(facts, first.action) ? alwaysWays(context, seating, first.action) : [];
   if (best.length === actions.length) return [...buttons, ...always];
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {

@@ -51,8 +51,8 @@ export function previews(
 }
 
 /**
- * Returns the legal action that is most similar to the wanted one. Common fields count, the first field most. Among equally
- * similar actions, returns the one that is worth most.
+ * Returns the legal action that is most similar to the wanted one. Similar actions have fields in common, and the first field
+ * counts most. Among equally similar actions, returns the one that is worth most.
  */
 export function nearestTo(
   { match, seat }: SeatedPerson,

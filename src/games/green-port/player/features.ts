@@ -108,7 +108,9 @@ interface Fixed {
 /** Weights by number of seats, then by stretch, then by feature. */
 export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** Returns the weights for a number of seats; without any, those for the next smaller number; empty without any. */
+/**
+ * Returns the weights for a number of seats, or else for the next smaller number that has weights. Empty where there are none.
+ */
 export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
   for (let known = seats; known > 1; known--) {
     const rows = weights[String(known)];

@@ -86,8 +86,8 @@ export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
 const SPARE = 0.05;
 
 /**
- * Rates a seat's cubes: the points of all aims left, halved for each lacking cube. The rating only compares ways to pay, to
- * lose or to gain cubes.
+ * Rates a seat's cubes: the points of all aims left, halved for each lacking cube, and a little for each cube. The rating only
+ * compares ways to pay, to lose or to gain cubes.
  */
 export const standingOf = (market: Market, holder: Buyer): number => {
   let sum = 0;

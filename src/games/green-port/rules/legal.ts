@@ -27,8 +27,8 @@ import { hasPowers } from './variants.ts';
 
 /**
  * Kinds of action of each phase, in the order of the list of legal actions. Trades belong to Hire and Utilise only: a seat
- * decides about a bust, a loss and an underdog cube without trading. The active seat loses nothing by this rule: Utilise
- * follows a bust at once, and Hire follows a flip or the underdog cubes.
+ * decides about a bust, a loss and an underdog cube without trading. The active seat loses nothing by this rule, since it can
+ * trade soon after. Utilise follows a bust, and Hire follows a flip or the underdog cubes.
  */
 export const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   pick: ['pick'],

@@ -74,7 +74,7 @@ export type Phase =
   /** Phase in which each seat picks its start cube; the last seat picks first. */
   | { readonly type: 'pick'; readonly seat: Seat }
   | { readonly type: 'hire' }
-  /** Phase in which the active seat, its tile up, flips it or accepts the bust. */
+  /** Phase in which the active seat, whose tile is up, flips the tile or accepts the bust. */
   | { readonly type: 'bust' }
   | { readonly type: 'lose'; readonly seats: readonly Seat[] }
   | { readonly type: 'bonus'; readonly seats: readonly Seat[] }

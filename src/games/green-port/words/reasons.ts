@@ -123,7 +123,7 @@ const why = (told: Explained, term: string): string | undefined => {
   }
 };
 
-/** Explains an action by positions after the seat's next turn, not by its effect at once. */
+/** Explains an action by positions after the seat's next turn, not by its immediate effect. */
 const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':

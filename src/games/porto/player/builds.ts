@@ -36,7 +36,7 @@ export const contractPoints = (contracts: State['contracts'], slots: readonly nu
 export const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
   topBuilds(state, seat).filter(action => action.type === 'build');
 
-/** Returns the builds of `bestBuilds` that bring most points at once, at most `FEW`. */
+/** Returns the builds of `bestBuilds` with the most immediate points, at most `FEW`. */
 export const fewBuilds = (state: State, seat: number): readonly BuildAction[] => {
   const builds = bestBuilds(state, seat);
   if (builds.length <= FEW) return builds;

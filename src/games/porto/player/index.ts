@@ -12,7 +12,7 @@ import { steady } from './steady.ts';
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 const evaluation = portoEvaluation(weights satisfies PortoWeights);
-/** Evaluation for a player that looks only at the builds that bring most at once (`fewBuilds`). */
+/** Evaluation that considers only the builds with the most immediate points (`fewBuilds`). */
 const glance: typeof evaluation = {
   ...evaluation,
   candidates: (state, seat) => evaluation.candidates(state, seat, false),
@@ -30,7 +30,7 @@ const looking = ({ players }: View): Budget => ({
   candidates: players.length > 3 ? 6 : 8,
   within: 6,
   playouts: PLAYOUTS[players.length - 1] ?? 48,
-  // Every second decision of a solo game is about the Timer's cards.
+  // Every second decision of a solo game is about the Timer's cards, so a solo playout covers twice as many turns.
   turns: players.length === 1 ? 4 : 2,
 });
 const hard: PortoPlayer = searchingPlayer(evaluation, looking);

@@ -181,8 +181,8 @@ const left = (hand: CardCounts, kind: number, without: BestBuild): number =>
   (hand[kind] as number) - (kind === without.number ? 1 : 0) - (kind === without.colour ? 1 : 0);
 
 /**
- * Returns the points of `floors` on houses[at], without demands. A house started and completed at once also scores its ground
- * token on its own roof.
+ * Returns the points of `floors` on houses[at], without demands. A house that is started and completed by one build also scores
+ * its ground token on its own roof.
  */
 function pointsAt(houses: readonly House[], at: number, floors: number): number {
   const house = houses[at] as House;

@@ -4,7 +4,7 @@ import { topBuilds } from './legal.ts';
 import { place } from './placement.ts';
 import type { Action, View } from './types.ts';
 
-/** Returns the points that an action scores at once: those of a legal build, else 0. */
+/** Returns the points that an action scores immediately: those of a legal build, else 0. */
 export const worth = (view: View, _seat: Seat, action: Action): number => {
   if (action.type !== 'build') return 0;
   const { number, colour, house, token, fulfil = [] } = action;

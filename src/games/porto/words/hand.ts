@@ -47,7 +47,10 @@ const ownPage = (words: PortoWords, view: View, seat: number, kept: Kept): strin
   return [words.hand.own(size, handByColour(words, hand)), ...privateLines(words, view, seat, kept)];
 };
 
-/** Writes the viewer's private page, then the hands of the other seats. For the table it lists all hands, which are open. */
+/**
+ * Writes the viewer's private page, then the hands of the other seats. The viewer `'table'` is no seat, so its text has only
+ * the hands, which are open.
+ */
 export const hand = (words: PortoWords, view: View, names: Names, sealed?: Action): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer, keptBy(sealed));
   const others = view.players.flatMap((player, seat) =>

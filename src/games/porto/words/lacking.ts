@@ -22,7 +22,10 @@ const houses = ({ lacking: said, language }: PortoWords, missing: readonly ToCom
   );
 };
 
-/** Describes in whole sentences the houses that a private contract lacks for its next points. */
+/**
+ * Describes in whole sentences the houses that a private contract lacks for its next points. If no more points are possible,
+ * the text says so.
+ */
 export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): string => {
   const said = words.lacking;
   if (!next) return now === best ? said.full : said.stuck;

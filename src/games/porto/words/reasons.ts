@@ -58,7 +58,7 @@ const opensReason = (
   return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points);
 };
 
-/** Explains an action by positions after the seat's next turn, not by its effect at once. */
+/** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */
 const toldAhead = ({ reasons }: PortoWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':

@@ -18,7 +18,10 @@ export const scores = (words: PortoWords, view: View, names: Names): string => {
   return shown.join(' · ');
 };
 
-/** Describes in words, without names, what the game waits for. @param kinds of action that are possible; absent: any */
+/**
+ * Describes in words, without names, what the game waits for.
+ * @param kinds kinds of action that are possible; empty: any kind
+ */
 export const awaits = (words: PortoWords, view: View, kinds: readonly string[] = []): string => {
   const phrases = words.status.awaits;
   if (view.stopped) return phrases.over;
@@ -39,7 +42,7 @@ export const awaits = (words: PortoWords, view: View, kinds: readonly string[] =
   }
 };
 
-/** Largest number of the Timer's cards at which the words mention the end of the game: enough for two turns. */
+/** Largest number of cards left to the Timer at which the text mentions the end of the game: enough for two turns. */
 const FEW = 4;
 
 const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): string => {

@@ -226,8 +226,8 @@ export const landings = (
 };
 
 /**
- * Paints the choice of a cellar for the boat's next lot. Each cellar shows the points for every number of the die with the lot
- * in it.
+ * Paints the choice of a cellar for the boat's next lot. Each cellar is drawn with the lot in it, and shows the points for
+ * every number of the die.
  */
 export const landingScene = (
   view: View,

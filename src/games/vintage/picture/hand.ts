@@ -83,8 +83,8 @@ export const cellarWall = once((h: number): readonly Shape[] => [
 ]);
 
 /**
- * Draws a seat's points and the points that the final count would add, or after the game the total. The first player's token is
- * on the left, where the seat holds it.
+ * Draws a seat's points and the points that the final count would add; after the game, draws the total instead. If the seat
+ * holds the first player's token, the token is on the left.
  */
 export const ownPoints = (view: View, seat: Seat, player: PlayerView, y: number): readonly Item[] => {
   const { barrels, estates, vineyards } = endPoints(player);

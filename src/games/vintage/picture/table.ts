@@ -171,9 +171,9 @@ export const circleItems = once((number: number, seat: number, overseer: boolean
   ];
 });
 
-/** Draws a piece on a small circle, as the column for taking cards has them. */
+/** Draws a piece on one of the small circles in the column for taking cards. */
 export const cardPiece = (seat: number, overseer: boolean): readonly Drawn[] => smallItems(seat, overseer);
-/** Draws a piece on a circle of any column except that for taking cards. */
+/** Draws a piece on a circle of any other column. */
 export const pieceOn = (seat: number, overseer: boolean): readonly Drawn[] => pieceItems(seat, overseer);
 
 const smallItems = once((seat: number, overseer: boolean): readonly Drawn[] => {

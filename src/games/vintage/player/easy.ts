@@ -14,9 +14,9 @@ import type { VintagePlayer } from './vintage-player.ts';
  * Fewest barrels in the cellar with which the bot chooses to age. With fewer barrels it ages only where it has no other action.
  */
 const MANY = 5;
-/** Number of barrels waiting on Estates below which the bot plants its new Estate before it sails. */
+/** Limit: while fewer barrels than this wait on Estates, the bot plants its new Estate before it sails. */
 const WORTH_A_VOYAGE = 3;
-/** Fewest rounds to come with which the bot still buys an Estate. */
+/** Fewest rounds after the present one with which the bot still buys an Estate. */
 const LATE = 3;
 
 const isOf =
@@ -79,7 +79,7 @@ const lastSide = ({ cellar }: OpenPlayer) => (cellar.ruby.length > cellar.tawny.
 /**
  * Bot of strength "easy", a friendly beginner. It harvests, buys an Estate and plants it, fetches waiting lots, and ages them.
  * It ignores the die and the quality of wine, except in a harvest. It keeps brandy only for its next wine. It takes only the
- * two cards that sell barrels at once. It never takes the first player's token, and ignores the other seats.
+ * two cards that sell barrels immediately. It never takes the first player's token, and ignores the other seats.
  */
 export const easy: VintagePlayer = {
   choose(game, view, seat, dice) {

@@ -45,7 +45,10 @@ const deedOf = (card: string, given: Given, view: View): string => {
   }
 };
 
-/** Returns the card of an action. A card that the person did not type follows from a part that only this card has. */
+/**
+ * Returns the card of an action. If the person did not type the card, a typed part that only one card has decides. Without such
+ * a part, a card of the hand is returned.
+ */
 const cardFor = (given: Given, view: View): string => {
   if (given.card !== undefined) return given.card;
   if (given.bonus !== undefined) return 'buying';

@@ -123,8 +123,8 @@ const takeGain = ({ roundsLeft, player }: SeatOutlook, { card, discard }: Action
 };
 
 /**
- * Returns the gain of a card that sells barrels at once. The worst barrels are sold, since barrels that leave the cellar bring
- * nothing else.
+ * Returns the gain of a card that sells barrels straight from the cellar: the card's points, less the estimated value of those
+ * barrels.
  */
 const soldAtOnceGain = (
   { player }: SeatOutlook,

@@ -83,8 +83,8 @@ const partsOf = (action: Action): readonly ActionPart[] => {
 };
 
 /**
- * Lists the fields of an action with their values. No two legal actions have equal lists. Actions with equal first fields have
- * the same next field.
+ * Lists the fields of an action with their values. No two legal actions have equal lists. If two actions have equal first
+ * fields, the next field of both has the same name.
  */
 export const fields = (action: Action): readonly ActionPart[] => [['type', action.type], ...partsOf(action)];
 

@@ -45,9 +45,9 @@ const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly n
 ];
 
 /**
- * Returns the cards that a viewer knows, by their place in all decks, counted as one long deck. A viewer knows open cards, its
- * own cards, and drawn cards that other seats have shown since. Where another seat holds two unseen cards and shows one,
- * neither place is known.
+ * Returns the cards that a viewer knows, by their places in the decks. The places of all decks are counted as in one long deck.
+ * A viewer knows open cards, its own cards, and drawn cards that other seats have shown since. If another seat holds two unseen
+ * cards and shows one, neither place is known.
  */
 const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyMap<number, Card> => {
   const known = new Map<number, Card>();

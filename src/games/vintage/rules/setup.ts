@@ -13,7 +13,7 @@ import {
 } from './types.ts';
 import { EMPTY_WAREHOUSE } from './warehouse.ts';
 
-/** Random results before the first action. */
+/** Deal: the variant, the number of seats, and the random results before the first action. */
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;

@@ -145,7 +145,7 @@ export type Phase =
     }
   /** Asks for a move of the boat. `moves`: free moves that a card gives. Null: each move costs a marker. */
   | { readonly type: 'sail'; readonly moves: number | null; readonly mayStop: boolean }
-  /** Asks where to put the lot with index `next` on the boat at Gaia. After the last lot, an unfinished voyage goes on. */
+  /** Asks where to put the lot with index `next` on the boat at Gaia. After the last lot, an unfinished voyage continues. */
   | {
       readonly type: 'unload';
       readonly next: number;

@@ -90,7 +90,10 @@ export const account = (
   return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-/** Names in markdown the winners, by the rules or because all other seats resigned, then the seats that resigned. */
+/**
+ * Writes in markdown the names of the winners, then of the seats that resigned. A seat may win by the rules, or because all
+ * other seats resigned.
+ */
 export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];

@@ -43,7 +43,7 @@ export class Setting {
   readonly traffic: Traffic;
   readonly total: number;
   readonly server: PostgresProcess;
-  /** Actions of the trial itself, besides those of people, that had no effect. */
+  /** Actions of the trial itself, not of its people, that had no effect. */
   readonly lost: string[] = [];
   readonly standby: PostgresProcess;
   readonly #trial: Trial;

@@ -13,8 +13,8 @@ const FEWEST = 4;
 const ONLOOKER = -1;
 
 /**
- * People who play leagues, the deal of the day and challenges, and get direct messages, all at once. Each server has one
- * league.
+ * People who play leagues, the deal of the day and challenges, and get direct messages, all at the same time. Each server has
+ * one league.
  */
 export class Company {
   readonly leagues: readonly LeaguePlay[];

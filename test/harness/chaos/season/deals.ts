@@ -29,7 +29,8 @@ const read = ({ buttons }: StoredMessage): readonly Read[] =>
   });
 
 /**
- * Plays a person's attempt at a deal by buttons. The person starts the attempt from two devices at once, and never restarts it.
+ * Plays a person's attempt at a deal by buttons. The person starts the attempt from two devices at the same time, and never
+ * restarts it.
  */
 export class DealPlay {
   readonly person: Person;

@@ -68,7 +68,7 @@ interface Rows {
 const at = ({ round, number }: Pick<StoredLeagueTable, 'round' | 'number'>): string =>
   `round ${round}, table ${number}`;
 
-/** Reports a league table without exactly one match, and a thread that belongs to two tables. */
+/** Reports a league's table if it has not exactly one match, and a thread if it belongs to two tables. */
 function openingFaults(
   { league, tables }: Rows,
   channel: Channel,

@@ -98,7 +98,8 @@ interface Found {
 }
 
 /**
- * Reports open tables since the person's request that no direct message named, unless such a table had no free seat any more.
+ * Reports tables opened after the person's request but named in no direct message, unless such a table had no free seat any
+ * more.
  */
 function tableFaults(
   { name, rows, letters }: Evidence,

@@ -39,7 +39,7 @@ export interface SecretsReport {
   readonly differingTwice: number;
   /** Number of imagined worlds that differ from the true one. An equal world would test nothing. */
   readonly otherWorlds: number;
-  /** Secrets by name. Each has the number of worlds in which it could differ, and in which it was the true one. */
+  /** Counts of imagined worlds for each secret, by the secret's name. */
   readonly secrets: Readonly<Record<string, Likeness>>;
   /** Names of secrets that almost never differed, so that the comparison would miss a leak. */
   readonly blind: readonly string[];
@@ -213,7 +213,10 @@ async function playedAgain(
   await play({ ...script, seenBy: viewer }, look, looking);
 }
 
-/** Plays whole games and compares what every viewer sees. It must not depend on facts that the viewer must not know. */
+/**
+ * Plays whole games and compares what every viewer sees. The bot must show a viewer nothing that depends on facts hidden from
+ * the viewer.
+ */
 export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
   const { guarded, games, seed, painted, every = 1, from = 0, tries = 3, progress } = options;
   const tally = new Tally(guarded);

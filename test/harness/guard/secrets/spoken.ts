@@ -132,7 +132,7 @@ export async function posted(
   return { text: JSON.stringify({ ...letter, files }), scenes };
 }
 
-/** Removes durations, which differ each time and are no secret. From one second on they have a thousands separator. */
+/** Removes durations, which differ each time and are no secret. A duration of a second or more has a thousands separator. */
 export const timeless = (text: string): string => text.replace(/\d[\d.,\s]*(?:ms|ミリ秒)/g, '… ms');
 
 export function written({ answer, aloud, offered }: Reply): Sight {

@@ -17,8 +17,8 @@ const UNDOS = 5;
 const STRANGER = { id: '109', name: 'Eve' };
 
 /**
- * Causes random events during play, such as undos, a resignation, a nudge of a late person, a seat on offer, a pause, and votes
- * to end the game.
+ * Causes random events during play, such as undos, resignations, nudges of late people, seats on offer, pauses, and votes to
+ * end the game.
  */
 export class Troubles {
   readonly #table: Table;

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
 import type { Target } from './target.ts';
 
-/** An interaction that discord.js accepts and that must change nothing. */
+/** An interaction that discord.js accepts. It must change nothing. */
 export interface Attack extends Forged {
   readonly kind: string;
   /** True if the sender has a right to the interaction. It must then change no other person's data. */
@@ -65,7 +65,7 @@ const BY_RIGHT: readonly string[] = [
 /** Verbs of buttons that all people may press, since they concern only the presser. */
 const OWN_ACTS: readonly string[] = ['watch'];
 
-/** Returns a random custom id. For the attacker's own game, its revision is out of date or unreadable. */
+/** Returns a random custom id. In an id for the attacker's own game, the revision is out of date or unreadable. */
 function strangeId(scene: Scene): string {
   const { chance, stage, here, person } = scene;
   const target = chance.onceIn(3) ? here : chance.of(stage.targets);

@@ -91,7 +91,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     }).args[1] ?? '',
   game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
-  // To start an attempt and to make a challenge are left out, since all people may do both.
+  // The actions that start an attempt or make a challenge are left out, since all people may do both.
   deed: ({ chance }) =>
     chance.of([
       ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),

@@ -253,7 +253,7 @@ async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, ta
 
 /**
  * Returns true for a counted event that is no effect of an attack: the count of a person's own action, or a deleted old count.
- * Incident: a seat posted its game in its channel.
+ * Incident: the count of a seat that posted its game in its channel was taken for an effect.
  */
 const isCounted = (change: Change, all: readonly Change[], attacks: readonly Attack[]): boolean =>
   change.table === 'cooldowns' &&

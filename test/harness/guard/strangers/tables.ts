@@ -34,7 +34,7 @@ const NAMED = {
   /** A table in the server where only managers open and cancel games. */
   guarded: { seats: 2, actions: 1 },
 } as const satisfies Readonly<Record<string, Omit<Plan, 'options'>>>;
-/** Names of the tables. `undoable` is the game's own plan, with an action that can be taken back at once. */
+/** Names of the tables. `undoable` is the game's own plan, with an action that can be taken back without consent. */
 type Name = keyof typeof NAMED | 'undoable';
 
 export interface Tables extends Readonly<Record<Name, Target>> {

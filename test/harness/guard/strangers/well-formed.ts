@@ -12,8 +12,8 @@ const longOf = (kind: string): number | undefined =>
   /^(?:\/\S+ game|press) replay$/.test(kind) ? 32 : undefined;
 
 /**
- * Makes well-formed attacks, of each kind in rotation: those that would succeed for a person with the right to them, and random
- * ones.
+ * Makes well-formed attacks, of each kind in rotation. Some would succeed for a person with the right to them, and the others
+ * are random.
  */
 export class WellFormed {
   readonly #stage: Stage;

@@ -18,7 +18,7 @@ import { BLUE, FADED, GOLD, GOLD_EDGE, INK, LIME, WHITE, WINE } from '../style/p
 import { scaled } from '../style/scaled.ts';
 import { backItems } from './card.ts';
 
-/** Height in pixels of a large card, which shows its sign with the name beside the sign. */
+/** Height in pixels of a large card, which shows the card's sign and, beside it, the card's name. */
 export const FACE = 96;
 const SIGN = 1.5;
 const LABEL = 106;

@@ -31,7 +31,7 @@ import {
 } from '../style/palette.ts';
 import { GAUGE, LINE, PART, TOP, TOTAL } from './seat-line.ts';
 
-/** Sources of points, in the order of the gauge from below. */
+/** Sources of points, in the order in which the gauge stacks them, from below. */
 export const SOURCES = ['scored', 'estates', 'barrels'] as const;
 export type Source = (typeof SOURCES)[number];
 

@@ -42,7 +42,9 @@ const anyAction = (chance: Chance): string => {
   ]);
 };
 
-/** Returns an earlier position. The cards that were revealed since are at the top of its deck, in their order. */
+/**
+ * Returns an earlier position. The cards that were revealed since then are at the top of the position's deck, in their order.
+ */
 const past: Guarded['past'] = course => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
   const since = course.since as readonly Event[];

@@ -25,7 +25,7 @@ const kind = (seats: number, options: Options): Kind => ({
   twice: options.variant === 'standard',
 });
 
-/** Words that reveal a private contract: all ways to write one. */
+/** Words that reveal a private contract: all ways to write its name. */
 const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
   contract,
   ...LANGUAGES.flatMap(language => [

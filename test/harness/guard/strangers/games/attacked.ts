@@ -12,8 +12,8 @@ export interface Plan {
   readonly people?: number;
   /**
    * Number of random actions (−1: the table stays a lobby), or the point at which play stops. `reveal`: after an action that
-   * reveals something. `undoable`: after an action that can be taken back at once. `end`: after the last action. A pattern:
-   * once such an action is legal.
+   * reveals something. `undoable`: after an action that can be taken back without consent. `end`: after the last action. A
+   * pattern: once such an action is legal.
    */
   readonly actions: number | 'reveal' | 'undoable' | 'end' | RegExp;
   /**

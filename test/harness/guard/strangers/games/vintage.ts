@@ -9,7 +9,7 @@ import type { Attacked } from './attacked.ts';
 const standard = { variant: 'standard' } as const;
 
 const plain = (fields: Values): Values => fields;
-/** Adds an option that plays the action at once, without a preview. */
+/** Adds the option that plays the action without a preview. */
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
 /** Parts of Vintage. It has hidden hands, turns of several steps and a die. No seat decides in another seat's turn. */
