@@ -11,6 +11,9 @@ import { fired, hasPromtool, type Scrape, scrape, type Trouble } from './fired.t
 /** Time that a person waits for an answer here. Nothing may fail for being slow. */
 const PATIENT_MS = 120_000;
 const EVER = 1_000_000;
+const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
+/** Time after which a loop counts as stuck with `DATABASE_TIMEOUT=1`, and some more. */
+const SUSPENDED_MS = 126_000;
 
 interface Scene {
   readonly discord: LocalDiscord;
@@ -115,19 +118,25 @@ describe.skipIf(!hasPromtool)("alerts that a real bot's metrics fire", () => {
     expectFired({ before: scene.before, during }, 'DatabaseSilent');
   });
 
-  test('OutboxLate and LoopStandsStill: Discord lets messages wait for ten minutes', async () => {
-    const scene = await begin({ DATABASE_TIMEOUT: '1' });
+  test('OutboxLate: Discord lets messages wait for ten minutes', async () => {
+    const scene = await begin();
     const { discord, ann, channel } = scene;
-    discord.fail({
-      method: 'POST',
-      path: /^\/channels\/\d+\/messages$/,
-      status: 429,
-      retryAfter: 600,
-      times: EVER,
-    });
+    discord.fail({ ...POST, status: 429, retryAfter: 600, times: EVER });
     await ann.command(channel, 'porto solo');
-    const late = await scrapedWhen(scene, 'outbox_oldest_seconds', value => value > 60);
-    expectFired({ before: scene.before, during: late }, 'OutboxLate');
+    const during = await scrapedWhen(scene, 'outbox_oldest_seconds', value => value > 60);
+    expectFired({ before: scene.before, during }, 'OutboxLate');
+  });
+
+  test('LoopStandsStill: the machine is suspended while a message is on its way', async () => {
+    const scene = await begin({ DATABASE_TIMEOUT: '1' });
+    const { discord, ann, channel, bot } = scene;
+    discord.fail({ ...POST, hang: true, times: EVER });
+    void ann.command(channel, 'porto solo').catch(() => {});
+    await scrapedWhen(scene, 'outbox_rows', value => value > 0);
+    await sleep(3_000);
+    bot.child.kill('SIGSTOP');
+    await sleep(SUSPENDED_MS);
+    bot.child.kill('SIGCONT');
     const during = await scrapedWhen(scene, 'loop_stalls_total', value => value > 0);
     expectFired({ before: scene.before, during, once: true }, 'LoopStandsStill');
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /** Result of a check. `unchecked`: the tool is missing on this machine. */
 export type Outcome =
-  | { readonly kind: 'passed' }
+  | { readonly kind: 'passed'; readonly output: string }
   | { readonly kind: 'failed'; readonly output: string }
   | { readonly kind: 'unchecked'; readonly missing: string };
 
@@ -35,6 +35,6 @@ export function use(command: string, args: readonly string[], { cwd, env = {} }:
     maxBuffer: LONGEST_OUTPUT,
   });
   if (error && 'code' in error && error.code === 'ENOENT') return { kind: 'unchecked', missing: command };
-  if (status === 0) return { kind: 'passed' };
-  return { kind: 'failed', output: `${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`.trim() };
+  const output = `${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`.trim();
+  return { kind: status === 0 ? 'passed' : 'failed', output };
 }
