@@ -88,7 +88,7 @@ const Rules = z.object({
           expr: z.string(),
           for: z.string().regex(/^\d+[smh]$/),
           labels: z.strictObject({ severity: z.enum(['warning', 'critical']) }),
-          annotations: z.strictObject({ summary: z.string().min(10) }),
+          annotations: z.strictObject({ summary: z.string().min(10), runbook_url: z.string() }),
         }),
       ),
     }),
@@ -142,9 +142,24 @@ describe('the dashboard and the alerts', () => {
     expect(source.datasources[0].uid).toBe('prometheus');
   });
 
-  test('each alert is explained to whoever it wakes', () => {
-    const page = readFileSync(join(FOLDER, '..', 'operating.md'), 'utf8');
-    for (const { alert } of rules()) expect(page).toContain(`\`${alert}\``);
+  test('each alert has a chapter in docs/alerts.md, to which it leads', () => {
+    const page = readFileSync(join(FOLDER, '..', 'alerts.md'), 'utf8');
+    const chapters = new Map(page.split(/^## /m).map(text => [text.split('\n')[0], text]));
+    for (const { alert, annotations } of rules()) {
+      expect(annotations.runbook_url).toBe(`docs/alerts.md#${alert.toLowerCase()}`);
+      for (const part of ['Meaning', 'Look at', 'Help'])
+        expect(chapters.get(alert), alert).toContain(`- **${part}**: `);
+      expect(chapters.get('Tested'), alert).toContain(`\`${alert}\``);
+    }
+  });
+
+  test('each alert has series that make it fire, and series just below', () => {
+    const { tests } = parse(read('prometheus/alerts.test.yml')) as { tests: { name: string }[] };
+    const named = (start: string) => tests.filter(({ name }) => name.startsWith(start));
+    for (const { alert } of rules()) {
+      expect(named(`${alert}: `).length, alert).toBeGreaterThan(0);
+      expect(named(`${alert} stays silent: `).length, alert).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -55,14 +55,16 @@ const verbOf = (customId: string): string | undefined => {
   return parsed.ok ? parsed.id.verb : undefined;
 };
 
+/** Returns true for a button that opens a turn or plays the only possible action. */
+export const opensTurn = ({ customId = '' }: { readonly customId?: string | undefined }): boolean =>
+  ['open', 'do'].includes(verbOf(customId) ?? '');
+
 /** Returns the newest board whose button opens a turn or plays the only possible action, with that button's custom id. */
 export const openerIn = ({
   messages,
 }: Channel): { readonly board: StoredMessage; readonly opener: string } => {
-  const opens = ({ customId = '' }: { readonly customId?: string | undefined }): boolean =>
-    ['open', 'do'].includes(verbOf(customId) ?? '');
-  const board = messages.findLast(({ buttons }) => buttons.some(opens));
-  const opener = board?.buttons.find(opens)?.customId;
+  const board = messages.findLast(({ buttons }) => buttons.some(opensTurn));
+  const opener = board?.buttons.find(opensTurn)?.customId;
   if (board === undefined || opener === undefined) throw new Error('nothing opens a turn here');
   return { board, opener };
 };

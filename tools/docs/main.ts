@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import manifest from '../../package.json' with { type: 'json' };
+import { VERSIONED, withVersion } from '../deploy/versions.ts';
 import { PAGES, renewed } from './pages.ts';
 
 for (const [path, make] of Object.entries(PAGES)) {
   const file = new URL(`../../${path}`, import.meta.url);
   writeFileSync(file, renewed(readFileSync(file, 'utf8'), make));
+}
+
+for (const path of VERSIONED) {
+  const file = new URL(`../../${path}`, import.meta.url);
+  writeFileSync(file, withVersion(readFileSync(file, 'utf8'), manifest.version));
 }

