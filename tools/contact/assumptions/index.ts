@@ -1,0 +1,23 @@
+import type { Assumption } from '../assumption.ts';
+import { access } from './access.ts';
+import { edits } from './edits.ts';
+import { gateway } from './gateway.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { nonces } from './nonces.ts';
+import { registrations } from './registrations.ts';
+import { sizes } from './sizes.ts';
+import { threads } from './threads.ts';
+
+/** All assumptions, in the order of their trials. */
+export const ASSUMPTIONS: readonly Assumption[] = [
+  ...registrations,
+  ...messages,
+  ...nonces,
+  ...edits,
+  ...sizes,
+  ...threads,
+  ...access,
+  ...limits,
+  ...gateway,
+];
