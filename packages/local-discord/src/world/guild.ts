@@ -22,7 +22,7 @@ export class Guild {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
-  readonly botPermissions: bigint;
+  readonly #botPermissions: bigint;
   #installed: boolean;
   readonly #world: World;
   #preferredLocale: LocaleCode;
@@ -35,7 +35,7 @@ export class Guild {
     this.#world = world;
     this.id = kept?.id ?? options.id ?? world.ids.next();
     this.name = options.name;
-    this.botPermissions = options.botPermissions ?? BOT_PERMISSIONS;
+    this.#botPermissions = options.botPermissions ?? BOT_PERMISSIONS;
     this.#preferredLocale = options.preferredLocale ?? 'en-US';
     this.#installed = options.installed ?? true;
     this.createdAt = kept?.createdAt ?? world.now();
@@ -50,6 +50,11 @@ export class Guild {
     this.#preferredLocale = locale;
     this.#world.dispatch('GUILD_UPDATE', renderGuild(this.#world, this), { guild: this });
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
+  }
+
+  /** Permissions of the bot's roles in the guild. */
+  get botPermissions(): bigint {
+    return this.#botPermissions;
   }
 
   get installed(): boolean {
