@@ -2,6 +2,7 @@ import { type APIGatewayBotInfo, Events, type Guild, type REST, Routes } from 'd
 import { shardOf } from '../../src/core/shards.ts';
 import { besideTheLimit, Connections } from '../../src/discord/gateway/connections.ts';
 import { NotTried } from './assumption.ts';
+import type { Clock } from './clock.ts';
 
 /** Event of the gateway as Discord sent it. */
 export interface Packet {
@@ -16,21 +17,28 @@ export interface ConnectionParts {
   readonly token: string;
   readonly api: string;
   readonly guild: string;
+  readonly clock: Clock;
+  readonly stopped: AbortSignal;
 }
 
 /** Connection of the bot to Discord: the bot's own login and REST client, with a list of the events that arrived. */
 export class Connection {
   readonly #connections: Connections;
   readonly #closeRest: () => void;
-  readonly #guild: string;
+  readonly #parts: ConnectionParts;
   readonly #packets: Packet[] = [];
   readonly #listeners = new Set<() => void>();
 
-  constructor({ token, api, guild }: ConnectionParts) {
-    this.#guild = guild;
+  /** Time at which Discord accepts the next login. */
+  #freeAt = 0;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+    const { token, api } = parts;
     this.#connections = new Connections({
       token,
       apiUrl: api,
+      claimLogin: (_, keepFor) => this.claimLogin(keepFor),
       made: client =>
         client.on(Events.Raw, (packet: Packet) => {
           this.#packets.push(packet);
@@ -42,6 +50,14 @@ export class Connection {
 
   get rest(): REST {
     return this.#connections.rest;
+  }
+
+  /** Waits until Discord accepts a login, and keeps the next login back for a time in milliseconds. */
+  async claimLogin(keepFor: number): Promise<void> {
+    const { clock, stopped } = this.#parts;
+    const left = this.#freeAt - clock.now();
+    if (left > 0) await clock.wait(left, stopped);
+    this.#freeAt = clock.now() + keepFor;
   }
 
   /** Returns a server from the cache of the bot's client. */
@@ -57,14 +73,15 @@ export class Connection {
   /** Logs in the shards of the server and of direct messages. */
   async open(): Promise<void> {
     const { shards } = (await this.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
-    for (const shard of new Set([shardOf(this.#guild, shards), 0]))
+    for (const shard of new Set([shardOf(this.#parts.guild, shards), 0]))
       await this.#connections.open(shard, shards);
   }
 
   /** Logs out and in again, as a restart of the bot does. */
   async reopen(): Promise<void> {
     const { shards } = (await this.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
-    for (const shard of new Set([shardOf(this.#guild, shards), 0])) await this.#connections.close(shard);
+    for (const shard of new Set([shardOf(this.#parts.guild, shards), 0]))
+      await this.#connections.close(shard);
     await this.open();
   }
 

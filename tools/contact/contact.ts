@@ -92,7 +92,7 @@ function stateOf({ folder, guild, goOn, say }: ContactParts): State {
 export async function contact(parts: ContactParts): Promise<Ended> {
   const { token, api, guild, folder, keyboard, clock, stopped, say } = parts;
   const state = stateOf(parts);
-  const connection = new Connection({ token, api, guild });
+  const connection = new Connection({ token, api, guild, clock, stopped });
   const requests = new Requests(connection.rest);
   const place = new Place({ guild, requests, connection, state });
   try {

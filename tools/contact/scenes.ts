@@ -70,7 +70,7 @@ export const commandScene = (stage: Stage) =>
     for (let part = 2; part < 8; part++)
       followUps.push(await answers.followUp({ content: `Part ${part}`, flags: PRIVATE }));
     const panels = [];
-    for (const { game, language, body, files } of (await stage.parts.bodies()).filter(
+    for (const { game, language, body, files } of (await stage.bodies()).filter(
       ({ kind }) => kind === 'panel',
     ))
       panels.push({
@@ -122,7 +122,7 @@ export const typingScene = (stage: Stage) =>
 /** A person presses a button under the largest board of the bot, whose picture is then replaced. */
 export const boardScene = (stage: Stage) =>
   stage.once('board', async () => {
-    const [board] = (await stage.parts.bodies()).filter(({ kind }) => kind === 'board');
+    const [board] = (await stage.bodies()).filter(({ kind }) => kind === 'board');
     if (!board) throw new NotTried('there is no board');
     const posted = await stage.post(board.body, board.files);
     const press = await stage.acts.interaction<APIMessageComponentInteraction>(
@@ -210,7 +210,6 @@ export const oldScene = (stage: Stage) =>
   stage.once('old', async () => {
     const components = [row(button('contact:old', 'Old'))];
     const posted = await stage.post({ content: 'This message is from before the restart.', components });
-    await stage.wait(LATE_MS);
     await stage.connection.reopen();
     const press = await stage.acts.interaction<APIMessageComponentInteraction>(
       'old',
@@ -224,11 +223,16 @@ export const oldScene = (stage: Stage) =>
     return { posted, press, answered };
   });
 
+/** Opens a thread with one message, archives it, and waits until the gateway says so. */
 async function archivedThread(stage: Stage, name: string, body: object) {
   const { id: thread } = await stage.thread(name);
   const posted = await stage.post(body, undefined, thread);
+  const from = stage.connection.packets.length;
   await stage.requests.need('PATCH', Routes.channel(thread), { body: { archived: true } });
-  return { thread, posted };
+  const isIt = (t: string, d: unknown): boolean =>
+    t === 'THREAD_UPDATE' && (d as APIThreadChannel).id === thread;
+  await stage.connection.event(({ t, d }) => isIt(t, d), { from });
+  return { thread, posted, isIt };
 }
 
 /** A person presses a button in an archived thread, which only phones allow. */
@@ -254,11 +258,11 @@ export const archivedScene = (stage: Stage) =>
 /** A person writes in an archived thread. */
 export const writingScene = (stage: Stage) =>
   stage.once('writing', async () => {
-    const { thread, posted } = await archivedThread(stage, 'writing', { content: 'Write here.' });
+    const { thread, posted, isIt } = await archivedThread(stage, 'writing', { content: 'Write here.' });
     const changed = await stage.acts.event<APIThreadChannel>(
       'writing',
       'Open the archived thread "writing" of #contact-test (Threads, Archived) and write any message in it.',
-      (t, d) => t === 'THREAD_UPDATE' && (d as APIThreadChannel).id === thread,
+      isIt,
     );
     const route = Routes.channelMessages(thread);
     let written: APIMessage | undefined;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { type APIMessage, type APIThreadChannel, type PermissionsString, Routes } from 'discord.js';
 import type { SlashCommand, UserMenu } from '../../src/discord/context/command.ts';
 import type { Acts } from './acts.ts';
@@ -63,6 +64,15 @@ export class Stage {
     const known = this.#once.get(name) ?? work();
     this.#once.set(name, known);
     return known as Promise<Result>;
+  }
+
+  /** Returns the bot's own messages. They are made once. Throws where the run is stopped meanwhile. */
+  bodies(): Promise<readonly Body[]> {
+    const { bodies, stopped } = this.parts;
+    stopped.throwIfAborted();
+    const made = this.once('bodies', bodies);
+    const end = once(stopped, 'abort').then(() => stopped.throwIfAborted());
+    return Promise.race([made, end as Promise<never>]);
   }
 
   wait(milliseconds: number): Promise<void> {

@@ -7,7 +7,7 @@ const accepted = (kind: Kind, what: string): Assumption => ({
   assumption: `Discord accepts the bot’s largest ${what} of every game, with pictures and alt texts.`,
   trial: 'posts the messages that the bot has made on a stand-in',
   async try(stage) {
-    const bodies = (await stage.parts.bodies()).filter(body => body.kind === kind);
+    const bodies = (await stage.bodies()).filter(body => body.kind === kind);
     if (bodies.length === 0) throw new NotTried('there are no such messages');
     const refused: string[] = [];
     for (const { game, language, body, files } of bodies) {

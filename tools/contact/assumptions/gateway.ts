@@ -57,7 +57,7 @@ interface Session {
 
 /** Logs in on a connection of its own, loses it, misses an event, and resumes. */
 async function session(stage: Stage): Promise<Session> {
-  await stage.wait(LOGIN_MS);
+  await stage.connection.claimLogin(LOGIN_MS);
   const { probe } = await greeted(stage);
   probe.send(IDENTIFY, await identity(stage));
   const created = await probe.event(

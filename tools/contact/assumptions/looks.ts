@@ -22,7 +22,7 @@ const look = (
 });
 
 async function postBoard(stage: Stage): Promise<void> {
-  const [board] = (await stage.parts.bodies()).filter(({ kind }) => kind === 'board');
+  const [board] = (await stage.bodies()).filter(({ kind }) => kind === 'board');
   if (board) await stage.post(board.body, board.files);
 }
 
