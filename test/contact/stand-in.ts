@@ -1,8 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { BOT_PERMISSIONS, LocalDiscord } from 'local-discord';
+import { BOT_PERMISSIONS, type Guild, LocalDiscord } from 'local-discord';
+import { onTestFinished } from 'vitest';
 import type { Clock } from '../../tools/contact/clock.ts';
 import { type ContactParts, contact, type Ended } from '../../tools/contact/contact.ts';
 
@@ -21,13 +22,27 @@ export class WaitedClock implements Clock {
 export const INVITED =
   (BOT_PERMISSIONS | PermissionFlagsBits.ManageChannels) & ~PermissionFlagsBits.PinMessages;
 
-export async function standIn() {
+export interface StandIn {
+  readonly discord: LocalDiscord;
+  readonly guild: Guild;
+  /** Lines that the runs have printed. */
+  readonly lines: string[];
+  readonly folder: string;
+  readonly run: (over?: Partial<ContactParts>) => Promise<Ended>;
+}
+
+/** Starts a stand-in with a server for runs. Both end with the test. */
+export async function standIn(): Promise<StandIn> {
   const clock = new WaitedClock();
   const discord = await LocalDiscord.start({ now: clock.now, quietMs: 20 });
   discord.limitRate({ path: /\/typing$/, limit: TYPING, per: 5_000 });
   const guild = discord.addGuild({ name: 'Ribeira', botPermissions: INVITED });
   const lines: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'contact-'));
+  onTestFinished(async () => {
+    await discord.close();
+    await rm(folder, { recursive: true });
+  });
   const run = (over: Partial<ContactParts> = {}): Promise<Ended> =>
     contact({
       token: discord.token,
@@ -43,5 +58,5 @@ export async function standIn() {
       say: line => lines.push(line),
       ...over,
     });
-  return { clock, discord, guild, lines, folder, run };
+  return { discord, guild, lines, folder, run };
 }

@@ -172,7 +172,7 @@ export const TWINS: Readonly<Record<string, Bend>> = {
   'thread-delete': recoded(inChannel('kept', 'DELETE', /^\/channels\/\d+$/)),
   'thread-left': recoded(inChannel('left', 'GET', /^\/channels\/\d+$/)),
   'thread-list': with_(to('GET', /\/threads\/active$/), ({ body, ids }: Exchange) => ({
-    threads: [...body.threads, { id: ids('not active').at(-1) }],
+    threads: [...body.threads, { id: ids('not active')[0] }],
   })),
   'thread-members': recoded(inChannel('members', 'GET', /\/thread-members\//)),
   'unknown-channel': unknown('^/channels/'),

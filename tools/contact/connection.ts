@@ -112,7 +112,8 @@ export class Connection {
       const timer = Number.isFinite(within) ? setTimeout(giveUp, within) : undefined;
       until?.addEventListener('abort', giveUp);
       this.#listeners.add(look);
-      look();
+      if (until?.aborted) giveUp();
+      else look();
     });
   }
 

@@ -20,9 +20,9 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 interface Options {
   readonly guild?: string;
-  readonly continue?: true;
-  readonly patient?: true;
-  readonly alone?: true;
+  readonly continue?: boolean;
+  readonly patient?: boolean;
+  readonly alone?: boolean;
 }
 
 function serverId(text: string): string {
