@@ -51,8 +51,8 @@ async function tried({ try: attempt }: Assumption, stage: Stage): Promise<Result
   } catch (error) {
     stage.parts.stopped.throwIfAborted();
     if (error instanceof NotTried) return { outcome: 'not tried', seen: error.message };
-    // A field that is missing in an answer, or a refused request, is a difference.
-    if (error instanceof Refused || error instanceof TypeError)
+    // A field that is missing in an answer, or a refused request, is a difference. `fetch` without an answer names a cause.
+    if (error instanceof Refused || (error instanceof TypeError && error.cause === undefined))
       return { outcome: 'differs', seen: error.message };
     const why = error instanceof HTTPError ? `Discord answered ${error.status}` : String(error);
     return { outcome: 'not tried', seen: `no answer of Discord: ${why}` };

@@ -98,6 +98,8 @@ const command = new Command('contact')
   .exitOverride()
   .action(async (options: Options) => {
     process.exitCode = await run(options);
+    // Games on the private stand-in may still go on.
+    if (process.exitCode === STOPPED) process.exit();
   });
 
 try {

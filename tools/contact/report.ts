@@ -22,7 +22,7 @@ export const scrubbed = (text: string, secrets: readonly string[]): string =>
     .replace(/https?:\/\/[^\s"|)]+/g, '(address)')
     .replace(/\b\d{15,}\b/g, '(id)')
     .replace(/[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}/g, '(token)')
-    .replace(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, '(token)');
+    .replace(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/g, '(token)');
 
 /** Counts the results of a kind. */
 export const count = (results: Readonly<Record<string, Result>>, outcome: Outcome): number =>

@@ -65,7 +65,7 @@ export function compose(world: World, input: ComposeInput): MessageContent {
   const mentions = readMentions(
     [content, ...displayTexts(shownComponents)].join('\n'),
     body.allowed_mentions,
-    id => (channel.isDm ? channel.recipient?.id === id : world.people.has(id)),
+    id => id === world.bot.id || (channel.isDm ? channel.recipient?.id === id : world.people.has(id)),
   );
   return {
     content,
