@@ -1,6 +1,6 @@
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { menus } from '../../commands/index.ts';
-import type { Key, Keyboard, Request } from '../../tools/contact/acts.ts';
+import type { Key, Keyboard, Request } from '../../tools/contact/stage/acts.ts';
 
 const last = <T>(list: readonly T[]): T => {
   const found = list.at(-1);

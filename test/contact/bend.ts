@@ -1,4 +1,4 @@
-import type { Key } from '../../tools/contact/acts.ts';
+import type { Key } from '../../tools/contact/stage/acts.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a bend reaches into any part of any answer of Discord
 export type Json = any;

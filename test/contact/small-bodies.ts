@@ -1,5 +1,5 @@
-import { type Body, KINDS } from '../../tools/contact/bodies.ts';
-import { picture } from '../../tools/contact/stage.ts';
+import { type Body, KINDS } from '../../tools/contact/stage/body.ts';
+import { picture } from '../../tools/contact/stage/stage.ts';
 
 /** Small messages of every kind, for runs in which the bot's own messages do not matter. */
 export const SMALL: readonly Body[] = KINDS.map(kind => ({

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { BOT_PERMISSIONS, type Guild, LocalDiscord } from 'local-discord';
 import { onTestFinished } from 'vitest';
-import type { Clock } from '../../tools/contact/clock.ts';
 import { type ContactParts, contact, type Ended } from '../../tools/contact/contact.ts';
+import type { Clock } from '../../tools/contact/stage/clock.ts';
 
 const TYPING = 5;
 

@@ -6,19 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import { openerIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
-import type { File } from './requests.ts';
-
-export const KINDS = ['lobby', 'board', 'panel', 'end', 'league'] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** Body of a real message of the bot, with its files. */
-export interface Body {
-  readonly kind: Kind;
-  readonly game: string;
-  readonly language: Language;
-  readonly body: object;
-  readonly files: readonly File[];
-}
+import type { Body, Kind } from './stage/body.ts';
 
 /** Names as long as the bot shows them, with characters that need a backslash. */
 const NAMES = [

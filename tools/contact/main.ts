@@ -5,10 +5,10 @@ import { ConfigError, readConfig } from '../../src/config.ts';
 import { refusedLogin } from '../../src/discord/gateway/login.ts';
 import { BAD_CONFIG, FAILED, REFUSED } from '../../src/exit.ts';
 import { playedBodies } from './bodies.ts';
-import { realClock } from './clock.ts';
 import { contact } from './contact.ts';
-import { Fault } from './fault.ts';
 import { count } from './report.ts';
+import { realClock } from './stage/clock.ts';
+import { Fault } from './stage/fault.ts';
 import { Terminal } from './terminal.ts';
 
 const STOPPED = 130;

@@ -1,5 +1,6 @@
-import type { Assumption, Outcome } from './assumption.ts';
-import type { Result } from './state.ts';
+import type { Assumption } from './stage/assumption.ts';
+import type { Outcome } from './stage/outcome.ts';
+import type { Result } from './stage/state.ts';
 
 export interface ReportParts {
   readonly version: string;

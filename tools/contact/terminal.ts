@@ -1,6 +1,6 @@
 import { emitKeypressEvents } from 'node:readline';
 import type { ReadStream, WriteStream } from 'node:tty';
-import type { Key, Keyboard, Request } from './acts.ts';
+import type { Key, Keyboard, Request } from './stage/acts.ts';
 
 const KEYS: Readonly<Record<string, Key>> = { s: 'skip', y: 'yes', n: 'no' };
 const SECOND_MS = 1_000;

@@ -1,6 +1,7 @@
 import { Routes } from 'discord.js';
-import { type Assumption, compare, NotTried } from '../assumption.ts';
-import { picture, type Stage } from '../stage.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { NotTried } from '../stage/outcome.ts';
+import { picture, type Stage } from '../stage/stage.ts';
 
 /** Id that nothing has: it is older than Discord. */
 const NOTHING = '10000000000000000';

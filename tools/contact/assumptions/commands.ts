@@ -1,7 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { PRIVATE } from '../answers.ts';
-import { type Assumption, compare, NotTried } from '../assumption.ts';
-import { commandScene, typingScene, userMenuScene } from '../scenes.ts';
+import { PRIVATE } from '../stage/answers.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { NotTried } from '../stage/outcome.ts';
+import { commandScene, typingScene, userMenuScene } from '../stage/scenes.ts';
 
 const LOADING = 128;
 const TOKEN_MS = 15 * 60_000;

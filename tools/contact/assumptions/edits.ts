@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord.js';
-import { type Assumption, compare } from '../assumption.ts';
-import { picture, type Stage } from '../stage.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { picture, type Stage } from '../stage/stage.ts';
 
 const names = ({ attachments }: APIMessage): readonly string[] => attachments.map(({ filename }) => filename);
 

@@ -1,8 +1,9 @@
 import { type APIChannel, type APIGatewayBotInfo, GatewayIntentBits, Routes } from 'discord.js';
 import { shardOf } from '../../../src/core/shards.ts';
-import { type Assumption, compare, NotTried } from '../assumption.ts';
-import { GatewayProbe } from '../gateway-probe.ts';
-import type { Stage } from '../stage.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { GatewayProbe } from '../stage/gateway-probe.ts';
+import { NotTried } from '../stage/outcome.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const HELLO = 10;
 const HEARTBEAT = 1;

@@ -1,4 +1,4 @@
-import type { Assumption } from '../assumption.ts';
+import type { Assumption } from '../stage/assumption.ts';
 import { access } from './access.ts';
 import { bodies } from './bodies.ts';
 import { commands } from './commands.ts';

@@ -1,6 +1,6 @@
-import { type Assumption, compare } from '../assumption.ts';
-import { boardScene, personOf } from '../scenes.ts';
-import type { Stage } from '../stage.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { boardScene, personOf } from '../stage/scenes.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** Makes an assumption about what a person sees. */
 const look = (

@@ -1,6 +1,6 @@
 import { type APIMessage, MessageFlags, Routes, SnowflakeUtil } from 'discord.js';
-import { type Assumption, compare } from '../assumption.ts';
-import { picture } from '../stage.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { picture } from '../stage/stage.ts';
 
 /** Milliseconds by which the clocks of Discord and of this machine may differ. The bot relies on it. */
 const SKEW_MS = 60_000;

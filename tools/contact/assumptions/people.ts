@@ -1,7 +1,8 @@
 import { Routes } from 'discord.js';
-import { type Assumption, compare, NotTried } from '../assumption.ts';
-import { directScene, personOf, writingScene } from '../scenes.ts';
-import type { Stage } from '../stage.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { NotTried } from '../stage/outcome.ts';
+import { directScene, personOf, writingScene } from '../stage/scenes.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** Asks to close the direct messages, tries to send one, and asks to open them again. */
 async function closedDirect(stage: Stage): Promise<string> {

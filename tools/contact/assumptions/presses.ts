@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord.js';
-import { type Assumption, compare } from '../assumption.ts';
-import { archivedScene, boardScene, formScene, lateScene, menuScene, oldScene } from '../scenes.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { archivedScene, boardScene, formScene, lateScene, menuScene, oldScene } from '../stage/scenes.ts';
 
 const parts = ({ id, content, attachments, components }: APIMessage) => ({
   id,

@@ -1,7 +1,7 @@
 import { type APIApplicationCommand, Routes } from 'discord.js';
-import { type Assumption, compare } from '../assumption.ts';
-import { registeredAll } from '../registered.ts';
-import type { Stage } from '../stage.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { registeredAll } from '../stage/registered.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const list = (stage: Stage) => Routes.applicationGuildCommands(stage.place.application, stage.guild);
 const one = (stage: Stage, id: string) =>

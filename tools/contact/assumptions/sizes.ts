@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
-import { type Assumption, compare } from '../assumption.ts';
-import { picture } from '../stage.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { picture } from '../stage/stage.ts';
 
 const V2 = MessageFlags.IsComponentsV2;
 /** Largest file in a server without boosts, in bytes. */

@@ -1,6 +1,7 @@
 import { type APIThreadChannel, type APIThreadList, MessageFlags, Routes } from 'discord.js';
-import { type Assumption, compare, NotTried } from '../assumption.ts';
-import type { Stage } from '../stage.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { NotTried } from '../stage/outcome.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** Opens a thread with one message in it, and archives it. */
 async function archived(stage: Stage, name: string): Promise<{ thread: string; message: string }> {

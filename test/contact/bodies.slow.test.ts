@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { KINDS, playedBodies } from '../../tools/contact/bodies.ts';
+import { playedBodies } from '../../tools/contact/bodies.ts';
+import { KINDS } from '../../tools/contact/stage/body.ts';
 
 test('the bot’s own messages of every kind are there, of every game, with their pictures', async () => {
   const bodies = await playedBodies();

@@ -10,7 +10,7 @@ import {
   type APIUserApplicationCommandInteraction,
   Routes,
 } from 'discord.js';
-import { DirectMessages } from '../../src/discord/rest/direct-messages.ts';
+import { DirectMessages } from '../../../src/discord/rest/direct-messages.ts';
 import {
   Answers,
   DEFERRED,
@@ -22,7 +22,7 @@ import {
   SUGGESTIONS,
   UPDATE,
 } from './answers.ts';
-import { NotTried } from './assumption.ts';
+import { NotTried } from './outcome.ts';
 import { registeredAll } from './registered.ts';
 import { picture, type Stage } from './stage.ts';
 

@@ -6,7 +6,7 @@ import {
   PermissionsBitField,
   Routes,
 } from 'discord.js';
-import { PERMISSIONS } from '../../src/discord/rest/permissions.ts';
+import { PERMISSIONS } from '../../../src/discord/rest/permissions.ts';
 import type { Connection } from './connection.ts';
 import { Fault } from './fault.ts';
 import type { Requests } from './requests.ts';

@@ -1,5 +1,5 @@
 import { type APIApplicationCommand, Routes } from 'discord.js';
-import { registerCommands } from '../../src/discord/gateway/application.ts';
+import { registerCommands } from '../../../src/discord/gateway/application.ts';
 import { compare } from './assumption.ts';
 import { Refused } from './requests.ts';
 import type { Stage } from './stage.ts';

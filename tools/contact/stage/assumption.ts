@@ -1,8 +1,5 @@
 import type { Stage } from './stage.ts';
 
-/** Result of a trial: the assumption holds, or Discord does otherwise, or the run could not try it. */
-export type Outcome = 'as assumed' | 'differs' | 'not tried';
-
 /** Behaviour of Discord that local-discord imitates and Discord's published schema does not say. */
 export interface Assumption {
   readonly id: string;
@@ -13,11 +10,6 @@ export interface Assumption {
   readonly person?: boolean;
   /** Tries it. Returns the difference that was seen, or undefined where there is none. */
   readonly try: (stage: Stage) => Promise<string | undefined>;
-}
-
-/** Reason why an assumption was not tried. */
-export class NotTried extends Error {
-  override readonly name = 'NotTried';
 }
 
 /** Pairs of a seen and an assumed value, by the name of the value. */

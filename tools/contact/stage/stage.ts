@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type APIMessage, type APIThreadChannel, type PermissionsString, Routes } from 'discord.js';
-import type { SlashCommand, UserMenu } from '../../src/discord/context/command.ts';
+import type { SlashCommand, UserMenu } from '../../../src/discord/context/command.ts';
 import type { Acts } from './acts.ts';
-import type { Body } from './bodies.ts';
+import type { Body } from './body.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import type { Place } from './place.ts';
