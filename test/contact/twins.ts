@@ -146,10 +146,17 @@ export const TWINS: Readonly<Record<string, Bend>> = {
   'form-menu-most': recoded(saying('most')),
   'form-attachment': recoded(posting(({ components }) => components?.[0]?.type === 12)),
   'form-ephemeral': recoded(saying('private')),
+  'form-menu-order': recoded(saying('order')),
+  'form-menu-defaults': recoded(saying('defaults')),
+  'form-button-id': recoded(saying('no id')),
+  'form-button-label': recoded(saying('no label')),
+  'form-button-link': recoded(saying('link')),
+  'form-button-emoji': recoded(saying('emoji')),
   'size-file': recoded(saying('large')),
   'thread-of-message': changed(naming('of a message'), () => ({ status: 200 })),
   'thread-twice': recoded(naming('second')),
   'thread-in-thread': recoded(naming('inner')),
+  'thread-days': with_(naming('days'), { thread_metadata: { auto_archive_duration: 1_440 } }),
   'thread-private': with_(naming('private'), { owner_id: NOTHING }),
   'thread-archive-events': event(
     'THREAD_UPDATE',
@@ -180,6 +187,8 @@ export const TWINS: Readonly<Record<string, Bend>> = {
   'unknown-user': unknown('^/users/'),
   'unknown-member': unknown('/members/'),
   'unknown-message': unknown('/messages/'),
+  'unknown-application': recoded(to('GET', new RegExp(`^/applications/${NOTHING}/`))),
+  'access-no-reply': recoded(saying('blind reply')),
   'unknown-recipient': recoded(to('POST', /^\/users\/@me\/channels$/)),
   'access-no-sending': recoded(saying('closed')),
   'access-no-threads': recoded(naming('closed')),
@@ -204,6 +213,10 @@ export const TWINS: Readonly<Record<string, Bend>> = {
   'gateway-heartbeat': { deaf: true },
   'gateway-not-logged-in': { closes: code => (code === 4003 ? 4000 : code) },
   'gateway-token': { closes: code => (code === 4004 ? 4000 : code) },
+  'gateway-opcode': { closes: code => (code === 4001 ? 4000 : code) },
+  'gateway-about': with_(to('GET', /^\/gateway\/bot$/), ({ body }: Exchange) => ({
+    session_start_limit: { ...body.session_start_limit, total: 2_000 },
+  })),
   'gateway-ready': event(
     'READY',
     () => true,
@@ -240,13 +253,21 @@ export const TWINS: Readonly<Record<string, Bend>> = {
     },
   ),
   'answer-deferred': changed(
-    both(to('POST', CALLBACK), ({ sent, status }) => sent.type === 5 && status === 200),
+    both(
+      to('POST', CALLBACK),
+      ({ sent, status, body }) => sent.type === 5 && status === 200 && body.interaction.type === 2,
+    ),
     ({ body }) => ({
       body: { ...body, resource: { ...body.resource, message: { ...body.resource.message, flags: 0 } } },
     }),
   ),
   'answer-twice': recoded(answering('a second answer')),
-  'answer-forged': recoded(both(to('POST', CALLBACK), ({ sent }) => sent.type === 5)),
+  'answer-forged': recoded(
+    both(to('POST', CALLBACK), ({ sent, status }) => sent.type === 5 && status === 404),
+  ),
+  'answer-order': recoded(saying('too early', 'POST', FOLLOW_UP)),
+  'answer-deferral-flags': recoded(both(to('POST', CALLBACK), ({ sent }) => sent.data?.flags > 64)),
+  'answer-filled': with_(saying('The menu works.', 'POST', FOLLOW_UP), { id: NOTHING }),
   'answer-edited': with_(to('PATCH', ORIGINAL), ({ body, sent }: Exchange) =>
     sent.content.startsWith('Part 1') ? { attachments: [] } : body,
   ),

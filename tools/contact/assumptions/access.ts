@@ -37,6 +37,23 @@ export const access: readonly Assumption[] = [
   unknown('unknown-message', 'An unknown message is refused (404, 10008).', '404 10008', ({ place }) =>
     Routes.channelMessage(place.channel, NOTHING),
   ),
+  unknown(
+    'unknown-application',
+    'The commands of an unknown application are refused (404, 10002).',
+    '404 10002',
+    ({ guild }) => Routes.applicationGuildCommands(NOTHING, guild),
+  ),
+  {
+    id: 'access-no-reply',
+    assumption: 'Without Read Message History a reply is refused (160002).',
+    trial: 'replies in a channel without this permission',
+    async try(stage) {
+      const channel = stage.place.textOnly;
+      const { id } = await stage.post({ content: 'unanswered' }, undefined, channel);
+      const reply = { content: 'blind reply', message_reference: { message_id: id } };
+      return compare({ answer: [(await stage.tryPost(reply, undefined, channel)).line, '400 160002'] });
+    },
+  },
   {
     id: 'unknown-recipient',
     assumption: 'Direct messages to an unknown user are refused before they open (404, 10013).',

@@ -57,6 +57,25 @@ export const commands: readonly Assumption[] = [
     },
   },
   {
+    id: 'answer-order',
+    assumption: 'A follow-up before the first answer is refused (404, 10015).',
+    trial: `${TRIAL}; the run begins with a follow-up`,
+    person: true,
+    async try(stage) {
+      return compare({ answer: [(await commandScene(stage)).early.line, '404 10015'] });
+    },
+  },
+  {
+    id: 'answer-deferral-flags',
+    assumption: 'A deferral with the flag for newer components is refused.',
+    trial: `${TRIAL}; the run defers with this flag`,
+    person: true,
+    async try(stage) {
+      const { line } = (await commandScene(stage)).flagged;
+      return compare({ answer: [line, '400 50035 MESSAGE_FLAGS_NOT_ALLOWED'] });
+    },
+  },
+  {
     id: 'answer-deferred',
     assumption: 'The answer to a private deferral describes a private message that is loading.',
     trial: `${TRIAL}; the run defers`,
@@ -205,6 +224,19 @@ export const commands: readonly Assumption[] = [
       return compare({
         message: [wrong.line, '400 50035 INTERACTION_RESPONSE_TYPE_NOT_ALLOWED'],
         suggestions: [answered.line, '200'],
+      });
+    },
+  },
+  {
+    id: 'answer-filled',
+    assumption: 'The first follow-up of a deferral becomes its answer.',
+    trial: 'a person uses the menu of a user; the run defers and sends a follow-up',
+    person: true,
+    async try(stage) {
+      const { filled, original } = await userMenuScene(stage);
+      return compare({
+        answer: [filled.line, '200'],
+        'same message': [filled.body.id === original.body.id, true],
       });
     },
   },

@@ -11,6 +11,8 @@ const HEARTBEAT_ACK = 11;
 const IDENTIFY = 2;
 const PRESENCE = 3;
 const RESUME = 6;
+/** Number that no kind of frame has. */
+const UNKNOWN = 99;
 /** Milliseconds between two logins of a shard's group. */
 const LOGIN_MS = 5_500;
 /** Close code of a client that wants to resume its session. */
@@ -125,6 +127,31 @@ export const gateway: readonly Assumption[] = [
       const { probe } = await greeted(stage);
       probe.send(IDENTIFY, await identity(stage, 'not.a.token'));
       return compare({ code: [await probe.closed(), 4004] });
+    },
+  },
+  {
+    id: 'gateway-opcode',
+    assumption: 'A frame of an unknown kind closes the connection with 4001.',
+    trial: 'sends such a frame on a new connection',
+    async try(stage) {
+      const { probe } = await greeted(stage);
+      probe.send(UNKNOWN, null);
+      return compare({ code: [await probe.closed(), 4001] });
+    },
+  },
+  {
+    id: 'gateway-about',
+    assumption:
+      'The address of the gateway comes with the advised shards and with a limit of 1,000 logins a day.',
+    trial: 'asks for the address',
+    async try(stage) {
+      const { shards, session_start_limit: limit } = await about(stage);
+      return compare({
+        shards: [shards >= 1, true],
+        logins: [limit.total, 1_000],
+        left: [limit.remaining <= limit.total && limit.reset_after >= 0, true],
+        'at once': [limit.max_concurrency >= 1, true],
+      });
     },
   },
   {

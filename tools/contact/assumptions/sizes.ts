@@ -154,6 +154,63 @@ export const sizes: readonly Assumption[] = [
       flags: MessageFlags.Ephemeral,
     },
   ),
+  refused(
+    'form-menu-order',
+    'A menu whose fewest values are above its most is refused.',
+    `${INVALID} SELECT_COMPONENT_MIN_ABOVE_MAX`,
+    {
+      content: 'order',
+      components: [row(menu('contact:order', ['a', 'b'], { min_values: 2, max_values: 1 }))],
+    },
+  ),
+  refused(
+    'form-menu-defaults',
+    'A menu with more chosen values than it takes is refused.',
+    `${INVALID} SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES`,
+    {
+      content: 'defaults',
+      components: [
+        row({
+          ...{ type: 3, custom_id: 'contact:defaults' },
+          options: ['a', 'b'].map(value => ({ label: value, value, default: true })),
+        }),
+      ],
+    },
+  ),
+  refused(
+    'form-button-id',
+    'A button without a custom id is refused.',
+    `${INVALID} BUTTON_COMPONENT_CUSTOM_ID_REQUIRED`,
+    { content: 'no id', components: [row({ type: 2, style: 2, label: 'No id' })] },
+  ),
+  refused(
+    'form-button-label',
+    'A button without a label and an emoji is refused.',
+    `${INVALID} BUTTON_COMPONENT_LABEL_REQUIRED`,
+    { content: 'no label', components: [row({ type: 2, style: 2, custom_id: 'contact:no-label' })] },
+  ),
+  refused(
+    'form-button-link',
+    'A link button with a custom id is refused.',
+    `${INVALID} BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE`,
+    {
+      content: 'link',
+      components: [
+        row({ type: 2, style: 5, label: 'Link', custom_id: 'contact:link', url: 'https://discord.com' }),
+      ],
+    },
+  ),
+  refused(
+    'form-button-emoji',
+    'A button whose emoji is a word is refused.',
+    `${INVALID} BUTTON_COMPONENT_INVALID_EMOJI`,
+    {
+      content: 'emoji',
+      components: [
+        row({ type: 2, style: 2, label: 'Emoji', custom_id: 'contact:emoji', emoji: { name: 'word' } }),
+      ],
+    },
+  ),
   {
     id: 'size-file',
     assumption: 'A file over 10 MiB is refused (413, 40005).',

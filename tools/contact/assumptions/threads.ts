@@ -55,6 +55,16 @@ export const threads: readonly Assumption[] = [
     },
   },
   {
+    id: 'thread-days',
+    assumption:
+      'Discord archives a thread after three days without a message, unless the request says otherwise.',
+    trial: 'opens a thread',
+    async try(stage) {
+      const { thread_metadata: about } = await stage.thread('days');
+      return compare({ minutes: [about?.auto_archive_duration, 4_320] });
+    },
+  },
+  {
     id: 'thread-private',
     assumption:
       'A private thread has its kind, is closed to invitations by members, and the bot is its owner and member.',

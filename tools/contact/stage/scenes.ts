@@ -8,6 +8,7 @@ import {
   type APIModalSubmitInteraction,
   type APIThreadChannel,
   type APIUserApplicationCommandInteraction,
+  MessageFlags,
   Routes,
 } from 'discord.js';
 import { DirectMessages } from '../../../src/discord/rest/direct-messages.ts';
@@ -54,6 +55,8 @@ export const commandScene = (stage: Stage) =>
     );
     const answers = new Answers(stage, interaction);
     const forged = await answers.first(DEFERRED, undefined, `${interaction.token}x`);
+    const early = await answers.followUp({ content: 'too early', flags: PRIVATE });
+    const flagged = await answers.first(DEFERRED, { flags: PRIVATE | MessageFlags.IsComponentsV2 });
     const deferred = await answers.first(DEFERRED, { flags: PRIVATE });
     const twice = await answers.first(MESSAGE, { content: 'a second answer' });
     const edited = await answers.edit(
@@ -83,6 +86,8 @@ export const commandScene = (stage: Stage) =>
       interaction,
       answers,
       forged,
+      early,
+      flagged,
       deferred,
       twice,
       edited,
@@ -189,7 +194,7 @@ export const formScene = (stage: Stage) =>
     return { shown, posted, submitted, updated };
   });
 
-/** A person uses the bot's command in the menu of a user. */
+/** A person uses the bot's command in the menu of a user. The answer is deferred and then filled by a follow-up. */
 export const userMenuScene = (stage: Stage) =>
   stage.once('user', async () => {
     await stage.once('registration', () => registeredAll(stage));
@@ -198,11 +203,11 @@ export const userMenuScene = (stage: Stage) =>
       'In #contact-test, open the menu of your own name above a message or in the list of members: Apps, Challenge to Porto.',
       (used: APIApplicationCommandInteraction) => used.type === 2 && used.data.type === 2,
     );
-    const answered = await new Answers(stage, interaction).first(MESSAGE, {
-      content: 'The menu works.',
-      flags: PRIVATE,
-    });
-    return { interaction, answered };
+    const answers = new Answers(stage, interaction);
+    const answered = await answers.first(DEFERRED, { flags: PRIVATE });
+    const filled = await answers.followUp({ content: 'The menu works.', flags: PRIVATE });
+    const original = await answers.read();
+    return { interaction, answered, filled, original };
   });
 
 /** The bot restarts, and a person presses a button of a message from before. */
