@@ -5,12 +5,12 @@ import { writeText } from './letters.ts';
 import type { Drawn, Sprite, Text } from './scene.ts';
 
 /** Largest number of pixels of all cached sprites and texts together, at 4 bytes each. Landscapes are not counted. */
-const ROOM = 2_500_000;
+const ROOM = 1_500_000;
 /**
  * Largest number of landscapes (opaque sprites) in the cache. Their canvases are used again, since new canvases fragment
  * memory.
  */
-const LANDSCAPES = 4;
+const LANDSCAPES = 3;
 /** Pixels around a text's box, for letters that reach below their line. */
 const MARGIN = 14;
 
