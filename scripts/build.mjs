@@ -7,12 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { bundle, PROGRAMS, TOOLS } from './bundle.mjs';
 import { nativeTrouble } from './installed.mjs';
 import { isNeeded } from './needed.mjs';
-import { closure, lockOf, manifestOf } from './production.mjs';
+import { COPIED, closure, lockOf, manifestOf } from './production.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BUNDLE = 'dist/run';
-/** Files that the folder has in the same places as the checkout. */
-const COPIED = ['data', 'LICENSE', '.env.example', 'docs/deploy/porto.service', 'scripts/healthcheck.mjs'];
 
 const readJson = async path => JSON.parse(await readFile(join(root, path), 'utf8'));
 const writeJson = (path, value) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`);

@@ -1,6 +1,7 @@
 interface Entry {
   readonly [field: string]: unknown;
 }
+export declare const COPIED: readonly string[];
 export declare const CHECKOUT: readonly string[];
 export declare function closure(
   packages: Readonly<Record<string, Entry>>,

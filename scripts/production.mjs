@@ -1,4 +1,13 @@
-// Tells which packages the bot needs without a checkout, from package.json and package-lock.json.
+// Tells what the bot needs without a checkout: files, and packages by package.json and package-lock.json.
+
+/** Files and folders that have the same places as in the checkout, besides the catalogues. */
+export const COPIED = [
+  'data',
+  'LICENSE',
+  '.env.example',
+  'docs/deploy/porto.service',
+  'scripts/healthcheck.mjs',
+];
 
 /** Direct packages that only a checkout needs: they bundle the bot, and make the playground. */
 export const CHECKOUT = ['@expo-google-fonts/noto-emoji', 'esbuild', 'local-discord'];

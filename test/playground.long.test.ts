@@ -125,8 +125,9 @@ test('a start without its room, as in the image, gives two lines and exit code 7
 });
 
 test('a start in a checkout with NODE_ENV=production, as a service sets it, ends with exit code 78', async () => {
-  const { closed, said } = launch({ NODE_ENV: 'production' });
-  expect(await closed).toBe(78);
+  const { closed, said, url } = launch({ NODE_ENV: 'production' });
+  expect(await Promise.race([closed, url()])).toBe(78);
+  await closed;
   expect(said.err).toMatch(/^No DISCORD_TOKEN is set[^\n]*\n[^\n]*NODE_ENV=production[^\n]*\n$/);
   expect(said.out).toBe('');
 });

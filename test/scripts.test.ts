@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { COPIED } from '../scripts/production.mjs';
 import { some } from './support/form.ts';
 
 const script = (name: string) => fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
@@ -70,6 +71,13 @@ describe('the health check', () => {
     const [build = '', image = ''] = dockerfile.split(/^FROM base$/m);
     expect(build.trimEnd()).toMatch(/\nRUN npm run build$/);
     expect(image.match(/^(?:COPY|ADD) .*$/gm)).toEqual(['COPY --from=build /app/dist/bot ./']);
+  });
+
+  test('Docker gets all files that the image is made from', () => {
+    const sent = readFileSync(new URL('../.dockerignore', import.meta.url), 'utf8').split('\n');
+    const rooms = [...COPIED, 'src', 'commands', 'packages', 'package.json', 'package-lock.json'];
+    for (const path of rooms)
+      expect(sent.includes(`!${path}`) || sent.includes(`!${path.split('/')[0]}`), path).toBe(true);
   });
 
   test('the image asks it, and sets the file that the bot writes', () => {
