@@ -1,5 +1,13 @@
 export { Backups } from './database/backups.ts';
-export { clearPlace, copyFile, faultsOf, gamesIn, holdsNothing, restoreFile, watchLease } from './database/file.ts';
+export {
+  clearPlace,
+  copyFile,
+  faultsOf,
+  gamesIn,
+  holdsNothing,
+  restoreFile,
+  watchLease,
+} from './database/file.ts';
 export {
   ConflictError,
   DivisionError,
