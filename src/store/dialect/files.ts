@@ -26,14 +26,15 @@ const BESIDE = ['', '-journal', '-wal', '-shm'] as const;
  * returned for a folder in `/proc`, and the bot could not even be stopped.
  */
 export function makeFolder(path: string, mode = FOLDER): void {
-  if (existsSync(path)) return;
+  const isThere = (): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere()) return;
   const parent = dirname(path);
   if (parent !== path) makeFolder(parent, mode);
   try {
     mkdirSync(path, { mode });
   } catch (error) {
     // Another process may have created the folder meanwhile.
-    if (!existsSync(path)) throw error;
+    if (!isThere()) throw error;
   }
 }
 
