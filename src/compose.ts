@@ -161,6 +161,8 @@ export interface Running {
   readonly clock?: MovableClock;
   /** Passes on the last reports of errors. Absent: the log is all there is. */
   readonly flush?: () => Promise<void>;
+  /** Checks once that errors can reach a person, when the bot is logged in. */
+  readonly look?: () => Promise<void>;
   /** Runs when the bot is logged in and works. */
   readonly ready?: () => void;
 }

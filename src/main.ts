@@ -38,11 +38,18 @@ const NO_TOKEN = [
   'The playground, which needs none, is not available here: npm start in a checkout opens it, without NODE_ENV=production.',
 ];
 
+const HIDES_ERRORS = ['fatal', 'silent'];
+const NO_ERRORS =
+  'LOG_CHANNEL and SENTRY_DSN get only what LOG_LEVEL lets through: set LOG_LEVEL to error, or lower.';
+
 function configure(): Config | undefined {
   const { variables, warnings } = readSurroundings();
   for (const warning of warnings) say(warning);
   try {
-    return readConfig(withSecretFiles(variables));
+    const config = readConfig(withSecretFiles(variables));
+    const { logChannel, sentryDsn, logLevel } = config;
+    if ((logChannel ?? sentryDsn) !== undefined && HIDES_ERRORS.includes(logLevel)) say(NO_ERRORS);
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     say(error.message);
@@ -109,6 +116,7 @@ async function live(
     alarm.open();
     desk.open();
     upkeep.start();
+    void running.look?.();
     running.ready?.();
   };
   const ending: RunEnd = await Promise.race([

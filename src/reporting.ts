@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Config } from './config.ts';
-import { logChannel } from './discord/rest/log-channel.ts';
+import { openLogChannel } from './discord/rest/log-channel.ts';
 import { censor, type Logger, makeLog } from './log/log.ts';
 import { versionOf } from './metrics/metrics.ts';
 import { ChannelReporter } from './reports/channel-reporter.ts';
@@ -15,7 +15,11 @@ export interface Reporting {
   readonly log: Logger;
   /** Passes on the last reports. Resolves after two seconds at most. */
   readonly flush: () => Promise<void>;
+  /** Logs a line where the bot can't see the channel for errors. Never rejects. */
+  readonly look: () => Promise<void>;
 }
+
+const NOT_SEEN = 'LOG_CHANNEL names no channel that the bot can see: errors stay in the log';
 
 /** Makes the log of a bot, with the reporters that the settings name. */
 export async function openReporting(config: Config, token: string): Promise<Reporting> {
@@ -27,10 +31,11 @@ export async function openReporting(config: Config, token: string): Promise<Repo
     if (report) for (const reporter of reporters) reporter.take(report);
   };
   const log = makeLog({ level, secrets, written });
-  if (channel !== undefined)
+  const place = channel === undefined ? undefined : openLogChannel(apiUrl, token, channel);
+  if (place)
     reporters.push(
       new ChannelReporter({
-        post: logChannel(apiUrl, token, channel),
+        post: place.post,
         name: `${hostname()}, process ${process.pid}`,
         warn: (details, message) => log.warn(details, message),
       }),
@@ -48,5 +53,6 @@ export async function openReporting(config: Config, token: string): Promise<Repo
   const flush = async (): Promise<void> => {
     await Promise.all(reporters.map(reporter => reporter.flush(LAST_MS)));
   };
-  return { log, flush };
+  const look = async (): Promise<void> => place?.look().catch(error => log.warn({ error }, NOT_SEEN));
+  return { log, flush, look };
 }

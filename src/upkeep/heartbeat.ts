@@ -1,8 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../store/index.ts';
 import type { Trouble } from './trouble.ts';
 
 const BEAT_MS = 10_000;
+/** Mode of the heartbeat's folder, which other users' health checks may read. */
+const OPEN = 0o755;
 
 export interface HeartbeatParts {
   readonly path: string;
@@ -32,7 +35,7 @@ export class Heartbeat {
     const { path, trouble, works } = this.#parts;
     if (!works()) return;
     try {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path), OPEN);
       writeFileSync(path, `${new Date().toISOString()}\n`);
       trouble.succeeded();
     } catch (error) {

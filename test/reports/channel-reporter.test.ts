@@ -1,6 +1,6 @@
 import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import { logChannel } from '../../src/discord/rest/log-channel.ts';
+import { openLogChannel } from '../../src/discord/rest/log-channel.ts';
 import { ChannelReporter } from '../../src/reports/channel-reporter.ts';
 import type { Report } from '../../src/reports/report.ts';
 import { logSecrets, reportingLog, SECRET } from './kit.ts';
@@ -117,7 +117,7 @@ test('on Discord: no mention, no format, no secret; a refusal makes no report of
     for (const each of reporters) each.take(taken);
   });
   const reporter = new ChannelReporter({
-    post: logChannel(discord.api, discord.token, channel.id),
+    post: openLogChannel(discord.api, discord.token, channel.id).post,
     name: 'host, process 7',
     warn: (details, message) => log.warn(details, message),
   });
@@ -140,4 +140,15 @@ test('on Discord: no mention, no format, no secret; a refusal makes no report of
   expect(channel.messages).toHaveLength(1);
   await reporter.flush(60_000);
   expect(channel.messages[1]?.content).toContain('another');
+});
+
+test('an id that is none of a channel is found before the first error', async () => {
+  const discord = await LocalDiscord.start();
+  onTestFinished(() => discord.close());
+  const guild = discord.addGuild({ name: 'Ribeira' });
+  const channel = guild.addChannel({ name: 'errors' });
+  await openLogChannel(discord.api, discord.token, channel.id).look();
+  await expect(openLogChannel(discord.api, discord.token, guild.id).look()).rejects.toThrow(
+    /Unknown Channel/,
+  );
 });

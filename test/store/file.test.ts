@@ -208,3 +208,12 @@ test('closing waits for the transaction that is under way', async () => {
   await written;
   expect(await (await open(path)).kv.get('l')).toBe('w');
 });
+
+test.runIf(process.platform === 'linux')(
+  'a folder in /proc is refused, and does not hold up the process',
+  async () => {
+    await expect(openStore('/proc/no-such-folder/db/porto.sqlite')).rejects.toThrow(
+      /can't be opened for writing: ENOENT/,
+    );
+  },
+);

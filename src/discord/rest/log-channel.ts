@@ -4,15 +4,15 @@ import { Agent } from 'undici';
 /** Milliseconds for one message. The reporter tries again later. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Returns a function that posts messages in the operator's channel. It has connections of its own, since it reports trouble of
- * the bot's connections too.
- */
-export function logChannel(
-  apiUrl: string,
-  token: string,
-  channelId: string,
-): (content: string) => Promise<void> {
+/** Channel of the operator, for errors and alerts. */
+export interface LogChannel {
+  post(content: string): Promise<void>;
+  /** Rejects where the bot can't see the channel, for example because the id is that of a server. */
+  look(): Promise<void>;
+}
+
+/** Opens the operator's channel. It has connections of its own, since it reports trouble of the bot's connections too. */
+export function openLogChannel(apiUrl: string, token: string, channelId: string): LogChannel {
   const rest = new REST({
     api: apiUrl,
     version: '10',
@@ -23,9 +23,13 @@ export function logChannel(
     hashSweepInterval: 0,
     rejectOnRateLimit: () => true,
   });
-  return async content => {
-    const body = { content, allowed_mentions: { parse: [] }, flags: MessageFlags.SuppressEmbeds };
-    // discord.js drops the token after an answer of 401.
-    await rest.setToken(token).post(Routes.channelMessages(channelId), { body });
+  // discord.js drops the token after an answer of 401.
+  const ready = (): REST => rest.setToken(token);
+  return {
+    post: async content => {
+      const body = { content, allowed_mentions: { parse: [] }, flags: MessageFlags.SuppressEmbeds };
+      await ready().post(Routes.channelMessages(channelId), { body });
+    },
+    look: async () => void (await ready().get(Routes.channel(channelId))),
   };
 }

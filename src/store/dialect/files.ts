@@ -21,9 +21,21 @@ const OTHERS = 0o077;
 
 const BESIDE = ['', '-journal', '-wal', '-shm'] as const;
 
-/** Creates a folder with its missing parents. Leaves an existing folder unchanged. */
-export function makeFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: FOLDER });
+/**
+ * Creates a folder with its missing parents. Leaves an existing folder unchanged. Incident: Node's own `recursive` never
+ * returned for a folder in `/proc`, and the bot could not even be stopped.
+ */
+export function makeFolder(path: string, mode = FOLDER): void {
+  const isThere = (): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere()) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent, mode);
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    // Another process may have created the folder meanwhile.
+    if (!isThere()) throw error;
+  }
 }
 
 /**
