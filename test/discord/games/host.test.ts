@@ -166,6 +166,24 @@ describe('a blocked server', () => {
   });
 });
 
+test('a league of a blocked server is shown again only after the block', async () => {
+  const stage = await owned();
+  await stage.ann.command(stage.channel, 'games league new', { game: 'porto', name: 'Spring', seats: 2 });
+  await stage.bob.command(stage.channel, 'games league join');
+  await stage.quiet();
+  const shownNow = () => stage.channel.messages.map(({ content }) => content).join('\n');
+  expect(shownNow()).toContain('Bob');
+  await typed(stage.channel, stage.cid, `block server ${stage.guild.id}`);
+  const dm = await stage.bob.dm();
+  const asked = await stage.bob.command(dm, 'games privacy', { action: 'forget' });
+  await stage.bob.press(asked.message, 'Delete my data for good');
+  const [league] = await stage.store.leagues.inGuild(stage.guild.id, 9);
+  await expect.poll(async () => (await stage.store.leagues.get(league?.id ?? ''))?.retryAt).not.toBeNull();
+  expect(shownNow()).toContain('Bob');
+  await typed(stage.channel, stage.cid, `unblock server ${stage.guild.id}`);
+  await expect.poll(shownNow).not.toContain('Bob');
+});
+
 describe('an announcement', () => {
   test('comes once in each channel that plays, in the language of its server', async () => {
     const stage = await owned();

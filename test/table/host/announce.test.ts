@@ -31,6 +31,8 @@ describe('an announcement', () => {
     const live = await begun(here, { channelId: 'live thread' });
     await here.store.kv.set('thread:live thread', 'x');
     await begun(here, { channelId: 'shut', guildId: OTHER_SERVER });
+    const over = await begun(here, { channelId: 'shut too', guildId: OTHER_SERVER });
+    await ended(here, over.id);
     await here.line(`block server ${OTHER_SERVER}`);
     const plain = await begun(here, { channelId: 'plain' });
     await ended(here, plain.id);
