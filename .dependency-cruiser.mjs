@@ -9,6 +9,8 @@ const LOCAL_DISCORD = '(^|/)packages/local-discord/';
 const SEEN = '^src/health[.]ts$';
 /** It alone uses them. */
 const PARTS_OF_MAIN = '^src/(compose|exit)[.]ts$';
+/** Makes the log with its reporters, for main. */
+const REPORTING = '^src/reporting[.]ts$';
 const PLAYGROUND = '^src/playground([.]ts$|/)';
 
 /** Files under `from` may import of ours nothing but `allowed` (their own room included there). */
@@ -144,10 +146,21 @@ const rooms = [
     name: 'metrics-users',
     comment: 'The rooms tell of their work through ports of their own, and know nobody who counts.',
     severity: 'error',
-    from: { path: '^(src|commands)/', pathNot: ['^src/main[.]ts$', PARTS_OF_MAIN, SEEN, '^src/metrics/'] },
+    from: {
+      path: '^(src|commands)/',
+      pathNot: ['^src/main[.]ts$', PARTS_OF_MAIN, SEEN, REPORTING, '^src/metrics/'],
+    },
     to: { path: ['^src/metrics/', SEEN] },
   },
   room('upkeep', '^src/upkeep/', '^src/core/', '^src/store/', '^src/upkeep/', LOG),
+  room('reports', '^src/reports/', '^src/reports/'),
+  {
+    name: 'reports-users',
+    comment: 'They read lines of the log, so all other code only logs.',
+    severity: 'error',
+    from: { path: '^(src|commands)/', pathNot: ['^src/main[.]ts$', REPORTING, '^src/reports/'] },
+    to: { path: ['^src/reports/', REPORTING] },
+  },
   room('config', CONFIG),
   room('log', LOG, '^src/core/queues[.]ts$'),
   {

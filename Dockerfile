@@ -1,5 +1,5 @@
 # An exact version, the same that the set-up brings to an older machine: a floating tag once brought a Node on which the bot aborted.
-FROM node:24.21.0-bookworm-slim AS base
+FROM node:24.21.0-trixie-slim AS base
 WORKDIR /app
 
 # Without a ready-made binary of canvas for this machine, the set-up script adds the compiler and the libraries here; the last stage
@@ -8,21 +8,9 @@ FROM base AS build
 COPY package.json package-lock.json ./
 COPY packages/local-discord/package.json ./packages/local-discord/
 COPY scripts ./scripts
-RUN node scripts/bootstrap.mjs
-COPY tsconfig.json ./
-COPY src ./src
-COPY commands ./commands
-COPY data ./data
-COPY packages ./packages
-# The image has no playground and none of its packages.
-# Of the sources only the words stay: the bundle reads them in their folders.
-RUN node scripts/bundle.mjs --image \
- && find src commands -type f ! -name '*.ftl' -delete \
- && find src commands -type d -empty -delete \
- && npm prune --omit=dev \
- && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
-           node_modules/better-sqlite3/prebuilds/darwin-* node_modules/better-sqlite3/prebuilds/win32-* \
-           node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target
+RUN node scripts/bootstrap.mjs --omit=dev
+COPY . .
+RUN npm run build
 
 FROM base
 # The MALLOC_ settings, and the size of the semi-space below: docs/deploy.md, Memory.
@@ -32,7 +20,7 @@ ENV NODE_ENV=production \
     DATABASE_URL=file:/data/porto.sqlite \
     HEARTBEAT_FILE=/tmp/porto.heartbeat \
     METRICS_HOST=0.0.0.0
-COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist/bot ./
 # A ready-made canvas contains its libraries; a compiled one needs Debian's. Fontconfig needs its settings.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends fontconfig-config \
@@ -40,12 +28,6 @@ RUN apt-get update \
         || echo libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo libgif7 librsvg2-2) \
  && rm -rf /var/lib/apt/lists/* \
  && node -e "require('canvas'); new (require('better-sqlite3'))(':memory:')"
-COPY package.json LICENSE ./
-COPY scripts/healthcheck.mjs ./scripts/
-COPY data ./data
-COPY --from=build /app/src ./src
-COPY --from=build /app/commands ./commands
-COPY --from=build /app/dist/run ./dist/run
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { base } from './vitest.config.ts';
@@ -18,13 +18,24 @@ const ON_POSTGRES = [
 
 /** Tests whose SQL statements other tests execute on PostgreSQL too. Only a release tries them there. */
 const SLOW_ON_POSTGRES = [
-  'test/table/{clock,housekeeping,absence,final,turns,week,fair-play,proof}.test.ts',
+  'test/table/{clock,housekeeping,absence,fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
+  'test/discord/{messenger,undo}.test.ts',
   'test/table/{away-time,review,porto}.slow.test.ts',
 ];
 
 /** Of these, all cases take minutes: every language, every position. Only a release tries all of them. */
-const SOME_CASES =
-  /^test\/(?:contract\/presenter\/(?:pictures|limits\.slow)|games\/(?:named-parts\.slow|green-port\/views\.slow|porto\/words\/told\.slow))\.test\.ts$/;
+const SOME_CASES = new Set(
+  [
+    'cli/{play.slow,words}',
+    'contract/{contract,presenter/pictures,presenter/limits.slow}',
+    'discord/{lesson.slow,resigned,share}',
+    'games/{hint-positions,named-parts.slow,resigned}',
+    'games/green-port/{verbs.slow,views.slow}',
+    'games/porto/{records,words/told.slow}',
+    'games/vintage/verbs.slow',
+    'stage/moments',
+  ].flatMap(names => globSync(`test/${names}.test.ts`)),
+);
 
 const form = process.env.TEST_FORM === 'release' ? 'release' : 'long';
 
@@ -39,7 +50,7 @@ const FILES = ['test', 'packages/local-discord/test'].flatMap(folder =>
 const IN_PART = FILES.filter(
   name =>
     /(?<!\.long)\.test\.ts$/.test(name) &&
-    (form === 'release' || !SOME_CASES.test(name)) &&
+    (form === 'release' || !SOME_CASES.has(name)) &&
     IS_IN_PART.test(readFileSync(name, 'utf8')),
 );
 /** Left out of `npm test` because they are slow, and whole in themselves. */

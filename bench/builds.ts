@@ -51,7 +51,7 @@ export interface Turn {
 
 export const canBuild = ({ actions }: Turn): boolean => actions.some(({ type }) => type === 'build');
 
-/** Plays the legal action with the longest text, which takes the most cards. The benchmark uses it where no build is legal. */
+/** Plays the legal action with the longest text, which takes the most cards. The benchmark does so when no build is legal. */
 export async function actOtherwise(
   { running }: Game,
   match: Match,
@@ -65,8 +65,8 @@ export async function actOtherwise(
 }
 
 /**
- * Opens the panel from the board's button and goes on to the first build. The returned function presses the button that commits
- * this build.
+ * Opens the panel with the board's button, and selects the first legal build. Returns a function that presses the panel's last
+ * button and so commits this build.
  */
 export async function readyToBuild(played: Game, person: Person): Promise<() => Promise<unknown>> {
   const match = await matchOf(played);

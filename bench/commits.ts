@@ -28,7 +28,10 @@ async function rate(clients: number, work: (client: number) => Promise<void>): P
   return (done * 1_000) / (performance.now() - began);
 }
 
-/** Opens a store that writes like a running bot: it holds the lease, and every transaction checks the lease. */
+/**
+ * Opens a store that writes like a running bot: it holds the lease (the right to write), and every transaction checks the
+ * lease.
+ */
 async function writing(address: string): Promise<Store> {
   const store = await openStore(address);
   const holder = randomUUID();
@@ -83,7 +86,10 @@ async function onSqlite(): Promise<readonly Metric[]> {
 
 const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** Runs the transaction `-N` of pgbench: it updates a row, reads the row again and inserts another row. */
+/**
+ * Runs pgbench with its option `-N` and returns the transactions per second. Each transaction updates a row, reads it, and
+ * inserts another row.
+ */
 function pgbench(url: string): number {
   const seconds = String(ROUND_MS / 1_000);
   const args = ['-N', '-n', '-c', String(CLIENTS), '-j', '2', '-T', seconds, url];

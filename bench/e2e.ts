@@ -91,7 +91,7 @@ async function drawn(game: Game, person: Person): Promise<number> {
   return end - start;
 }
 
-/** Plays on, with a build whenever one is legal. Returns milliseconds for each build. */
+/** Plays games, with a build whenever one is legal. Returns milliseconds for each build. */
 async function builds(running: Running, people: readonly Person[]): Promise<number[]> {
   const times: number[] = [];
   for (let number = 1; times.length < WARM + BUILDS; number++) {

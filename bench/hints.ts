@@ -16,11 +16,11 @@ const IN_ONE_DEAL = 3;
 /** Fewest moves between two chosen positions of one deal. */
 const APART = 8;
 const SEATS = 2;
-/** Turns of the seat that each playout of a proof covers, as in a hint. */
+/** Number of the seat's own turns that each playout of a proof covers, as in a hint. */
 const TURNS = 2;
 /**
- * Stages of a proof: number of imagined worlds, and the lead in standard errors that the idea needs. A proof ends at the first
- * stage without that lead.
+ * Stages of a proof that one action is better than another: the number of imagined worlds, and the lead that the action needs,
+ * in standard errors. A proof ends at the first stage without that lead.
  */
 const PROOF: readonly (readonly [worlds: number, errors: number])[] = [
   [60, 0.5],
@@ -56,7 +56,7 @@ class Proofs {
     this.#decision = decision;
   }
 
-  /** Returns the points by which `idea` leads `other`, or undefined if the lead is not proven. */
+  /** Proves that `idea` is better than `other`, and returns the lead in points. Returns undefined if the lead is not proven. */
   ahead(idea: unknown, other: unknown): Tempting | undefined {
     let last: Tempting | undefined;
     for (const [worlds, errors] of PROOF) {
@@ -88,8 +88,8 @@ class Proofs {
 }
 
 /**
- * Returns the action that a hint names first, if playouts prove it better than the evaluation's choice and the action with most
- * points at once.
+ * Returns the action that a hint names first, if playouts prove it better than two other actions. These are the choice without
+ * playouts, and the action with the most immediate points.
  */
 function proven(decision: Decision): Pick<HintPosition, 'idea' | 'tempting'> | undefined {
   const { game, state, view, seat } = decision;
@@ -126,7 +126,7 @@ function positionsIn(game: AnyGame, deal: number): readonly HintPosition[] {
   const log: string[] = [];
   const found: HintPosition[] = [];
   let state = game.setup(SEATS, game.defaults, dice);
-  // Each deal starts its search at another move, so that the positions come from all parts of a game.
+  // The search starts at a different move in each deal, so that the positions come from all parts of a game.
   let from = (deal * 7) % (3 * APART);
   for (let ply = 1; ply < 1_000 && game.outcome(state) === undefined; ply++) {
     const [seat = 0] = game.toAct(state);

@@ -29,8 +29,8 @@ const series = (to: number): string =>
   `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to})`;
 
 /**
- * Fills the database with rated games in one server. Each person has played with the next two people, and once alone. The
- * requesting person has many more games.
+ * Fills the database with rated games in one server. Each person has played with the next person, with the previous person, and
+ * once alone. The requesting person has many more games.
  */
 async function fill(exec: Exec, guild: string, asker: string): Promise<void> {
   const person = (number: string): string =>

@@ -19,7 +19,7 @@ const QUICK = { median: 5, p99: 50 };
 
 /**
  * Makes a player that plays the first suggestion of every panel.
- * @param rated true: suggestions sorted by points; false: by judgement
+ * @param rated true: a rated table without hints, so suggestions are sorted by points; false: sorted by the medium bot's values
  */
 const following = (rated: boolean): Player => ({
   choose(game, view, seat, dice) {

@@ -20,7 +20,10 @@ import {
 } from './builds.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/** Time in which a person reads the panel before a press, in milliseconds. It outlasts the bot's cache of earlier reads. */
+/**
+ * Time in which a person reads the panel before a press, in milliseconds. The bot's cache of earlier reads expires in this
+ * time.
+ */
 const READING_MS = 10_000;
 const WARM = 2;
 const BUILDS = 5;
@@ -30,7 +33,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OURS = /^(src(?!.local-discord)|commands)\//;
 
 export interface Cost {
-  /** Files of the bot in which a function ran. The local Discord's files do not count, and the painter is another process. */
+  /**
+   * Files of the bot in which a function ran. The files of the local Discord do not count, nor do those of the painter, which
+   * is another process.
+   */
   readonly files: ReadonlySet<string>;
   readonly transactions: number;
   /** SQL statements, without those that begin or end a transaction. */
@@ -49,8 +55,8 @@ const ranIn = ({ result }: Profiler.TakePreciseCoverageReturnType): ReadonlySet<
 const ran = ({ ranges }: Profiler.FunctionCoverage): boolean => ranges.some(({ count }) => count > 0);
 
 /**
- * Counts functions, SQL statements and JSON texts of the unchanged bot. `start` begins a count, and each `take` returns the
- * counts and begins a new one.
+ * Counts the functions that run in the bot, its SQL statements, and the JSON texts that it parses. `start` begins a count. Each
+ * `take` returns the counts so far and begins a new count.
  */
 class Meter {
   readonly #session = new Session();
@@ -70,7 +76,7 @@ class Meter {
       (text: string) => this.#sql.push(text),
       (text: string) => this.#decoded.push(text),
     ];
-    // The SQLite driver prepares each statement from its text for every use.
+    // The SQLite driver calls `prepare` at every use of a statement, so that this function sees each use.
     Handle.prototype.prepare = function (text) {
       sql(text);
       return prepare.call(this, text);

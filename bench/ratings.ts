@@ -17,15 +17,18 @@ export const RATED: Readonly<Record<string, readonly unknown[]>> = Object.fromEn
 );
 
 /**
- * Measured pairings. Only neighbouring strengths meet, since results between very unequal players say little about their
- * distance.
+ * Measured pairings. Only neighbouring strengths meet, since results between very unequal players say little about the
+ * difference in strength.
  */
 const PAIRS = [
   ['easy', 'medium'],
   ['medium', 'hard'],
 ] as const;
 
-/** Pairing of the weakest and the strongest player. Its games are used only for the check with new people. */
+/**
+ * Pairing of the weakest and the strongest player. Its games are used only for the check that new people get ratings in the
+ * order of their strength.
+ */
 const ENDS = ['easy', 'hard'] as const;
 
 /** Result of a game for the first of two players: a win, a draw or a loss. */
@@ -43,7 +46,7 @@ const strengthOf = (game: string, strength: Strength): Player => {
   return player;
 };
 
-/** Plays each deal once from either seat. */
+/** Plays each deal twice, once with each player in the first seat. */
 function meet(
   game: AnyGame,
   options: unknown,
@@ -60,7 +63,7 @@ function meet(
   });
 }
 
-/** Difference in rating points that makes the odds of a win e to one. */
+/** Difference in rating points at which the odds of a win are e to one (e = 2.718). */
 const NATURAL = 400 / Math.LN10;
 
 /**
@@ -159,15 +162,14 @@ export interface RatingsWishes {
    */
   readonly games?: number | undefined;
   readonly game?: string | undefined;
-  /** Part of a name. Only kinds of table whose name contains it are measured. */
   readonly only?: string | undefined;
   /** True: writes the ratings into data/<game>/ratings.json. Ratings that were not measured stay unchanged. */
   readonly write?: boolean | undefined;
 }
 
 /**
- * Rates the bots from games between neighbouring strengths. It also checks that new people of these strengths end in the same
- * order.
+ * Rates the bots by games between neighbouring strengths. It also checks that new people who play like these bots get ratings
+ * in the order of the bots' strengths.
  */
 export function benchRatings({
   games: wanted = FEW,

@@ -35,7 +35,6 @@ export function referencePicture(width: number, height: number): Canvas {
   return canvas;
 }
 
-/** Encodes a canvas with node-canvas's default settings. */
 export const encodedByDefault = (canvas: Canvas): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     canvas.toBuffer((error, png) => (error ? reject(error) : resolve(png)), 'image/png');

@@ -18,7 +18,7 @@ const WARM = 20;
 const RENDERS = 10_000;
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
 const MB = 1024 * 1024;
-/** Growth of memory in MB that garbage collection explains. Only more growth counts. */
+/** Growth of memory in MB that garbage collection can explain. Only growth beyond this amount counts. */
 const BREATH_MB = 10;
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
@@ -113,7 +113,7 @@ async function manyRenders(renders: number): Promise<Metric[]> {
   ];
 }
 
-/** Number of boards that the bot requests at once, as after an outage. */
+/** Number of boards that the bot requests at the same time, as after an outage. */
 const BURST = 60;
 const BURSTS = 6;
 

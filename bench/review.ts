@@ -8,7 +8,7 @@ import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/** Most seconds of one core that the review of a game of two may take. */
+/** Maximum time in seconds of one core that the review of a game for two may take. */
 const MOST_SECONDS = 20;
 const SEATS = 2;
 const FITTED_GAMES = 60;
@@ -98,7 +98,10 @@ function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sa
   });
 }
 
-/** Returns the spread of margins that fits the observed results best (maximum likelihood), from a grid of values. */
+/**
+ * Returns the spread of margins at the start of a game and at its end. It tries a grid of values, and chooses the pair that
+ * fits the observed results best (maximum likelihood).
+ */
 function fitted(samples: readonly Sample[]): readonly [number, number] {
   let [best, spread]: [number, readonly [number, number]] = [Number.NEGATIVE_INFINITY, [1, 1]];
   for (let first = 2; first <= 40; first++) {

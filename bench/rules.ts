@@ -59,7 +59,10 @@ const pointsOf = (state: State, seat: number, action: Action): number => {
 };
 const NO_DICE = { below: () => 0, shuffle: <T>(items: readonly T[]) => [...items] };
 
-/** Chooses the best build if it brings 8 points or more, and keeps the hand at 8 cards or fewer. */
+/**
+ * Chooses the best build if it brings 8 points or more. Otherwise it chooses a random draw that leaves at most 8 cards in the
+ * hand, if there is one.
+ */
 const greedyChoice = (state: State, seat: number, actions: readonly Action[], below: Below): Action => {
   const builds = actions.filter(isBuild);
   const sample =
@@ -87,8 +90,8 @@ const PORTO: RulesBench = {
 };
 
 /**
- * Allows a trade in at most one of ten decisions, if another action is legal. Frequent trades use up the cubes, so that games
- * hardly end.
+ * Chooses an action, and allows a trade (`specialise`) in at most one of ten decisions, unless only trades are legal. Frequent
+ * trades use up the cubes, so that games hardly end.
  */
 const inclined = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly GreenPortAction[];
@@ -108,7 +111,10 @@ const GREEN_PORT: RulesBench = {
   choose: inclined,
 };
 
-/** Allows a pass in one of ten decisions, if another action is legal. More passes would end each round at once. */
+/**
+ * Chooses a random action, and allows a pass in one of ten decisions, unless only a pass is legal. More passes would end each
+ * round immediately.
+ */
 const busy = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly VintageAction[];
   const skip = all.length > 1 && all[0]?.type === 'pass' && below(10) < 9 ? 1 : 0;
@@ -136,7 +142,10 @@ const step = (game: AnyGame, state: unknown, { seat, action }: Ply, dice: Seeded
   return done.value.state;
 };
 
-/** Plays one game from its seed and lists every legal action before each move. `visit` gets each position. */
+/**
+ * Plays one game from its seed and lists every legal action before each move. `visit` gets each move and the number of legal
+ * actions.
+ */
 const playListed = (
   { game, choose }: RulesBench,
   table: BenchTable,
@@ -258,7 +267,10 @@ const referenceRun = (): number => {
 };
 const DECK_OF_WORK: readonly string[] = Array.from({ length: 52 }, (_, card) => `card ${card}`);
 
-/** Speed of the reference work beside each run, in thousands of runs for each second of processor time. */
+/**
+ * Speeds of the reference work, one measured after each run of a benchmark, in thousands of repetitions for each second of
+ * processor time.
+ */
 const reference: number[] = [];
 
 const runs = <T>(measure: (run: number) => T): readonly T[] => {

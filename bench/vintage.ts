@@ -1,6 +1,8 @@
 import type { Action } from '../src/games/vintage/rules/types.ts';
 
-/** A pass is played in one of this many decisions, if another action is legal. More passes would end each round at once. */
+/**
+ * A pass is allowed in one of this many decisions, if another action is legal. More passes would end each round immediately.
+ */
 const PASSES = 10;
 /** A card is played in one of this many decisions that allow a card. */
 const PLAYS = 3;

@@ -20,5 +20,5 @@ const own = Object.values(OWN);
 
 export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];
 
-/** User context menus of all games: entries of the menu "Apps" on a person in Discord. */
+/** User context menus of all games. Each is an entry of the menu "Apps" that Discord shows for a person. */
 export const menus: readonly UserMenu[] = own.flatMap(game => game.menus);

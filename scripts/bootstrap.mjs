@@ -1,12 +1,12 @@
 // Sets the checkout up: a supported Node, packages that match package-lock.json, two native modules that load, and types of
-// the words. It is plain JavaScript without dependencies. It writes to standard error only, since `npm run record` prints
-// JSON.
+// the words. With `--omit=dev`, packages for development and the types are left out. It is plain JavaScript without
+// dependencies. It writes to standard error only, since `npm run record` prints JSON.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { killChildren } from './child.mjs';
-import { check, isWhole, outdated } from './installed.mjs';
+import { check, forProduction, hasDev, isWhole, outdated } from './installed.mjs';
 import { withLock } from './lock.mjs';
 import { npm } from './npm.mjs';
 import { again, bring, link, ownVersion, pinnedFor, runsUnder, unlink } from './pinned.mjs';
@@ -15,6 +15,8 @@ import { writeTypes } from './words.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** False: only packages that `npm start` needs must be there. */
+const dev = !process.argv.includes('--omit=dev');
 const say = line => process.stderr.write(`setup: ${line}\n`);
 
 /** Returns true where a Node version fits `range`, as in package.json: carets joined by `||`. */
@@ -32,16 +34,20 @@ const scripted = Object.keys(manifest.allowScripts).filter(name => manifest.allo
 const runScripts = async (lock, name) =>
   (await npm(lock, root, ['rebuild', name, '--ignore-scripts=false'])) === 0;
 
+/** Updates the packages in place. Packages for development that are installed are updated too, else npm would remove them. */
 async function update(lock) {
-  const toBuild = outdated(root, scripted);
-  if ((await npm(lock, root, ['install', '--no-save', '--ignore-scripts'])) !== 0) return false;
+  const all = dev || hasDev(root);
+  const toBuild = outdated(root, all ? scripted : forProduction(root, scripted));
+  const words = ['install', '--no-save', '--ignore-scripts'];
+  if ((await npm(lock, root, words, { dev: all })) !== 0) return false;
   const built = await Promise.all(toBuild.map(name => runScripts(lock, name)));
   return built.every(Boolean) && isWhole(root);
 }
 
 async function installAnew(lock) {
   say('installing the packages; the first time this takes a minute or two');
-  if ((await npm(lock, root, ['ci', '--ignore-scripts'])) !== 0) return false;
+  if ((await npm(lock, root, ['ci', '--ignore-scripts'], { dev })) !== 0) return false;
+  const toBuild = dev ? scripted : forProduction(root, scripted);
   let libraries;
   const addLibraries = () => {
     libraries ??= addSystemLibraries(say, lock.alsoHeldBy);
@@ -50,30 +56,33 @@ async function installAnew(lock) {
   const rebuild = name => runScripts(lock, name);
   const build = async name => (await rebuild(name)) || ((await addLibraries()) && rebuild(name));
   // The scripts run at the same time, and after `npm ci`, which would remove all packages if one script failed.
-  const built = await Promise.all(scripted.map(build));
+  const built = await Promise.all(toBuild.map(build));
   if (!built.every(Boolean)) return false;
   if (isWhole(root)) return true;
   if (libraries || !(await addLibraries())) return false;
-  await Promise.all(scripted.map(rebuild));
+  await Promise.all(toBuild.map(rebuild));
   return isWhole(root);
 }
 
 async function setUp(lock) {
-  const found = check(root);
+  const found = check(root, { dev });
   if (found.state === 'ready') return 0;
   say(found.why);
   if (found.state === 'old' && (await update(lock))) return 0;
   if (await installAnew(lock)) return 0;
-  say(`the packages could not be installed: ${check(root).why ?? 'see above'}`);
+  say(`the packages could not be installed: ${check(root, { dev }).why ?? 'see above'}`);
   return 1;
 }
 
 const LOCK = join(root, '.bootstrap-lock');
 
-/** Checks that the packages are installed and that the types of the English words are made. Making them needs a package. */
+/**
+ * Checks that the packages are installed and that the types of the English words are made. Making them needs a package for
+ * development.
+ */
 async function installed() {
-  const status = check(root).state === 'ready' ? 0 : await withLock(LOCK, say, setUp);
-  if (status !== 0) return status;
+  const status = check(root, { dev }).state === 'ready' ? 0 : await withLock(LOCK, say, setUp);
+  if (status !== 0 || !dev) return status;
   try {
     await writeTypes(root);
     return 0;
@@ -97,7 +106,7 @@ async function underPinned(own, wanted) {
     return status;
   }
   const trouble = await withLock(LOCK, say, lock => bring(pinned, root, lock, say));
-  if (!trouble) return again(pinned, fileURLToPath(import.meta.url));
+  if (!trouble) return again(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
   say(`${refusal}; node ${pinned.version} could not be had from the npm registry (${trouble})`);
   return 1;
 }

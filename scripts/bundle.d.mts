@@ -5,5 +5,5 @@ export declare const TOOLS: Programs;
 export declare function bundle(
   folder: string,
   entries: Programs,
-  options?: { readonly playground?: boolean },
+  options?: { readonly playground?: boolean; readonly top?: string },
 ): Promise<void>;

@@ -1,10 +1,10 @@
 // Bundles the bot and its child processes into a few files in dist/run, so that a start does not compile TypeScript. Modules
-// that are loaded on demand, such as PostgreSQL and the playground, stay so. `--image` is for containers: without the
-// playground and with the commands for the database.
+// that are loaded on demand, such as PostgreSQL and the playground, stay so. `--tools` bundles the commands for operators
+// into dist/tools instead, beside a bot that runs.
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
@@ -21,7 +21,8 @@ export const PROGRAMS = {
 /** Tools that an operator runs on a database by hand. */
 export const TOOLS = { db: 'src/cli/db.ts' };
 
-const PARTS = 'parts';
+/** Beginning of a part's name. Parts and entries have one folder, so that one relative path to a source fits both. */
+const PART = 'part-';
 /** Time for which old parts are kept, since a running bot may still load them. */
 const KEPT_MS = 30 * 86_400_000;
 
@@ -33,21 +34,21 @@ const escaped = text =>
   text.replace(/[^\0-\xff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Plugin that keeps each module's own URL, so that a bundled module finds the files beside its source: data, fonts, the
- * playground's page.
+ * Makes a plugin that keeps each module's own URL, so that a bundled module finds the files beside its source: data, fonts,
+ * the playground's page. The URL is relative to the bundle, which may move together with these files.
  */
-const sourcesKnowTheirPlace = {
+const sourcesKnowTheirPlace = folder => ({
   name: 'sources-know-their-place',
   setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
-      contents: escaped(await readFile(path, 'utf8')).replaceAll(
-        'import.meta.url',
-        JSON.stringify(pathToFileURL(path).href),
-      ),
-      loader: 'ts',
-    }));
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const place = relative(folder, path).split(sep).map(encodeURIComponent).join('/');
+      const contents = escaped(await readFile(path, 'utf8'))
+        .replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`)
+        .replaceAll('process.env.BUNDLE_FOLDER', "new URL('.', import.meta.url).href");
+      return { contents, loader: 'ts' };
+    });
   },
-};
+});
 
 const withoutPlayground = {
   name: 'without-playground',
@@ -64,22 +65,26 @@ async function sweep(folder, written) {
   const now = Date.now();
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    if (!written.has(path) && now - (await stat(path)).mtimeMs > KEPT_MS) await rm(path, { force: true });
+    if (name.startsWith(PART) && !written.has(name) && now - (await stat(path)).mtimeMs > KEPT_MS)
+      await rm(path, { force: true });
   }
 }
 
 /**
- * Bundles each entry, by the name of its file, and their common parts into a folder of the checkout. Programs that already
- * run from there keep working. Rejects where a source can't be read or the folder can't be written.
+ * Bundles each entry, by the name of its file, and their common parts into a folder. Programs that already run from there
+ * keep working. Rejects where a source can't be read or the folder can't be written.
+ * @param top folder that stands for the checkout: below it, modules find data and words in the places of the checkout
  */
-export async function bundle(folder, entries, { playground = true } = {}) {
+export async function bundle(folder, entries, { playground = true, top = root } = {}) {
+  // The bundle is made as if it were in the checkout, so that its relative paths fit any folder like the checkout.
+  const place = join(root, relative(top, folder));
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: entries,
-    outdir: folder,
+    outdir: place,
     bundle: true,
     splitting: true,
-    chunkNames: `${PARTS}/[name]-[hash]`,
+    chunkNames: `${PART}[name]-[hash]`,
     write: false,
     platform: 'node',
     format: 'esm',
@@ -90,7 +95,6 @@ export async function bundle(folder, entries, { playground = true } = {}) {
       'local-discord': join(root, 'packages/local-discord/src/index.ts'),
       'local-discord/page': join(root, 'packages/local-discord/src/page/index.ts'),
     },
-    define: { 'process.env.BUNDLE_FOLDER': JSON.stringify(pathToFileURL(join(folder, '/')).href) },
     // Node keeps the bundled source in memory, so whitespace is removed.
     minifyWhitespace: true,
     // Node prints the line of an error, which must not be too long.
@@ -99,26 +103,26 @@ export async function bundle(folder, entries, { playground = true } = {}) {
     // Errors name the file and line of the source, with `node --enable-source-maps`.
     sourcemap: 'linked',
     sourcesContent: false,
-    plugins: [sourcesKnowTheirPlace, ...(playground ? [] : [withoutPlayground])],
+    plugins: [sourcesKnowTheirPlace(place), ...(playground ? [] : [withoutPlayground])],
     logLevel: 'warning',
   });
-  const parts = join(folder, PARTS);
-  await mkdir(parts, { recursive: true });
+  await mkdir(folder, { recursive: true });
   // Entries are written last, so that a process that starts meanwhile finds all parts of its build.
-  const isEntry = ({ path }) => dirname(path) !== parts;
-  for (const { path, contents } of outputFiles.toSorted((one, other) => isEntry(one) - isEntry(other))) {
-    const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);
+  const files = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
+  const isEntry = ({ name }) => !name.startsWith(PART);
+  for (const { name, contents } of files.toSorted((one, other) => isEntry(one) - isEntry(other))) {
+    const fresh = join(folder, `.${name}.${process.pid}`);
     await writeFile(fresh, contents);
-    await rename(fresh, path);
+    await rename(fresh, join(folder, name));
   }
-  await sweep(parts, new Set(outputFiles.map(({ path }) => path)));
+  await sweep(folder, new Set(files.map(({ name }) => name)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const { values } = parseArgs({ options: { image: { type: 'boolean', default: false } } });
-    const entries = values.image ? { ...PROGRAMS, ...TOOLS } : PROGRAMS;
-    await bundle(join(root, 'dist/run'), entries, { playground: !values.image });
+    const { values } = parseArgs({ options: { tools: { type: 'boolean', default: false } } });
+    if (values.tools) await bundle(join(root, 'dist/tools'), TOOLS);
+    else await bundle(join(root, 'dist/run'), PROGRAMS);
   } catch (error) {
     process.stderr.write(`setup: the bot can't be made ready: ${error.message}\n`);
     process.exitCode = 1;

@@ -43,9 +43,10 @@ function mayBeAbsent(entry) {
 
 const isSame = (there, entry) => there.version === entry.version && there.integrity === entry.integrity;
 
-function difference(wanted, installed) {
+/** Returns the first package that is missing, differs or is left over. @param dev false: packages for development do not count */
+function difference(wanted, installed, dev) {
   for (const [path, entry] of Object.entries(wanted)) {
-    if (path === '') continue;
+    if (path === '' || (entry.dev && !dev)) continue;
     const there = installed[path];
     if (!there && mayBeAbsent(entry)) continue;
     if (!there) return `${path} is not installed`;
@@ -53,7 +54,7 @@ function difference(wanted, installed) {
       return `${path} is ${there.version}, package-lock.json has ${entry.version}`;
     }
   }
-  const extra = Object.keys(installed).find(path => !(path in wanted));
+  const extra = Object.keys(installed).find(path => !(path in wanted) && (dev || !installed[path].dev));
   return extra && `${extra} is no longer in package-lock.json`;
 }
 
@@ -61,7 +62,7 @@ function difference(wanted, installed) {
  * Returns the fault of the native modules. They load in a child process, since a module for another Node version may end its
  * process.
  */
-function nativeTrouble(root) {
+export function nativeTrouble(root) {
   const child = spawnSync(process.execPath, ['--input-type=commonjs', '--eval', LOAD], {
     cwd: root,
     encoding: 'utf8',
@@ -76,14 +77,25 @@ function installedIn(root) {
   return packagesIn(join(root, 'node_modules/.package-lock.json'));
 }
 
-function goneFrom(root, installed) {
-  return Object.keys(installed).find(path => !existsSync(join(root, path, 'package.json')));
+/** Returns true where packages for development are installed. They stay when `npm start` updates packages. */
+export const hasDev = root => Object.values(installedIn(root) ?? {}).some(({ dev }) => dev);
+
+function goneFrom(root, installed, dev = true) {
+  return Object.keys(installed).find(
+    path => (dev || !installed[path].dev) && !existsSync(join(root, path, 'package.json')),
+  );
 }
 
 /** Returns true where everything that npm lists as installed is there and loads. */
 export function isWhole(root) {
   const installed = installedIn(root);
   return Boolean(installed && !goneFrom(root, installed) && !nativeTrouble(root));
+}
+
+/** Returns the named packages that are not for development alone. */
+export function forProduction(root, names) {
+  const wanted = packagesIn(join(root, 'package-lock.json'));
+  return names.filter(name => !wanted?.[`node_modules/${name}`]?.dev);
 }
 
 /** Returns the named packages that are missing or differ from the version in package-lock.json. */
@@ -97,14 +109,17 @@ export function outdated(root, names) {
   });
 }
 
-/** Returns a state with its reason: `ready`, `old` (npm can update in place) or `broken` (a new installation is needed). */
-export function check(root) {
+/**
+ * Returns a state with its reason: `ready`, `old` (npm can update in place) or `broken` (a new installation is needed).
+ * @param dev false: packages for development do not count
+ */
+export function check(root, { dev }) {
   const wanted = packagesIn(join(root, 'package-lock.json'));
   if (!wanted) return { state: 'broken', why: 'package-lock.json cannot be read' };
   const installed = installedIn(root);
   if (!installed) return { state: 'broken', why: 'the packages are not installed yet' };
-  const gone = goneFrom(root, installed);
-  const why = gone ? `${gone} is missing` : difference(wanted, installed);
+  const gone = goneFrom(root, installed, dev);
+  const why = gone ? `${gone} is missing` : difference(wanted, installed, dev);
   if (why) return { state: 'old', why };
   const trouble = nativeTrouble(root);
   return trouble ? { state: 'broken', why: trouble } : { state: 'ready' };

@@ -9,7 +9,6 @@ import { run } from './child.mjs';
  * environment.
  */
 const FLAGS = [
-  '--include=dev',
   '--include=optional',
   '--no-dry-run',
   '--no-global',
@@ -38,9 +37,12 @@ function npmEnvironment() {
     : process.env;
 }
 
-/** Runs npm for the package in a folder, under a lock. Resolves to its exit status. */
-export function npm(lock, folder, words, options = {}) {
+/**
+ * Runs npm for the package in a folder, under a lock. Resolves to its exit status.
+ * @param dev false: without packages for development
+ */
+export function npm(lock, folder, words, { dev = true, ...options } = {}) {
   const [command, ...before] = npmCommand();
-  const args = [...before, ...words, ...FLAGS, `--prefix=${folder}`];
+  const args = [...before, ...words, dev ? '--include=dev' : '--omit=dev', ...FLAGS, `--prefix=${folder}`];
   return run(command, args, { cwd: folder, env: npmEnvironment(), onStart: lock.alsoHeldBy, ...options });
 }

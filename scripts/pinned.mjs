@@ -66,9 +66,9 @@ export async function bring({ version, path }, root, lock, say) {
 }
 
 /** Runs the set-up again under the pinned Node. Resolves to its exit status. */
-export function again({ path }, script) {
+export function again({ path }, args) {
   const env = { ...process.env, PATH: `${dirname(path)}${delimiter}${process.env.PATH ?? ''}` };
-  return run(path, [script], { env });
+  return run(path, args, { env });
 }
 
 function isLinked(root, path) {

@@ -14,7 +14,6 @@ export class MovableClock {
     this.#ahead = readAhead(path);
   }
 
-  /** Returns the present time of this clock, in milliseconds since the epoch. */
   readonly now = (): number => Date.now() + this.#ahead;
 
   move(milliseconds: number): void {

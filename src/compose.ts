@@ -146,6 +146,8 @@ export interface Running {
   readonly log: Logger;
   /** Clock of the bot. Default: the real time. */
   readonly clock?: MovableClock;
+  /** Passes on the last reports of errors. Absent: the log is all there is. */
+  readonly flush?: () => Promise<void>;
   /** Runs when the bot is logged in and works. */
   readonly ready?: () => void;
 }

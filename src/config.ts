@@ -18,6 +18,10 @@ export interface Config {
   /** Most connections to PostgreSQL that a process opens. */
   readonly databaseConnections: number;
   readonly logLevel: LogLevel;
+  /** Id of the channel for errors and alerts. Absent: none are posted. */
+  readonly logChannel?: string;
+  /** Address of the project at Sentry. Absent: no error is sent. */
+  readonly sentryDsn?: string;
   readonly backups: BackupSettings;
   /** File that is written at intervals while the bot works. Absent: no file is written. */
   readonly heartbeatFile?: string;
@@ -150,6 +154,13 @@ function shardsOn(database: string, shards: ShardSettings): ShardSettings {
 
 const isPath = (text: string): boolean => !text.includes('\0');
 
+/** Checks the address of a project at Sentry, which holds a key before the `@` and a number at its end. */
+function isDsn(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && username !== '' && /\/\d+$/.test(pathname);
+}
+
 /** Settings by their variables. docs/settings.md is generated from them. */
 export const SETTINGS = {
   DISCORD_TOKEN: z
@@ -218,6 +229,16 @@ export const SETTINGS = {
     .enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
     .describe('The lowest level that is logged.'),
+  LOG_CHANNEL: z
+    .string()
+    .regex(/^\d{17,20}$/, 'expects the id of a channel: 17 to 20 digits')
+    .optional()
+    .describe('A channel of Discord in which the bot posts its errors and alerts.'),
+  SENTRY_DSN: z
+    .string()
+    .refine(isDsn, 'expects the DSN of a project: https://key@host/number')
+    .optional()
+    .describe('The address of a project at Sentry, to which the bot sends its errors and alerts.'),
   PAINTERS: count(1, 16, 'processes that paint', 1),
   PLAYGROUND_PORT: port
     .default(8787)
@@ -233,6 +254,9 @@ export const SETTINGS = {
     .describe('The address for metrics and health. The image sets `0.0.0.0`.'),
 };
 const Environment = z.object(SETTINGS);
+
+/** Settings that a file can hold too, whose path is in the variable with `_FILE` at its end. */
+export const SECRETS = ['DISCORD_TOKEN', 'DATABASE_URL', 'SENTRY_DSN'] as const;
 
 /** Reads a database address by the rules of DATABASE_URL, for a setting of another name. Throws ConfigError. */
 export function readDatabase(text: string, name: string): string {
@@ -266,6 +290,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseTimeout: settings.DATABASE_TIMEOUT,
     databaseConnections: settings.DATABASE_CONNECTIONS,
     logLevel: settings.LOG_LEVEL,
+    ...(settings.LOG_CHANNEL !== undefined && { logChannel: settings.LOG_CHANNEL }),
+    ...(settings.SENTRY_DSN !== undefined && { sentryDsn: settings.SENTRY_DSN }),
     backups: Object.freeze({
       ...(settings.BACKUP_DIR !== undefined && { folder: settings.BACKUP_DIR }),
       everyHours: settings.BACKUP_EVERY_HOURS,

@@ -13,6 +13,8 @@ export const REFUSED: Readonly<Record<Refused, string>> = {
     'Discord refuses the intents of this bot (it asks for Guilds alone): see the Developer Portal (Bot).',
   shards:
     'Discord refuses this number of shards: the bot is in too many servers for it. Set SHARDS to auto, or to parts of a larger number.',
+  address:
+    'DISCORD_API_URL names no Discord: this server does not know the requests of its API. Leave it out for Discord itself.',
 };
 
 /** Prints a line for the operator. */

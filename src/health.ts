@@ -46,6 +46,8 @@ export function watchSentences(metrics: Metrics, log: Logger): void {
 /** Parts of the bot that the health checks examine. A part is absent until it has started. */
 export interface Looked {
   store?: Store;
+  /** Returns a line about the database that can't be reached yet. */
+  opening?: () => string | undefined;
   loops?: Loops;
   bot?: Bot;
   /** Returns the number of shards that this process acts for, and of all shards. */
@@ -67,10 +69,10 @@ const ill = (...lines: readonly string[]): Health => ({ well: false, lines });
  * Checks the loops and the database. Any answer at all shows that the event loop runs. A database that is not open yet is
  * not checked.
  */
-export async function healthy({ store, loops }: Looked): Promise<Health> {
+export async function healthy({ store, opening, loops }: Looked): Promise<Health> {
   const stuck = loops?.stuck ?? [];
   if (stuck.length > 0) return ill(`stands still: ${stuck.join(', ')}`);
-  if (!store) return well('the database is being opened');
+  if (!store) return well(opening?.() ?? 'the database is being opened');
   const answered = await inTime(store.kv.get('healthz').then(() => true));
   return answered ? well('ok') : ill('the database does not answer');
 }
@@ -95,7 +97,8 @@ export async function ready(looked: Looked): Promise<Health> {
   const { bot, shards } = looked;
   const health = await healthy(looked);
   if (!health.well || !bot) return ill(...health.lines, 'not logged in');
-  const { unconnected } = bot;
+  const { trouble, unconnected } = bot;
+  if (trouble !== undefined) return ill(trouble);
   if (unconnected.length > 0) return ill(`not connected to Discord: shard ${unconnected.join(', ')}`);
   if (bot.stage === 'waiting') return well('waits for its turn: another instance acts');
   if (bot.stage !== 'acting') return ill(bot.stage);
@@ -115,6 +118,13 @@ export async function storedIn({ figures }: Store, now: number) {
     parkedGames: live.reduce((sum, { parked }) => sum + parked, 0),
     live: Object.fromEntries(live.map(({ game, lobbies, running }) => [game, { lobby: lobbies, running }])),
   };
+}
+
+/** Counts the games in closed channels. Undefined in a process that does not act for shard 0, so that one process reports them. */
+export async function parkedIn({ store, bot }: Looked): Promise<number | undefined> {
+  if (!store || bot?.stage !== 'acting' || !store.shards.holds(0)) return undefined;
+  const live = await store.figures.live();
+  return live.reduce((sum, { parked }) => sum + parked, 0);
 }
 
 /** Serves metrics and health checks. Undefined where they are not configured. Rejects with a PortError. */

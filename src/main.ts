@@ -1,24 +1,28 @@
-import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
 import { type Joining, join, type Running, type Watched } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { Attempts } from './core/attempts.ts';
 import { Loops } from './core/loops.ts';
 import { catchLastWords } from './crash.ts';
 import { aloneIn } from './discord/context/command.ts';
 import type { Refused } from './discord/gateway/login.ts';
+import { readSurroundings, withSecretFiles } from './environment.ts';
 import { BAD_CONFIG, end, FAILED, failure, REFUSED, type RunEnd, say } from './exit.ts';
 import { players } from './games/players.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
-import { type Looked, metricsOf, serveMetrics, storedIn, watchSentences } from './health.ts';
+import { type Looked, metricsOf, parkedIn, ready, serveMetrics, storedIn, watchSentences } from './health.ts';
 import { type Logger, makeLog } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
+import { openReporting } from './reporting.ts';
+import { HealthWatch } from './reports/health-watch.ts';
 import { Studio } from './stage/studio.ts';
-import { openStore, Store } from './store/index.ts';
+import { nameOf, openStore, Store, whyLost } from './store/index.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
+import { refuseLostDatabase } from './upkeep/lost-database.ts';
 import type { Division } from './upkeep/shard-division.ts';
 import { turnOf } from './upkeep/turn.ts';
 import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
@@ -31,13 +35,14 @@ const LAST_MOMENT_MS = 9_500;
 
 const NO_TOKEN = [
   'No DISCORD_TOKEN is set: put one into .env or the environment (see .env.example) to bring the bot into Discord.',
-  'The playground, which needs none, is not part of this installation: npm start in a checkout opens it.',
+  'The playground, which needs none, is not available here: npm start in a checkout opens it, without NODE_ENV=production.',
 ];
 
 function configure(): Config | undefined {
-  readDotenv({ quiet: true });
+  const { variables, warnings } = readSurroundings();
+  for (const warning of warnings) say(warning);
   try {
-    return readConfig(process.env);
+    return readConfig(withSecretFiles(variables));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     say(error.message);
@@ -53,7 +58,7 @@ async function live(
   { store, turn }: Pick<Joining, 'store' | 'turn'>,
   asked: Promise<RunEnd>,
 ) {
-  const { config, log, ready, metrics, looked } = running;
+  const { config, log, metrics, looked } = running;
   let refused: (refused: Refused) => void = () => {};
   const refusal = new Promise<Refused>(resolve => {
     refused = resolve;
@@ -103,7 +108,7 @@ async function live(
     await catchUp();
     alarm.open();
     upkeep.start();
-    ready?.();
+    running.ready?.();
   };
   const ending: RunEnd = await Promise.race([
     asked,
@@ -154,7 +159,7 @@ async function run(running: Running): Promise<number> {
         resolve({ code: 0 });
       });
   });
-  catchLastWords(log);
+  catchLastWords(log, running.flush);
   const metrics = metricsOf(commands, menus, games);
   watchSentences(metrics, log);
   const loops = loopsOf(config, log, metrics);
@@ -165,7 +170,20 @@ async function run(running: Running): Promise<number> {
   });
   const heart = heartbeat(config, log, () => loops.stuck.length === 0);
   heart?.start();
-  const looked: Looked = { loops };
+  const leaving = new AbortController();
+  const attempts = new Attempts({
+    name: `the database ${nameOf(config.database)}`,
+    say: line => log.warn(line),
+    reasonOf: whyLost,
+    leaving: leaving.signal,
+  });
+  const looked: Looked = { loops, opening: () => attempts.trouble };
+  const watch = new HealthWatch({
+    ready: () => ready(looked),
+    parked: () => parkedIn(looked),
+    log,
+  });
+  watch.start();
   let server: MetricsServer | undefined;
   try {
     server = await serveMetrics(config, metrics, looked, log);
@@ -175,9 +193,12 @@ async function run(running: Running): Promise<number> {
       connections: config.databaseConnections,
       say: line => log.warn(line),
       queried: metrics.queried,
+      until: work => attempts.until(work),
     });
     const store = await Promise.race([opening, asked]);
     if (!(store instanceof Store)) {
+      leaving.abort();
+      opening.catch(() => undefined);
       setTimeout(() => process.exit(store.code), LAST_MOMENT_MS).unref();
       await turn.release();
       return store.code;
@@ -190,8 +211,10 @@ async function run(running: Running): Promise<number> {
   } catch (error) {
     return end(failure(error), log);
   } finally {
+    watch.stop();
     await server?.close();
     heart?.stop();
+    await running.flush?.();
   }
 }
 
@@ -202,16 +225,23 @@ async function run(running: Running): Promise<number> {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code));
 
+function withoutToken(): number {
+  for (const line of NO_TOKEN) say(line);
+  return BAD_CONFIG;
+}
+
 /** Opens the playground. Where it is missing or can't be opened, this is printed and an exit code is returned. */
 async function enterPlayground({ playgroundPort: port }: Config): Promise<Playground | number> {
+  // The image and the service set this variable: there a missing token is a mistake.
+  if (process.env.NODE_ENV === 'production') return withoutToken();
   try {
     const { openPlayground } = await import('./playground.ts');
     const alone = aloneIn(commands);
     return await openPlayground({ port, warn: say, shelf: { games, presenters, players, alone } });
   } catch (error) {
-    if (isMissing(error)) for (const line of NO_TOKEN) say(line);
-    else say(`The playground can't be opened: ${error instanceof Error ? error.message : String(error)}`);
-    return isMissing(error) ? BAD_CONFIG : FAILED;
+    if (isMissing(error)) return withoutToken();
+    say(`The playground can't be opened: ${error instanceof Error ? error.message : String(error)}`);
+    return FAILED;
   }
 }
 
@@ -219,7 +249,7 @@ async function enterPlayground({ playgroundPort: port }: Config): Promise<Playgr
 async function play(config: Config): Promise<number> {
   const playground = await enterPlayground(config);
   if (typeof playground === 'number') return playground;
-  const { guildId: _, heartbeatFile: __, ...rest } = config;
+  const { guildId: _, heartbeatFile: __, logChannel: ___, sentryDsn: ____, ...rest } = config;
   const { everyHours, keep } = config.backups;
   const { token, apiUrl, database, url, clock } = playground;
   try {
@@ -241,7 +271,19 @@ async function main(): Promise<number> {
   if (!config) return BAD_CONFIG;
   const { token } = config;
   if (token === undefined) return play(config);
-  return run({ config, token, log: makeLog({ level: config.logLevel, secrets: [token] }) });
+  try {
+    refuseLostDatabase(config);
+  } catch (error) {
+    const { code, line } = failure(error);
+    if (line === undefined) throw error;
+    say(line);
+    return code;
+  }
+  return run({ config, token, ...(await openReporting(config, token)) });
 }
 
+/** Milliseconds after which nothing that is left over keeps the ended program alive, such as a connection that is being made. */
+const LEFT_OVER_MS = 500;
+
 process.exitCode = await main();
+setTimeout(() => process.exit(), LEFT_OVER_MS).unref();

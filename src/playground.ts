@@ -22,7 +22,7 @@ const M_PLUS = [
   { weight: 400, file: '400Regular/MPLUSRounded1c_400Regular.ttf' },
   { weight: 700, file: '700Bold/MPLUSRounded1c_700Bold.ttf' },
 ];
-/** Ranges of emoji in Unicode. Squares, stars and hearts are in its older blocks. */
+/** Ranges of emoji in Unicode. Squares, stars and hearts are in older blocks of Unicode. */
 const EMOJI = 'U+23E9-23FA,U+2600-27BF,U+2B1B-2B1C,U+2B50,U+2B55,U+1F000-1FAFF';
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -66,18 +66,16 @@ export interface PlaygroundOptions {
 
 /** Playground: a local Discord in a browser tab, with the database of the bot that plays in it. */
 export interface Playground {
-  /** Address of the playground's page. */
   readonly url: string;
   readonly apiUrl: string;
   readonly token: string;
-  /** Path of the bot's database. */
   readonly database: string;
   /** Clock of the playground and of its bot. The page can move it ahead. */
   readonly clock: MovableClock;
   close(): Promise<void>;
 }
 
-/** Opens the playground. Rejects with a FolderError where another one is open in the same folder. */
+/** Opens the playground. Rejects with a FolderError where another playground is open in the same folder. */
 export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): Promise<Playground> {
   const clock = new MovableClock(join(FOLDER, 'clock.json'));
   const discord = await LocalDiscord.start({
@@ -95,7 +93,7 @@ export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): 
     const guild = discord.addGuild({ name: 'Harbour' });
     for (const name of Object.keys(shelf.games)) guild.addChannel({ name });
   }
-  // The playground is saved first, since the bot is about to store its id in its own database.
+  // The playground is saved before the bot starts, since the bot stores the id of its application in a database of its own.
   await discord.saved();
   return {
     url: discord.url,

@@ -21,7 +21,6 @@ const { default: rules }: { default: Rules } = await import(
 interface Found {
   readonly seen: number;
   readonly lines: readonly string[];
-  /** Folders that import each other, directly or through other folders. */
   readonly circles: readonly string[];
 }
 
@@ -45,7 +44,7 @@ function circlesIn(below: ReadonlyMap<string, ReadonlySet<string>>): readonly st
     if (lowest.length === 0) break;
     for (const [folder] of lowest) left.delete(folder);
   }
-  // A folder that imports a circle, but that the circle does not import, is no part of it.
+  // A folder that imports a circle, but is not imported by it, is no part of the circle.
   for (;;) {
     const used = new Set([...left.values()].flatMap(to => [...to]));
     const above = [...left.keys()].filter(folder => !used.has(folder));
@@ -154,7 +153,8 @@ function placesOf(
 }
 
 /**
- * Returns the type names that several files declare. Parsing takes long, so it parses only files that may declare such a name.
+ * Returns the type names that several files declare. Only files that may declare such a name are parsed, since parsing takes
+ * long.
  */
 function declaredTwice(files: Readonly<Record<string, string>>): readonly string[] {
   const maybe = placesOf(files, text =>

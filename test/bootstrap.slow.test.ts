@@ -18,7 +18,10 @@ import { isLong, some, times } from './support/form.ts';
 
 const SCRIPTS = fileURLToPath(new URL('../scripts', import.meta.url));
 
-/** Source of a fake npm that installs the packages of package-lock.json. A file `no-libraries` simulates a missing cairo. */
+/**
+ * Source of a fake npm that installs the packages of package-lock.json. If a file `no-libraries` exists, the fake npm behaves
+ * as if cairo were missing.
+ */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
@@ -34,6 +37,12 @@ if (process.argv[2] === 'rebuild') {
 }
 const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
 delete packages[''];
+if (process.argv.includes('--omit=dev')) {
+  for (const path of Object.keys(packages).filter(path => packages[path].dev)) {
+    delete packages[path];
+    fs.rmSync(path, { recursive: true, force: true });
+  }
+}
 for (const [path, entry] of Object.entries(packages)) {
   if (entry.os && !entry.os.includes(process.platform)) { delete packages[path]; continue; }
   fs.mkdirSync(path, { recursive: true });
@@ -55,12 +64,13 @@ const PACKAGES = {
   'node_modules/better-sqlite3': entry('12.0.0'),
   'node_modules/canvas': entry('3.0.0'),
   'node_modules/small': entry('1.0.0'),
+  'node_modules/tool': { ...entry('1.0.0'), dev: true },
   'node_modules/elsewhere': { ...entry('1.0.0'), optional: true, os: ['an-other-system'] },
 };
 
 const MANIFEST = {
   engines: { node: `^${process.versions.node}` },
-  allowScripts: { canvas: true, 'better-sqlite3': true, small: false },
+  allowScripts: { canvas: true, 'better-sqlite3': true, small: false, tool: true },
 };
 
 let root = '';
@@ -82,7 +92,10 @@ function command(name: string, script: string): void {
   chmodSync(join(bin, name), 0o755);
 }
 
-/** Returns the environment for the scripts. @param path folders of programs, to hide the machine's own apt-get */
+/**
+ * Returns the environment for the scripts.
+ * @param path value of PATH, to hide the machine's own apt-get
+ */
 function environment(path?: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -92,8 +105,8 @@ function environment(path?: string): NodeJS.ProcessEnv {
   };
 }
 
-function setUp(path?: string): SpawnSyncReturns<string> {
-  const args = [at('scripts/bootstrap.mjs')];
+function setUp(path?: string, ...words: string[]): SpawnSyncReturns<string> {
+  const args = [at('scripts/bootstrap.mjs'), ...words];
   return spawnSync(process.execPath, args, { cwd: tmpdir(), env: environment(path), encoding: 'utf8' });
 }
 
@@ -107,6 +120,9 @@ beforeEach(() => {
   put('package-lock.json', { packages: PACKAGES });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Sets the checkout up as `npm start` does. */
+const setUpForStart = () => setUp(undefined, '--omit=dev');
 
 let made = '';
 afterAll(() => rmSync(made, { recursive: true, force: true }));
@@ -126,7 +142,7 @@ describe('packages', () => {
     expect(first.status).toBe(0);
     expect(first.stdout).toBe('');
     expect(verbs()).toEqual(['ci']);
-    expect(built()).toEqual(['better-sqlite3', 'canvas']);
+    expect(built()).toEqual(['better-sqlite3', 'canvas', 'tool']);
     for (const call of calls()) {
       expect(call).toContain(
         '--include=dev --include=optional --no-dry-run --no-global --no-package-lock-only',
@@ -135,7 +151,7 @@ describe('packages', () => {
     }
     const second = setUp();
     expect([second.status, second.stdout, second.stderr]).toEqual([0, '', '']);
-    expect(calls()).toHaveLength(3);
+    expect(calls()).toHaveLength(4);
     expect(existsSync(at('.bootstrap-lock'))).toBe(false);
   });
 
@@ -193,7 +209,7 @@ describe('packages', () => {
     rmSync(at('node_modules/canvas'), { recursive: true });
     expect(setUp().status).toBe(0);
     expect(verbs()).toEqual(['ci', 'install']);
-    expect(built()).toEqual(['better-sqlite3', 'canvas', 'canvas']);
+    expect(built()).toEqual(['better-sqlite3', 'canvas', 'canvas', 'tool']);
   });
 
   test.runIf(isLong)('an update whose build fails is installed anew', () => {
@@ -241,6 +257,63 @@ describe('packages', () => {
   });
 });
 
+describe('packages for development', () => {
+  const tool = () => existsSync(at('node_modules/tool'));
+
+  test('`npm start` in a fresh clone leaves them out, and a second start does nothing', () => {
+    const first = setUpForStart();
+    expect([first.status, first.stdout, tool()]).toEqual([0, '', false]);
+    expect(calls()[0]).toMatch(/^ci --ignore-scripts --omit=dev /);
+    expect(built()).toEqual(['better-sqlite3', 'canvas']);
+    const second = setUpForStart();
+    expect([second.status, second.stdout, second.stderr]).toEqual([0, '', '']);
+  });
+
+  test('`npm test` adds them in place, and after an update `npm start` keeps them', () => {
+    expect(setUpForStart().status).toBe(0);
+    expect([setUp().status, tool()]).toEqual([0, true]);
+    expect(verbs()).toEqual(['ci', 'install']);
+    expect(setUpForStart().stderr).toBe('');
+    lockWith({ 'node_modules/canvas': entry('3.0.1') });
+    expect([setUpForStart().status, tool()]).toEqual([0, true]);
+    expect(setUp().stderr).toBe('');
+    expect(verbs()).toEqual(['ci', 'install', 'install']);
+  });
+
+  test('an update by `npm start` alone leaves them out', () => {
+    expect(setUpForStart().status).toBe(0);
+    lockWith({ 'node_modules/canvas': entry('3.0.1'), 'node_modules/tool': { ...entry('2.0.0'), dev: true } });
+    expect([setUpForStart().status, tool()]).toEqual([0, false]);
+    expect(verbs()).toEqual(['ci', 'install']);
+  });
+
+  const HALF: readonly (readonly [string, () => void])[] = [
+    ['gone', () => rmSync(at('node_modules/tool'), { recursive: true })],
+    ['out of date', () => lockWith({ 'node_modules/tool': { ...entry('2.0.0'), dev: true } })],
+    ['no longer in package-lock.json', () => lockWith({ 'node_modules/tool': undefined })],
+  ];
+
+  test.each(HALF)('%s: `npm start` does not mind, and `npm test` brings them up to date', (_what, change) => {
+    installed();
+    change();
+    const started = setUpForStart();
+    expect([started.status, started.stderr]).toEqual([0, '']);
+    expect(setUp().status).toBe(0);
+    expect(verbs()).toEqual(['ci', 'install']);
+    expect(setUp().stderr).toBe('');
+  });
+
+  test('an install by `npm start` that was cut short is done again', () => {
+    expect(setUpForStart().status).toBe(0);
+    rmSync(at('node_modules/.package-lock.json'));
+    expect([setUpForStart().status, tool()]).toEqual([0, false]);
+    expect(verbs()).toEqual(['ci', 'ci']);
+    rmSync(at('node_modules/small'), { recursive: true });
+    expect([setUpForStart().status, existsSync(at('node_modules/small'))]).toEqual([0, true]);
+    expect(verbs()).toEqual(['ci', 'ci', 'install']);
+  });
+});
+
 describe('a node that is not supported', () => {
   const NAME = `node-${process.platform}-${process.arch}`;
   const PINNED = { [NAME]: process.versions.node };
@@ -248,7 +321,6 @@ describe('a node that is not supported', () => {
   const linked = () => at('node_modules/.bin/node');
   const lines = (text: string) => text.trim().split('\n');
 
-  /** Simulates a registry with this version of Node for this machine. */
   function offer(packages: Record<string, string> = PINNED): void {
     put('scripts/node/package.json', { optionalDependencies: packages });
     const entries = Object.entries(packages).map(([name, version]) => [
@@ -258,7 +330,7 @@ describe('a node that is not supported', () => {
     put('scripts/node/package-lock.json', { packages: Object.fromEntries(entries) });
   }
 
-  /** Runs the set-up with a Node that claims this version, unless it is the Node inside the checkout. */
+  /** Runs the set-up with a Node that claims this version. The Node inside the checkout keeps its true version. */
   function under(version: string, node = process.execPath): SpawnSyncReturns<string> {
     put(
       'other.mjs',
@@ -399,7 +471,7 @@ describe('system libraries', () => {
     expect(status).toBe(0);
     expect(stdout).toBe('');
     expect(verbs()).toEqual(['ci']);
-    expect(built()).toEqual(['better-sqlite3', 'canvas', 'canvas']);
+    expect(built()).toEqual(['better-sqlite3', 'canvas', 'canvas', 'tool']);
     expect(apt()).toEqual([
       'noninteractive install -y --no-install-recommends build-essential pkg-config libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev',
     ]);

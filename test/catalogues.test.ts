@@ -108,14 +108,20 @@ function samplesOf(type: string): readonly unknown[] {
 
 const OWN_VERBS: ReadonlySet<string> = new Set(['draw']);
 
-/** Two functions that name commands: for a bot with a game that can be played alone, and for a bot without. */
+/**
+ * Two functions that name commands. The first is for a bot with a game for one person, the second for a bot without such a
+ * game.
+ */
 const COMMANDS: readonly CommandNames[] = [true, false].map(alone => (verb, option) => {
   if (verb === 'solo') return alone ? '`/porto solo`' : undefined;
   if (!isVerb(verb) && !OWN_VERBS.has(verb)) throw new RangeError(`there is no command ${verb}`);
   return `\`/porto ${verb} ${option ?? ''}\``;
 });
 
-/** Returns lists of arguments for a sentence. The n-th list takes the n-th sample of each argument. */
+/**
+ * Returns lists of arguments for a sentence. In the first half, the n-th list takes the n-th sample of each argument. In the
+ * second half, the samples are combined differently.
+ */
 function fillings({ arguments: lines }: ReadMessage): readonly (readonly unknown[])[] {
   const samples = lines.map(line => samplesOf(/\(([^()]+)\)/.exec(line)?.[1] ?? ''));
   const most = Math.max(1, ...samples.map(({ length }) => length));
@@ -155,7 +161,10 @@ function named(): ReadonlySet<string> {
   return names;
 }
 
-/** Returns the languages that a folder must have. A game that is only playable, and not shown, needs only its existing ones. */
+/**
+ * Returns the languages that a folder must have. A game that is only playable, and not shown, needs only its existing
+ * languages.
+ */
 function languagesOf(path: string): readonly Language[] {
   const id = /^(?:src\/games|commands)\/([^/]+)\//.exec(`${path}/`)?.[1] ?? '';
   if (!Object.hasOwn(games, id) || gamesFrom('shown').includes(id)) return LANGUAGES;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns the lead of the clock in whole hours. The sum turns −0 into 0, which `toBe` treats as different. */
+/** Returns the lead of the clock in whole hours. Adding 0 turns −0 into 0, since `toBe` treats them as different. */
 const ahead = (clock: MovableClock): number => Math.round((clock.now() - Date.now()) / HOUR) + 0;
 
 test('goes with the real time until it is moved on, and tells who asked', () => {

@@ -82,6 +82,8 @@ describe('readConfig', () => {
         DAILY_HOUR: '9',
         GAMES_PER_PERSON: '40',
         LOG_LEVEL: 'debug',
+        LOG_CHANNEL: '234567890123456789',
+        SENTRY_DSN: 'https://key@sentry.example.org/7',
         PAINTERS: '4',
         PLAYGROUND_PORT: '0',
         METRICS_PORT: '9464',
@@ -101,6 +103,8 @@ describe('readConfig', () => {
       databaseTimeout: 12,
       databaseConnections: 4,
       logLevel: 'debug',
+      logChannel: '234567890123456789',
+      sentryDsn: 'https://key@sentry.example.org/7',
       painters: 4,
       playgroundPort: 0,
       metrics: { host: '::', port: 9464 },
@@ -181,6 +185,10 @@ describe('readConfig', () => {
     ['DAILY_HOUR', '24', 'an hour of UTC: a whole number from 0 to 23'],
     ['GAMES_PER_PERSON', '0', 'games of one person at a time: a whole number from 1 to 10000'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+    ['LOG_CHANNEL', '#errors', 'the id of a channel: 17 to 20 digits'],
+    ['SENTRY_DSN', 'sentry.io/7', 'https://key@host/number'],
+    ['SENTRY_DSN', 'https://sentry.io/7', 'https://key@host/number'],
+    ['SENTRY_DSN', 'https://secret@sentry.io/project', 'https://key@host/number'],
     ['PAINTERS', '0', 'whole number from 1 to 16'],
     ['PAINTERS', 'many', 'whole number from 1 to 16'],
     ['PLAYGROUND_PORT', '65536', '0 to 65535'],
@@ -226,6 +234,11 @@ describe('the doorway', () => {
     'METRICS_PORT',
     'METRICS_HOST',
     'SHARDS',
+    'LOG_CHANNEL',
+    'SENTRY_DSN',
+    'DISCORD_TOKEN_FILE',
+    'DATABASE_URL_FILE',
+    'SENTRY_DSN_FILE',
   ];
   let folder = '';
 
@@ -257,6 +270,19 @@ describe('the doorway', () => {
     expect(lines[1]).toMatch(/^LOG_LEVEL expects/);
     expect(all).not.toContain(TOKEN);
     expect(all).not.toMatch(/^\s+at /m);
+  });
+
+  test('a token of which the name is misspelt: it is named, before the line that none is set', () => {
+    const { status, lines } = start(
+      { METRIC_PORT: '9464' },
+      `DISCORD_TOKN=${TOKEN}\nDISCORD_TOKEN_FILE=nowhere\n`,
+    );
+    expect(status).toBe(78);
+    expect(lines).toEqual([
+      'DISCORD_TOKN in .env is no setting: did you mean DISCORD_TOKEN?',
+      'METRIC_PORT is no setting: did you mean METRICS_PORT?',
+      'DISCORD_TOKEN_FILE names the file nowhere, which is not there',
+    ]);
   });
 
   test('a port for metrics that is taken is a bad setting, told in one line', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { CHECKOUT } from '../scripts/production.mjs';
 
 const text = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -21,6 +22,8 @@ const Lock = z.object({ packages: z.record(z.string(), Entry) });
 
 const manifest = Package.parse(JSON.parse(text('package.json')));
 const ours = { ...manifest.dependencies, ...manifest.devDependencies };
+/** Direct packages that the bot needs without a checkout. */
+const production = Object.keys(manifest.dependencies).filter(name => !CHECKOUT.includes(name));
 const localDiscord = Direct.parse(JSON.parse(text('packages/local-discord/package.json')));
 const its = { ...localDiscord.dependencies, ...localDiscord.devDependencies };
 /**
@@ -45,14 +48,12 @@ describe('docs/dependencies.md', () => {
   const page = text('docs/dependencies.md');
 
   test.each([
-    ['At run time', manifest.dependencies],
-    ['For development', manifest.devDependencies],
-    [
-      'For `local-discord` alone',
-      Object.fromEntries(Object.entries(its).filter(([name]) => !Object.hasOwn(ours, name))),
-    ],
-  ])('"%s" has a row for each package and no other', (chapter, versions) => {
-    expect(listed(page, chapter)).toEqual(Object.keys(versions).sort());
+    ['At run time', production],
+    ['For `npm start` in a checkout', CHECKOUT],
+    ['For development', Object.keys(manifest.devDependencies)],
+    ['For `local-discord` alone', Object.keys(its).filter(name => !Object.hasOwn(ours, name))],
+  ])('"%s" has a row for each package and no other', (chapter, names) => {
+    expect(listed(page, chapter)).toEqual([...names].sort());
   });
 
   test('every row gives a reason, a keeper and a licence', () => {
@@ -76,16 +77,6 @@ describe('package-lock.json', () => {
     ['packages/local-discord', 'packages/local-discord/package.json'],
   ])('is made from this package.json: "%s"', (path, file) => {
     expect(Direct.parse(JSON.parse(lockText).packages[path])).toEqual(Direct.parse(JSON.parse(text(file))));
-  });
-
-  test('packages for the playground alone are not installed for production', () => {
-    const names = Object.keys(localDiscord.dependencies).filter(
-      name => !Object.hasOwn(manifest.dependencies, name),
-    );
-    const forWork = names.filter(name => packages[`node_modules/${name}`]?.dev !== true);
-    // The bot's own Discord client installs these packages anyway.
-    expect(forWork.sort()).toEqual(['discord-api-types', 'ws']);
-    expect(packages['packages/local-discord']?.dev).toBe(true);
   });
 
   test('has an entry for every optional package, else `npm ci` refuses it', () => {
@@ -117,15 +108,20 @@ describe('package.json', () => {
     expect(brings).toBe(false);
   });
 
-  test.each(['start', 'test', 'play', 'record', 'bench'])('npm run %s sets everything up by itself', name => {
+  test.each(['test', 'play', 'record', 'bench'])('npm run %s sets everything up by itself', name => {
     expect(manifest.scripts[name]).toMatch(/^node scripts\/bootstrap\.mjs && /);
+  });
+
+  test.each(['start', 'build', 'db'])('npm run %s installs no packages for development', name => {
+    expect(manifest.scripts[name]).toMatch(/^node scripts\/bootstrap\.mjs --omit=dev && /);
+    expect(manifest.scripts[name]).not.toContain('tsx');
   });
 
   // A shell remembers the path of node, and the set-up may have installed another node.
   test.each(Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.mjs')))(
     'npm run %s looks for node again after the set-up',
     (_name, line) => {
-      const rest = line.replace('node scripts/bootstrap.mjs && ', '');
+      const rest = line.replace(/node scripts\/bootstrap\.mjs( --omit=dev)? && /, '');
       if (/\bnode\b/.test(rest)) expect(rest).toMatch(/^hash -r && /);
     },
   );
@@ -134,11 +130,12 @@ describe('package.json', () => {
     expect(manifest.scripts.start).toContain('&& exec node ');
   });
 
-  test('`npm start` and the image set memory up alike', () => {
-    const settings = manifest.scripts.start?.match(/MALLOC_\w+=\d+/g) ?? [];
-    expect(settings).toHaveLength(2);
-    const dockerfile = text('Dockerfile');
-    expect(dockerfile.match(/MALLOC_\w+=\d+/g)).toEqual(settings);
+  test.each(['Dockerfile', 'docs/deploy/porto.service'])('`npm start` and %s set memory up alike', file => {
+    const settings = /MALLOC_\w+=\d+|--max-semi-space-size=\d+/g;
+    const expected = manifest.scripts.start?.match(settings) ?? [];
+    expect(expected).toHaveLength(3);
+    const [, uncommented = ''] = text(file).split(/^FROM base$|^\[Service\]$/m);
+    expect(uncommented.match(settings)).toEqual(expected);
   });
 });
 
@@ -170,7 +167,8 @@ describe('Node', () => {
   });
 
   test('the image has the same', () => {
-    expect(text('Dockerfile')).toMatch(new RegExp(`^FROM node:${version}-\\w+-slim AS base$`, 'm'));
+    const from = new RegExp(`^FROM node:${version}-\\w+-slim(@sha256:[0-9a-f]{64})? AS base$`, 'm');
+    expect(text('Dockerfile')).toMatch(from);
   });
 
   test('each that is supported is tried, and types are of the oldest', () => {

@@ -16,10 +16,11 @@ const madeFrom: Readonly<Record<string, unknown>> = JSON.parse(
 );
 
 /**
- * Largest difference of a colour channel, out of 255. Another machine draws edges of letters differently, but no whole patch.
+ * Largest allowed difference of a colour channel, out of 255. Another machine draws edges of letters differently, but no whole
+ * patch.
  */
 const SEEN = 48;
-/** Largest number of channels above that difference. A wrong colour on eighteen pixels exceeds this number. */
+/** Largest allowed number of channels above that difference. A wrong colour on eighteen pixels exceeds this number. */
 const UNSEEN = 12;
 const PATCH = 2;
 

@@ -124,12 +124,11 @@ test('a start without its room, as in the image, gives two lines and exit code 7
   expect(said.out).toBe('');
 });
 
-test('the Dockerfile leaves that room out', () => {
-  const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
-  expect(dockerfile).toContain('node scripts/bundle.mjs --image');
-  expect(dockerfile).toContain(
-    'CMD ["node", "--max-semi-space-size=4", "--enable-source-maps", "dist/run/main.js"]',
-  );
+test('a start in a checkout with NODE_ENV=production, as a service sets it, ends with exit code 78', async () => {
+  const { closed, said } = launch({ NODE_ENV: 'production' });
+  expect(await closed).toBe(78);
+  expect(said.err).toMatch(/^No DISCORD_TOKEN is set[^\n]*\n[^\n]*NODE_ENV=production[^\n]*\n$/);
+  expect(said.out).toBe('');
 });
 
 test('after a restart of both, the old board takes a press and the game goes on', async () => {

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { englishFiles } from '../scripts/words.mjs';
 import { some } from './support/form.ts';
 
 const script = (name: string) => fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
@@ -66,18 +65,16 @@ describe('the health check', () => {
     expect(await asked()).toEqual({ status: 1, said: `port ${port} does not answer` });
   });
 
-  test('the image keeps the catalogues, which the bundle reads where they lie, and no other source', () => {
+  test('the image is the folder that `npm run build` makes, and nothing else', () => {
     const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
-    expect(dockerfile).toContain("find src commands -type f ! -name '*.ftl' -delete");
-    const rooms = englishFiles(fileURLToPath(new URL('..', import.meta.url))).map(path => path.split('/')[0]);
-    for (const room of new Set(rooms.filter(room => room !== 'test')))
-      expect(dockerfile).toContain(`COPY --from=build /app/${room} ./${room}\n`);
+    const [build = '', image = ''] = dockerfile.split(/^FROM base$/m);
+    expect(build.trimEnd()).toMatch(/\nRUN npm run build$/);
+    expect(image.match(/^(?:COPY|ADD) .*$/gm)).toEqual(['COPY --from=build /app/dist/bot ./']);
   });
 
   test('the image asks it, and sets the file that the bot writes', () => {
     const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
     expect(dockerfile).toMatch(/^HEALTHCHECK .*CMD \["node", "scripts\/healthcheck\.mjs"\]$/m);
-    expect(dockerfile).toMatch(/^COPY scripts\/healthcheck\.mjs /m);
     expect(dockerfile).toMatch(/HEARTBEAT_FILE=\/tmp\//);
     expect(
       dockerfile

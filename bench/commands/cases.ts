@@ -87,7 +87,7 @@ async function required(tried: Tried, scene: Cast): Promise<Typed> {
 const meanwhile = async (): Promise<void> => {};
 let interactions = 0;
 
-/** Does what the router does before each request: it saves the person's name and claims the interaction's id. */
+/** Runs work as the router does: it first claims the interaction's id and saves the person's name. */
 export async function asRouted<T>({ room, visit }: Scene, work: () => Promise<T>): Promise<T> {
   await room.table.claim(`bench-${++interactions}`);
   await room.table.people.seen(visit.person, 'en-US');
@@ -122,7 +122,10 @@ function commandWays(tried: Tried, guarded: Guarded): readonly Way[] {
   return [request('', undefined, 0), ...ways];
 }
 
-/** Texts that a person types before a completion: none, a text in many names, and a text in no name. */
+/**
+ * Typed texts for which the benchmark requests completions: an empty text, texts that occur in names, and a text that occurs in
+ * no name.
+ */
 const KEYS = ['', 'a', 'player 1', 'no such thing'];
 
 function completions(tried: Tried, guarded: Guarded): readonly Way[] {
@@ -143,13 +146,13 @@ function completions(tried: Tried, guarded: Guarded): readonly Way[] {
     );
 }
 
-/** Number of presses that are tried for each verb of a button, each with random arguments. */
+/** Number of presses that the benchmark tries for each kind of button (`verb`), each with random arguments. */
 const TRIES = 8;
 const PAGES_TRIES = 30;
 
 const isForgetting = (args: readonly string[]): boolean => args.includes('sure');
 
-/** Lists presses on buttons. A game's buttons belong to that game; the buttons of `/games` belong to no game. */
+/** Lists presses on every kind of button. The presses are reported for each game, except those on the buttons of `/games`. */
 function presses(guarded: Guarded): readonly Way[] {
   return VERBS.flatMap(verb =>
     Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({

@@ -13,7 +13,7 @@ export async function cost(work: () => Promise<unknown>): Promise<number> {
 export interface LoopHeld {
   /** Milliseconds of processor time of the main thread, without other threads and programs. */
   readonly processor: number;
-  /** Milliseconds of real time, with all waiting of the main thread and other work of the machine. */
+  /** Milliseconds of real time, including the time in which the main thread waits or the machine does other work. */
   readonly clock: number;
 }
 

@@ -9,7 +9,8 @@ export interface Size {
   /** Live games of the requesting person in that server. */
   readonly own: number;
   /**
-   * Number of messages scheduled for later. The same number of games has a message that waits until its channel is open again.
+   * Number of games that get a reminder scheduled for later. Each of these games also gets a board that waits until the bot has
+   * access to the channel again.
    */
   readonly held: number;
 }
@@ -31,14 +32,16 @@ interface Spot {
   readonly guild: string;
 }
 
-/** Number of people in the games without the requesting person. */
+/** Number of people in the copied games, not counting the requesting person. */
 const PEOPLE = 4_000;
 /** Number of newest moves copied from each game. The requesting person's own games keep all moves and notices. */
 const NEWEST_MOVES = 2;
 const NEWEST_NOTICES = 6;
 const FAR = 4_000_000_000_000;
 
-/** Fills the bot's database directly by SQL: it copies many games, and resets games to their beginning. */
+/**
+ * Writes games into the bot's database directly by SQL: many copies of sample games, or one fresh copy in a certain channel.
+ */
 export class Crowd {
   readonly #db: Database.Database;
 
@@ -64,7 +67,7 @@ export class Crowd {
     return `insert into ${table} (${columns.join()}) select ${values.join()} from ${from}`;
   }
 
-  /** Copies each sample game to channels and servers of its own, with other people. */
+  /** Makes many copies of the sample games. The copies are in several channels and servers, and other people play them. */
   fill(size: Size, { samples, home, channels, person }: CrowdParts): void {
     const db = this.#db;
     db.exec(
@@ -72,7 +75,7 @@ export class Crowd {
        (n integer primary key, id text, sample text, channel text, guild text, own integer, number integer)`,
     );
     db.exec('create index temp.crowd_by_sample on crowd (sample)');
-    // One query finds the newest notices of all games. A query for each row of each game took most of the time.
+    // One query finds the newest notices of all games. A separate query for each row was far slower.
     db.exec(
       `create temp table newest as select id from
        (select id, row_number() over (partition by match_id order by id desc) as place from outbox)
@@ -154,7 +157,10 @@ export class Crowd {
     })();
   }
 
-  /** Marks waiting messages as delivered, since this benchmark runs no outbox. */
+  /**
+   * Marks waiting messages as delivered, because this benchmark has no outbox that sends them. The messages that `fill`
+   * scheduled for later stay as they are.
+   */
   hush(): void {
     this.run("update outbox set status = 'delivered' where status = 'waiting' and retry_at is not ?", FAR);
   }

@@ -1,12 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Folder that Linux keeps in memory. */
 const IN_MEMORY = '/dev/shm';
 
 /**
- * Returns a folder in memory for a database, since the benchmark measures processor time. On a busy disk each commit waits for
- * a tenth of a second, and the benchmark makes tens of thousands of commits.
+ * Returns a folder in memory for a database, or the temporary folder if Linux's memory folder is not writable. On a busy disk
+ * each commit waits for a tenth of a second, and the benchmark makes tens of thousands of commits.
  */
 export function fastFolder(): string {
   try {

@@ -12,7 +12,10 @@ import { unpainted } from './unpainted.ts';
 
 const BAR_MS = 20;
 const RUNS = 9;
-/** Number of costliest requests that are measured again at the end, so that a cold start does not distort their cost. */
+/**
+ * Number of costliest variants of a request that are measured again at the end, so that a cold start does not distort the
+ * result.
+ */
 const FINALISTS = 5;
 const DEAREST_SPOTS = 3;
 const LONG_RUNS = 3;
@@ -61,8 +64,8 @@ const isSame = (one: Way, other: Way): boolean =>
 
 /**
  * Finds the costliest variant of a request. All variants in all channels for all people would be twenty thousand tries. So each
- * channel and person first gets one variant, in rotation. The costliest pairs then get all variants, and the costliest variant
- * goes everywhere.
+ * pair of channel and person first gets one variant, in rotation. The costliest pairs then get all variants, and at last all
+ * pairs get the costliest variant.
  */
 async function tryAll(
   requests: readonly Request[],
@@ -174,7 +177,7 @@ export async function benchCommands({ only = '', game }: CommandsWishes = {}): P
       );
       const found = await measured([large, small], name, way);
       metrics.push(...found);
-      // Each result is printed at once, so that an early end keeps the results so far.
+      // Each result is printed immediately, so that the results so far are not lost if the benchmark ends early.
       console.error(`${index + 1} of ${names.length}: ${name}, ${found[0]?.value} ms at once`);
     }
     return { bench: 'commands', metrics };

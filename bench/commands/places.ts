@@ -12,7 +12,6 @@ export const EMPTY: Place = 'empty';
 
 export const placeOf = ({ guarded }: Benched, plan: string): Place => `${guarded.game.id}/${plan}`;
 
-/** Limit for the moves of a game, more than any game has. */
 const LONGEST = 2_000;
 const NOBODY: Person = { id: '', name: '' };
 
@@ -51,7 +50,7 @@ export interface SamplesParts {
   readonly chance: Chance;
 }
 
-/** Most deals that are tried until one reaches the position that a plan wants. */
+/** Maximum number of deals that are tried until one reaches the position that a plan wants. */
 const TRIES = 20;
 
 async function sample(

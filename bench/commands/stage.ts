@@ -31,12 +31,15 @@ export interface Stage {
   readonly crowd: Crowd;
   readonly home: string;
   readonly others: readonly { readonly id: string; readonly name: string; readonly bot: boolean }[];
-  /** Returns a person's visit to a kind of channel, after the channel's game is reset to its beginning. */
+  /**
+   * Puts a fresh copy of the sample game into its channel. Returns the facts of a request that the person makes in this
+   * channel.
+   */
   visit(asker: Asker, place: Place): { readonly visit: Visit; readonly match: Promise<Match | undefined> };
   close(): Promise<void>;
 }
 
-/** Makes a command that records the visit and context of its last call, so that the benchmark can reuse them. */
+/** Makes a command that records the arguments `visit` and `room` of its last call, so that the benchmark can reuse them. */
 export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Context } } {
   let last: { visit: Visit; room: Context } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');

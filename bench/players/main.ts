@@ -72,7 +72,6 @@ async function outcomesOf(
 export const benchPlayers = (wishes: PlayersWishes = {}): Promise<Report> =>
   measured('players', TOURNAMENTS, wishes);
 
-/** Measures these tournaments and returns a report of this name. After a signal it reports the games so far. */
 export async function measured(
   bench: string,
   tournaments: Readonly<Record<string, Tournament>>,

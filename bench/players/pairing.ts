@@ -1,6 +1,6 @@
 import type { Player } from '../../src/core/player.ts';
 
-/** Bar in percent of games: fewest wins or most wins of the tested player. */
+/** Limit for the tested player's wins, in percent of games: the fewest (`atLeast`) or the most (`atMost`). */
 export type WinBar = { readonly atLeast: number } | { readonly atMost: number };
 
 /** A tested player in one seat against one kind of player in all other seats. */
@@ -10,7 +10,6 @@ export interface Pairing {
   readonly options: unknown;
   readonly one: Player;
   readonly others: Player;
-  /** Bar in percent of games. Absent: the pairing has no bar. */
   readonly bar?: WinBar;
   /** Time limits for a decision of the tested player, in milliseconds of a core. */
   readonly atMostMs?: { readonly median: number; readonly p99: number };

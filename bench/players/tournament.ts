@@ -7,7 +7,10 @@ import type { Pairing } from './pairing.ts';
 export interface Played {
   readonly games: number;
   readonly wins: number;
-  /** Average of the tested player's points minus the mean of all other seats. In a solo game: the points alone. */
+  /**
+   * Average of the tested player's points minus the mean points of all other seats. In a solo game, it is the average of the
+   * points alone.
+   */
   readonly margin: number;
   /** Durations of the tested player's choices, in milliseconds of a core. Choices with only one action do not count. */
   readonly decisions: readonly number[];
@@ -72,7 +75,7 @@ export function outcomeOf(
   }
 }
 
-/** Plays each deal once from every seat. After each game it yields all results so far. */
+/** Plays each deal once for every seat that the tested player can have. After each game it yields all results so far. */
 export function* tournament(game: AnyGame, pairing: Pairing, games: number): Generator<Played, void> {
   const deals = Math.ceil(games / pairing.seats);
   const decisions: number[] = [];

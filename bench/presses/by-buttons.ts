@@ -40,7 +40,7 @@ export class ByButtons {
   }
 
   /**
-   * Opens the panel by the public board's button. If that button already plays the only action, it returns the board itself.
+   * Opens the panel with a button of the public board. Returns the board itself if the button already plays the only action.
    */
   async open(person: Person): Promise<StoredMessage> {
     const opens = (message: StoredMessage) =>
@@ -55,7 +55,10 @@ export class ByButtons {
     return message;
   }
 
-  /** Presses from an open panel to the button that commits one of the wanted actions. Throws if no presses lead there. */
+  /**
+   * Follows the buttons of an open panel until the panel shows the button that commits one of the wanted actions. Throws if no
+   * presses lead there.
+   */
   async reach(
     person: Person,
     panel: StoredMessage,
@@ -77,7 +80,10 @@ export class ByButtons {
     );
   }
 
-  /** Returns the button in an open panel that plays all actions of one of these runs at once, if there is such a button. */
+  /**
+   * Looks in an open panel for a button that plays a whole sequence of actions with one press. `runs` lists the wanted
+   * sequences. Returns undefined if there is no such button.
+   */
   async run(panel: StoredMessage, runs: readonly (readonly unknown[])[]): Promise<AtTheCommit | undefined> {
     const wanted = runs.map(actions => actions.map(action => this.#game.write(action)).join());
     const commit = idsOf(panel).find(customId => {

@@ -35,7 +35,7 @@ export async function openTable(
   return { running, channel, people };
 }
 
-/** Adds the committing press to the presses before it. A panel that starts from the board needs one more press to open. */
+/** Adds the committing press to the presses before it. From the board, one more press opens the panel. */
 const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
 
 /**

@@ -65,7 +65,6 @@ function soughtMetrics(id: string, games: readonly PressedGame[]): readonly Metr
 }
 
 export interface PressesWishes {
-  /** Number of games of each kind. Default: the game's own number. */
   readonly games?: number | undefined;
   readonly game?: string | undefined;
 }

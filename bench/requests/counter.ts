@@ -3,9 +3,9 @@ import type { LocalDiscord } from 'local-discord';
 export type Counts = ReadonlyMap<string, number>;
 
 /**
- * Returns true for routes outside the bot's limit of fifty requests a second: answers to interactions, and messages by their
- * tokens. They are "not bound to the application's Global Rate Limit" (docs.discord.com, interactions, receiving and
- * responding, Endpoints).
+ * Returns true for routes that do not count towards the bot's limit of fifty requests a second: answers to interactions, and
+ * messages sent with a token. They are "not bound to the application's Global Rate Limit" (docs.discord.com, interactions,
+ * receiving and responding, Endpoints).
  */
 export const isFree = (route: string): boolean => / \/(interactions|webhooks)\//.test(route);
 

@@ -11,11 +11,12 @@ import { type Counts, isFree, RequestCounter } from './counter.ts';
 import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCounted } from './play.ts';
 
 /**
- * Most requests for each move: the new board, the removal of the old board's buttons, and a share of the game's other requests.
+ * Maximum number of requests for each move: the new board, the removal of the old board's buttons, and a share of the game's
+ * other requests.
  */
 const AT_MOST = 2;
 
-/** Rate limit that the bot never reaches, since this benchmark only counts requests. */
+/** Rate limit that is too high for the bot to reach. No request waits for it, and this benchmark only counts requests. */
 const UNHELD = 10_000;
 
 const KINDS: readonly CountedKind[] = [
@@ -103,7 +104,6 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
 }
 
 export interface RequestsWishes {
-  /** Number of games of each kind. Default: one. */
   readonly games?: number | undefined;
   readonly game?: string | undefined;
 }

@@ -18,7 +18,7 @@ const HOUR = 3_600 * SECOND;
 
 /** Pace of people who sit together and finish a game in an evening. */
 export const LIVE: Pace = { name: 'live', reading: 10 * SECOND, between: [20 * SECOND, 60 * SECOND] };
-/** Pace of a game in a week or two, with a reminder in one pause of six. */
+/** Pace of a game that takes a week or two. One of six pauses is so long that the bot sends a reminder. */
 export const BY_THE_DAY: Pace = {
   name: 'by the day',
   reading: 10 * SECOND,

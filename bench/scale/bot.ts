@@ -53,7 +53,7 @@ export class ScaleBot {
       PATH,
       HOME,
       NODE_ENV: 'production',
-      // The container image sets the same value.
+      // The container image sets the same values for these two variables.
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '65536',
       DISCORD_TOKEN: discord.token,

@@ -54,7 +54,7 @@ async function begin(table: Table, spot: Spot, number: number, chance: Random): 
   }
 }
 
-/** Marks all waiting messages as sent. @param number base for the ids of the messages */
+/** Marks all waiting messages as sent. @param number number added to the id of each sent message */
 async function say(table: Table, number: number): Promise<void> {
   for (;;) {
     const { notices } = await table.outbox.outlook();
@@ -76,7 +76,10 @@ async function say(table: Table, number: number): Promise<void> {
  */
 const DEALT = 400;
 
-/** Deals a game of each kind at each spot and plays it through the table. @param path of the database file */
+/**
+ * Deals games at the first spots and plays them through the table, then copies them to the other spots. @param path path of the
+ * database file
+ */
 export async function dealCrowd(path: string, spots: readonly Spot[]): Promise<void> {
   await dealAt(path, spots.slice(0, DEALT));
   repeatAt(path, spots.slice(DEALT));

@@ -16,8 +16,8 @@ export interface BotDatabase {
 }
 
 /**
- * Makes databases with a crowd of games and empty databases. The games are dealt once and then copied. No database waits for a
- * disk.
+ * Makes databases of two kinds: filled with a crowd of games, or empty. The games are dealt once and then copied. No database
+ * waits for a disk.
  */
 export class Databases {
   readonly #folder = mkdtempSync(join(fastFolder(), 'porto-scale-'));

@@ -30,7 +30,10 @@ function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'
   return { shown, forget: () => forget() };
 }
 
-/** Pairs of people at several tables, who play Porto by buttons. Each pair makes one press after the other. */
+/**
+ * Pairs of people at several tables, who play Porto by buttons. Each pair presses only after its previous press is done, while
+ * the pairs play at the same time.
+ */
 export class Hands {
   readonly #world: ScaledWorld;
   readonly #table: Table;
@@ -47,7 +50,7 @@ export class Hands {
     for (const board of this.#world.boards) await this.#game(board);
   }
 
-  /** Plays at all tables at once until `isOver` returns true. Returns the number of moves. */
+  /** Plays at all tables at the same time until `isOver` returns true. Returns the number of moves. */
   async play(isOver: (moves: number) => boolean): Promise<number> {
     let moves = 0;
     const playing = this.#world.boards.map(async board => {

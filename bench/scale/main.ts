@@ -10,7 +10,6 @@ import { scaledWorld, TABLES } from './world.ts';
 const MATCHES = 10_000;
 
 export interface ScaleWishes {
-  /** Number of live matches in the crowded database. Default: ten thousand. */
   readonly matches?: number | undefined;
   readonly database?: DatabaseName | undefined;
   /** Part of the benchmark: `matches` or `processes`. Default: both parts. */
@@ -18,7 +17,7 @@ export interface ScaleWishes {
   readonly picture?: string | undefined;
 }
 
-/** Measures the bot as the container image runs it: many live matches against few, and several processes against one. */
+/** Measures the bot as the container image runs it. Compares many live matches with few, and several processes with one. */
 export async function benchScale({
   matches = MATCHES,
   database,
@@ -30,7 +29,8 @@ export async function benchScale({
   await buildBot();
   const databases = new Databases();
   try {
-    // The idle matches and the played tables sum up to `matches`.
+    // The idle matches and the played matches sum up to `matches`. The first channels of `TABLES` servers are reserved for play
+    // and have no idle match.
     const channels = matches - PLAYED + TABLES;
     const { discord, spots } = await scaledWorld({ channels, shards: 1, tables: 0 });
     await discord.close();

@@ -26,7 +26,7 @@ const WARM = 10;
 /** Longest allowed press with many games, as a multiple of the time with few games. */
 const PRESS_BAR = 1.2;
 const START_BAR_MS = 2_000;
-/** Most processor time of an idle bot, in percent of one core. */
+/** Maximum processor time of an idle bot, in percent of one core. */
 const IDLE_BAR = 2;
 const MEMORY_BAR_MB = 220;
 
@@ -136,8 +136,8 @@ const metricsOf = ({ name, starts, idle, presses, processor, memory }: Side): re
 };
 
 /**
- * Compares the medians of all presses. The spread comes from single blocks, since presses of different kinds take different
- * times.
+ * Returns the ratio of the two bots' median times of a press. The spread of the metric comes from the ratios of corresponding
+ * blocks.
  */
 function compared(name: string, ours: readonly number[][], theirs: readonly number[][]): Metric {
   const ratios = ours.map((block, number) => median(block) / median(theirs[number] ?? []));
@@ -147,7 +147,7 @@ function compared(name: string, ours: readonly number[][], theirs: readonly numb
 }
 
 /**
- * Compares a bot with many matches with a bot that has only the played matches, in the same servers. Each step alternates
+ * Compares two bots in the same servers: one has many matches, and the other has only the played matches. Each step alternates
  * between the two bots.
  */
 export async function benchMatches(

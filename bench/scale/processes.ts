@@ -51,7 +51,8 @@ async function crewOf(databases: Databases, size: number, channels: number): Pro
   await registered(world.discord);
   const shared = async (): Promise<boolean> => {
     const held = await Promise.all(bots.map(bot => bot.held()));
-    // Each shard counts once: Discord still lists a session that another process left, since it may be resumed.
+    // A shard can be listed twice, since Discord still lists the session of a process that no longer holds the shard. The set
+    // counts each shard once.
     const connected = new Set(world.discord.shards.map(([shard]) => shard));
     return held.every(count => count === SHARDS / size) && connected.size === SHARDS;
   };

@@ -21,7 +21,7 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** Returns a process and all its descendants, the oldest first. */
+/** Returns a process and all its descendants, each after its parent. */
 export function family(pid: number): readonly number[] {
   const children = attempt(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) ?? '';
   return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(family)];

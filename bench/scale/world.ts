@@ -1,7 +1,10 @@
 import { type Channel, LocalDiscord, type Person } from 'local-discord';
 
 const CHANNELS_A_SERVER = 4;
-/** Smallest id of a server, as Discord made ids in 2018. The local Discord gives newer ids, so no id occurs twice. */
+/**
+ * Timestamp part of the first server's id; it stands for a time in 2018. The local Discord gives newer ids, so no id occurs
+ * twice.
+ */
 const FIRST = 100_000_000_000n;
 
 /** Number of servers whose first channel is reserved for play. */
@@ -30,8 +33,8 @@ export interface WorldSize {
 }
 
 /**
- * Makes a local Discord with the same servers each time, of four channels each, divided evenly among the shards. The players
- * are members of all servers.
+ * Makes a local Discord with servers of four channels each, the same servers at every call. The servers are divided evenly
+ * among the shards. The players are members of all servers.
  */
 export async function scaledWorld({ channels, shards, tables }: WorldSize): Promise<ScaledWorld> {
   const discord = await LocalDiscord.start({

@@ -52,8 +52,8 @@ const together = (...types: readonly OwnVerb[]): Readonly<Record<string, Subcomm
 export const own = together('reveal', 'hire', 'end');
 
 /**
- * Groups of subcommands, since Discord allows 25 entries in a command. `answer` has replies to questions of the game, even in
- * another seat's turn. `spend` has actions that cost cubes.
+ * Groups of subcommands. Discord allows only 25 entries in a command, and a group counts as one. `answer` has replies to
+ * questions of the game, even in another seat's turn. `spend` has actions that cost cubes.
  */
 export const groups = {
   answer: {

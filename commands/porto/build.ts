@@ -87,7 +87,7 @@ async function run(visit: Visit, typed: Typed, context: Context): Promise<Answer
   }
   const roofs = turn.choices('roof', base);
   if (roof === undefined && roofs.length > 0 && !roofs.includes('none') && claims.includes(claim)) {
-    // The claim is the first pick, since the panel's back button removes the last one.
+    // The claim stands before the picks of `base`, since the panel's back button removes the last pick first.
     const picks: Picks = [['type', 'build'], ['claim', claim], ...Object.entries(base)];
     return panel(context, turn.seating, picks);
   }

@@ -21,7 +21,7 @@ const numbersAlone = (typed: string): readonly number[] | undefined => {
   return parts.length > 0 && parts.every(part => /^\d+$/.test(part)) ? parts.map(Number) : undefined;
 };
 
-/** Converts typed slots to the game's notation: `3 , 1` → `1,3`. A text with anything but numbers stays unchanged. */
+/** Converts typed slots to the game's notation: `3 , 1` → `1,3`. A text with anything but numbers is only trimmed. */
 export const slots = (typed: string): string => {
   const numbers = numbersAlone(typed);
   return numbers ? [...new Set(numbers)].sort((a, b) => a - b).join(',') : typed.trim();

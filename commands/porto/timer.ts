@@ -25,7 +25,10 @@ const notation = (number: string, colour: string, house: string, roof?: string):
 
 type Base = Readonly<Partial<Record<'number' | 'house' | 'roof', string>>>;
 
-/** Handles a command with missing options: plays the only possible action, or says which option is missing. */
+/**
+ * Handles a command with missing options. If only one action is possible, it plays or previews that action. Otherwise it says
+ * which option is missing, or why nothing is legal.
+ */
 function unfinished(turn: TypedTurn, base: Base, now: boolean): Promise<Answer> | Answer {
   const finish = (action: string, picked: Readonly<Record<string, string>>): Promise<Answer> =>
     now ? turn.carryOut(action, picked) : turn.propose(action, picked);
@@ -33,7 +36,8 @@ function unfinished(turn: TypedTurn, base: Base, now: boolean): Promise<Answer> 
   if (only !== undefined) return finish(only, base);
   if (!turn.isLegal({})) return turn.carryOut('timer', { number: SAMPLE.number });
   if (turn.isLegal(base)) return turn.lacking(base.number === undefined ? 'number' : 'house', base);
-  // The typed values are not legal together. The rules give the reason, with samples in place of the missing values.
+  // The typed values are not legal together. The rules refuse this action with the reason; sample values replace the missing
+  // ones.
   const number = base.number ?? turn.choices('number')[0] ?? SAMPLE.number;
   const colour = turn.choices('colour', { number })[0] ?? number;
   return turn.carryOut(notation(number, colour, base.house ?? SAMPLE.house, base.roof), base);

@@ -188,8 +188,8 @@ const tableGroup: Group = {
 };
 
 /**
- * Returns the subcommands and groups that every game's command has. They take 20 of Discord's 25 entries. New ones belong into
- * the groups `table` and `game`, which have 25 entries each.
+ * Returns the subcommands and groups that every game's command has. They take 20 of Discord's 25 entries. New subcommands
+ * belong into the groups `table` and `game`, which have room for 25 entries each.
  */
 export function tableVerbs(played: PlayableGame) {
   const verbs = {

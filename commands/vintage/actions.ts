@@ -46,8 +46,8 @@ const together = (...types: readonly VintageVerb[]): Readonly<Record<string, Sub
 export const own = together('harvest', 'sail', 'age');
 
 /**
- * Groups of subcommands, since Discord allows 25 entries in a command. `act` has the other actions of a turn. `step` has the
- * steps of an action that has begun.
+ * Groups of subcommands. Discord allows only 25 entries in a command, and a group counts as one. `act` has the other actions of
+ * a turn. `step` has the steps of an action that has begun.
  */
 export const groups = {
   act: {

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
-import { config as readDotenv } from 'dotenv';
 import { type Config, ConfigError, readConfig, readDatabase } from '../config.ts';
-import { Backups, copyFile, isPostgres, nameOf, StoreError } from '../store/index.ts';
+import { readSurroundings, withSecretFiles } from '../environment.ts';
+import { Backups, clearPlace, copyFile, isPostgres, nameOf, openStore, StoreError } from '../store/index.ts';
 import { HeldError } from '../upkeep/instance.ts';
 import { check, lookedAt } from './db/check.ts';
 import { compact } from './db/compact.ts';
@@ -15,8 +15,9 @@ const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function settings(): Config {
-  readDotenv({ quiet: true });
-  return readConfig(process.env);
+  const { variables, warnings } = readSurroundings();
+  for (const warning of warnings) say(warning);
+  return readConfig(withSecretFiles(variables));
 }
 
 /** Returns the database that DATABASE_URL names. Throws StoreError for `:memory:`. */
@@ -75,6 +76,14 @@ async function restoreFrom(file: string): Promise<void> {
   tell(`${database} is ${file} now${replaced === undefined ? '' : `; what was there: ${replaced}`}`);
 }
 
+async function makeNew(): Promise<void> {
+  const database = fileOf(settings());
+  clearPlace(database);
+  const store = await openStore(database);
+  await store.close();
+  tell(`${database} is a new database without games`);
+}
+
 async function exportTo(folder: string | undefined): Promise<void> {
   const { written, left } = await exportGames(databaseOf(settings()), folder, tell);
   say(`${written} games${left > 0 ? `, ${left} without a deal left out` : ''}`);
@@ -118,6 +127,10 @@ program
   .description('put a copy in its place; the replaced file is kept. Refused while a bot runs')
   .argument('<file>', 'a copy')
   .action(restoreFrom);
+program
+  .command('new')
+  .description('make a new database without games. Refused where there is one')
+  .action(makeNew);
 program
   .command('check')
   .description('look at pages and keys, and replay every game from its log to its snapshot')

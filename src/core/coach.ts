@@ -4,17 +4,23 @@ import type { Budget, Coach, Players } from './player.ts';
 import { type Difference, differences } from './reasons.ts';
 import type { WrittenLine } from './thinker.ts';
 
-/** Name of the method of judging. Every edition includes it, so games that were judged by another method are judged again. */
+/**
+ * Name of the method of judging. It is part of every edition (`editionOf`), so games that were judged by another method are
+ * judged again.
+ */
 const WAY = 'deals are rolled out, reasons are means of playouts';
 
-/** Returns a short hash of a bot's data, called their edition: other data have another edition. */
+/**
+ * Returns the edition of a bot's data: a short hash of the data and of the method of judging. Different data have different
+ * editions.
+ */
 export const editionOf = (...data: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([WAY, ...data]))
     .digest('hex')
     .slice(0, 12);
 
-/** Default settings for judging games, for a game without its own. */
+/** Default settings for judging a game's decisions. They apply to a game that has no settings of its own. */
 export const COACH: Coach = {
   edition: editionOf(),
   playouts: 2_000,
@@ -32,13 +38,16 @@ interface Looks {
   readonly first: Budget;
   /** Budget for comparing the best action found with the played one. */
   readonly second: Budget;
-  /** Most decisions that are examined with playouts, the costliest first. All other decisions count as without loss. */
+  /**
+   * Maximum number of decisions that are examined with playouts, the costliest first. All other decisions count as without
+   * loss.
+   */
   readonly most: number;
 }
 
 /** Fewest playouts of each candidate: with fewer, a difference between candidates means nothing. */
 const FEWEST = 3;
-/** Most playouts of each candidate: more of them gain nothing. */
+/** Maximum number of playouts of each candidate; more of them gain nothing. */
 const MOST = 16;
 
 /** Divides a game's playouts among its decisions. @param decisions number of decisions of all seats together */
@@ -57,7 +66,7 @@ export const looksOf = ({ playouts, candidates, turns }: Coach, decisions: numbe
 /** A decision of a game. Actions are in the game's notation. */
 export interface Decision {
   readonly seat: Seat;
-  /** Revision of the match that the decision led to, as the log numbers it. */
+  /** Revision that the decision led to, as the match's log numbers it. */
   readonly rev: number;
   /**
    * Revision of the position that the seat saw when it decided: the one before `rev`, or an earlier one where several seats
@@ -71,7 +80,10 @@ export interface Decision {
   readonly played: string;
 }
 
-/** A decision and its judgement, made from what its seat could see then. Values are in points of final margin. */
+/**
+ * A decision and its judgement. The judgement uses only what the seat could see at that time. Values are in points of final
+ * margin.
+ */
 export interface JudgedDecision extends Decision {
   /** The best action that was found, where it is better than the played one. Null: none is better. */
   readonly better: string | null;
@@ -82,8 +94,8 @@ export interface JudgedDecision extends Decision {
   /** Points that a random choice among the candidate actions would have lost on average. */
   readonly lot: number;
   /**
-   * Differences between the parts of the better action's value and of the played one's, the largest first. Empty where no
-   * action was better.
+   * Parts of the value in which the better action and the played action differ, with the difference in points, the largest
+   * first. Empty where no action was better.
    */
   readonly reasons: readonly Difference[];
 }

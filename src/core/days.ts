@@ -1,7 +1,10 @@
 const HOUR = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** Returns the day of the daily deals at a time, in whole days since 1970. @param hour hour in UTC at which each day begins */
+/**
+ * Returns the day to which a time belongs, in whole days since 1970. The daily deals use these days.
+ * @param hour hour in UTC at which each day begins
+ */
 export const dayAt = (now: number, hour: number): number => Math.floor((now - hour * HOUR) / DAY_MS);
 
 /** Returns the time at which a day begins, in milliseconds since the epoch. */
@@ -18,7 +21,7 @@ export function dayOf(date: string): number | undefined {
   return dateOf(day) === date ? day : undefined;
 }
 
-/** Numbers of days on which a person played in a row: the current row and the longest. */
+/** Numbers of days in a row on which a person played: in the current row, and in the longest row. */
 export interface Streak {
   readonly days: number;
   readonly longest: number;
@@ -29,7 +32,8 @@ export interface Streak {
 const monthOf = (day: number): string => dateOf(day).slice(0, 7);
 
 /**
- * Counts days played in a row. One missed day in each month does not end the row, nor does today.
+ * Counts days played in a row. One missed day in each month does not end the row. Today does not end it either, even if the
+ * person has not played yet.
  * @param played days played, in ascending order
  */
 export function streakOf(played: readonly number[], today: number): Streak {

@@ -7,8 +7,8 @@ export interface Measured {
 }
 
 /**
- * Final margin that a seat can expect at the deal, in points. Bots play imagined worlds to their end without playouts. Plain
- * JSON.
+ * Final margin that a seat can expect at the deal, in points. The estimate comes from bots that play imagined worlds to their
+ * end, without playouts. Plain JSON.
  */
 export interface DealWorth {
   /** Final margin expected from what everybody could see at the deal: the turn order and the board. */
@@ -31,8 +31,8 @@ function measured(samples: readonly number[]): Measured {
 }
 
 /**
- * Averages over worlds. Each world is compared with and without the seat's own cards, so that all other differences cancel out.
- * Undefined without worlds.
+ * Returns the averages over worlds. Each world was played with the seat's own cards and with other cards, so that all other
+ * differences cancel out. Undefined without worlds.
  */
 export function worthOf(worlds: readonly RolledOut[]): DealWorth | undefined {
   if (worlds.length === 0) return undefined;

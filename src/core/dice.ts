@@ -31,8 +31,8 @@ const fisherYates = <T>(items: readonly T[], below: (n: number) => number): T[] 
 };
 
 /**
- * Dice that draw from the documented streams (docs/dice.md). Block i of a label is HMAC-SHA-256 of
- * `porto-dice/1/<label>/<i>` under the 32-byte seed, read as eight big-endian words. With a 32-bit generator, anyone could
+ * Dice that draw from the documented streams (docs/dice.md). Block i of a label is HMAC-SHA-256 of `porto-dice/1/<label>/<i>`
+ * under the 32-byte seed, read as eight big-endian words. A generator with a 32-bit seed would be unsafe, since anyone could
  * compute the seed from the open cards.
  */
 export class SeededDice implements Dice {

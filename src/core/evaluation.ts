@@ -8,7 +8,6 @@ export interface Term {
   readonly value: number;
 }
 
-/** An action and its value in points. */
 export interface Rated<Action> {
   readonly action: Action;
   readonly value: number;
@@ -22,7 +21,7 @@ export interface Evaluation<State, Action> {
   /**
    * Returns a seat's expected final margin after its action, in points over the mean of the other seats; for a single seat, its
    * final score.
-   * @param from state before the action; later chance does not count
+   * @param from state before the action; chance results that the action revealed do not count
    */
   value(state: State, seat: Seat, from: State): number;
   /** Returns the parts of the result of `value`: a dozen at most, which add up to it. */
@@ -33,8 +32,8 @@ export interface Evaluation<State, Action> {
    */
   candidates(state: State, seat: Seat, wide: boolean): readonly Action[];
   /**
-   * Values candidates, in any order, without playing them. It may leave out actions similar to a better one. Undefined: they
-   * must be played to be valued, as at the end of a game. Absent: they must always be played.
+   * Values candidates, in any order, without playing them. It may leave out actions similar to a better one. Undefined: the
+   * candidates must be played to be valued, as at the end of a game. Absent: candidates must always be played.
    */
   rated?(state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined;
 }

@@ -18,8 +18,8 @@ export interface Step<State, Event> {
   readonly reveals: boolean;
   /**
    * True where the turn continues after the step: the same seat decides again, now or after other seats have answered. An
-   * answer within a turn is also such a step. The bot then edits the board's message and does not mention the seat again. After
-   * the end of a turn, it posts a new board.
+   * answer of another seat during the turn is also such a step. The bot then edits the board's message and does not mention the
+   * seat again. After the end of a turn, it posts a new board.
    */
   readonly goesOn: boolean;
   /**
@@ -52,7 +52,6 @@ export interface Outcome {
   readonly level?: string;
 }
 
-/** An action that was played: its events, and the state after it. */
 export interface PlayedAction<State, Action, Event> {
   readonly seat: Seat;
   readonly action: Action;
@@ -87,7 +86,7 @@ export interface Summary {
   readonly scored: readonly (readonly Scored[])[];
   /** Pairs of seats with equal totals: the first ranks above the second by the rule `by`. */
   readonly ties: readonly { readonly seats: readonly [Seat, Seat]; readonly by: string }[];
-  /** Points that each action brought its seat at once, in the order of the history. */
+  /** Points that each action brought its seat immediately, in the order of the history. */
   readonly gains: readonly number[];
   /**
    * Place that brought each seat most points; null where no place brought any. Absent: points of this game belong to no
@@ -99,8 +98,8 @@ export interface Summary {
 }
 
 /**
- * A kind of standing orders, which do the same with different objects. The bot lists the kinds on one page, and has a page for
- * each kind.
+ * Kind of standing orders (decisions made in advance). Orders of one kind do the same with different objects. The bot lists the
+ * kinds on one page, and has a page for each kind.
  */
 export interface OrderKind {
   /** Id of the kind in letters, digits and hyphens, at most 30 characters; the presenter has the words for it. */
@@ -116,8 +115,8 @@ export interface OrderKind {
  */
 export interface StandingOrders<View, Action> {
   /**
-   * Lists orders that would choose this legal action now, the closest first; empty for an action for which orders are rarely
-   * useful.
+   * Lists orders that would choose this legal action now, the ones that fit it most closely first. Empty for an action for
+   * which orders are rarely useful.
    */
   offered(view: View, seat: Seat, action: Action): readonly string[];
   /**
@@ -161,11 +160,12 @@ export interface Game<State, Action, Event, View, Options> {
   seats(options: Options): { readonly min: number; readonly max: number };
   setup(seats: number, options: Options, dice: Dice): State;
   /**
-   * Lists the seats that are to act. None: the game is over. Several: their choices are sealed, then applied in this order, in
-   * one transaction. Two choices may each be legal alone but not together (a supply runs short). If one is refused after
-   * earlier ones, nothing is applied. Only that seat is asked again, with the refusal, while all other choices stay secret. A
-   * choice that no person made is replaced by one that is legal then. So that this ends, each later seat must still be to act
-   * and have a legal action, whatever the earlier seats chose.
+   * Lists the seats that are to act. No seat: the game is over. Several seats: each choice stays secret until all of them have
+   * chosen. The choices are then applied in the order of this list, in one transaction. Two choices may each be legal alone but
+   * not together (a supply runs short). If one of the choices is refused, none is applied. Only the refused seat is asked
+   * again, with the refusal, while all other choices stay secret. If no person made the refused choice, a legal one replaces
+   * it. Each later seat must still be to act and have a legal action, whatever the earlier seats chose. Otherwise the table
+   * could ask without end.
    */
   toAct(state: State): readonly Seat[];
   /**
@@ -185,24 +185,25 @@ export interface Game<State, Action, Event, View, Options> {
   /** Returns a state that this view could come from: view(imagine(v, w, dice), w) equals v. */
   imagine(view: View, viewer: Viewer, dice: Dice): State;
   /**
-   * Deals everything that the viewer may not know at random again. The viewer's view stays the same: view(redeal(s, w, dice),
-   * w) equals view(s, w). It starts from the true state, so a test with it finds secrets that the view leaks.
+   * Deals again, at random, everything that the viewer may not know. The viewer's view stays the same: view(redeal(s, w, dice),
+   * w) equals view(s, w). The function starts from the true state, so a test with it finds secrets that the view leaks.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
   /**
-   * Returns the exact points that a legal action brings its seat at once, as far as the seat can see. Undefined if they depend
-   * on chance or on something hidden. Absent: the game gives no points before its end.
+   * Returns the exact points that a legal action brings its seat immediately, as far as the seat can see. Undefined if they
+   * depend on chance or on something hidden. Absent: the game gives no points before its end.
    */
   worth?(view: View, seat: Seat, action: Action): number | undefined;
   /**
-   * Lists, from the table's view, the kinds of action that a seat may have, for public buttons. A kind is the first of
-   * `fields`, which has the same name in all actions. A superfluous kind does no harm, but a missing one hides a possibility.
-   * So a game with hidden hands lists every kind that depends on them. Absent: the kinds in worlds imagined from that view.
+   * Lists the kinds of action that a seat may have, as far as the table's view shows. Public buttons offer these kinds. A kind
+   * is the first of `fields`, which has the same name in all actions. A superfluous kind does no harm, but a missing one hides
+   * a possibility. So a game with hidden hands lists every kind that depends on the hands. Absent: the kinds in worlds imagined
+   * from that view.
    */
   openers?(view: View, seat: Seat): readonly (readonly [name: string, value: string])[];
   /**
    * Lists later actions that are possible after a legal action, if nothing else changes: one of each kind, the best first.
-   * Undefined for an action that does not change them.
+   * Undefined for an action that does not change the possible later actions.
    */
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
   /**
@@ -213,14 +214,14 @@ export interface Game<State, Action, Event, View, Options> {
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** Standing orders of the game. Absent: no decision can be made in advance. */
   readonly orders?: StandingOrders<View, Action>;
-  /** A deal for one person alone, the same for everybody. Absent: the game can't be played alone. */
+  /** Settings of the deals that many people play, each of them alone. Absent: the game can't be played alone. */
   readonly soloDeal?: SoloDeal<Options>;
   /**
    * Returns the category of a game. Games of one category are comparable, and a leaderboard has separate bests for each
    * category. Absent: all games are comparable.
    */
   category?(options: Options): string;
-  /** Sums up the points of a game that has ended, by its rules or before. By then nothing is hidden. */
+  /** Sums up the points of a game that has ended, by its rules or earlier. Nothing is hidden any more at that time. */
   summary?(history: History<State, Action, Event>): Summary;
   /** Returns the portable record as plain JSON: of the whole game, or of what a viewer may know. */
   record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;
@@ -230,11 +231,10 @@ export interface Game<State, Action, Event, View, Options> {
    */
   round?(view: View): number;
   /**
-   * Colours of the pieces that an action places, one for each piece, in names that the presenter knows. A profile card shows
-   * the colour that its person plays most. Absent: pieces have no colour.
+   * Returns the colours of the pieces that an action places, one for each piece, in names that the presenter knows. A profile
+   * card shows the colour that its person plays most. Absent: pieces have no colour.
    */
   colours?(action: Action): readonly string[];
-  /** Returns the outcome; undefined while the game runs. */
   outcome(state: State): Outcome | undefined;
   /** Lists the action's named parts in the order in which a menu asks for them; no two legal actions have the same parts. */
   fields(action: Action): readonly (readonly [name: string, value: string])[];

@@ -94,7 +94,7 @@ export class PollLoop {
   #lookAgain = false;
 
   constructor(parts: PollLoopParts) {
-    // Bound here, so that a run does not inherit the asynchronous context of the code that woke the loop.
+    // The work is bound here, so that a run does not inherit the asynchronous context of the code that woke the loop.
     this.#look = AsyncResource.bind(() => watched(parts.loops, parts.name, parts.look));
     this.#after = parts.after;
   }
@@ -103,13 +103,12 @@ export class PollLoop {
     return this.#open;
   }
 
-  /** Starts the loop with a first run. */
   open(): void {
     this.#open = true;
     this.wake();
   }
 
-  /** Makes the loop run `look` soon. Returns at once. */
+  /** Makes the loop run `look` soon. Returns immediately. */
   wake(): void {
     if (!this.#open) return;
     if (this.#looking) {

@@ -1,6 +1,9 @@
 import type { Seat } from './game.ts';
 
-/** Returns a seat's margin: its points over the mean of the others. A seat alone has its points as margin. */
+/**
+ * Returns a seat's margin: its points minus the mean of the other seats' points. The margin of a seat that plays alone is its
+ * points.
+ */
 export const marginOf = (totals: readonly number[], seat: Seat): number => {
   const own = totals[seat] ?? 0;
   const all = totals.reduce((sum, total) => sum + total, 0);

@@ -29,7 +29,7 @@ export class NotationWords {
     return fits(word) ? accept(word) : wrong(word);
   }
 
-  /** Takes the next word where it is the given one. @returns whether the word was taken */
+  /** Takes the next word if it equals `word`. @returns whether the word was taken */
   takes(word: string): boolean {
     if (this.#left[0] !== word) return false;
     this.#left.shift();

@@ -27,11 +27,10 @@ export interface Line<Action = unknown> {
   readonly playouts: number;
 }
 
-/** Limits of a player's search. */
 export interface Budget {
   /** Number of actions that are tried in playouts. */
   readonly candidates: number;
-  /** Most points by which an action may be below the best one, by the evaluation, to be tried. Absent: no limit. */
+  /** Greatest distance in points between a tried action and the best one, as the evaluation values them. Absent: no limit. */
   readonly within?: number;
   /** Number of playouts for all actions together. 0: the evaluation alone decides. */
   readonly playouts: number;
@@ -60,12 +59,14 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /** Values legal actions without playouts, the best first; it may leave some out. Absent: the player can't do so. */
   glance?(game: G, view: View, seat: Seat, dice: Dice): readonly Rated<Action>[];
   /**
-   * Plays a world imagined from a view to its end, and returns a seat's final margin. No seat uses playouts. Absent: the
-   * player can't do so. @param viewer viewer of that view @param seed seed of the world, and of all chance in it
+   * Imagines a world from a view, plays that world to its end, and returns a seat's final margin. No seat uses playouts.
+   * Absent: the player can't do so.
+   * @param viewer viewer of that view
+   * @param seed seed of the world, and of all chance in it
    */
   rollOut?(game: G, view: View, viewer: Viewer, seat: Seat, seed: number): number;
   /**
-   * Plays an action in one imagined world, goes on from there, and returns the expected final margin. Absent: the player
+   * Plays an action in one imagined world, continues the game there, and returns the expected final margin. Absent: the player
    * can't do so. @param seed seed of the world, and of all chance in it @param turns number of the seat's own turns to play,
    * this one included
    */
@@ -130,8 +131,8 @@ export interface Coach {
   /** Hash of the evaluation's data. Games that were judged with other data are judged again. */
   readonly edition: string;
   /**
-   * Number of playouts for each seat of a game, divided among all its decisions or the costliest ones. They take at most 8 s of
-   * one core.
+   * Number of playouts for each seat of a game, divided among all its decisions or the costliest ones. The playouts take at
+   * most 8 s of one core.
    */
   readonly playouts: number;
   /** Number of actions that are tried for one decision, in addition to the played one. */
@@ -150,9 +151,9 @@ export interface Coach {
   readonly spread: readonly [beginning: number, end: number];
 }
 
-/** All players of a game that choose actions in place of a person. */
+/** All automatic players of a game: each chooses actions in place of a person. */
 export interface GamePlayers<P = Player> {
-  /** Player by a public rule, which acts for absent people. */
+  /** Player that follows a public rule, and acts for absent people. */
   readonly steady: P;
   /** Bots by strength. Absent: the game has no bots. */
   readonly strengths?: Readonly<Record<Strength, P>>;
@@ -167,7 +168,6 @@ export interface GamePlayers<P = Player> {
   readonly coach?: Coach;
 }
 
-/** Player that takes the first legal action of any game. */
 export const firstLegal: Player = {
   choose(game, view, seat, dice) {
     const [first, ...others] = game.legal(game.imagine(view, seat, dice), seat);
@@ -186,11 +186,9 @@ const of = (gameId: string, players: Players): GamePlayers | undefined =>
 export const steadyOf = (gameId: string, players: Players): Player =>
   of(gameId, players)?.steady ?? firstLegal;
 
-/** Lists the strengths of the bots that a game has; empty without bots. */
 export const strengthsOf = (gameId: string, players: Players): readonly Strength[] =>
   of(gameId, players)?.strengths ? STRENGTHS : [];
 
-/** Returns a game's bot of a strength; undefined where the game has no such bot. */
 export const playerOf = (gameId: string, players: Players, strength: Strength): Player | undefined =>
   of(gameId, players)?.strengths?.[strength];
 
@@ -205,7 +203,6 @@ export const measuredPlayers = (
     return skill ? { strength, points: pointsOf(skill) } : [];
   }).toSorted((one, other) => one.points - other.points);
 
-/** Returns a bot's measured skill; undefined where it was not measured. */
 export const ratingOf = (
   gameId: string,
   players: Players,

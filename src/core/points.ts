@@ -5,7 +5,6 @@ interface PlayedCourse<State> {
   readonly played: readonly { readonly seat: Seat; readonly state: State }[];
 }
 
-/** Points of a state, by seat. */
 type PointsOf<State> = (state: State) => number[];
 
 interface Rounds {
@@ -13,7 +12,6 @@ interface Rounds {
   readonly phase: { readonly type: string };
 }
 
-/** Returns the points of all seats at the end of each round. */
 export function pointsByRound<State extends Rounds>(
   { deal, played }: PlayedCourse<State>,
   pointsOf: PointsOf<State>,
@@ -28,7 +26,7 @@ export function pointsByRound<State extends Rounds>(
   return rounds;
 }
 
-/** Returns the points that each action brought its seat at once. */
+/** Returns the points that each action brought its own seat immediately. */
 export function gainsIn<State>({ deal, played }: PlayedCourse<State>, pointsOf: PointsOf<State>): number[] {
   let before = deal;
   return played.map(({ seat, state }) => {

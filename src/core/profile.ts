@@ -9,7 +9,6 @@ export interface ToldRating {
   readonly spread: number;
 }
 
-/** An opponent from a person's rated games. */
 export interface Opponent {
   readonly name: string;
   readonly games: number;

@@ -14,8 +14,8 @@ const OVERTAKEN_MS = 5_000;
 
 export interface InQueue {
   /**
-   * Priority of the work, default 0. Higher work starts first, among one person's work and among people whose turn is in the
-   * same round.
+   * Priority of the work, default 0. Work with a higher priority starts first. It is compared with other work of the same
+   * person, and with work of people whose turn is in the same round.
    */
   readonly priority?: number;
   /**
@@ -23,7 +23,9 @@ export interface InQueue {
    * five seconds. Default: `oldest`.
    */
   readonly first?: 'newest' | 'oldest';
-  /** Once the signal is aborted, work that still waits never starts, and its promise rejects. */
+  /**
+   * Signal that withdraws work from the queue. Once it is aborted, work that still waits never starts, and its promise rejects.
+   */
   readonly signal?: AbortSignal;
 }
 
@@ -41,8 +43,8 @@ interface PersonsWork {
 }
 
 /**
- * A queue for several workers (places), in which people take turns. Work of one person delays other people only until running
- * work ends, however much is waiting.
+ * Queue for several workers (places), in which people take turns. However much work of one person waits, it delays other people
+ * only until the work that runs now has ended.
  */
 export class FairQueue {
   readonly #places: number;
@@ -62,17 +64,18 @@ export class FairQueue {
     return this.#free.length === this.#places;
   }
 
-  /** Counts the work that has not started yet. */
   get waiting(): number {
     return [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
 
-  /** Counts a person's work that has not started yet. */
   waitingFor(personId: string): number {
     return this.#lines.get(personId)?.waiting.length ?? 0;
   }
 
-  /** Runs work for the person of `askedBy`, at the next free place once its turn has come. Places are numbered from 0. */
+  /**
+   * Runs work on behalf of the person whose id `askedBy` returns. The work starts when it is that person's turn and a place is
+   * free. `work` receives the number of its place, counted from 0.
+   */
   async run<T>(work: (place: number) => Promise<T>, wish: InQueue = {}): Promise<T> {
     const line = this.#lineOf(askedBy());
     let place = this.#free.pop();
@@ -115,7 +118,8 @@ export class FairQueue {
     let found: { line: PersonsWork; waiting: WaitingWork } | undefined;
     for (const [personId, line] of this.#lines) {
       const waiting = firstOf(line.waiting, this.#now());
-      // The queue forgets a person without waiting work after their turn. With later work the person starts as new.
+      // The queue forgets a person without waiting work after their turn. If the person has work again later, the queue treats
+      // them as new.
       if (!waiting && line.due <= this.#round) this.#lines.delete(personId);
       if (waiting && (!found || isBefore({ line, waiting }, found))) found = { line, waiting };
     }

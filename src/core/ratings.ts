@@ -16,7 +16,6 @@ const DRIFT = FRESH.mu / 300;
 /** Number of rated games after which a rating is shown without a question mark. */
 export const SETTLED_AT = 10;
 
-/** A participant of a game that has ended. */
 export interface FieldPlace {
   readonly skill: Skill;
   /** Rank in the game, 1 for the best; equal ranks tie. */
@@ -25,14 +24,19 @@ export interface FieldPlace {
   readonly weight: number;
 }
 
-/** Displayed points for one unit of `mu`: 400 points make a win ten times as likely as a loss, as in chess. */
+/**
+ * Displayed points for one unit of `mu`. With this factor, a lead of 400 points makes a win ten times as likely as a loss, as
+ * in chess.
+ */
 const POINTS = 30;
 const MIDDLE = 1_500;
 
 /** Returns a skill's mean as the points that people read: 1500 for a beginner. */
 export const pointsOf = ({ mu }: Skill): number => Math.round(MIDDLE + POINTS * (mu - FRESH.mu));
 
-/** Returns a skill's uncertainty in points: the true value is within it two times in three. */
+/**
+ * Returns a skill's uncertainty in points. Two times in three, the true value differs from the rating by at most this number.
+ */
 export const spreadOf = ({ sigma }: Skill): number => Math.round(POINTS * sigma);
 
 /** Returns the skill with this rating and this uncertainty in points: the inverse of `pointsOf` and `spreadOf`. */
@@ -107,7 +111,7 @@ const FADE = 0.75;
 
 /**
  * Returns the weight of one more game between the same two people. Four games in thirty days count fully, and each later one
- * counts three quarters of the previous one. Together they never count for more than seven.
+ * counts three quarters of the previous one. All games together never count for more than seven.
  * @param before number of their games in the thirty days before
  */
 export const meetingWeight = (before: number): number => FADE ** Math.max(0, before - WHOLE_MEETINGS + 1);

@@ -3,15 +3,15 @@ import type { Term } from './evaluation.ts';
 /** Points by which one part of an action's value exceeds the same part of another action's value. */
 export interface Difference extends Term {
   /**
-   * True where both actions were continued in playouts, and the difference is a mean over those worlds. Otherwise the
-   * evaluations right after the two actions are compared.
+   * True where both actions were continued in playouts. The difference is then a mean over the worlds of these playouts.
+   * Otherwise the evaluations right after the two actions are compared.
    */
   readonly ahead?: boolean;
 }
 
 /** Least difference in points that is given as a reason. */
 const LEAST = 0.5;
-/** Most reasons in favour of the better action. One more may be against it (`AGAINST`). */
+/** Maximum number of reasons in favour of the better action. One more may be against it (`AGAINST`). */
 const FOR = 2;
 const AGAINST = 1;
 
@@ -58,6 +58,5 @@ export function told(
   return { reasons: chosen.map(({ text }) => text), rest: inTenths(all - sum) };
 }
 
-/** Rounds points to tenths, as they are printed. */
 export const inTenths = (points: number): number =>
   (Math.sign(points) * Math.round(Math.abs(points) * 10)) / 10 || 0;

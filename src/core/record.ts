@@ -30,7 +30,7 @@ interface Reshuffled {
 /**
  * Compares the deal with the seed, then each reshuffle. If the deal differs, the reshuffles are left out, since the seed can't
  * give the shuffled cards.
- * @param alike checks that two reshuffles are of the same pile, for the same reason
+ * @param alike compares everything of two reshuffles except the order of the cards
  */
 export function proven<R extends Reshuffled>(
   deal: readonly ProvenShuffle[],
@@ -71,7 +71,7 @@ export interface RecordSetting {
  * RecordError.
  */
 export interface RecordFormat {
-  /** Value of the record's field `format`: no two games have the same. */
+  /** Value of the record's field `format`. No two games have the same value. */
   readonly name: string;
   readonly settings: readonly RecordSetting[];
   /** Replays a record, and describes the effect of each action and the end. */

@@ -64,7 +64,6 @@ export interface Review {
   readonly ended: boolean;
 }
 
-/** The result of a game that its rules have ended. */
 export interface ReviewedResult {
   readonly totals: readonly number[];
   readonly won: readonly Seat[];

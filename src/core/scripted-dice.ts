@@ -49,7 +49,6 @@ export class ScriptedDice implements Dice {
     this.#alsoWrong = alsoWrong;
   }
 
-  /** Counts the decisions of the script that were not used. */
   get left(): number {
     return Math.max(0, this.#script.length - this.#taken);
   }

@@ -43,8 +43,9 @@ export class Search<State, Action, View> {
   }
 
   /**
-   * Lists legal actions worth considering, the best first, with their values in parts. An action's difference from the best
-   * one comes from worlds in which both were played. @param among legal actions to value instead
+   * Lists legal actions worth considering, the best first, with their values and the parts of the values. An action's
+   * difference from the best one comes from worlds in which both were played.
+   * @param among legal actions to value instead
    */
   lines(
     view: View,

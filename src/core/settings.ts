@@ -12,7 +12,6 @@ export interface Setting {
 
 export type Chosen = Readonly<Record<string, string>>;
 
-/** A game's settings for programs with a command line. */
 export interface GameSettings {
   readonly settings: readonly Setting[];
   /** Returns the game's options from the chosen settings; a missing setting takes its fallback. */

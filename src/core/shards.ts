@@ -23,7 +23,6 @@ export class OwnShards {
     return this.#part;
   }
 
-  /** Limits the process to these shards from now on. */
   hold(part: Shards): void {
     this.#part = part;
   }

@@ -29,10 +29,11 @@ export interface Thought {
   readonly among?: readonly string[];
 }
 
-/** An action in the game's notation, with its value. */
 export interface WrittenLine {
   readonly action: string;
-  /** Final margin in points over the mean of the others; for a seat that plays alone, its final score. */
+  /**
+   * Expected final margin in points over the mean of the other seats; for a seat that plays alone, its expected final score.
+   */
   readonly value: number;
   readonly terms: readonly Term[];
   /** Number of worlds in which the action was played on; the terms are means at the end of these playouts. */
@@ -68,7 +69,6 @@ export interface Thinker {
   rollOut(thought: DealThought): Promise<RolledOut | undefined>;
 }
 
-/** The games that a thinker knows, and their bots. */
 export interface Thinkers {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Players;
@@ -123,7 +123,7 @@ export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut |
   };
 }
 
-/** Makes a thinker that works at once, in this process: for the terminal and for tests. */
+/** Makes a thinker that works immediately and in this process. The terminal and tests use it. */
 export const thinkerHere = (thinkers: Thinkers): Thinker => ({
   choose: async thought => chosen(thinkers, thought),
   lines: async thought => linesOf(thinkers, thought),

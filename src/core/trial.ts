@@ -4,7 +4,6 @@ import type { Line } from './player.ts';
 /** Weight of the evaluation's own value in the mean, as a number of playouts. */
 const PRIOR = 5;
 
-/** The value of a position, and its parts if they are requested. */
 export interface Worth {
   readonly value: number;
   readonly terms?: readonly Term[] | undefined;

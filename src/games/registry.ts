@@ -7,12 +7,12 @@ import { greenPort } from './green-port/rules/index.ts';
 import { porto } from './porto/rules/index.ts';
 import { vintage } from './vintage/rules/index.ts';
 
-/** Tiers of games (docs/adding-a-game.md). Each includes the parts of the tiers before it. */
+/** Tiers of games (docs/adding-a-game.md). Each tier includes the parts of the tiers before it. */
 export const TIERS = ['playable', 'shown', 'rated'] as const;
 export type Tier = (typeof TIERS)[number];
 
 interface GameEntry {
-  /** Tier whose demands the tests make on the game. The bot offers every part of the entry, whatever the tier is. */
+  /** Tier of the game, by which the tests decide what to demand of it. The bot offers all parts of the entry in every tier. */
   readonly tier: Tier;
   readonly rules: AnyGame;
   readonly presenter: () => Promise<Presenters[string]>;
@@ -25,7 +25,8 @@ interface GameEntry {
 }
 
 /**
- * Parts of each game by its id. The rules are loaded at once, the other parts on demand. A new game needs one entry here.
+ * Parts of each game by its id. The rules are loaded together with this file, and the other parts on demand. A new game needs
+ * one entry here.
  */
 export const REGISTRY = {
   porto: {
@@ -64,11 +65,12 @@ export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
   entries.map(([id, { rules }]) => [id, rules]),
 );
 
-/** Lists the games of a tier and above. */
 export const gamesFrom = (tier: Tier): readonly string[] =>
   entries.flatMap(([id, game]) => (TIERS.indexOf(game.tier) >= TIERS.indexOf(tier) ? id : []));
 
-/** Loads one part of every game that has it, by the game's id. */
+/**
+ * Loads one part, such as the presenter, of every game that has this part. The result has the loaded parts by the game's id.
+ */
 export async function loaded<P extends GamePart>(part: P): Promise<Readonly<Record<string, LoadedPart<P>>>> {
   const parts = entries.map(async ([id, game]) => [id, await game[part]?.()] as const);
   const there = (await Promise.all(parts)).filter(([, value]) => value !== undefined);

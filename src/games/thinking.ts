@@ -2,5 +2,5 @@ import { serveThoughts } from '../thinking/child.ts';
 import { players } from './players.ts';
 import { games } from './registry.ts';
 
-// Entry point of the process that computes moves for bots, hints and reviews. The thinker starts it.
+// Entry point of the process that computes moves for bots, hints and reviews. `ThinkingQueue` starts this process.
 serveThoughts({ games, players });

@@ -125,12 +125,14 @@ export interface LogOptions {
   readonly secrets: readonly string[];
   /** Stream that receives the log lines. Default: the standard output. */
   readonly to?: DestinationStream;
+  /** Receives each written line, after secrets were removed from it. */
+  readonly written?: (line: string) => void;
 }
 
 const onlyErrors = (error: unknown): unknown => (error instanceof Error ? loggedError(error) : error);
 
 /** Creates the logger. It writes one line of JSON for each event, and of an error only the fields of `LoggedError`. */
-export function makeLog({ level, secrets, to = destination(1) }: LogOptions): Logger {
+export function makeLog({ level, secrets, to = destination(1), written }: LogOptions): Logger {
   return pino(
     {
       level,
@@ -138,7 +140,13 @@ export function makeLog({ level, secrets, to = destination(1) }: LogOptions): Lo
       serializers: { err: loggedError, error: onlyErrors },
       // The fields are copied, since pino adds its own fields to the object.
       mixin: () => ({ ...contexts.getStore() }),
-      hooks: { streamWrite: line => censor(line, secrets) },
+      hooks: {
+        streamWrite: line => {
+          const clean = censor(line, secrets);
+          written?.(clean);
+          return clean;
+        },
+      },
     },
     to,
   );

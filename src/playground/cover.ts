@@ -11,7 +11,8 @@ const SEED = new Uint8Array(32).fill(7);
 const SHARE = 0.6;
 
 /**
- * Lets bots play a whole game, and paints a board from its middle as a PNG. The process can do other work between two moves.
+ * Lets bots play a whole game, and returns a PNG of the position at the fraction `SHARE` of the game. Between two moves, the
+ * process can do other work.
  */
 export async function coverOf(
   game: AnyGame,

@@ -2,8 +2,8 @@ import { GOLD_EDGE, INK, WHITE } from './colours.ts';
 import { type Point, polygon, rect, type Shape } from './scene.ts';
 
 /**
- * Paints an arrow before the name of the seat that must act. With the colour `hollow`, the arrow is an outline: the turn
- * belongs to that seat, but another seat must act now.
+ * Paints an arrow before the name of the seat that must act. If another seat must act in this seat's turn, the arrow has the
+ * fill colour `hollow`.
  */
 export const turnArrow = (hollow?: string): Shape =>
   polygon(

@@ -21,7 +21,6 @@ export const bounds = (item: Item): Box => {
   }
 };
 
-/** Returns the smallest box that contains all given boxes. */
 export const around = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));
@@ -33,7 +32,6 @@ export const around = (boxes: readonly Box[]): Box => {
 /** Checks that two boxes share some area; touching edges don't count. */
 export const overlap = (one: Box, other: Box): boolean => shared(one, other) > 0;
 
-/** Returns the area that two boxes share. */
 export const shared = (one: Box, other: Box): number => {
   const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
   const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);

@@ -11,7 +11,10 @@ export const GOLD_EDGE = '#8f6410';
 export const ALARM = '#a82a22';
 export const SHADOW = '#0b1f3050';
 
-/** Mixes two colours. @param part share of the second colour, from 0 to 1 */
+/**
+ * Mixes two colours.
+ * @param part share of the second colour, from 0 to 1
+ */
 export const mix = (one: string, other: string, part: number): string => {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const blend = (at: number) =>

@@ -1,7 +1,8 @@
 import type { RoundLevel } from '../core/days.ts';
 
 /**
- * Facts on the card of a deal that many people play: one person's result, or an invitation to play. No fact reveals the deal.
+ * Facts on the card of a deal that many people play. The card is a picture that shows one person's result, or invites people to
+ * play. No fact reveals the deal.
  */
 export interface DealCard {
   /** Number of the daily deal. Null: the deal is a challenge. */
@@ -15,7 +16,7 @@ export interface DealCard {
   /** Level of the person's points in each round. */
   readonly street: readonly RoundLevel[];
   readonly parStreet: readonly RoundLevel[] | null;
-  /** Number of days in a row with a daily deal played. Null: the deal is not a daily deal. */
+  /** Number of consecutive days on which the person played the daily deal. Null: the deal is not a daily deal. */
   readonly streak: number | null;
   readonly practice: boolean;
   /** Number of the game's bots whose score the person reached, and number of all the game's bots. Null: unknown. */

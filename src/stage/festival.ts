@@ -59,7 +59,11 @@ export const firework = (id: string, [x, y]: Point, r: number, colour: number): 
   ];
 };
 
-/** Paints a crown. @param x middle of the crown @param y lower edge of the crown */
+/**
+ * Paints a crown.
+ * @param x middle of the crown
+ * @param y lower edge of the crown
+ */
 export const crown = (id: string, x: number, y: number, w: number): readonly Shape[] => {
   const [half, h] = [w / 2, w * 0.62];
   const jewel = (part: number, up: number, at: number) =>
@@ -92,7 +96,11 @@ export const crown = (id: string, x: number, y: number, w: number): readonly Sha
   ];
 };
 
-/** Paints a person from the front, 92 wide and 132 high. @param x middle of the person @param y lower edge of the person */
+/**
+ * Paints a person from the front, 92 wide and 132 high.
+ * @param x middle of the person
+ * @param y lower edge of the person
+ */
 export const figure = (id: string, x: number, y: number, colour: string): readonly Shape[] => [
   circle(`${id}/shade`, x, y - 2, 3, { fill: colour }),
   polygon(
@@ -112,7 +120,10 @@ export const figure = (id: string, x: number, y: number, colour: string): readon
   }),
 ];
 
-/** Paints the white flag of a seat that resigned, on a pole 104 high. @param y lower end of the pole */
+/**
+ * Paints the white flag of a seat that resigned, on a pole 104 high.
+ * @param y lower end of the pole
+ */
 export const flag = (id: string, x: number, y: number): readonly Shape[] => [
   rect(
     `${id}/pole`,

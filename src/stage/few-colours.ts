@@ -19,7 +19,9 @@ const inUse = new Set<Uint8ClampedArray>();
 type Channels = readonly [number, number, number];
 const channels = (word: number): Channels => [word & 255, (word >> 8) & 255, (word >> 16) & 255];
 
-/** Encodes opaque pixels (RGBA, row by row) as a PNG with a palette, which is a third of the size of a full one. */
+/**
+ * Encodes opaque pixels (RGBA, row by row) as a PNG with a palette. Its file is a third of the size of a PNG without a palette.
+ */
 export const inFewColours = (data: Uint8Array, width: number, height: number): Promise<Buffer> => {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const counts = countsOf(pixels);

@@ -3,7 +3,10 @@ export interface Spot {
   readonly row: number;
 }
 
-/** Places items of the given widths in rows, one after the other. @param room width of a row */
+/**
+ * Places items of the given widths in rows, one after the other.
+ * @param room width of a row
+ */
 export const flowed = (widths: readonly number[], room: number, gap: number): readonly Spot[] => {
   let [x, row] = [0, 0];
   return widths.map(w => {

@@ -60,7 +60,7 @@ const familyOf = (character: string): Family => {
 
 /**
  * Removes from a text all characters that the bot's fonts can't write, so that the text looks the same on every machine.
- * Otherwise those characters would be boxes, or in any font of the machine. Empty: no character is left.
+ * Otherwise a machine would show such characters as boxes or in a font of its own. Empty: no character is left.
  */
 export const writable = (words: string): string =>
   graphemesOf(words)
@@ -115,7 +115,7 @@ const widthOf = (run: FontRun, size: number): number => {
   return ruler.measureText(run.words).width;
 };
 
-/** Widths of recently measured texts. The cache is bounded, since the number of names is not. */
+/** Widths of recently measured texts. The cache has a limit, since the number of names has none. */
 const widths = new LRUCache<string, number>({ max: 5000 });
 
 /** Returns the width of a text in pixels when painted. */

@@ -4,9 +4,9 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import { certain, heard } from '../core/told.ts';
 
 /**
- * Returns the events that an action would certainly cause, as far as its seat may know them. The bot tries the action in a
- * state imagined from the seat's own view, and leaves out results of chance. View, seat and action seed the imagined state, so
- * the same panel always shows the same preview.
+ * Returns the events that an action would certainly cause, as far as `seat` may know them. The bot tries the action in a state
+ * imagined from the seat's own view, and leaves out results of chance. View, seat and action seed the imagined state, so the
+ * same panel always shows the same preview.
  */
 export function foresee(game: AnyGame, view: unknown, seat: Seat, action: unknown): readonly unknown[] {
   const seen = `[${textOf(view)},${seat},${JSON.stringify(game.write(action))}]`;

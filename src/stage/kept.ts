@@ -17,7 +17,7 @@ const MARGIN = 14;
 const kept = new LRUCache<string, Canvas>({
   maxSize: ROOM,
   sizeCalculation: ({ width, height }) => width * height,
-  // Width 0 frees the canvas's memory at once, without the garbage collector.
+  // Setting the width to 0 frees the canvas's memory immediately, without the garbage collector.
   dispose: canvas => {
     canvas.width = 0;
   },
@@ -36,7 +36,10 @@ const keyOf = ({ w, h, items, opaque }: Sprite): string => {
   return key;
 };
 
-/** Returns the canvas of a sprite from the cache, or paints the sprite. The sprite unused for longest is dropped. */
+/**
+ * Returns the canvas of a sprite from the cache, or paints the sprite and keeps its canvas. A full cache drops the sprite that
+ * was unused for longest.
+ */
 export const painted = (sprite: Sprite): Canvas =>
   keptAs(keyOf(sprite), sprite.w, sprite.h, !sprite.opaque, context => {
     for (const item of sprite.items) {

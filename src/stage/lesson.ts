@@ -2,8 +2,8 @@ import { saidWith } from './catalogue/index.ts';
 import type { LessonOption, LessonStep } from './presenter.ts';
 
 /**
- * Choice in a lesson: the key of its words, the label of its button, and `on` for a choice that leads to the next step. Any
- * other choice explains why it is wrong, and the lesson stays at its step.
+ * Choice in a lesson: the key of its words, the label of its button, and `on` for a choice that leads to the next step. After
+ * any other choice, the lesson explains why it is wrong, and stays at its step.
  */
 export type LessonChoice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
 

@@ -27,8 +27,8 @@ export const writeText = (context: CanvasRenderingContext2D, item: Text): void =
 };
 
 /**
- * Paints a bot's mark, a small robot's head, in the colour of the letters. Eyes and mouth stay unpainted. @param y baseline of
- * the letters
+ * Paints a bot's mark, a small robot's head, in the colour of the letters. Eyes and mouth stay unpainted.
+ * @param y baseline of the letters
  */
 const drawMark = (context: CanvasRenderingContext2D, x: number, y: number, side: number): void => {
   const part = (dx: number, dy: number, w: number, h: number, r: number): void =>

@@ -10,7 +10,7 @@ const CLOSES =
 const OPENS = /[「『（【〔《〈［｛([{“‘]$/u;
 /**
  * Matches a Japanese particle or ending, which stays on the line of the word before. `COUNTS` matches text that ends in a
- * digit, which stays with the counter or digit after it.
+ * digit. Such text stays on one line with the counter or digit that follows.
  */
 const LEANS = /^[ぁ-ゖ]{1,2}$/u;
 const COUNTS = /[\d０-９+−±]$/u;

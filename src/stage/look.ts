@@ -5,7 +5,6 @@ export const WIDTH = 1200;
 export const MARGIN = 24;
 export const RADIUS = 14;
 export const ROW = 64;
-/** Colour of the background behind the sheets of paper. */
 export const DESK = '#23415a';
 /** Colours of points won (AHEAD) and points lost (BEHIND). */
 export const AHEAD = '#14694c';

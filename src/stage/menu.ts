@@ -7,7 +7,7 @@ export interface Fielded<Action> {
   fields(action: Action): ReturnType<AnyGame['fields']>;
 }
 
-/** A field and the value chosen for it, in the order of choosing. */
+/** Pair of a field and the value that was chosen for it. `Picks` lists these pairs in the order of choosing. */
 export type FieldPick = readonly [field: string, value: string];
 export type Picks = readonly FieldPick[];
 
@@ -40,8 +40,8 @@ const without = (picked: Picked, field: string): Picked =>
   Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field));
 
 /**
- * Lists the distinct values of a field among the legal actions with all other picked values, in legal order. A pick for the
- * field itself is ignored.
+ * Lists the distinct values of a field among the legal actions with all other picked values, in the order of these actions. A
+ * pick for the field itself is ignored.
  */
 export const choices = <Action>(
   game: Fielded<Action>,
@@ -60,7 +60,7 @@ export const choices = <Action>(
 /** Points that choosing a value can bring. */
 export interface Bringing {
   /**
-   * Least points among the actions that have the value, and in `most` the most points. Undefined: no action's points are known.
+   * Least points among the actions that have the value; `most` holds the most points. Undefined: no action's points are known.
    */
   readonly least: number | undefined;
   readonly most: number | undefined;
@@ -136,9 +136,9 @@ export const offers = <Action>(
   );
 
 /**
- * Lists the fields that a person still has to choose, in the action's own order: fields without a pick, and with several values
- * among the actions that agree with the picks. Empty: at most one action is left. Actions that agree in all their common fields
- * must have the same fields; an empty part is a value such as `none`.
+ * Lists the fields that a person still has to choose, in the action's own order. Such a field has no pick yet, and several
+ * values among the actions that agree with the picks. Empty: at most one action is left. If two actions agree in all fields
+ * that both of them have, they must have the same fields. So a game must write an empty part as a value such as `none`.
  */
 export const openQuestions = <Action>(
   game: Fielded<Action>,
@@ -160,7 +160,6 @@ export const openQuestions = <Action>(
   );
 };
 
-/** Returns the first field that a person still has to choose. */
 export const nextQuestion = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],

@@ -78,7 +78,6 @@ export const escaped = (text: string): string =>
 const KEPT = 1_000;
 const safe = once((raw: string, language: Language) => escaped(cleanName(raw, language)), KEPT);
 
-/** Returns a person's name for a message: clean, clipped and escaped. */
 export const safeName = (raw: string, language: Language = 'en'): string => safe(raw, language);
 
 /** Removes the characters that `escaped` added, for places without markdown (alt texts, button labels, terminals). */
@@ -96,12 +95,11 @@ export const plain = (markdown: string): string =>
 export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
   names[seat] ?? STAGE_WORDS[language].players.seat(seat + 1);
 
-/** Writes a game's command for a sentence: "/go join". */
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;
 
 /**
- * Returns the function that names a game's commands in sentences, as markdown code. @param option option to write after the
- * verb
+ * Returns the function that names a game's commands in sentences, as markdown code.
+ * @param option option to write after the verb
  */
 export const commandsOfGame =
   (game: string) =>

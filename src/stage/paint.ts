@@ -7,8 +7,8 @@ import type { Item, Scene } from './scene.ts';
 
 const canvas = createCanvas(1, 1);
 /**
- * Queue for the single canvas. Drawing during an encoding breaks the picture, and resizing during an encoding is a segmentation
- * fault.
+ * Queue for the single canvas. Drawing during an encoding breaks the picture, and resizing during an encoding causes a
+ * segmentation fault.
  */
 const easel = pLimit(1);
 
@@ -34,7 +34,8 @@ const LARGEST = 350 * 1024;
 const FINEST = 0x03030303;
 
 /**
- * Encodes the canvas into a file that is a fifth smaller. Channels are rounded to steps of four; white and opacity stay exact.
+ * Encodes the canvas in coarser colours, which makes the file a fifth smaller. Channels are rounded to steps of four; white and
+ * opacity stay exact.
  */
 const encodeCoarsely = (context: Canvas2D): Promise<Buffer> => {
   const image = context.getImageData(0, 0, canvas.width, canvas.height);

@@ -41,6 +41,6 @@ const answered = async (presenters: Presenters, order: PainterRequest): Promise<
   }
 };
 
-/** Answers the studio's orders for pictures in this process, which does no other work. */
+/** Answers the orders for pictures that `Studio` sends to this process, which does no other work. */
 export const servePictures = (presenters: Presenters): void =>
   serve<PainterRequest, PainterReply>(order => answered(presenters, order));

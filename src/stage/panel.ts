@@ -2,7 +2,6 @@ import { once } from './coalesce.ts';
 import { GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, SHADOW } from './colours.ts';
 import { type Box, circle, type Drawn, inset, READABLE, rect, type Sprite, sprite, text } from './scene.ts';
 
-/** Radius of a coin in pixels. */
 export const COIN = 23;
 
 /** Paints a gold coin with a number of points. All pictures use this coin. */

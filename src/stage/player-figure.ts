@@ -8,7 +8,10 @@ import { panel } from './panel.ts';
 import { STRENGTH_NAMES } from './player-names.ts';
 import { circle, type Item, type Point, polygon, READABLE, rect, type Shape, sprite, text } from './scene.ts';
 
-/** Figure of a bot in a lobby's picture: a robot with a face for each strength, which holds a board with that strength. */
+/**
+ * Figure of a bot in a lobby's picture: a robot that holds a board. The robot's face and the words on the board show the bot's
+ * strength.
+ */
 
 /** Size of a bot's figure in pixels. The feet are on the lower edge. */
 export const PLAYER_FIGURE = { w: 200, h: 222 } as const;
@@ -25,7 +28,11 @@ const METALS: Readonly<Record<Strength, readonly [metal: string, shade: string]>
   hard: ['#6d7a92', '#39435a'],
 };
 
-/** Paints a robot's head. @param x middle of the head @param y chin */
+/**
+ * Function that paints a robot's head.
+ * @param x middle of the head
+ * @param y chin
+ */
 type Head = (x: number, y: number) => readonly Shape[];
 
 const eye = (id: string, x: number, y: number, r: number): readonly Shape[] => [
@@ -222,8 +229,10 @@ const hands = once((strength: Strength): readonly Shape[] =>
 );
 
 /**
- * Paints the figure of a bot. @param x middle of the figure @param y feet of the figure @param coat colour of the robot's
- * coat
+ * Paints the figure of a bot.
+ * @param x middle of the figure
+ * @param y feet of the figure
+ * @param coat colour of the robot's coat
  */
 export const playerFigure = (
   id: string,

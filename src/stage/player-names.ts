@@ -10,7 +10,8 @@ export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = inEach(
 
 /**
  * Returns a bot's name for a message, always with the mark 🤖 and the strength. Two bots of one strength at a table have
- * different names. @param number number of the bot among those of its strength, from 1
+ * different names.
+ * @param number number of the bot among those of its strength, from 1
  */
 export function playerName(strength: Strength, number: number, language: Language = 'en'): string {
   const people = STAGE_WORDS[language].players.people[strength].split(', ');
@@ -21,8 +22,8 @@ export function playerName(strength: Strength, number: number, language: Languag
 }
 
 /**
- * Returns a bot's name without the mark 🤖 and the strength, for a picture that shows them separately. @param name full name,
- * not escaped
+ * Returns a bot's name without the mark 🤖 and the strength, for a picture that shows them separately.
+ * @param name full name, not escaped
  */
 export const nameAlone = (name: string): string =>
   name.startsWith(PLAYER_MARK)

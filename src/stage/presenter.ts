@@ -30,7 +30,10 @@ export interface Topic {
 export interface LessonOption {
   /** Label of the button, at most 80 characters. */
   readonly label: string;
-  /** Number of the step that follows. After a wrong choice the number stays the same, so that the reader tries again. */
+  /**
+   * Number of the step that follows the choice. After a wrong choice it is the number of the present step, so that the reader
+   * tries again.
+   */
   readonly next: number;
   /** Explanation of the choice, at most 300 characters. */
   readonly remark: string;
@@ -48,13 +51,16 @@ export interface LessonStep<View, Event> {
   readonly foreseen: readonly Event[];
 }
 
-/** A lesson: a first turn on an example board. */
+/** A lesson on an example board, step by step. */
 export interface Lesson<View, Event> {
   readonly names: Names;
   readonly steps: readonly LessonStep<View, Event>[];
 }
 
-/** A line of play, either the played line or a better line: the events that the seat could foresee, and a short text. */
+/**
+ * A line of play: the line that the seat played, or a better one. `foreseen` has the events that the seat could foresee, and
+ * `deed` is a short text.
+ */
 export interface ComparedLine {
   readonly foreseen: readonly unknown[];
   readonly deed: string;
@@ -147,15 +153,15 @@ export interface Presenter<View, Action, Event> {
    */
   foreseen?(events: readonly Event[], names: Names, view?: View, action?: Action): readonly string[];
   /**
-   * Lists the actions that would be possible later, with the points of each action. The list may also say that no action would
-   * be possible.
+   * Lists the actions that a previewed action would make possible, with the points of each. The list may also say that no
+   * action would become possible.
    */
   prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
   /** Lists the scores of all seats, in one line. */
   scores(view: View, names: Names): string;
   /**
-   * Names in one line the kinds of action that the game waits for ("draw or build"). @param kinds kinds of action that may
-   * come. Absent: any kind
+   * Writes in one line the kinds of action that the game waits for ("draw or build").
+   * @param kinds kinds of action that may come. Absent: any kind
    */
   awaits(view: View, kinds?: readonly string[]): string;
   /**
@@ -210,8 +216,8 @@ export interface Presenter<View, Action, Event> {
    */
   short?(field: string, value: string, view: View): string;
   /**
-   * Names an action in at most 40 characters, for a list of the best actions of a kind: "L4 · 3 purple · 15". @param then later
-   * actions that the action makes possible
+   * Names an action in at most 40 characters, for a list of the best actions of a kind: "L4 · 3 purple · 15".
+   * @param then later action that this action makes possible
    */
   shortDeed?(
     action: Action,
@@ -219,11 +225,14 @@ export interface Presenter<View, Action, Event> {
     worth: number | undefined,
     then: { readonly action: Action; readonly worth: number | undefined } | undefined,
   ): string;
-  /** Checks that an action needs no preview: its label says everything, so its button carries the action out. */
+  /**
+   * Checks that an action needs no preview, since its label says everything. The button of such an action carries the action
+   * out.
+   */
   atOnce?(action: Action, view: View): boolean;
   /**
-   * Lists series of the viewer's actions that one button carries out, with its label (at most 80 characters). All results of a
-   * series are known beforehand, and the viewer can also take its actions one by one.
+   * Lists series of the viewer's actions, each with the label (at most 80 characters) of the button that carries out the whole
+   * series. All results of a series are known beforehand, and the viewer can also take its actions one by one.
    */
   runs?(view: View): readonly { readonly actions: readonly Action[]; readonly label: string }[];
   /**
@@ -241,8 +250,8 @@ export interface Presenter<View, Action, Event> {
   /** Names a field's value on a label, in at most 80 characters: "red 3", "L4 (blue, 2 of 5)". */
   value(field: string, value: string, view: View): string;
   /**
-   * Reads the text that a person typed for a field for which the game has a reader of its own. Returns the value, legal or not,
-   * or a refusal. Undefined for other fields.
+   * Reads the text that a person typed for a field, where the game has a reader of its own for this field. Returns the value,
+   * legal or not, or a refusal. Undefined for other fields.
    */
   typed?(field: string, text: string, view: View): Result<string> | undefined;
   /** Names an action on a button, in at most 80 characters: "Build 3 blue on L4 for 14". */
@@ -265,7 +274,7 @@ export interface Presenter<View, Action, Event> {
   orderKind?(kind: string, view: View): string;
   /** Writes a refusal as a sentence that names the rule and what is possible. Never empty, even for unknown codes. */
   refusal(refusal: Refusal, view: View): string;
-  /** Names the variant of a match by its `options`. Absent: the game has only one. */
+  /** Names the variant of a match by its `options`. Absent: the game has only one variant. */
   variant?(options: unknown): string;
   /** Returns a colour of the game with its name ("blue") and its dye; undefined for an unknown colour. */
   colour?(colour: string): NamedColour | undefined;
@@ -285,7 +294,7 @@ export interface Presenter<View, Action, Event> {
   /** Paints the position for the preview of a shared link, about 1.9 times as wide as high. */
   share?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /**
-   * Returns scenes of a time-lapse from the positions of a game, all of one size. Positions without a visible change are left
+   * Returns scenes of a time-lapse, all of one size, from the positions of a game. Positions without a visible change are left
    * out.
    */
   timelapse?(moments: readonly Moment<View, Event>[], names: Names): readonly Scene[];

@@ -73,15 +73,16 @@ const openColumns = (rows: Rows): readonly number[] =>
   (rows[0] ?? []).flatMap((value, column) => (rows.some(row => row[column] !== value) ? [column] : []));
 
 /**
- * Returns the number of presses that a question with so many options costs. Beyond one panel, people open a menu and turn its
- * pages.
+ * Returns the number of presses that a question costs, by its number of options. Beyond one panel, people open a menu and turn
+ * its pages.
  */
 const presses = (options: number): number =>
   options <= SIDE_BY_SIDE ? 1 : 2 + Math.floor((options - 1) / PAGE);
 
 /**
- * Yields each possible first question, about one column, about two columns, and so on, with the groups of rows that its answers
- * leave. The questions end where the answers no longer fit on one panel.
+ * Yields the possible first questions, about one column, about two columns, and so on, with the groups of rows that their
+ * answers leave. The questions end where the answers no longer fit on one panel. Of more than `MANY` rows, only the last of
+ * these questions is yielded.
  */
 function* ways(
   sheet: Sheet,
@@ -101,7 +102,7 @@ function* ways(
 const cost = (sheet: Sheet, groups: readonly Rows[]): number =>
   presses(groups.length) + Math.max(...groups.map(group => depth(sheet, group)));
 
-/** Returns the number of presses for the row that needs the most presses, with the best questions. */
+/** Returns the number of presses for the row that needs the most presses, if each question is chosen as well as possible. */
 function depth(sheet: Sheet, rows: Rows): number {
   if (rows.length <= 1) return 0;
   if (rows.length <= SIDE_BY_SIDE) return 1;
@@ -114,8 +115,8 @@ function depth(sheet: Sheet, rows: Rows): number {
 }
 
 /**
- * Returns the columns that the next question asks for: as few as possible, while the later questions need at most `within`
- * presses. With ten rows or fewer, the question asks for all open columns.
+ * Returns the columns that the next question asks for: as few as possible, while this question and the later ones need at most
+ * `within` presses. With ten rows or fewer, the question asks for all open columns.
  */
 function asked(sheet: Sheet, within: number): readonly number[] {
   const { rows } = sheet;
@@ -139,14 +140,13 @@ export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly un
 /** The next question after some picks. `before`: the picks without the answer to the last question. */
 export interface NextQuestion {
   readonly before: Picks;
-  /** Next question; undefined when at most one action is left. */
   readonly question: JointQuestion | undefined;
 }
 
 /**
  * Chooses the next question after some picks (the kind of action first), so that few presses reach every action. One question
- * may ask for several fields together. The function reconstructs the earlier questions from the picks. Picks that answer no
- * question have no `before`.
+ * may ask for several fields together. The function reconstructs the earlier questions from the picks. If some picks answer no
+ * question, `before` is empty.
  * @param within largest number of presses, where the legal actions allow that
  */
 export function questionAfter(

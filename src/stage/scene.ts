@@ -191,7 +191,6 @@ export const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
 export const moved = (id: string, items: readonly Drawn[], dx: number, dy: number): readonly Drawn[] =>
   items.map(item => ({ ...shifted(item, dx, dy), id: `${id}/${item.id}` }));
 
-/** Shrinks a box by a margin on every side. */
 export const inset = (box: Box, by: number): Box => ({
   x: box.x + by,
   y: box.y + by,

@@ -103,7 +103,7 @@ export class Studio {
     return this.#rss;
   }
 
-  /** Presenters of all games, whose pictures the painter processes paint. */
+  /** Presenters of all games. The painter processes paint their pictures. */
   get presenters(): Presenters {
     return Object.fromEntries(
       Object.entries(this.#parts.presenters).map(([game, presenterIn]) => [

@@ -1,5 +1,5 @@
 export { Backups } from './database/backups.ts';
-export { copyFile, faultsOf, restoreFile, watchLease } from './database/file.ts';
+export { clearPlace, copyFile, faultsOf, gamesIn, holdsNothing, restoreFile, watchLease } from './database/file.ts';
 export {
   ConflictError,
   DivisionError,
@@ -10,6 +10,7 @@ export {
   UnreachableError,
 } from './dialect/errors.ts';
 export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './dialect/files.ts';
+export { whyLost } from './dialect/postgres.ts';
 export { isPostgres, nameOf, openStore } from './open.ts';
 export type { ContestRows } from './repositories/contests.ts';
 export type { DealField } from './repositories/deals.ts';

@@ -1,23 +1,26 @@
 import { join, parse } from 'node:path';
 import { copyDatabase } from './database/copy.ts';
 import { closeDatabaseToOthers } from './dialect/files.ts';
+import type { Until } from './dialect/postgres-connections.ts';
 import { ImmediateSqliteDialect, openDatabase } from './dialect/sqlite.ts';
 import type { Lease } from './repositories/lease.ts';
 import { type Queried, type Store, storeOn } from './store.ts';
 
 export interface OpenOptions {
   /**
-   * Waits until no other process uses the database. It is called only before tables are changed.
+   * Waits until no other process uses the database. `turn` is called only before tables are changed.
    * @param isBehind returns true while tables must still be changed, since another process may change them meanwhile
    */
   readonly turn?: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
-  /** Receives a line of text when tables are about to be changed, and about trouble with a PostgreSQL server. */
+  /** Receives a line of text when tables are about to be changed, and when a PostgreSQL server causes trouble. */
   readonly say?: (line: string) => void;
   /** False where the database is itself a copy, so that no copy needs to be kept before a migration. */
   readonly keepOld?: boolean;
   /** PostgreSQL only. True where tables are not migrated, and a database with an older schema is refused. */
   readonly asItIs?: boolean;
   readonly queried?: Queried;
+  /** PostgreSQL only. Repeats attempts to connect, until the server answers. Absent: half a minute is waited without a line. */
+  readonly until?: Until;
   /** Maximum milliseconds of one statement, on PostgreSQL. Default: 0, no limit. */
   readonly statementMs?: number;
   /** Maximum number of connections to PostgreSQL. Default: 10. */
@@ -55,8 +58,9 @@ export function openStore(database: string, options: OpenOptions = {}): Promise<
  * Opens a PostgreSQL database. No copy is made before a migration, since operators make backups with PostgreSQL's own tools.
  */
 async function openPostgres(url: string, options: OpenOptions): Promise<Store> {
-  const { turn, say, asItIs, queried, statementMs = 0, connections = 10 } = options;
-  const { postgresDialect } = await import('./dialect/postgres-connections.ts');
+  const { turn, say, asItIs, queried, until, statementMs = 0, connections = 10 } = options;
+  const { postgresDialect, reachPostgres } = await import('./dialect/postgres-connections.ts');
+  if (until) await reachPostgres(url, until);
   const name = nameOf(url);
   return storeOn(postgresDialect(url, { statementMs, connections, say }), name, {
     ...(asItIs && { asItIs }),

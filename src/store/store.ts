@@ -11,7 +11,10 @@ import { Repositories } from './repositories.ts';
 import { type Executor, kindOf, type States } from './rows/rows.ts';
 import type { LeaseClaim } from './types/index.ts';
 
-/** Receives the duration of a statement or transaction in milliseconds. A transaction's duration includes all its waiting. */
+/**
+ * Function that receives the duration of a statement or transaction in milliseconds. A transaction's duration includes all its
+ * waiting.
+ */
 export type Queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number) => void;
 
 /** Passes the duration of each statement to `queried`. Statements that begin or end a transaction are left out. */
@@ -25,7 +28,10 @@ function statementsTo(queried: Queried | undefined): Logger | undefined {
   );
 }
 
-/** Maximum bytes of a database that is scrubbed while people wait. It takes a third of a second. */
+/**
+ * Maximum bytes of a database whose deleted data is scrubbed while people wait. Scrubbing so many bytes takes a third of a
+ * second.
+ */
 const SMALL = 32 * 1024 * 1024;
 
 /** Access to all stored data of the bot. The store contains no rules of games. */
@@ -33,7 +39,7 @@ export class Store extends Repositories {
   readonly lease: Lease;
   /** Reader of positions. It converts positions that were saved under older rules of a game. */
   declare readonly positions: States;
-  /** Shards of this process. Only due work and unsent messages of these shards are looked up. */
+  /** Shards that this process serves. Queries for due work and for unsent messages return only rows of these shards. */
   declare readonly shards: OwnShards;
   readonly #name: string;
   readonly #copy: Copying | undefined;
@@ -105,8 +111,8 @@ export class Store extends Repositories {
 
   /**
    * Removes the remains of deleted data from the database file, and truncates the write-ahead log. This takes a second for 100
-   * MB and blocks all other work. With `at-once`, remains may stay in a large file. Returns false then, and a later call with
-   * `whole` removes them. Throws StoreError while another program uses the file.
+   * MB and blocks all other work. With `at-once`, remains may stay in a large file: the method then returns false, and a later
+   * call with `whole` removes them. Throws StoreError while another program uses the file.
    */
   async scrub(how: 'at-once' | 'whole'): Promise<boolean> {
     const mark = await this.kv.get(TO_SCRUB);
@@ -219,7 +225,7 @@ const withoutLimits =
     }
   };
 
-/** Opens a store on a database of any Kysely dialect, and migrates its tables. Throws StoreError. */
+/** Opens a store on a database of any Kysely dialect, and migrates its tables unless `asItIs` is set. Throws StoreError. */
 export async function storeOn(
   dialect: Dialect,
   name: string,

@@ -103,7 +103,6 @@ export class Archive {
     return this.#store.listings.titles(ids);
   }
 
-  /** Lists the people invited to the lobby by name, in the order of inviting. */
   async invited(matchId: string): Promise<readonly Person[]> {
     const rows = await this.#store.invitations.list(matchId);
     return rows.map(({ userId, name }) => ({ id: userId, name }));
@@ -149,8 +148,8 @@ export class Archive {
   }
 
   /**
-   * Returns the leaderboard of a server, with all people who allow comparison.
-   * @param guildId null: all servers, and only people who allow being listed there
+   * Returns the leaderboard of a server: in each category the best people who allow comparison.
+   * @param guildId null: the leaderboard of all servers, with only the people who allow being listed on it
    */
   async leaderboard(
     guildId: string | null,
@@ -173,8 +172,8 @@ export class Archive {
   }
 
   /**
-   * Lists a person's ratings. To another person, it lists only ratings that the server's leaderboard shows. Refused if the
-   * person does not allow it.
+   * Lists a person's ratings. To another person, it lists only ratings that the server's leaderboard shows, and refuses if the
+   * rated person keeps statistics private.
    */
   async ratedGames(
     personId: string,

@@ -83,8 +83,8 @@ export interface GameInServer {
 }
 
 /**
- * Returns the next game after `after` that waits for the person. The end of the list continues at its beginning. Undefined: no
- * other game waits.
+ * Returns the next game after `after` that waits for the person. After the last game of the list, the first game follows.
+ * Undefined: no other game waits.
  */
 export function nextOf(games: readonly Ongoing[], after: string): Ongoing | undefined {
   const yours = games.filter(({ yours }) => yours);
@@ -120,7 +120,7 @@ export interface Leaderboard {
   /** People by category: first ratings without a question mark, then other ratings, then people without a rating, by wins. */
   readonly players: readonly ListedStanding[];
   readonly solo: readonly SoloBest[];
-  /** Places of the person who asks in the leaderboard, by category, if they have a rating. */
+  /** Places of the asking person in the leaderboard, by category. A category without a rating of the person is missing. */
   readonly places: ReadonlyMap<string, number>;
 }
 

@@ -12,7 +12,7 @@ import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
 import { agreementIn } from './results/end.ts';
 
-/** Reads matches, without any change or message. */
+/** Reads matches. Changes nothing and sends no message. */
 export class Reading {
   protected readonly store: Store;
   protected readonly services: Services;
@@ -40,14 +40,16 @@ export class Reading {
     return this.store.matches.gameIn(channelId);
   }
 
-  /** Returns the person's next game after `after` that waits for them. Undefined: no other game does. */
+  /**
+   * Returns the next game after the game `after` that waits for the person. Undefined if no other game waits for the person.
+   */
   async next(personId: string, after: string): Promise<Ongoing | undefined> {
     const waits = await this.store.waits.ofUser(personId);
     if (waits.every(({ matchId }) => matchId === after)) return undefined;
     return nextOf(ongoingOf(await this.store.listings.liveOf(personId), personId), after);
   }
 
-  /** Returns a viewer's view at a revision. Undefined where there is no such revision. */
+  /** Returns a viewer's view at a revision. Undefined if there is no such revision. */
   async viewAt(matchId: string, rev: number, viewer: Viewer): Promise<unknown> {
     const [match, then] = await Promise.all([
       this.store.matches.get(matchId),
@@ -93,7 +95,6 @@ export class Reading {
     return match.seats.find(seat => seat.id === personId)?.seat;
   }
 
-  /** Lists the seats that have sealed a choice, but never the choices. */
   async sealed(matchId: string): Promise<readonly Seat[]> {
     return (await this.#sealedNow(matchId)).map(choice => choice.seat);
   }
@@ -164,7 +165,6 @@ export class Reading {
     return { asked: asked.map(({ userId }) => userId), deserted };
   }
 
-  /** Lists the moves of the revisions after `since` and up to `to`. */
   async moves(
     matchId: string,
     span: { readonly since: number; readonly to: number },
@@ -190,7 +190,8 @@ export class Reading {
   }
 
   /**
-   * Finds the action that could be undone now, from an end of the log that was read before. Undefined: no action can be undone.
+   * Finds the action that could be undone now, from the end of the log that the caller has read. Undefined: no action can be
+   * undone.
    */
   async undoableIn(match: Match, end: LogEnd): Promise<Undoable | undefined> {
     if (match.status !== 'running') return undefined;

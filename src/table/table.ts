@@ -67,8 +67,8 @@ export class TakenUpError extends Error {
 }
 
 /**
- * Reads and changes matches. Each change is one transaction in the match's own queue. People's mistakes give refusals, and
- * broken data throws.
+ * Reads and changes matches. Each change is one transaction in the match's own queue. Mistakes of people lead to refusals, and
+ * broken data leads to thrown errors.
  */
 export class Table extends Reading {
   readonly #units: UnitsOfWork;
@@ -136,7 +136,7 @@ export class Table extends Reading {
     return this.#begin(opening, unit => open(unit, opening));
   }
 
-  /** Checks that a match could be opened in a channel that has none. Writes nothing. */
+  /** Checks that the opening would be accepted in a channel without a match. Writes nothing. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
     return this.#units.of(`channel ${opening.channelId}`, async unit => {
       const able = await openable(unit, opening, solo);
@@ -209,7 +209,10 @@ export class Table extends Reading {
     );
   }
 
-  /** Checks that the person may post a picture of the match now. Refused if the person does that too often. */
+  /**
+   * Checks that the person may post a picture of the match now, and counts the post. Refused if the person posts pictures too
+   * often.
+   */
   shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit => {
       if ((await unit.repositories.matches.get(matchId))?.withheld) return refuseAtTable('duplicate-on');
@@ -232,7 +235,7 @@ export class Table extends Reading {
   /**
    * Plays an action. Throws TakenUpError if another call or process has claimed the interaction.
    * @param action text in the game's notation
-   * @param seen state that the person saw; the action is refused if it is older
+   * @param seen state that the person saw; the action is refused if this state is out of date
    * @param order standing order that the game offers with this action
    */
   act(
@@ -277,7 +280,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Undoes the person's own last action at once. Refused with `undo-consent` if the others must agree. */
+  /** Undoes the person's own last action without asking the others. Refused with `undo-consent` if the others must agree. */
   undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
     return this.#units.transact(
       matchId,
@@ -298,7 +301,6 @@ export class Table extends Reading {
       throw new TakenUpError(interactionId);
   }
 
-  /** Claims an interaction. Deletes old claims once a minute at most. */
   #claim(
     { repositories, at }: Pick<UnitOfWork, 'repositories' | 'at'>,
     interactionId: string,

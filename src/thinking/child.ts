@@ -22,7 +22,7 @@ export interface ThinkingReply {
   readonly action?: string;
   readonly lines?: readonly WrittenLine[];
   readonly rolledOut?: RolledOut | undefined;
-  /** Error message, where the computation failed. */
+  /** Error message if the computation failed. */
   readonly fault?: string;
 }
 

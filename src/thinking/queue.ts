@@ -7,11 +7,9 @@ import type { AskedThought, ThinkingReply, ThinkingRequest } from './child.ts';
 const MODULE = ours('../games/thinking', import.meta.url);
 /** Milliseconds after which the thinking process counts as hung. A request normally takes half a second. */
 const PATIENCE_MS = 30_000;
-/**
- * Maximum milliseconds that a request for a move waits in the queue. After that time the medium bot makes the move at once.
- */
+/** Maximum milliseconds that a request for a move waits in the queue. After that time the medium bot makes the move. */
 const MOST_WAIT_MS = 4_000;
-/** Maximum number of waiting moves in games of one person. The medium bot makes any further move at once. */
+/** Maximum number of waiting requests of one person. The medium bot makes any further move without waiting. */
 const MOST_WAITING = 64;
 /** Priorities of requests. A higher number goes first: moves, then hints, then reviews. */
 const PRIORITIES: Readonly<Record<Priority, number>> = { play: 2, hint: 1, review: 0 };
@@ -35,8 +33,8 @@ type Process = RequestProcess<ThinkingRequest, ThinkingReply>;
 
 /**
  * Sends all requests for bots' computations to one separate process, one at a time, for all games. People take turns, with one
- * request each. Within a round, moves go before hints, and hints before reviews. The medium bot at once makes any move that
- * would wait too long.
+ * request each. Within a round, moves go before hints, and hints before reviews. The medium bot makes any move that would wait
+ * too long.
  */
 export class ThinkingQueue implements Thinker {
   readonly #parts: ThinkingQueueParts;

@@ -57,16 +57,26 @@ const DAY_MS = 86_400_000;
 const COPY = /^[.](\d{4}-[\w-]+|replaced-\d{8}T\d{9}Z)(.*)$/;
 const ADDED = /^(-wal|-shm|-journal)?([.]\d+[.]part(-\w+)?)?$/;
 
+/** Returns the kind of a copy that a migration or a restore has made beside the database, by its name. Undefined for other files. */
+function kindOfCopy(database: string, file: string): string | undefined {
+  const { name: stem, ext } = parse(database);
+  const [, kind, rest] = COPY.exec(file.startsWith(stem) ? file.slice(stem.length) : '') ?? [];
+  return kind !== undefined && rest?.startsWith(ext) && ADDED.test(rest.slice(ext.length)) ? kind : undefined;
+}
+
+/** Checks that a file beside the database is a whole copy of it, not a part or a side file of a copy. */
+export const isCopyBeside = (database: string, file: string): boolean =>
+  file.endsWith(parse(database).ext) && kindOfCopy(database, file) !== undefined;
+
 /**
  * Deletes copies of the database that are older than `COPY_DAYS`. Other files are kept.
  * @param now milliseconds since the epoch
  */
 export function sweepCopies(database: string, now: number): void {
   if (database === ':memory:' || isPostgres(database)) return;
-  const { name: stem, ext } = parse(database);
   for (const name of readdirSync(dirname(database))) {
-    const [, kind, rest] = COPY.exec(name.startsWith(stem) ? name.slice(stem.length) : '') ?? [];
-    if (kind === undefined || !rest?.startsWith(ext) || !ADDED.test(rest.slice(ext.length))) continue;
+    const kind = kindOfCopy(database, name);
+    if (kind === undefined) continue;
     const path = join(dirname(database), name);
     const madeAt = stampIn(kind) ?? statSync(path).mtimeMs;
     if (madeAt < now - COPY_DAYS * DAY_MS) rmSync(path, { force: true });

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Trouble } from './trouble.ts';
 
 const BEAT_MS = 10_000;
 
@@ -7,8 +8,7 @@ export interface HeartbeatParts {
   readonly path: string;
   /** Returns true while the process makes progress. Otherwise the file is not written. */
   readonly works: () => boolean;
-  /** Receives the error of a failed write. Further failures in a row are not reported. */
-  readonly trouble: (error: unknown) => void;
+  readonly trouble: Pick<Trouble, 'failed' | 'succeeded'>;
   readonly every?: number;
 }
 
@@ -18,7 +18,6 @@ export interface HeartbeatParts {
 export class Heartbeat {
   readonly #parts: HeartbeatParts;
   #timer: NodeJS.Timeout | undefined;
-  #failing = false;
 
   constructor(parts: HeartbeatParts) {
     this.#parts = parts;
@@ -35,10 +34,9 @@ export class Heartbeat {
     try {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, `${new Date().toISOString()}\n`);
-      this.#failing = false;
+      trouble.succeeded();
     } catch (error) {
-      if (!this.#failing) trouble(error);
-      this.#failing = true;
+      trouble.failed(error);
     }
   }
 

@@ -5,6 +5,7 @@ import { backupDuty, sweepCopies } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Records } from './records.ts';
 import { type Duty, Schedule } from './schedule.ts';
+import { Trouble } from './trouble.ts';
 
 export interface UpkeepSettings {
   /** Path of a SQLite file, `:memory:`, or the address of a PostgreSQL database. */
@@ -111,24 +112,33 @@ function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Du
  * Returns the folder for backups: the folder in the settings, or else a folder beside the database file. Undefined where
  * neither exists.
  */
-function backupFolder({ database, backups }: UpkeepSettings): string | undefined {
+export function backupFolder({ database, backups }: UpkeepSettings): string | undefined {
   if (database === ':memory:') return undefined;
   return backups.folder ?? (isPostgres(database) ? undefined : join(dirname(database), 'backups'));
 }
 
-function backing({ config, store, log }: UpkeepParts): Duty | undefined {
+/** Makes the duty that makes backups. Undefined for a database of which the bot makes none. */
+export function backing({ config, store, log, now = Date.now }: UpkeepParts): Duty | undefined {
   const { database, backups } = config;
   const folder = backupFolder(config);
   if (isPostgres(database)) log.info(NO_BACKUPS);
   if (isPostgres(database) || folder === undefined) return undefined;
+  const trouble = new Trouble({
+    begins: error => log.error({ err: error }, 'no backup was made; it will be tried again'),
+    ends: () => log.warn({ alert: true }, 'backups are made again'),
+    now,
+  });
   return backupDuty({
     ...backups,
     store,
     database,
     folder,
-    now: Date.now,
-    done: path => log.info({ path }, 'a backup was made'),
-    trouble: error => log.error({ err: error }, 'no backup was made; it will be tried again'),
+    now,
+    done: path => {
+      trouble.succeeded();
+      log.info({ path }, 'a backup was made');
+    },
+    trouble: error => trouble.failed(error),
   });
 }
 
@@ -142,6 +152,9 @@ export function heartbeat(
   return new Heartbeat({
     path: heartbeatFile,
     works,
-    trouble: error => log.error({ err: error }, 'HEARTBEAT_FILE can not be written'),
+    trouble: new Trouble({
+      begins: error => log.error({ err: error }, 'HEARTBEAT_FILE can not be written'),
+      ends: () => log.warn({ alert: true }, 'HEARTBEAT_FILE can be written again'),
+    }),
   });
 }

@@ -23,9 +23,9 @@ export const loader = (): readonly string[] =>
 
 /**
  * Returns the environment variables for a child process. They reduce its memory: a single heap returns large pieces at once,
- * while the allocator's defaults need half as much again. The bot token is left out.
+ * while the allocator's defaults need half as much again. Secrets are left out.
  */
 export const surroundings = (): NodeJS.ProcessEnv => {
-  const { DISCORD_TOKEN: _, ...rest } = process.env;
+  const { DISCORD_TOKEN: _, DATABASE_URL: __, SENTRY_DSN: ___, ...rest } = process.env;
   return { ...rest, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', UV_THREADPOOL_SIZE: '1' };
 };

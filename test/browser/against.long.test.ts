@@ -7,6 +7,7 @@ import { steady as portoSteady } from '../../src/games/porto/player/steady.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { steady } from '../../src/games/vintage/player/steady.ts';
 import { vintage } from '../../src/games/vintage/rules/index.ts';
+import { part } from '../support/form.ts';
 import { playThrough } from './both-seats.ts';
 import { inBrowser } from './kit.ts';
 
@@ -18,7 +19,7 @@ const GAMES: readonly (readonly [AnyGame, Player])[] = [
 ];
 
 inBrowser('Against the bot on a phone, every decision pressed', () => {
-  test.each(GAMES.map(([game, decider]) => ({ id: game.id, game, decider })))(
+  test.each(part(GAMES, 2).map(([game, decider]) => ({ id: game.id, game, decider })))(
     '$id, to the end',
     ({ id, ...show }) => playThrough(`${id}-against`, { ...show, offer: 'Play the bot', people: 1 }),
   );

@@ -21,7 +21,6 @@ const dice = new SeededDice(new Uint8Array(32).fill(5));
 export interface Show {
   readonly game: AnyGame;
   readonly decider: Player;
-  /** Label of the button that starts this game on the first screen. */
   readonly offer: string;
   /** Number of people in the two seats. The bot plays any other seat. */
   readonly people: 1 | 2;
@@ -48,7 +47,6 @@ class BothSeats {
     this.#channel = channel;
   }
 
-  /** Returns the running match, or undefined when the game is over. */
   live(): Promise<Match | undefined> {
     return this.#running.table.live(this.#channel.id);
   }
@@ -98,7 +96,6 @@ class BothSeats {
     return person;
   }
 
-  /** Returns the person's open panel, or opens a new panel from the board. */
   async #panelOf(person: Person, { rev }: Match): Promise<StoredMessage> {
     const newest = (): StoredMessage | undefined => person.ephemerals.findLast(({ deleted }) => !deleted);
     const goesOn = newest()?.buttons.some(({ customId = '' }) => {
@@ -129,11 +126,9 @@ class BothSeats {
   }
 }
 
-/** Limit for the decisions of a game, so that an endless game fails. */
 const MOST = 600;
 const RELOADED = 10;
 
-/** Plays a game on a phone, from the first screen to the end card. */
 export async function playThrough(name: string, show: Show = GREEN_PORT): Promise<void> {
   const discord = await stage({ page: opened => attachPage(opened, PAGE) });
   const running = await startBot({ discord, players, newSeed: () => new Uint8Array(32).fill(3) });
@@ -158,7 +153,8 @@ export async function playThrough(name: string, show: Show = GREEN_PORT): Promis
       await seats.press();
     }
     await running.quiet();
-    // In a game against the bot, the last message is edited, and an answer may stand below the last message.
+    // In a game against the bot, the bot edits its last message, and an answer may stand below it. So the whole log is
+    // searched.
     await tab.log
       .getByText(/ wins? /)
       .last()

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, seriousFaults, Tab, type Theatre, theatre } from './kit.ts';
 
-/** Browser script that returns a description of the focused element. */
 const FOCUSED = `(() => {
   const element = document.activeElement;
   if (element === null || element === document.body) return 'the body';
@@ -39,7 +38,7 @@ inBrowser('the focus', () => {
     await tab.board.getByRole('button', { name: 'Draw cards' }).waitFor();
     await expect.poll(() => focused(tab)).toMatch(/^the panel: /);
 
-    // The panel shows the next decision at once, so the person presses nothing on the board.
+    // The panel shows the next decision by itself, so the person presses nothing on the board.
     await tab.panel.getByText('Most points now first').waitFor();
     await tab.panel.locator('button[data-custom-id]').nth(1).focus();
     await tab.page.keyboard.press('Enter');

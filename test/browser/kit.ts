@@ -130,7 +130,6 @@ export class Tab {
     return this.messages.last();
   }
 
-  /** Returns the newest message with a board's buttons. */
   get board(): Locator {
     return this.messages.filter({ has: this.page.getByRole('button', { name: 'Hand', exact: true }) }).last();
   }
@@ -147,7 +146,7 @@ export class Tab {
     return this.page.locator('.suggestions').getByRole('option');
   }
 
-  /** Types a command by keyboard alone. For a text it takes the first completion; a number it types as it is. */
+  /** Types a command by keyboard alone. For a text option, the first completion is chosen. A number is typed as it is. */
   async command(path: string, options: Readonly<Record<string, string | number>> = {}): Promise<void> {
     await this.composer.fill(`/${path}`);
     await this.page
@@ -184,7 +183,6 @@ export class Tab {
     return message.locator('button[data-custom-id]').allInnerTexts();
   }
 
-  /** Waits until no control of the page is busy. */
   async settled(): Promise<void> {
     await this.page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
   }
@@ -206,7 +204,6 @@ interface AxeResults {
   }[];
 }
 
-/** Returns axe-core's serious and critical findings as text. */
 export async function seriousFaults({ page }: Tab): Promise<string[]> {
   // The script runs through the browser's protocol, since the page's own security policy allows no inline script.
   const session = await page.context().newCDPSession(page);

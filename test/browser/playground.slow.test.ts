@@ -141,12 +141,10 @@ inBrowser('the playground', () => {
     await begin.tap();
     await tab.board.waitFor();
     expect(await tab.page.title()).toBe('#porto · Ann');
-    // The button "Games" is always visible.
     await tab.page.getByRole('button', { name: 'Games', exact: true }).tap();
     await tab.page.locator('#offer-porto').getByRole('button', { name: '#porto' }).tap();
     await tab.board.waitFor();
     await tab.page.getByRole('button', { name: 'Games', exact: true }).tap();
-    // A second game of the same kind does not disturb the first game.
     await begin.tap();
     await expect.poll(() => tab.page.title()).toBe('#porto-2 · Ann');
     await tab.board.waitFor();

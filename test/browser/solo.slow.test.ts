@@ -69,7 +69,6 @@ async function expectText(tab: Tab, text: RegExp): Promise<void> {
   await tab.board.getByRole('button', { name: text }).waitFor();
 }
 
-/** Browser script that lists elements beyond the left or right edge of the window. */
 const OVERFLOW = `
   (document.documentElement.scrollWidth > innerWidth ? ['the document scrolls sideways'] : []).concat(
     [...document.querySelectorAll('main *, top-bar *, curious-panel *')]

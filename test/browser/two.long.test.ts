@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, Tab, type Theatre, theatre } from './kit.ts';
 
-/** Fewest points of a build that the simulated person plays at once. */
+/** Minimum points of a build that the simulated person plays instead of a draw. */
 const GOOD = 5;
 const WINS = /wins/;
 
@@ -92,7 +92,6 @@ async function keep(tab: Tab): Promise<string[]> {
     .map(name => name.toLowerCase());
 }
 
-/** Waits until the page shows the newest message, since the page may lag behind the bot. */
 async function showsNewest(tab: Tab, { guilds }: LocalDiscord): Promise<void> {
   const newest = guilds[0]?.channels[0]?.messages.at(-1);
   await tab.log.locator(`article[data-message="${newest?.id}"]`).waitFor();
@@ -116,7 +115,6 @@ async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
   throw new Error('nobody is called, and the game is not over');
 }
 
-/** Plays the best build if it is good or no draw is possible, or else the draw with most cards. */
 async function turn(tab: Tab): Promise<void> {
   const { board } = tab;
   // The label of the board's first button depends on the possible actions.

@@ -217,10 +217,7 @@ test.each(Object.entries(BROKEN_TURNS))('the kit finds %s', (_law, [broken, tabl
   expect(firstFault({ ...errands, ...broken } as AnyGame, { ...errand, ...table })).toMatch(says);
 });
 
-/**
- * Faults that the kit must find in every game. A turn of Porto never goes on after a decision, so one fault has an opposite
- * form there.
- */
+/** Faults that the kit must find in every game. One fault differs for Porto, where no turn goes on after a decision. */
 const ALIKE: Readonly<Record<string, readonly [(game: AnyGame) => Partial<AnyGame>, RegExp]>> = {
   'a view that ignores resignations': [
     game => ({ view: (state, viewer) => game.view(state, viewer) }),

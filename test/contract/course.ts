@@ -7,13 +7,13 @@ export interface Table {
   readonly name: string;
   readonly options: unknown;
   /**
-   * Facts of a state that are hidden from the viewer, by name. Each fact must change in some redeals, and imagined worlds must
-   * differ if any fact is hidden.
+   * Facts of a state that are hidden from the viewer, by name. Each fact must change in some calls of `redeal`, which deals
+   * hidden facts again. Imagined worlds must differ if any fact is hidden.
    */
   readonly hidden: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
   /** Checks a law of this game only. Throws if a reachable or imagined state breaks the law. */
   readonly invariant?: (state: unknown) => void;
-  /** Returns true if the step between these states is inside a turn, so that the turn goes on. */
+  /** Returns true if the turn goes on after the step between these states. */
   readonly goesOn: (before: unknown, after: unknown) => boolean;
   /** Ranks by seat in the view of an ended game. Absent: a view does not show resignations. */
   readonly ranks?: (view: unknown) => readonly number[] | undefined;
@@ -25,7 +25,7 @@ export interface Table {
    */
   readonly weights?: Readonly<Record<string, number>>;
   /**
-   * Number of random games for a release at each number of seats in contract.test.ts, of which `npm test` plays a tenth.
+   * Number of random games that contract.test.ts plays for a release at each number of seats. `npm test` plays a tenth of them.
    * Absent: 20.
    */
   readonly few?: number;
@@ -49,7 +49,7 @@ export class Course {
   readonly orders: { readonly seat: Seat; readonly text: string; spent: boolean }[] = [];
   ordered = 0;
   state: unknown;
-  /** Number of steps whose public events were compared between the true world and a redealt world. */
+  /** Number of steps whose public events were compared between the true world and a world from `redeal`. */
   heard = 0;
 
   constructor(game: AnyGame, table: Table, seats: number, seed: number) {
@@ -78,7 +78,9 @@ export class Course {
     return ['table', ...this.everySeat];
   }
 
-  /** Applies a legal action. Default: with a copy of the dice, so that the game's own dice do not change. */
+  /**
+   * Applies a legal action. It rolls a copy of the dice unless `dice` is given, so that the course's own dice do not change.
+   */
   tried(state: unknown, seat: Seat, action: unknown, dice = this.sameDice()): Step<unknown, unknown> {
     const result = this.game.apply(state, seat, action, dice);
     if (!result.ok) throw new Error(`legal but refused: ${this.game.write(action)} (${result.refusal.code})`);

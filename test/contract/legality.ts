@@ -23,7 +23,10 @@ export function checkSeats(course: Course, awaited: readonly Seat[]): void {
   if (awaited.length > 1) checkJoint(course, awaited);
 }
 
-/** Checks that seats which choose at the same time all have a legal action, whatever the seats before have chosen. */
+/**
+ * Checks a position in which several seats choose at the same time. Each seat must have a legal action, whatever the seats
+ * listed before it have chosen.
+ */
 function checkJoint(course: Course, awaited: readonly Seat[]): void {
   const { game } = course;
   for (let tries = 0; tries < JOINT_TRIES; tries++) {
@@ -34,7 +37,7 @@ function checkJoint(course: Course, awaited: readonly Seat[]): void {
       demand(game.toAct(state).includes(seat), `seat ${seat} is still to act after the choices before it`);
       const legal = game.legal(state, seat);
       demand(legal.length > 0, `seat ${seat} has a choice left after those before it`);
-      // Half of the tries give all seats the same choice, which a supply could run short of.
+      // In half of the tries all seats make the same choice, because a supply could run out for the later seats.
       const alike = tries % 2 === 0 && legal.find(action => game.write(action) === before);
       const action = alike || pick(legal, course.below);
       before = game.write(action);
@@ -220,7 +223,10 @@ function checkProposed({ game, state }: Course, seat: Seat, legal: readonly unkn
   }
 }
 
-/** Checks that the game refuses an action and leaves the dice as they were. @param why reason in the error message */
+/**
+ * Checks that the game refuses an action and leaves the dice as they were.
+ * @param why reason in the error message
+ */
 export function expectRefused(course: Course, seat: Seat, action: unknown, why: string): void {
   const { state, dice, game } = course;
   const { counters } = dice;

@@ -11,7 +11,6 @@ const ENDLESS = 20_000;
 /** Chance of 1 in 15 to run the slow checks at a state. */
 const SAMPLE = 15;
 
-/** Returns the round of the game. Throws if two viewers see different rounds. */
 function roundAt({ game, state, everyViewer }: Course): number {
   const rounds = new Set(everyViewer.map(viewer => game.round?.(game.view(state, viewer)) ?? 0));
   demand(rounds.size === 1, 'the round is the same for every viewer');
@@ -45,7 +44,7 @@ function move(course: Course, seat: Seat): void {
   );
 }
 
-/** Checks that a view shows resigned seats and an end by the people. At the end resigned seats rank last. */
+/** Checks that a view shows resigned seats, and an early end by agreement. At the end, resigned seats rank last. */
 function checkAside({ game, table, state, everySeat, everyViewer }: Course): void {
   const outcome = game.outcome(state);
   const { ranks: ranksIn } = table;

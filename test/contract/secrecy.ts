@@ -6,9 +6,11 @@ import type { Course } from './course.ts';
 import { canonical, demand, freezePlain, pick, same, seedBytes } from './tools.ts';
 
 const WORLDS = 6;
-/** Number of redeals. A hidden hand of one card is often dealt the same card again. */
+/**
+ * Number of calls of `redeal`, which deals the hidden facts again. A hidden hand of one card often gets the same card again.
+ */
 const TRIES = 60;
-/** Number of redealt worlds for each step that reveals something. In some games most steps do. */
+/** Number of worlds from `redeal` for each step that reveals something. In some games most steps reveal something. */
 const WORLDS_AFTERWARDS = 2;
 
 /** Checks that a view is plain JSON, and that a world imagined from the view gives the same view. */
@@ -96,7 +98,7 @@ function checkRevealed(
   }
 }
 
-/** Checks that events not marked as chance are the same in every world that the actor could be in, with any dice. */
+/** Checks the events not marked as chance. These must be the same in every world that the actor could be in, with any dice. */
 function checkForeseen(
   course: Course,
   seat: Seat,

@@ -36,7 +36,6 @@ export const freezePlain = <T>(value: T, known: WeakSet<object>, path = 'state')
   return Object.freeze(value);
 };
 
-/** Returns JSON with sorted keys, so that equal values have equal texts. */
 export const canonical = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(part => canonical(part) ?? 'null').join()}]`;

@@ -1,7 +1,6 @@
 import type { AnyGame, PlayedAction } from '../../src/core/game.ts';
 import { Course, type Table } from './course.ts';
 
-/** Decision in a random game, with the state before and after the action. */
 export interface Decision extends PlayedAction<unknown, unknown, unknown> {
   readonly before: unknown;
   readonly legal: readonly unknown[];
@@ -29,7 +28,10 @@ export function* decisionsOf(game: AnyGame, table: Table, seats: number, seed: n
 
 const played = new Map<AnyGame, readonly WholeGame[]>();
 
-/** Returns random games, always the same: at the first table one for each number of seats, at each other table one. */
+/**
+ * Returns the same random games at every call. The first table has one game for each number of seats. Each other table has one
+ * game with the maximum number of seats.
+ */
 export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly WholeGame[] {
   const known = played.get(game);
   if (known) return known;
@@ -46,5 +48,4 @@ export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly Wh
   return games;
 }
 
-/** Returns the history from which a game makes its record. */
 export const historyOf = ({ deal, decisions }: WholeGame) => ({ deal, played: decisions, resigned: [] });

@@ -23,7 +23,7 @@ test('a streak bears one missed day in each month, and no second one', () => {
   const today = day('2026-11-22');
   const lasting = played('2026-10-01', '2026-11-21', '2026-10-10', '2026-11-05');
   expect(streakOf(lasting, today)).toEqual({ days: 50, longest: 50, freeUsed: true });
-  // A game today adds a day; a today without a game ends nothing yet.
+  // A game today adds a day. If no game was played today, the streak does not end yet.
   expect(streakOf([...lasting, today], today).days).toBe(51);
   const broken = played('2026-11-01', '2026-11-21', '2026-11-05', '2026-11-10');
   expect(streakOf(broken, today)).toEqual({ days: 11, longest: 11, freeUsed: true });

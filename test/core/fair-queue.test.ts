@@ -70,7 +70,6 @@ test.each([{ first: 'newest' }, { first: 'oldest' }] as const)(
     const { begun, add, end, finish } = works(queue);
     for (let at = 0; at < 6; at++) void add(`flood ${at}`, { by: 'flood', ...wish });
     await end('flood 0');
-    // Other people ask for work meanwhile, and the person with the backlog asks for more.
     void add('ann 0', { by: 'ann', ...wish });
     void add('flood 6', { by: 'flood', ...wish });
     void add('bob 0', { by: 'bob', ...wish });
@@ -95,7 +94,7 @@ test('a person who asks again at once gets no turn before another who waits', as
   await end('ann');
   await end('flood 1');
   await before;
-  // An empty queue starts work at once, and forgets how much work a person has had.
+  // An empty queue starts work without delay, and forgets how much work a person has had.
   void add('flood 2', { by: 'flood' });
   expect(begun.at(-1)).toBe('flood 2');
 });

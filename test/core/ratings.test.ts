@@ -132,7 +132,7 @@ describe('a second account', () => {
     let honest = FRESH;
     for (let game = 0; game < 8; game++) honest = play(honest, FRESH, weightOf([0], 0))[0] ?? honest;
     expect(pointsOf(own)).toBeLessThan(pointsOf(honest));
-    // With full weight, fifty games against one opponent would bring more than eight against eight people.
+    // With full weight, fifty games against one opponent would bring more than eight games against eight people.
     let [naive, farmed] = [FRESH, FRESH];
     for (let game = 0; game < 50; game++) {
       const [now, then] = play(naive, farmed, 1);

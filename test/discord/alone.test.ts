@@ -61,10 +61,6 @@ async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 
       await delivery.deliver(notice);
     }
   };
-  /**
-   * Takes the first legal action of the person to act. Returns true if the action ends the turn. Undefined: no person is to
-   * act.
-   */
   const act = async (): Promise<boolean | undefined> => {
     const now = await reload(here, { id });
     const seat = (await table.awaited(now)).find(each => now.seats[each]?.strength === null);

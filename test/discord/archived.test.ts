@@ -63,7 +63,8 @@ test.each(['opened', 'deferred'] as const)(
     await stage.quiet();
     expect(panel.content).not.toBe(before);
     expect(thread.archived).toBe(false);
-    // The bot replies at once to a command that only reads. It defers its reply to a command that acts.
+    // For a command that only reads, the bot replies without deferring its reply first. For a command that acts, it defers its
+    // reply.
     fallsAsleep(stage, 'opened');
     expect((await first.command(thread, 'porto recap')).content).not.toBe('');
     fallsAsleep(stage, moment);
@@ -92,8 +93,8 @@ test('a person who is too fast is told so in a thread that sleeps', async () => 
   const stage = await inThread({ pace: { waiting: 6, inTenSeconds: 3 } });
   const { discord, thread, bob } = stage;
   await discord.useSwitch('phones', { on: true });
-  // Bob's join is the first of three commands that he may send in ten seconds. On a slow machine those ten seconds may pass
-  // earlier.
+  // Bob's join is the first of three commands that he may send in ten seconds. On a slow machine these ten seconds may already
+  // be over.
   await bob.command(thread, 'porto hand');
   await bob.command(thread, 'porto hand');
   thread.archive();

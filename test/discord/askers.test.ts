@@ -7,7 +7,6 @@ const alike = sharedScene({ paints: isLong });
 
 const LOCALES = ['en-GB', 'ko', 'pt-BR'] as const;
 
-/** Makes a scene with three people who all read one language. */
 async function people(locale: (typeof LOCALES)[number]): Promise<Scene> {
   const stage = await alike();
   const [ann, bob, cid] = ['Ann', 'Bob', 'Cid'].map(name => stage.discord.addUser({ name, locale }));

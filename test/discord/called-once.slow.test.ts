@@ -85,7 +85,6 @@ interface Place {
   readonly people: readonly Person[];
 }
 
-/** Sets up a table and the delivery of its messages, as one bot process does. */
 function begin({ discord, store, clock }: Place, life: Life) {
   const now = () => clock.now;
   const own = life.watch(store, ['transaction']);
@@ -143,7 +142,6 @@ async function turn({ table }: Bot, id: string): Promise<void> {
 
 interface Trial {
   readonly game: string;
-  /** Number of steps of the process before it is killed. */
   readonly killedAfter: number;
   /** Hours between the kill and the next start. */
   readonly leap: number;
@@ -151,7 +149,7 @@ interface Trial {
 }
 
 interface Deed {
-  /** Creates the messages that the process is sending when it is killed. */
+  /** Changes the game, so that the process has messages to send when it is killed. */
   readonly before: (bot: Bot, match: string, place: Place) => Promise<void>;
   /** Changes the game after the restart, before the new process sends a message. */
   readonly meanwhile?: (bot: Bot, match: string, place: Place) => Promise<void>;

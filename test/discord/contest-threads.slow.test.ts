@@ -11,7 +11,7 @@ test.each([
     const stage = await scene({ paints: false });
     const { ann, bob, cid, channel, guild, discord, table } = stage;
     const opening = vi.spyOn(table[kind], 'openTable').mockRejectedValueOnce(new Error('the disk is full'));
-    // The threads are searched here, since the metrics have no label for the route by which Discord lists them.
+    // The test finds the threads itself, since the metrics have no label for the route by which Discord lists threads.
     const finding = vi
       .spyOn(Guilds.prototype, 'findThread')
       .mockImplementation(async (_, title) => guild.threads.find(({ name }) => name === title)?.id);

@@ -71,7 +71,6 @@ describe('the deal of the day', () => {
       'Archive',
     ]);
     expect(lost.content).toMatch(/`1` \*\*Ann\*\*: \d+ point/);
-    // The game of the day has posted no message in the channel.
     expect(channel.messages).toHaveLength(messages);
     expect((await table.archive.gamesOf(ann.id)).every(({ match }) => !isPrivate(match))).toBe(true);
 

@@ -46,7 +46,6 @@ const all = (part: Described): readonly Described[] => [
   ...[...(part.options ?? []), ...(part.choices ?? [])].flatMap(all),
 ];
 
-/** Lower bound for the number of described parts, by command. */
 const LEAST: Readonly<Record<string, number>> = { porto: 30, games: 25 };
 
 describe.each(commands)('/$name', command => {

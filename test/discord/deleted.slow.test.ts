@@ -13,7 +13,6 @@ const alike = sharedScene({ paints: false });
 const deleted = ({ discord }: Scene, message: StoredMessage): Promise<void> =>
   discord.useSwitch('delete-message', { message });
 
-/** Waits until the bot has replaced the deleted message. Returns the new message. */
 async function another(stage: Scene, gone: StoredMessage): Promise<StoredMessage> {
   const found = await vi.waitFor(
     () => {

@@ -5,7 +5,7 @@ import { isLong } from '../support/form.ts';
 import { boardIn, family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
 import { timed } from './told.ts';
 
-/** Presses a button twice at once, the second press before the first is answered. */
+/** Presses a button twice. The second press comes before the answer to the first. */
 async function twice(
   person: Person,
   message: StoredMessage,
@@ -89,7 +89,7 @@ test('an undo that is pressed twice is one step back, told twice', async () => {
 });
 
 test('joining, leaving and starting twice say twice what was done; joining again later joins', async () => {
-  // The resting clock keeps all presses within ten seconds, so that a second press counts as a repeat.
+  // The clock stands still, so that all presses come within ten seconds and a second press counts as a repeat.
   const stage = await timed({ paints: isLong });
   const { channel, ann, bob, table } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
@@ -117,7 +117,6 @@ test('joining, leaving and starting twice say twice what was done; joining again
 });
 
 test('a vote, a request and its answers that are pressed twice count once and say twice what they did', async () => {
-  // The resting clock keeps all presses within ten seconds, so that a second press counts as a repeat.
   const stage = await timed({ paints: isLong });
   const { channel, table } = stage;
   const [first, second] = await family(stage);

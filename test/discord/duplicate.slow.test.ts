@@ -61,7 +61,6 @@ describe('a duplicate', () => {
     const notices = () => channel.messages.filter(({ content }) => content.includes('· duplicate,'));
     await ann.command(channel, 'porto new', WISH);
     await expect.poll(() => notices().length).toBe(1);
-    // The bot does not retry before the clock moves.
     await expect.poll(async () => (await table.duplicates.outlook()).nextAt).toBeGreaterThan(clock.at);
     for (const message of channel.messages) Object.assign(message, { nonce: undefined });
     clock.at += 600_000;
@@ -155,7 +154,6 @@ describe('a duplicate', () => {
     expect(looked.attachments[0]?.filename).toMatch(/^porto-.*\.json$/);
     expect((await own.command(first, 'porto game verify')).text).toContain(seed);
 
-    // The bot replaces the name of a person whose data are deleted.
     await table.housekeeping.forget(ann.id);
     await stage.quiet();
     for (const { content } of channel.messages) expect(content).not.toContain('Ann');
@@ -182,7 +180,6 @@ describe('a duplicate', () => {
     onTestFinished(() => second.stop());
     await second.quiet();
     expect(guild.threads).toHaveLength(2);
-    // Every table has the same deal and the same bot.
     const seats = await Promise.all(
       guild.threads.map(async ({ id }) => (await second.table.live(id))?.seats),
     );
@@ -201,7 +198,7 @@ describe('a duplicate', () => {
   });
 
   test('says where it may not open private threads, and goes on by itself when it may', async () => {
-    // The clock rests, so that no wait for a retry ends by itself.
+    // The clock stands still, so that no wait for a retry ends by itself.
     const stage = await timed({ paints: isLong, players });
     const { channel, ann, bob, guild } = stage;
     await gathered(stage, [bob]);
@@ -249,7 +246,7 @@ describe('a duplicate', () => {
     expect(close.content).toContain(warning);
     expect((await ann.press(close, 'Yes, end it')).text).toContain('It is closed');
     await stage.quiet();
-    // The person who closes the duplicate during their own game comes last. No other person has ended a game.
+    // The person who closes the duplicate during their own game gets the last place. No other person has ended a game.
     expect(last(channel).content).toContain('`1` **Ann** · – · 0 match points');
     expect(last(channel).content).not.toContain('**Bob**');
     expect(last(channel).content).toContain(

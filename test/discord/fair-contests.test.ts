@@ -75,7 +75,7 @@ describe('the table of a deal', () => {
     const [, code = ''] = /code:([0-9a-z]{8})/.exec(made.content) ?? [];
     await ann.press(made, 'Play');
     await ends(stage, ann, 'plays');
-    // Stores an unfair first attempt, as older versions did when a person made a finished game a challenge.
+    // This step stores an unfair first attempt. Older versions stored one when a person made a finished game a challenge.
     await bob.command(channel, 'porto solo');
     const solo = await table.live(channel.id);
     const old = { matchId: solo?.id ?? '', begunAt: clock.at, endedAt: clock.at, course: [] };

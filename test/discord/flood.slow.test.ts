@@ -13,7 +13,10 @@ import { called, play, posts, seated, type Timed, timed } from './told.ts';
 const HURRIED = /<t:\d+:R>/;
 const stage = (): Promise<Timed> => timed({ paints: isLong, pace: PACE });
 
-/** Repeats an action as fast as the answers come. Returns the index of the first refusal for pace, or `often`. */
+/**
+ * Repeats an action as fast as the answers come. Returns the index of the first action that was refused as too fast, or `often`
+ * if none was.
+ */
 async function flood(often: number, once: (time: number) => Promise<Answer>): Promise<number> {
   let refused = often;
   for (let time = 0; time < often; time++) {
@@ -23,7 +26,6 @@ async function flood(often: number, once: (time: number) => Promise<Answer>): Pr
   return refused;
 }
 
-/** Counts the messages that were posted in a channel, including deleted messages. */
 const posted = ({ discord }: Timed, channel: Channel): number => posts(discord, channel).length;
 
 const callsOf = (here: Timed, channel: Channel, { id }: Person): number =>

@@ -335,7 +335,6 @@ describe('a rematch', () => {
     await quiet();
     expect((await table.live(thread?.id ?? ''))?.seats.map(({ id }) => id)).toContain(ann.id);
     expect(await table.live(channel.id)).toBeUndefined();
-    // A second press on Rematch leads to the same table and opens no second thread.
     expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
     expect(guild.threads).toHaveLength(1);
   });

@@ -25,7 +25,7 @@ const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({
 const idOf = ({ buttons }: StoredMessage, wanted: string): string =>
   buttons.find(({ label }) => label === wanted)?.customId ?? '';
 
-/** Porto with bots that prefer the most points at once. So the pictures do not depend on the trained weights. */
+/** Porto with bots that prefer the most immediate points. So the pictures do not depend on the trained weights. */
 const GREEDY = { players: { porto: advised() } };
 /** The toy game with bots, so that the game offers hints. */
 const ADVISED = { players: { toy: toyPlayers as unknown as { steady: Player } } };

@@ -44,7 +44,7 @@ test.runIf(isLong)(
     let came = 0;
     http.on('upgrade', async (request, socket, head) => {
       const number = ++came;
-      // The third connection stays open without an answer until the login of the second would be sent.
+      // The third connection stays open without an answer until the bot would send the login of the second connection.
       if (number === 3) await sleep(LOGIN_MS);
       server.handleUpgrade(request, socket, head, ws => {
         ws.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: 41_250 } }));

@@ -29,7 +29,8 @@ function gameNamed(id: string) {
 const firstWord = (text: string): string => text.split(' ')[0] ?? '';
 
 /**
- * Maximum number of random actions in a match. A random match of Green Port takes two million, but every command has come up after 5,682.
+ * Maximum number of random actions in a match. A random match of Green Port takes two million actions, but every command has
+ * come up after 5,682.
  */
 const MOST_ACTIONS = 6_000;
 

@@ -20,7 +20,6 @@ export interface Scene extends Running {
   readonly cid: Person;
 }
 
-/** Seed that gives every test the same deal. */
 export const SEED = new Uint8Array(32).fill(7);
 
 const PIXEL = Buffer.from(
@@ -39,7 +38,7 @@ export function pixel(what: Painted, presenter: AnyPresenter, given: readonly un
 }
 
 export interface SceneOptions extends RunningOptions {
-  /** Pictures to paint, or true for all. Default: all. One pixel replaces each other picture. */
+  /** Pictures to paint, or true for all. Default: all. One pixel replaces every picture that is not painted. */
   readonly paints?: boolean | readonly Painted[];
 }
 
@@ -88,7 +87,7 @@ export function sharedScene(options: SceneOptions = {}): () => Promise<Scene> {
     expect(bot?.discord.complaints ?? []).toEqual([]);
   });
   return async () => {
-    // A database on PostgreSQL ends with its test, so no two tests can share a bot there.
+    // On PostgreSQL, each database is dropped after its test, so two tests can't share a bot.
     if (process.env.TEST_DATABASE === 'postgres') return scene(options);
     started ??= running(options);
     const bot = await started;
@@ -122,7 +121,6 @@ export async function family(stage: Scene): Promise<readonly [Person, Person]> {
   return inTurn(stage);
 }
 
-/** Starts a standard game of two people, which begins with a choice of private contracts. */
 export async function choosing({ ann, bob, channel, quiet }: Scene): Promise<void> {
   await ann.command(channel, 'porto new', { seats: 2, rated: false });
   await bob.command(channel, 'porto join');
@@ -151,7 +149,6 @@ export async function openTurn(person: Person, board: StoredMessage): Promise<St
   return shown(await person.press(board, opener));
 }
 
-/** Returns the labels of the buttons that open a panel or a further page of the panel. */
 export const waysOf = (message: StoredMessage): readonly string[] =>
   message.buttons.filter(button => verbOf(button) === 'open').map(({ label }) => label);
 

@@ -46,8 +46,8 @@ async function playOn(
 }
 
 /**
- * Returns true if one person is to act alone, both people have acted, and the other person acted last and at least twice. The
- * bot announces simultaneous choices together.
+ * Returns true if one person is to act alone, both people have acted, and the other person acted last and at least twice.
+ * Simultaneous choices do not count, since the bot announces them together.
  */
 const bothHaveActed = (done: readonly Act[], { position: { toAct } }: Match): boolean =>
   toAct.length === 1 &&

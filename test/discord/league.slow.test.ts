@@ -136,7 +136,6 @@ describe('a league', () => {
     expect(standing.content).toMatch(/`1` \w+: 12 points, 1 game/);
     expect((await eve.command(channel, 'games league join')).text).toContain('over');
 
-    // The bot replaces the name of a person whose data are deleted.
     await table.housekeeping.forget(ann.id);
     await stage.quiet();
     const told = [board(channel), last(channel)].map(({ content, attachments }) =>
@@ -146,7 +145,6 @@ describe('a league', () => {
       expect(words).not.toContain('Ann');
       expect(words).toMatch(/Player( 1)?/);
     }
-    // The messages about earlier rounds do not name the deleted person either.
     expect(channel.messages.filter(({ content }) => content.includes('Ann'))).toEqual([]);
     expect(round.content).toContain('Player 1');
     expect(stage.trouble).toEqual([]);
@@ -201,7 +199,6 @@ describe('a league', () => {
     const rounds = () => channel.messages.filter(({ content }) => content.includes('· Round 1 of 1'));
     await ann.press(board(channel), 'Start');
     await expect.poll(() => rounds().length).toBe(1);
-    // The bot does not retry before the clock moves.
     await expect.poll(async () => (await stage.table.leagues.outlook()).nextAt).toBeGreaterThan(clock.at);
     for (const message of channel.messages) Object.assign(message, { nonce: undefined });
     clock.at += 600_000;
@@ -212,7 +209,7 @@ describe('a league', () => {
   });
 
   test('says where it may not open threads, and goes on by itself when it may', async () => {
-    // The clock rests, so that no wait for a retry ends by itself.
+    // The clock stands still, so that no wait for a retry ends by itself.
     const stage = await hall({ now: new Clock().now });
     const { channel, ann } = stage;
     await gathered(stage);

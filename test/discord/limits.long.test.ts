@@ -127,11 +127,9 @@ interface Play {
   readonly table: Table;
   readonly room: Context;
   readonly match: Match;
-  /** Returns a random integer from 0 to `below` − 1. */
   next(below: number): number;
 }
 
-/** Checks all messages that wait for the channel, and marks each message as sent. */
 async function hearAll({ table, room, match }: Play): Promise<void> {
   for (const notice of (await table.outbox.outlook()).notices) {
     const now = (await table.get(match.id)) ?? match;
@@ -233,7 +231,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           if (seat === undefined) break;
           const legal = match.position.legal(seat);
           const builds = legal.filter(action => game.write(action).startsWith('build'));
-          // Builds are rare, so that seats draw many cards first.
+          // The seats seldom build, so that they draw many cards first.
           const wanted = builds.length > 0 && next(4) === 0 ? builds : legal;
           const action = wanted[next(wanted.length)];
           if (next(3) === 0) await walk(now, seat, legal, action);
@@ -250,7 +248,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           if (seats > 1 && next(6) === 0) {
             const asked = await table.questions.askUndo(match.id, match.seats[next(seats)]?.id ?? '');
             await hearAll(await play());
-            // An undo without consent happens at once. After it, another seat may be to act.
+            // If the undo needed no consent, it has been made already. Then it may be another seat's turn to act.
             if (asked.ok && asked.value.done) continue;
           }
           const acted = await table.act(match.id, person.id, game.write(action));

@@ -66,7 +66,7 @@ async function begun(
   await quiet();
 }
 
-/** Plays two games of two people at once, while Discord refuses many requests. */
+/** Plays two games of the same two people at the same time, while Discord refuses many requests. */
 async function evening() {
   const stage = await talkative();
   const { discord, store, table, quiet } = stage;
@@ -90,7 +90,7 @@ async function evening() {
     if (turn < 3) refused(/^\/channels\/\d+\/messages$/, 400, 50035);
     else refused(/^\/channels\/\d+\/messages$/, 403, 50001);
     if (turn % 2 === 0) refused(/^\/webhooks\/\d+\/:token\/messages/, 400, 50035);
-    // Each person acts in both channels at once. The bot carries out the actions of one person one after the other.
+    // Each person acts in both channels at the same time. The bot carries out the actions of one person one after the other.
     await Promise.all(
       people.flatMap(person =>
         channels.map(channel => person.command(channel, 'porto draw', { cards: '1', now: true })),

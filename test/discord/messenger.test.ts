@@ -14,8 +14,8 @@ const MESSAGES = /^\/channels\/\d+\/messages$/;
 const MESSAGE = /^\/channels\/\d+\/messages\/\d+$/;
 
 /**
- * Makes a clock that jumps to the end of each wait. With `early`, the clock jumps less far by that many milliseconds and each
- * reading adds one.
+ * Makes a clock that jumps to the end of each wait. With `early`, each jump ends that many milliseconds too early, and each
+ * reading of the clock adds one millisecond.
  */
 function hastyClock(early = 0) {
   let at = Date.now();
@@ -100,7 +100,6 @@ describe('a message of the board', () => {
   });
 
   test('waits where the door is closed; the game goes on and the next one tells it all', async () => {
-    // The clock of this test rests. With a running clock the bot would try again after a minute.
     const stage = await timed({ paints: isLong });
     const [first, second] = await family(stage);
     stage.discord.fail({

@@ -9,7 +9,6 @@ import { Clock, HOUR, type Timed, timed } from './told.ts';
 
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
 
-/** Hides the channel from everybody except these people. */
 function hide(discord: LocalDiscord, channel: Channel, ...people: readonly Person[]): void {
   const see = PermissionFlagsBits.ViewChannel.toString();
   discord.dispatch('CHANNEL_UPDATE', {
@@ -66,7 +65,6 @@ test('one press under the list, then a message with the table and a press that s
   expect((await table.live(gaia.id))?.seats.map(({ id }) => id)).toEqual([ann.id, bob.id]);
   await stage.pass(3);
   expect(await letters(bob)).toHaveLength(2);
-  // A person gets no message about their own table.
   await wish(stage, ann);
   await open(stage, ann, 'second');
   await minute(stage);

@@ -115,7 +115,7 @@ describe('who types', () => {
   const typing = { waiting: 6, inTenSeconds: 8 };
 
   test('gets so many lists in ten seconds, then empty ones; and every command is carried out', async () => {
-    // The person sends all requests at once, because one after the other they could take more than ten seconds.
+    // The person sends all requests at the same time, because one after the other they could take more than ten seconds.
     const stage = await scene({ paints: isLong, pace: PACE, typing: { ...typing, waiting: 12 } });
     const [first] = await family(stage);
     const { channel } = stage;

@@ -129,7 +129,6 @@ test('more values than buttons are paged, and long ones go by a short name', asy
   expect(await truth({ store }, { id, rev: 1 })).toEqual({ chosen: VALUES[59] });
 });
 
-/** All pairs of a column and a row from 0 to 29, such as `4-17`. */
 const pairs = Array.from({ length: 900 }, (_, index) => `${Math.floor(index / 30)}-${index % 30}`);
 
 test('a question asked after another keeps its picks when pages are turned, and the best comes first', async () => {
@@ -149,7 +148,6 @@ test('a question asked after another keeps its picks when pages are turned, and 
   };
   const { open, use, button, select, labels } = await sat(grid);
   const turn = await use(open);
-  // The panel shows the three best actions with their points, then a button to the first question.
   expect(labels(turn)).toEqual([
     'Choose 0-29 · 29 points',
     'Choose 1-29 · 29 points',

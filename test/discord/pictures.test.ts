@@ -13,7 +13,8 @@ import { family, last, scene } from './kit.ts';
 const OPENER = { id: 'opener', name: 'Opener' };
 
 /**
- * Makes a painter that ends each picture on request. The clock rests, because a request older than five seconds would go first.
+ * Makes a painter that finishes each picture on request. The clock stands still, because a request older than five seconds
+ * would be handled first.
  */
 const slow = () => {
   const still = vi.spyOn(performance, 'now').mockReturnValue(0);

@@ -299,7 +299,6 @@ describe('who thinks', () => {
     for (const answer of answers.splice(0)) answer();
     await stage.table.thinking.idle();
     await stage.quiet();
-    // One message shows the moves of the person and of the bot, with one board.
     expect(unescaped(last(channel).content)).toMatch(/\*\*Ann\*\* drew .*\n\*\*🤖 Amélia \(hard\)\*\* drew /);
   });
 });
@@ -325,7 +324,6 @@ describe('a lobby', () => {
     await stage.quiet();
     expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)\n3. 🤖 Baltasar (hard)\n4. Bob');
     expect(labels(lobby)).toContain('Manage bots');
-    // Every seated person may manage the bots, not only the opener.
     const full = shown(await bob.press(lobby, 'Manage bots'));
     expect(full.content).toContain('All seats are taken.');
     expect(labels(full)).toEqual(['Remove 🤖 Amélia (hard)', 'Remove 🤖 Baltasar (hard)']);

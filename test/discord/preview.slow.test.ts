@@ -196,7 +196,7 @@ test('a preview hangs on nothing that its seat does not see', async () => {
         ),
       ),
     );
-    // A comparison of pictures as text takes much less time than one of byte arrays.
+    // A comparison of pictures as text takes much less time than a comparison of byte arrays.
     const plain = answers.map(answer => ({
       ...answer,
       file: answer.file && { ...answer.file, data: answer.file.data.toString('base64') },

@@ -26,7 +26,6 @@ interface Begun {
   readonly matchId: string;
 }
 
-/** Starts a game of two people in which the first seat has played once. */
 async function begun(): Promise<Begun> {
   const running = await startBot({ newSeed: () => new Uint8Array(32) });
   onTestFinished(() => running.stop());

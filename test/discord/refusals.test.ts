@@ -20,7 +20,6 @@ const alike = sharedScene({ paints: isLong });
 
 const rev = async ({ table, channel }: Scene) => (await table.live(channel.id))?.rev;
 
-/** Checks that an action gets a private refusal with these words and changes nothing. */
 async function refused(stage: Scene, act: () => Promise<Answer>, ...words: string[]): Promise<void> {
   await stage.quiet();
   const before = [await rev(stage), stage.channel.messages.length];

@@ -25,7 +25,10 @@ import { ANN, accepted, at, type Room, reload, room } from '../table/room.ts';
 const TOLD = some(LANGUAGES, 2);
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
-/** Takes an action of the seat: with `well`, the best action if it brings at least eight points, and otherwise a draw. */
+/**
+ * Takes an action of the seat. With `well`, it takes the best action if this brings at least eight points. Otherwise it takes a
+ * draw if one is possible.
+ */
 async function turn(here: Room, match: Match, seat: number, well: boolean): Promise<void> {
   const view = match.position.view(seat);
   const legal = match.position.legal(seat);

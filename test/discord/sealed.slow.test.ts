@@ -9,7 +9,6 @@ const MAIN = 1;
 const marked = (message: StoredMessage): readonly string[] =>
   message.buttons.filter(({ style }) => style === MAIN).map(({ label }) => label);
 
-/** Seals a choice of three contracts in the Keep panel. Returns the action. */
 async function seal(person: Person, panel: StoredMessage, three: string): Promise<string> {
   await person.press(panel, three);
   const commit = commitOf(panel)?.customId ?? '';
@@ -86,7 +85,6 @@ test('the board shows at each seal who has chosen and who has not, to all alike,
   expect(sealed?.description).toMatch(/bob choosing/i);
   expect(sealed?.data.equals(dealt?.data ?? sealed.data)).toBe(false);
   for (const contract of three.split(' ').slice(1)) expect(sealed?.description).not.toContain(contract);
-  // The public board stays the same when Ann chooses other contracts.
   const own = await bob.command(channel, 'porto board');
   expect(own.message?.attachments[0]?.description).toBe(sealed?.description);
   await seal(ann, await openTurn(ann, board), '1 + 2 + 3');

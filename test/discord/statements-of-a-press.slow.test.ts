@@ -94,7 +94,10 @@ class Way {
   }
 }
 
-/** Plays some turns of a game of two, each with the first legal action. @param around gets every press but the first */
+/**
+ * Plays some turns of a game of two, each with the first legal action.
+ * @param around gets every press but the first
+ */
 async function pressing(
   { running, pass }: Place,
   name: string,
@@ -126,7 +129,6 @@ async function pressing(
 
 interface Place {
   readonly running: Running;
-  /** Moves the clock by the time in which a person reads the panel. */
   pass(): void;
 }
 
@@ -223,7 +225,6 @@ function wholeReads(plan: Plan, isLimited = false): readonly string[] {
   ];
 }
 
-/** Returns the statements that read all rows of a big table. */
 async function throughBigTables(
   client: pg.Client,
   asked: Iterable<readonly [text: string, values: readonly unknown[]]>,
@@ -252,7 +253,7 @@ test.runIf(hasPostgres).each(Object.keys(games))(
       trips.push(await tripsOf(way, press));
     });
     expect(trips.filter(({ answered, shown }) => answered > ANSWERED || shown > SHOWN)).toEqual([]);
-    // The counter has counted a transaction of many statements.
+    // A broken counter would show too few trips.
     expect(trips.every(({ answered, shown }) => answered > 3 && shown > answered)).toBe(true);
     // After each press the bot looks up the next due work.
     way.listen(true);

@@ -16,7 +16,6 @@ export interface Timed extends Scene {
   pass(hours: number): Promise<void>;
 }
 
-/** Starts a scene whose clock moves only on request. */
 export async function timed(options: SceneOptions = {}): Promise<Timed> {
   const clock = new Clock();
   const stage = await scene({ now: clock.now, ...options });

@@ -254,7 +254,7 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
         const before = picksOf(way);
         expect(here.slice(0, before.length)).toEqual(before);
         answer = await open(turn, 'en', before);
-        // After Back, the panel still offers the pressed choice, unless that choice was one of the best.
+        // After Back, a question still offers the choice that was pressed. The first panel need not offer it.
         const offered = waysIn(turn, answer).map(each => JSON.stringify(picksOf(each)));
         if (before.length > 0) expect(offered).toContain(JSON.stringify(here));
         here = before;

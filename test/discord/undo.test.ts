@@ -28,7 +28,6 @@ async function play(stage: Scene, kind: string, told = true): Promise<void> {
   if (told) await stage.quiet();
 }
 
-/** Starts a family game in which both people draw four times and the first person builds. */
 async function built(stage: Scene): Promise<readonly [Person, Person]> {
   const people = await family(stage);
   for (let turn = 0; turn < 8; turn++) await play(stage, 'draw', isLong || turn === 7);
@@ -36,7 +35,6 @@ async function built(stage: Scene): Promise<readonly [Person, Person]> {
   return people;
 }
 
-/** Checks that an action gets a private answer with these words and changes nothing in the channel and the game. */
 async function refused(stage: Scene, act: () => Promise<Answer>, ...words: string[]): Promise<Answer> {
   await stage.quiet();
   const before = [(await match(stage)).rev, stage.channel.messages.length];
@@ -212,7 +210,7 @@ describe('with the consent of the others', () => {
   });
 
   test('a refusal ends it, and the channel hears it', async () => {
-    // The clock rests, because two equal presses within ten seconds count as one.
+    // The clock stands still, so that the second press comes within ten seconds of the first and counts as a repeat.
     const stage = await timed({ paints: isLong });
     const [first, second] = await asked(stage);
     const question = last(stage.channel);

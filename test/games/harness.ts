@@ -13,7 +13,6 @@ import type { Attacked } from '../harness/guard/strangers/games/attacked.ts';
 export interface Harness {
   /** Options and laws of the game for the contract kit, which checks its rules in random games. */
   readonly tables: readonly Table[];
-  /** Data with which the kit tests the game's presenter. */
   presenter?(): Promise<Presented>;
   /** Plays the game for the chaos harness. Absent: random actions, by the command `do` and by buttons. */
   chaos?(): Promise<Played>;

@@ -26,7 +26,6 @@ export async function harnessed<P extends HarnessPart>(
   return Object.fromEntries(there) as Record<string, HarnessPartOf<P>>;
 }
 
-/** Loads one part for each of these games, or makes a default for a game without this part. */
 export async function harnessedFor<P extends HarnessPart>(
   part: P,
   games: Readonly<Record<string, AnyGame>>,

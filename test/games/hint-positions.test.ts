@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
-import { strengthsOf } from '../../src/core/player.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { type Strength, strengthsOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import { some } from '../support/form.ts';
@@ -53,12 +54,26 @@ describe.each(advising)('$id', game => {
     expect([...worth.keys()]).toEqual(
       expect.arrayContaining([position.idea, ...position.tempting.map(({ action }) => action)]),
     );
-    // The action with the most points at once is a tempting one, and never the idea that the hint must name.
+    // The action with the most immediate points is one of the tempting actions. It is never the idea that the hint must name.
     if (most > 0) {
       expect(worth.get(position.idea)).toBeLessThan(most);
       expect(position.tempting.map(({ action }) => worth.get(action))).toContain(most);
     }
     const [first] = await namedByHint(game, state);
     expect(first).toBe(position.idea);
+  });
+
+  test('the hard player finds most ideas, and the medium player few, since only the hard one looks ahead', () => {
+    const tried = some(positions, 8);
+    const found = (strength: Strength): number =>
+      tried.filter(position => {
+        const state = stateOf(game, position);
+        const [seat = -1] = game.toAct(state);
+        const player = players[game.id]?.strengths?.[strength];
+        const action = player?.choose(game, game.view(state, seat), seat, new LightDice(7));
+        return action !== undefined && game.write(action) === position.idea;
+      }).length;
+    expect(found('hard')).toBeGreaterThan(tried.length / 2);
+    expect(found('medium')).toBeLessThan(tried.length / 4);
   });
 });

@@ -38,7 +38,7 @@ const SPEAKING: Presenters = Object.fromEntries(
   ]),
 );
 
-/** Returns a store that reads another state for one match. All writes go to the original store. */
+/** Returns a store that reads `state` as the state of one match. All writes go to the original store. */
 const withState = (store: Store, matchId: string, state: unknown): Store =>
   instead(store, {
     matches: instead(store.matches, {
@@ -55,7 +55,7 @@ const read = ({ content, rows, file }: Answer): readonly unknown[] => [
   file && [file.name, file.alt, createHash('sha256').update(file.data).digest('hex')],
 ];
 
-/** Returns a seat's hint and panel in the real match, or with `state` in another world. */
+/** Returns a seat's hint and panel. They come from the real match, or from another world if `state` is given. */
 async function told(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {
   const store = state === undefined ? here.store : withState(here.store, match.id, state);
   const table = new Table({ store, games, players, now: () => here.clock.now, announce: () => {} });
@@ -72,7 +72,6 @@ async function told(here: Room, match: Match, seat: number, shown: Presenters, s
   };
 }
 
-/** Returns an answer's texts and the data behind the order of the panel as one string. */
 const bytes = ({ advice, asked, glance }: Awaited<ReturnType<typeof told>>): string =>
   JSON.stringify([read(advice), read(asked), glance]);
 

@@ -107,7 +107,7 @@ const TITLES = ['said/words', 'title/words', 'title'];
 const changedVerdict = (text: string, unchanged: string, gone: string): string => {
   const known = new Set(unchanged.split('\n'));
   const changed = text.split('\n').filter(line => !known.has(line));
-  // A longer text may write colours as letters with a legend above, so the line is found by the seat's resignation.
+  // A longer text may write colours as letters with a legend above. So the line is found by its text about the resignation.
   return changed.find(line => plain(line).includes(gone)) ?? changed[0] ?? '';
 };
 

@@ -35,7 +35,10 @@ const unpainted = (id: string): Presenters => {
   return { ...presenters, [id]: language => presenterIn(language, async () => Buffer.from('a picture')) };
 };
 
-/** Returns functions that seat people at a game and act for them. @param verbOf returns the verb and options for an action */
+/**
+ * Returns functions that seat people at a game and act for them.
+ * @param verbOf returns the verb and options for an action
+ */
 export function seating<State, Action, Event, View, GameOptions>(
   rules: Game<State, Action, Event, View, GameOptions>,
   verbOf: (action: Action) => Typed,
@@ -107,8 +110,9 @@ export function seating<State, Action, Event, View, GameOptions>(
 const MOST_DECISIONS = 900;
 
 /**
- * Plays a whole game with `doing` for each action. An action of a kind not done before comes before the stand-in's choice.
- * Returns the game and the kinds of its actions. @param others kinds that get no such preference
+ * Plays a whole game, and calls `doing` for each action. It takes an action of a new kind if one is legal, and otherwise the
+ * stand-in's choice. Returns the game and the kinds of its actions.
+ * @param others kinds that get no such preference
  */
 export async function playedBy<State, Action>(
   { rules, seated, now, stateOf }: ReturnType<typeof seating<State, Action, unknown, unknown, unknown>>,

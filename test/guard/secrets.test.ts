@@ -50,7 +50,7 @@ const script = {
 const mind = () => new Imagination(0, new LightDice(1));
 const looking = { presenters: presentersWith(false), language: 'en', seed: 1, tries: 0 } as const;
 
-/** All recorded moments of one scripted game, and everything that seat 1 sees at one moment in its middle. */
+/** All recorded moments of one scripted game, and everything visible to seat 1 at one moment in the middle of that game. */
 interface Course {
   readonly moments: readonly Moment[];
   readonly midst: readonly Sights[];
@@ -67,7 +67,6 @@ async function course(): Promise<Course> {
   return { moments, midst };
 }
 
-/** Cache of the scripted game, which is played only once, since no test changes it. */
 let once: Promise<Course> | undefined;
 const played = (): Promise<Course> => {
   once ??= course();
@@ -96,7 +95,7 @@ describe('at a table whose deal is played elsewhere', () => {
       expect(acted.length).toBeGreaterThan(60);
       const told = acted.filter(([, { text }]) => !text.includes('only people at this table can see it'));
       expect(told.filter(([, { text }]) => text !== '[]')).toEqual([]);
-      // The same commands at an ordinary table show the game, so the check above can fail.
+      // The same commands at an ordinary table show the game. So the check above would notice an answer that shows it.
       const open = [...(await sightsOf(moment, 'table', everything))].filter(([name]) => ACTED.test(name));
       expect(open.filter(([, { text }]) => text.includes('only people at this table can see it'))).toEqual(
         [],
@@ -191,7 +190,7 @@ describe('the comparison itself', () => {
     const one = await sightsOf(moment, 1, looking);
     expect([...one.keys()]).toContain('/porto hand {}');
     expect(await sightsOf(moment, 1, looking)).toEqual(one);
-    // For a viewer other than the one for whom the world was imagined, the two worlds differ.
+    // The world was imagined for one viewer. Another viewer sees differences between the true world and the imagined one.
     const other = await sightsOf(mind().of(moment), 1, looking);
     expect(other.get('/porto hand {}')?.text).not.toBe(one.get('/porto hand {}')?.text);
     expect(other.get('the view')?.text).not.toBe(one.get('the view')?.text);

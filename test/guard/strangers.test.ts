@@ -5,7 +5,7 @@ import { edited, MUTANTS } from '../harness/guard/strangers/mutants.ts';
 import { isLong } from '../support/form.ts';
 import { attackedInVain } from './attacked-in-vain.ts';
 
-// Porto's attacks cover the code that all games share. The long tests attack each other game.
+// Porto's attacks cover the code that all games share. The long tests attack the other games.
 test.runIf(isLong)(
   'attacks have no effect on others, each has one answer, and the right person would have succeeded',
   () => attackedInVain(PORTO, 700, 3),

@@ -75,7 +75,6 @@ interface Channel {
 
 const channels = new Map<string, Promise<Channel>>();
 
-/** Returns the recorded channel of a game. Each game is played once, and no test changes it. */
 function channel(game: string, seed: number): Promise<Channel> {
   const name = `${game} ${seed}`;
   const heard = channels.get(name) ?? playedIn(game, seed);
@@ -108,7 +107,7 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   const takeBack = async (match: Match) => {
     const person = at(match, (await table.undoable(id))?.seats[0] ?? 0);
     await table.questions.askUndo(id, person);
-    // The undo was made at once, so no other person had to agree.
+    // If the undo has already been made, no other person had to agree.
     if ((await reload(here, { id })).rev > match.rev) return;
     for (const other of match.seats) {
       if (other.id !== person) agreed.push({ id: other.id, at: clock.now });

@@ -250,6 +250,15 @@ describe('kubernetes.yaml', () => {
     const env = Object.fromEntries(
       bot.env.map(({ name, value }: { name: string; value: string }) => [name, value]),
     );
+    const [secret] = spec.volumes.flatMap(
+      (volume: { secret?: { secretName: string } }) => volume.secret ?? [],
+    );
+    expect(secret.secretName).toBe('boardgames');
+    const [mount] = bot.volumeMounts.slice(-1);
+    for (const name of ['DISCORD_TOKEN', 'DATABASE_URL']) {
+      expect(env[`${name}_FILE`]).toBe(`${mount.mountPath}/${name}`);
+      expect(env[name] ?? '').toBe('');
+    }
     expect(bot.ports[0].containerPort).toBe(Number(env.METRICS_PORT));
     expect(metadata.annotations['prometheus.io/port']).toBe(env.METRICS_PORT);
     expect(bot.volumeMounts.map(({ name }: { name: string }) => name)).toEqual(

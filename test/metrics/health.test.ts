@@ -70,7 +70,8 @@ test('a loop that stands still is told, and the heartbeat stops until it goes on
   onTestFinished(() => store.close());
   const loops = new Loops({ limitMs: 20, stalled: () => {} });
   const path = join(folder(), 'beat');
-  const heart = new Heartbeat({ path, trouble: () => {}, works: () => loops.stuck.length === 0 });
+  const trouble = { failed: () => {}, succeeded: () => {} };
+  const heart = new Heartbeat({ path, trouble, works: () => loops.stuck.length === 0 });
   const beats = (): boolean => {
     rmSync(path, { force: true });
     heart.beat();

@@ -17,7 +17,6 @@ export const shuffled = <T>(items: readonly T[], below: Below): T[] => {
 };
 const pick = <T>(items: readonly T[], below: Below) => items[below(items.length)] as T;
 
-/** Returns the action with the highest measure. Among equal actions it chooses one at random. */
 const best = (deeds: Deed[], measure: (deed: Deed) => number, below: Below) => {
   const top = Math.max(...deeds.map(measure));
   return pick(
@@ -174,7 +173,7 @@ export const uglify = (record: GameRecord, seed: number): GameRecord => {
   });
 };
 
-/** Returns the record as one seat may export it, without the rest of every deck and the private contracts of other seats. */
+/** Returns the record as one seat may export it. The rest of every deck and the private contracts of other seats are hidden. */
 export const masked = (record: GameRecord, viewer: number, left: Position): GameRecord => {
   const hideLast = (cards: string[], count: number) =>
     cards.map((card, n) => (n < cards.length - count ? card : UNKNOWN));

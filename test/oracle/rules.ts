@@ -65,7 +65,6 @@ const floorTilesUsed = (p: Position, colour: string) =>
 const emptyRoofs = (p: Position) => p.houses.filter(h => !h.roofTile && h.roofToken === null);
 const repeats = (list: unknown[]) => new Set(list).size !== list.length;
 
-/** Returns the reason why these two cards can't build there. Undefined: they can. */
 const whyNotThere = (p: Position, number: string, colourCard: string, houseId: string) => {
   const house = p.houses.find(h => h.id === houseId);
   if (!house) return 'the house is not in the game';
@@ -83,7 +82,6 @@ const whyNotThere = (p: Position, number: string, colourCard: string, houseId: s
   return undefined;
 };
 
-/** Returns the reason why the token can't go to that house. Undefined: it can. */
 const whyNotThatRoof = (p: Position, houseId: string, token: string | undefined) => {
   const house = p.houses.find(h => h.id === houseId) as OracleHouse;
   const placesGround = levelOf(house) === 0;
@@ -107,7 +105,6 @@ const isMet = (p: Position, contract: string, number: string, colourCard: string
   return [colourOf(number), colour].sort().join() === wanted;
 };
 
-/** Returns the reason why these contracts can't be claimed. Undefined: they can. */
 const whyNotThese = (p: Position, number: string, colour: string, house: string, slots: number[]) => {
   if (repeats(slots)) return 'a contract is claimed once';
   for (const slot of slots) {
@@ -161,7 +158,6 @@ const marketIsEmpty = (p: Position) => p.market.every(card => card === null);
 
 const TYPES = ['keep', 'draw', 'build', 'timer', 'pass'];
 
-/** Returns the rule that the action breaks. Undefined: the action is legal. */
 export const mistake = (p: Position, deed: Deed): string | undefined => {
   if (!TYPES.includes(deed.type)) return `no action is called ${deed.type}`;
   if (p.phase === 'over') return 'the game is over';

@@ -100,7 +100,7 @@ test('a collection of garbage while it waits to be encoded leaves it its palette
   expect([waits, there()]).toEqual([true, [true]]);
   expect((await again).equals(first)).toBe(true);
   await others;
-  // After the encoding the palette must be free again. Otherwise the process would keep one palette for each picture.
+  // After the encoding, nothing may hold the palette in memory. Otherwise the process would keep one palette for each picture.
   await new Promise(resolve => setTimeout(resolve, 0));
   collect();
   expect(there()).toEqual([false]);

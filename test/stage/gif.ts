@@ -4,7 +4,6 @@ export interface Film {
   readonly height: number;
   /** Pixels of each frame as RGB, row by row. */
   readonly frames: readonly Uint8Array[];
-  /** Milliseconds that each frame is shown. */
   readonly delays: readonly number[];
 }
 

@@ -3,7 +3,6 @@ import type { Scene } from '../../src/stage/scene.ts';
 import { bounds, overlap } from './boxes.ts';
 import { textsOf } from './scenes.ts';
 
-/** Lists the items that reach beyond the picture. */
 export const outside = ({ width, height, items }: Scene): readonly string[] =>
   items
     .filter(item => {
@@ -19,7 +18,6 @@ export const uncovered = ({ width, height, items }: Scene): number =>
     width * height,
   );
 
-/** Lists the pairs of texts that overlap. */
 export const touching = (scene: Scene): readonly string[] => {
   const list = textsOf(scene);
   return list.flatMap((one, index) =>
@@ -35,7 +33,6 @@ export const unreadable = (scene: Scene, least: number): readonly string[] =>
     )
     .map(({ id, text }) => `${id} ${text}`);
 
-/** Lists the ids that more than one item or text has. */
 export const sharedIds = (scene: Scene): readonly string[] => {
   const own = new Set(scene.items);
   const ids = [...scene.items, ...textsOf(scene).filter(text => !own.has(text))].map(({ id }) => id);

@@ -3,8 +3,8 @@ import type { In } from '../../src/stage/language/languages.ts';
 const listed = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * Nouns that some sentence counts, by language. The test fails for a noun of this list that no sentence counts in singular and
- * plural any more, and for a counted noun that this list lacks.
+ * Nouns that some sentence counts, by language. A test fails if no sentence counts a listed noun in singular and plural any
+ * more, or if a counted noun is not listed.
  */
 export const NOUNS: Partial<In<readonly string[]>> = {
   en: listed(`

@@ -10,7 +10,6 @@ import { outside, sharedIds, touching, uncovered, unreadable } from './laws.ts';
 import { houses, player, type Sample, samples, viewOf } from './samples.ts';
 import { idsOf, itemOf, wordsOf } from './scenes.ts';
 
-/** Returns every seventh view of a random game. */
 const randomViews = (seats: number, options: Options, seed: number): readonly View[] => {
   const dice = new SeededDice(Buffer.alloc(32, seed));
   let state = porto.setup(seats, options, dice);

@@ -68,7 +68,7 @@ const listed = LANGUAGES.filter(
   language => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1,
 );
 
-/** Matches a plural verb after "1 of 3", which is a mistake, by language. */
+/** Patterns, by language, for the mistake of a plural verb after "1 of 3". */
 const AGREEMENT: Partial<In<RegExp>> = {
   en: /(?<![\d.,/–-])1\*{0,2} of (?:the )?\d+ (?:\p{L}+ )?(?:still )?(?:wait|sit|agree|do|are|have|need|play)(?!\p{L})/u,
   'pt-BR':

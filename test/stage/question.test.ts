@@ -52,7 +52,7 @@ function asked(
     if (others.length === 0) {
       expect(reached.has(only)).toBe(false);
       reached.set(only, presses);
-      // A check for every action would take long. With many legal actions, the test checks every seventh.
+      // A check for every action would take long. With many legal actions, the test checks every seventh action.
       if (reached.size % 7 === 0 || legal.length < 50)
         expect(questionAfter(game, legal, picks, worth)).toEqual({
           before: path.at(-1) ?? [],

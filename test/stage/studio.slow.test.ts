@@ -31,7 +31,7 @@ const stage = (parts: Partial<StudioParts> = {}): Stage => {
   return built;
 };
 
-/** Restarts of the shared studio. Tests whose painter still works at their end share this studio. */
+/** Restarts of the shared studio. Tests share this studio if its painter still works after them. */
 const restarts: string[] = [];
 const shared = build({ largest: Number.POSITIVE_INFINITY, restarted: reason => restarts.push(reason) });
 afterAll(() => shared.studio.close());

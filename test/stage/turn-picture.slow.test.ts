@@ -16,7 +16,6 @@ import { houses, player, viewOf } from './samples.ts';
 import { idsOf, textsOf, wordsOf } from './scenes.ts';
 
 const LONG = ['Maximiliana da Ribeira do Porto', 'W'.repeat(32), '김민수'.repeat(9), '\\*'.repeat(20)];
-/** Least font size in pixels: such a text is 9 px high on a display 390 px wide. */
 const LEAST = 25;
 
 const threes = (deck: readonly PrivateContract[]): readonly (readonly PrivateContract[])[] =>

@@ -16,7 +16,7 @@ function run(program: string, ...flags: readonly string[]): SpawnSyncReturns<str
 
 /**
  * Returns a program that abandons its databases. Allocations make V8 collect garbage in a task of its own, while no JavaScript
- * runs. A collection that JavaScript requests never aborted. The program loads no other module, for the same reason.
+ * runs. A collection that JavaScript requested never made the process abort. The program loads no other module.
  */
 const dropping = (use: string) => `
   import Database from 'better-sqlite3';

@@ -3,7 +3,7 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { Repository } from '../../src/store/rows/rows.ts';
 import { emptyStore } from '../support/in-memory.ts';
 
-/** Upper limit of the arguments of any repository method. */
+/** Upper limit for the number of arguments of any repository method. */
 const ARGUMENTS = 6;
 const UNDONE = new Error('undone');
 
@@ -30,8 +30,8 @@ function conditionOf(sql: string): Condition {
 }
 
 /**
- * Calls all repository methods with '1' for every argument. Returns the texts of their statements; methods that refuse this are
- * left out.
+ * Calls all repository methods with '1' for every argument. Returns the texts of their statements. Methods that refuse these
+ * arguments are left out.
  */
 async function statements(): Promise<{
   readonly texts: readonly string[];

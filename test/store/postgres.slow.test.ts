@@ -24,11 +24,12 @@ const COMMIT = '\u000bcommit\0';
 
 const NEVER_SAID = '\0never said\0';
 
-/** Place at which the connection breaks, for the first message that contains a word. */
+/** Moment at which the connection breaks at a message: before the server has it, or before the server's answer arrives. */
 type Cut = 'before the server has it' | 'before the answer';
 
 /**
- * Opens a store through a proxy. Once armed, it breaks the connection at the first message with each of the words, in order.
+ * Opens a store through a proxy. Once the proxy is armed, it waits for each of the words in order. It breaks the connection at
+ * the first message that contains the word.
  */
 async function breakingAt(url: string, words: readonly string[], cut: Cut, then = () => {}) {
   const { hostname, port } = new URL(url);

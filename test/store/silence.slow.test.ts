@@ -49,7 +49,7 @@ describe('a way on which established connections fall silent', () => {
     way.heal();
     expect(await store.transaction(count, 'count')).toBe(6);
     expect(await store.kv.get('count')).toBe('6');
-    // The store closes all silent idle connections together, so that each does not cost a separate wait.
+    // The store closes all silent idle connections together, so that they cost only one wait.
     expect(way.made - before).toBeLessThanOrEqual(2);
     expect(said).toEqual([
       expect.stringMatching(/^the database does not answer \(.*\): work waits for it and is tried again$/),
@@ -188,7 +188,10 @@ describe('a server that can not be written for a moment', () => {
 });
 
 describe('how long answers take', () => {
-  /** Simulates answers of the database, four a second, and returns the log. @param times milliseconds of each answer */
+  /**
+   * Simulates answers of the database, four in each second. Returns the lines of the log.
+   * @param times milliseconds of each answer
+   */
   function told(...times: readonly (readonly number[])[]): readonly string[] {
     let now = 0;
     const said: string[] = [];
@@ -236,7 +239,7 @@ describe('a way on which connections are cut', () => {
       await busy(store);
       way.cut(side);
       expect(await store.transaction(count, 'count')).toBe(6);
-      // If the bot itself sees the end of the connection early, no query was lost and it may log no trouble.
+      // If its own side is cut, the bot may notice this early. Then no query is lost, and the bot may log no trouble.
       if (side === 'server') expect(said).toHaveLength(2);
     },
   );

@@ -11,7 +11,7 @@ import { some } from '../support/form.ts';
 import { folder } from './backends.ts';
 
 const STEPS = Object.keys(MIGRATIONS);
-/** All migrations but the newest: a database of an earlier release may be at any of them. */
+/** Migrations except the newest. A database of an earlier release may have stopped at any of them. */
 const EARLIER = some(STEPS.slice(0, -1), 3);
 
 const MATCH = {
@@ -31,7 +31,7 @@ const MATCH = {
 };
 const MOVE = { matchId: 'm1', told: '[]', reveals: 0, dice: '{}', rules: 1 };
 
-/** Makes a file as the program left it when `newest` was its last migration, with a game in it. */
+/** Makes a database file with a game, as the program left it when `newest` was the last migration. */
 async function atVersion(newest: string): Promise<string> {
   const path = join(folder(), 'x.sqlite');
   const steps: Record<string, Migration> = {};

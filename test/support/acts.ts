@@ -70,8 +70,8 @@ export const openerIn = ({
 };
 
 /**
- * Called before the press that commits, with the custom id of its button. Returns the custom id to press: the same, or another
- * one of the panel.
+ * Function that is called before the press that commits, with the custom id of that button. Returns the custom id to press,
+ * which may belong to another button of the panel.
  */
 export type Committing = (customId: string, panel: StoredMessage) => string | Promise<string>;
 

@@ -1,6 +1,9 @@
 import type { GamePlayers, Player } from '../../src/core/player.ts';
 
-/** Player for any game that computes nothing. It lists one reason for each action, and prefers the most points at once. */
+/**
+ * Player that computes nothing, for any game. It lists one reason for each action, and prefers the action with the most
+ * immediate points.
+ */
 const adviser: Player = {
   choose(game, view, seat, dice) {
     const [first] = game.legal(game.imagine(view, seat, dice), seat);

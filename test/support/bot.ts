@@ -47,7 +47,6 @@ const PAINTED_MS = 20_000;
 /** Longest delay of a retry for which a test waits. */
 const SOON_MS = 10_000;
 
-/** Starts a local Discord whose people wait as long as a busy machine needs. */
 export const patientDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
   LocalDiscord.start({ answerMs: BUSY_MS, quietMs: PAINTED_MS, ...options });
 
@@ -59,6 +58,8 @@ export interface RunningOptions {
   readonly database?: string;
   /** Local Discord that outlives the bot. Default: the bot gets one of its own. */
   readonly discord?: LocalDiscord;
+  /** Address of Discord's API for the bot, for a way that breaks. Default: the local Discord's own. */
+  readonly apiUrl?: string;
   readonly guildId?: string;
   readonly now?: () => number;
   readonly scheduler?: Scheduler;
@@ -78,7 +79,7 @@ export interface RunningOptions {
   readonly presenters?: Presenters;
   /** Computer players of the bot. Default: those of the registry. */
   readonly players?: Players;
-  /** Computes the choices of computer players. Default: in this process, at once. */
+  /** Computes the choices of computer players. Default: in this process, without delay. */
   readonly thinker?: Thinker;
   readonly loops?: Loops;
   readonly metrics?: Metrics;
@@ -119,7 +120,6 @@ function remembering(trouble: string[]): Log {
 const ownDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? (await import('./postgres.ts')).database() : ':memory:';
 
-/** Starts the whole bot in this process, with a local Discord of its own or a given one. */
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
   const games = options.games ?? shelf;
@@ -146,7 +146,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   });
   const bot = createBot({
     token: discord.token,
-    apiUrl: discord.api,
+    apiUrl: options.apiUrl ?? discord.api,
     guildId: options.guildId,
     commands: options.commands ?? commands,
     menus,
@@ -192,7 +192,8 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
       while (await opening()) await setTimeout(25);
       return quiet();
     }
-    // Database work after the last message must end, such as the deletion of old pings. It makes no request to Discord.
+    // This line waits for database work after the last message, such as the deletion of old pings. Such work makes no request
+    // to Discord.
     while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
     // A message that is posted together with its move was not counted above, and may have caused a ping.
     if ((await table.outbox.outlook()).notices.length > 0) return quiet();

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** Returns the path of a program that test/bundles.ts has bundled. */
 export function bundled(program: 'main' | 'db'): string {
   const { BUNDLE_FOLDER } = process.env;
   if (BUNDLE_FOLDER === undefined) throw new Error('the programs are not bundled');

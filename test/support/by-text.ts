@@ -10,7 +10,6 @@ interface Plan {
   readonly colour: Kind;
   readonly house: string;
   readonly roof?: string;
-  /** Points that the build brings the player. */
   readonly worth: number;
 }
 
@@ -34,7 +33,6 @@ export class TextPlayer {
     this.#language = language;
   }
 
-  /** Returns true if the newest message shows the result instead of a board. */
   hasEnded(): boolean {
     return this.#newest().attachments.some(({ filename }) => filename.endsWith('-result.png'));
   }
@@ -57,7 +55,6 @@ export class TextPlayer {
     }
   }
 
-  /** Makes a decision by command. Returns the text of the bot's answer. */
   async act(): Promise<string> {
     const { content } = await this.#say('board', { view: 'text' });
     const position = readPosition(content, this.#language);
@@ -138,7 +135,10 @@ export class TextPlayer {
 const bestOf = (found: readonly Plan[]): Plan | undefined =>
   found.toSorted((one, other) => other.worth - one.worth)[0];
 
-/** Returns the slots of the market that one draw can take: cheapest first, up to three points of cards together. */
+/**
+ * Returns the slots of the market that one draw can take. It chooses the cheapest cards first, with at most three points
+ * together.
+ */
 const affordable = ({ market }: ReadPosition): readonly number[] => {
   const cheapest = market
     .flatMap((card, index) => (card === null ? [] : [{ slot: index + 1, cost: value(card) }]))

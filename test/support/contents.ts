@@ -25,7 +25,7 @@ export const referencesOf = (file: Handle, table: string) =>
     readonly to: string;
   }[];
 
-/** Returns every row of every table except claims and the lease, and the last number of each counter. */
+/** Returns every row of every table except claims and the lease. Also returns the last number of each counter. */
 export function dump(path: string): Readonly<Record<string, readonly unknown[]>> {
   const file = new Handle(path, 1_000);
   try {

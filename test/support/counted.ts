@@ -1,6 +1,6 @@
 import { hearFaults } from '../../src/stage/catalogue/index.ts';
 
-/** Counts that are put into sentences, so that the words after a number can be compared: none, one and several. */
+/** Counts that are put into sentences. A test compares the words after the numbers none, one and several. */
 const NONE = 0;
 const ONE = 1;
 const SEVERAL = 5;
@@ -55,7 +55,9 @@ const combined = (count: number, parameters: number): ReturnType<typeof combine>
 
 type Say = (...values: readonly unknown[]) => unknown;
 
-/** Returns the texts of a sentence with these arguments. It returns none after an error, which other tests look for. */
+/**
+ * Returns the texts of a sentence with these arguments. After an error it returns no text, since other tests look for errors.
+ */
 const said = (say: Say, values: readonly unknown[]): readonly string[] => {
   let faults = 0;
   hearFaults(() => {

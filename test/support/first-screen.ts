@@ -5,5 +5,4 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { pageOf } from '../../src/playground.ts';
 
-/** The page that `npm start` opens. */
 export const PAGE = pageOf({ games, presenters, players, alone: aloneIn(commands) });

@@ -6,8 +6,8 @@ const FORM = process.env.TEST_FORM;
 export const isLong = FORM === 'long' || FORM === 'release';
 /** True for `npm run test:release`, which takes an hour. It adds cases that seldom find more than the other runs do. */
 export const isRelease = FORM === 'release';
-/** A long run makes the short run's repetitions, and one in this many of the release's further repetitions. */
-const LONG_SHARE = 5;
+/** A long run makes all repetitions of the short run. Of the further repetitions of a release it makes one in this many. */
+const LONG_SHARE = 8;
 
 /** Kinds of tests that a run can leave out. The reporter shows them at the end (test/reporter.ts). */
 export type LeftOut = 'PostgreSQL' | 'languages' | 'cases' | 'repetitions';
@@ -52,8 +52,8 @@ export const part = <Case>(cases: readonly Case[], count: number): readonly Case
   isRelease ? cases : evenly(cases, count);
 
 /**
- * Returns the number of repetitions of a property or a random game: `short` for `npm test`, `release` for a release, and
- * between them for a long run.
+ * Returns the number of repetitions of a property or a random game: `short` for `npm test`, and `release` for a release. A long
+ * run gets a number between the two.
  */
 export const times = (short: number, release: number): number => {
   const long = Math.min(release, short + Math.ceil((release - short) / LONG_SHARE));

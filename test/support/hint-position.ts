@@ -14,6 +14,9 @@ export interface HintPosition {
   readonly log: string;
   /** The best action, proven better than every action in `tempting`. */
   readonly idea: string;
-  /** Actions that look good at first: the evaluation's best without further play, and the one with most points at once. */
+  /**
+   * Actions that look good at first: the best by the evaluation without further play, and the action with the most immediate
+   * points.
+   */
   readonly tempting: readonly Tempting[];
 }

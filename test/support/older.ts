@@ -107,7 +107,6 @@ const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0006-lease', ['drop table lease']],
 ];
 
-/** Reverts the database's tables to the schema before the named migration. */
 export function takeBack(raw: Pick<Handle, 'prepare'>, step: string): void {
   for (const [name, statements] of BACK) {
     if (name < step) return;

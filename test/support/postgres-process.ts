@@ -42,7 +42,7 @@ interface Place {
   readonly port: number;
 }
 
-/** Makes a folder for the server that other users can read, since under root the server runs as another user. */
+/** Makes a folder for the server. Other users can read the folder, since under root the server runs as another user. */
 async function newPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o755);
@@ -159,13 +159,11 @@ export class PostgresProcess {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Kills the server and deletes its folder at once, when the process exits and can't wait. */
+  /** Kills the server and deletes its folder when the process exits, since the process can't wait then. */
   readonly #leave = (): void => {
     try {
       process.kill(this.pid, 'SIGQUIT');
-    } catch {
-      // The server has already ended.
-    }
+    } catch {}
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
 

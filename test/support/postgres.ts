@@ -38,12 +38,15 @@ export async function database({ tables = true }: { readonly tables?: boolean } 
   return url.href;
 }
 
-/** Returns an empty database for a test that works with any kind: in memory, or in PostgreSQL with `TEST_DATABASE=postgres`. */
+/**
+ * Returns an empty database for a test that works with any kind of database. It is in memory, or in PostgreSQL with
+ * `TEST_DATABASE=postgres`.
+ */
 export const emptyDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
 
 /**
- * Returns an empty database that several stores can open, at once or in turn: a file, or PostgreSQL with
+ * Returns an empty database that several stores can open, at the same time or in turn: a file, or PostgreSQL with
  * `TEST_DATABASE=postgres`.
  */
 export const sharedDatabase = async (): Promise<string> =>

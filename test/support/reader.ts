@@ -5,7 +5,7 @@ import { type LineName, TONGUES, type Tongue } from './tongues/index.ts';
 export interface ReadPosition {
   readonly round: number | undefined;
   readonly lastRound: number | undefined;
-  /** Cards of the Timer in a solo game: those left, and those at the start. Undefined: no solo game. */
+  /** Number of the Timer's cards in a solo game, now and at the start. Undefined: no solo game. */
   readonly timer: readonly [left: number, size: number] | undefined;
   readonly goal: number | undefined;
   readonly risk: readonly number[] | undefined;
@@ -182,7 +182,10 @@ class Reader {
     );
   }
 
-  /** Returns the text's first line about the position, and the sentence about the result, if any, before the streets. */
+  /**
+   * Returns the text's first line about the position. Also returns the lines about the result, which stand before the streets,
+   * if there are any.
+   */
   head(): readonly [head: string, verdict: string | undefined] {
     const first = this.#lines.findIndex(line => /^(Porto|포르토|ポルト), /.test(line));
     const left = this.#lines.findIndex(line => line.startsWith(this.#tongue.lines.left));

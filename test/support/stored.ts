@@ -1,4 +1,4 @@
-/** Row of a lobby, as the store returns it. `DEAL` is the deal of that lobby. Its game has no rules. */
+/** Row of a lobby, as the store returns it. The lobby's game has no rules. `DEAL` is the deal of that lobby. */
 export const MATCH = {
   id: 'm1',
   game: 'toy',

@@ -14,7 +14,7 @@ export interface Walking {
   readonly legal: readonly unknown[];
   readonly person: Hand;
   readonly panel: StoredMessage;
-  /** True: one part of the action is chosen after the other, without shortcuts. Default: the fewest presses. */
+  /** True: the parts of the action are chosen one after the other, without shortcuts. Default: the fewest presses. */
   readonly asked?: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function walk(walking: Walking, action: unknown): Promise<Walked> {
   const text = game.write(action);
   const steps: string[] = [];
   for (let picked = 0, pages = 0; steps.length + pages <= MOST_STEPS; ) {
-    // A button that plays several actions does not count. The first panel of a turn can have one.
+    // A button that plays several actions does not count. The first panel of a turn can have such a button.
     const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do' && id.args.length === 1);
     const commit = commits.find(({ id }) => readAction([text], id.args[0] ?? '') === text);
     if (commit) return { commit: commit.customId, steps };

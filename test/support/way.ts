@@ -13,12 +13,11 @@ interface Wish {
   readonly met: () => void;
 }
 
-/** Proxy to a PostgreSQL server that can disturb the connection: delay it, silence it, or cut it. */
+/** Proxy that can disturb the connection to a PostgreSQL server: delay it, silence it, or cut it. */
 export class Way {
   readonly url: string;
   readonly #proxy: Server;
   readonly #pairs = new Set<readonly [client: Socket, server: Socket]>();
-  /** Connections of which only one side was cut. */
   readonly #halves = new WeakSet<readonly [Socket, Socket]>();
   #target: URL;
   #silent = false;

@@ -5,7 +5,10 @@ import { accepted, at, type Room } from './room.ts';
 
 export { chooser } from './porto-room.ts';
 
-/** Plays a random legal action in any game. @param own seat to play; absent: the first seat that is to act */
+/**
+ * Plays a random legal action in any game.
+ * @param own seat to play; absent: the first seat that is to act
+ */
 export async function press(
   { table }: Room,
   match: Match,

@@ -266,7 +266,7 @@ describe('what is told', () => {
     await turn(here, match);
     await pass(here, 1);
     await leave(here, 21);
-    // The absence ends before Ann's remaining time for the decision does, so the message names no limit.
+    // Ann's absence ends before her remaining time for the decision is used up, so the message names no limit.
     expect((await told(here))?.left).toBeUndefined();
     expect(await outlasts(here, match)).toEqual([30, 19, 1, 1]);
     await leave(here, 3);

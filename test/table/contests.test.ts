@@ -4,7 +4,7 @@ import { accepted, type Room, room } from './room.ts';
 
 const MINUTE = 60_000;
 
-/** Opens a contest in a channel of a server, by a person of its own. */
+/** Opens a contest in a channel of a server. Each contest has an opener of its own. */
 async function opened({ table }: Room, kind: 'leagues' | 'duplicates', place: string): Promise<string> {
   const opener = { id: `opener-${place}`, name: 'Opener' };
   const where = { guildId: `g-${place}`, channelId: `c-${place}`, game: 'toy', opener };

@@ -168,7 +168,7 @@ test('no person sees a result before their own attempt, and the attempt that cou
   expect((await pageOf(here, BEN, 'g2')).results?.table.map(({ name }) => name)).toEqual([BEN.name]);
   expect((await pageOf(here, BEN, null)).results?.table).toEqual([]);
 
-  // After the deal has closed, any player can check the record of an own game against the seed.
+  // After the deal has closed, any player can check the record of their own game against the seed.
   const record = JSON.parse(accepted(await table.archive.recordFor(own.id, 0))) as unknown;
   here.clock.now = beginOf(TODAY + 1, 0) + GRACE_MS;
   const closed = accepted(await table.deals.page(deal, ANN, null)).deal.proof;

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../src/core/result.ts';
 
 /**
  * A test game with turns of several decisions: go on, ask the next seat, or stop. A yes continues the turn, a no ends it. With
- * a supply, all seats first take a colour at once, so two legal choices may be incompatible.
+ * a supply, all seats first take a colour at the same time, so two legal choices may be incompatible.
  */
 export interface ErrandsState {
   readonly phase:
@@ -81,8 +81,8 @@ function carryOut(state: ErrandsState, action: string): ErrandsState {
 const ORDER = /^(yes|no) to (\d+)$/;
 
 /**
- * Standing orders: the same answer to every question for some turns, or a colour for ever. The game offers a `reckless` order
- * for no action; it agrees to every question.
+ * Standing orders: an answer to every question for some turns, or a colour for ever. The order `reckless` agrees to every
+ * question. The game offers it without an action.
  */
 const orders: StandingOrders<ErrandsState, string> = {
   offered: ({ phase, turns }, _seat, action) => {

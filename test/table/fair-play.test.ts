@@ -105,7 +105,7 @@ describe('calling off', () => {
     const here = await house();
     const lone = { rated: true, seats: 2, players: ['medium'] as const };
     const opened = opening({ ...lone, game: 'scoring', options: { turns: 2 } });
-    // The game must be dealt at once, because a lobby with only one person becomes unrated.
+    // The game must be dealt without a lobby, because a lobby with only one person becomes unrated.
     const { id } = accepted(await here.table.openAndStart(opened));
     for (const moderator of [true, false])
       expect(refused(await here.table.cancel(id, ANN, { moderator })).code).toBe('table/cancel-alone');

@@ -24,7 +24,6 @@ function delayed(store: Store, scheduler: fc.Scheduler): Store {
 }
 
 const Press = fc.record({
-  /** Number of the process that receives the press. */
   process: fc.nat(1),
   seat: fc.nat(2),
   choice: fc.nat(9),

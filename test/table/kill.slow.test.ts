@@ -13,7 +13,6 @@ const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 /** Most further announcements that the child makes if the kill comes late. The whole game has 29 actions. */
 const MORE = 5;
 
-/** Waits until PostgreSQL has ended all sessions of the killed process. */
 async function settled(path: string): Promise<void> {
   const left = `select pid from pg_stat_activity
     where datname = current_database() and application_name = 'porto-bot'`;

@@ -33,7 +33,6 @@ async function hall(path?: string): Promise<Room> {
   return here;
 }
 
-/** Makes a second table on the same store, as after a restart. */
 const again = (here: Room): Room => ({
   ...here,
   table: new Table({
@@ -226,7 +225,6 @@ describe('each thing once', () => {
     const after = again(here);
     expect((await after.table.leagues.outlook()).due.map(league => league.id)).toEqual([id]);
     expect((await pageOf(after, id)).league.status).toBe('over');
-    // If two processes want to announce the same end, only one of them may do so.
     const [due] = (await after.table.leagues.outlook()).due;
     if (!due) throw new Error('nothing is due');
     const begins = [await here.table.leagues.begin(due), await after.table.leagues.begin(due)];

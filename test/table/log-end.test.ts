@@ -9,7 +9,7 @@ const SEATS = [{ strength: null }, { strength: null }, { strength: null }];
 interface Written {
   readonly by: 'person' | 'stand-in' | 'order' | 'player' | 'undo';
   readonly seat: number;
-  /** True where the same call made this move and the move before it. */
+  /** True if the same call made this move and the move before it. */
   readonly joined: boolean;
   readonly reveals: boolean;
   /** Depth of an undo, as a share of the possible moves. */

@@ -154,7 +154,7 @@ describe('an undo', () => {
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', 'yes to 99'));
     accepted(await play(0, 'ask'));
-    // An undo without consent would reveal for free what other people have decided in advance.
+    // An undo without consent would reveal what other people have decided in advance.
     expect(await here.table.undo(match.id, at(match, 0))).toMatchObject({
       refusal: { code: 'table/undo-consent', with: { reason: 'acted' } },
     });

@@ -25,7 +25,6 @@ type Step = typeof Step extends fc.Arbitrary<infer S> ? S : never;
 class Channel {
   readonly #there = new Map<string, readonly number[]>();
 
-  /** Returns false if the channel already has a message with this nonce. */
   post(nonce: string, rows: readonly number[]): boolean {
     if (this.#there.has(nonce)) return false;
     this.#there.set(nonce, rows);
@@ -41,8 +40,8 @@ const waiting = async ({ outbox }: Pick<Store, 'outbox'>): Promise<readonly numb
   (await outbox.waiting()).map(({ id }) => id);
 
 /**
- * Posts the first message that is due, with a simulated outcome. A transaction that is rolled back finds the rows of the
- * message.
+ * Posts the first message that is due, with a simulated outcome. It looks up the rows of the message in a transaction that it
+ * rolls back.
  */
 async function tell({ store, table }: Room, channel: Channel, outcome: string): Promise<void> {
   const [notice] = (await table.outbox.outlook()).notices;

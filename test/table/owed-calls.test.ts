@@ -17,7 +17,7 @@ async function begin(): Promise<Room> {
   return here;
 }
 
-/** Returns the ids of the pinged people, by a message about a question or by a separate ping. */
+/** Sends all waiting messages. Returns the ids of the people whom these messages have pinged. */
 async function hear({ table }: Room): Promise<readonly string[]> {
   const called: string[] = [];
   for (

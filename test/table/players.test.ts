@@ -105,7 +105,10 @@ test('a thought that fails keeps no table waiting', async () => {
   expect(failures.length).toBeGreaterThan(3);
 });
 
-/** Makes the database fail `times` times while a bot thinks: at the read of its row, or at the write of its choice. */
+/**
+ * Makes the database fail `times` times while a bot thinks: when the sealed choices are read, or when the bot's choice is
+ * written.
+ */
 async function outage(id: string, at: 'read' | 'write', times: number, error: Error) {
   const shelf = { games: { ...(games as Record<string, AnyGame>), ...toys }, players: { ...house, ...TOY } };
   const failures: unknown[] = [];
@@ -159,7 +162,6 @@ test.each([...gamesFrom('rated'), 'toy'].flatMap(id => [[id, 'read'] as const, [
       await here.table.thinking.idle();
     }
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
-    // The bot reports a failure once, not at each try.
     expect(failures.map(String)).toEqual(['Error: the database failed: it is tried again']);
     expect(await here.table.awaited(await reload(here, match))).toEqual([own]);
   },
@@ -220,7 +222,7 @@ test('after a restart a player of the bot thinks again', async () => {
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
   const match = await alone(here, ['hard']);
   await expect.poll(() => slow.thoughts).toHaveLength(1);
-  // The new table has lost all thoughts of the old one, as after a restart.
+  // The new table has lost all thoughts of the old table, as after a restart.
   const next = new Table({ store: here.store, games: toys, players: TOY, now: () => 1, announce: () => {} });
   await next.thinking.resume();
   await next.thinking.idle();

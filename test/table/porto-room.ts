@@ -29,7 +29,7 @@ export async function begin(here: Room, { seats, options }: Setting): Promise<Ma
   return accepted(await here.table.start(id, ANN.id));
 }
 
-/** Plays a random legal action, which builds more often than by chance. */
+/** Plays a random legal action. Builds are chosen more often than by chance. */
 export async function press(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
   const { table } = here;
   const sealed = await table.sealed(match.id);

@@ -10,7 +10,7 @@ import { ANN, accepted, at, BEN, CAT, opening, type Room, reload, room, running 
 
 const SECRET = 'face down, for nobody';
 
-/** The toy game with a secret in each state that no view shows. */
+/** Toy game with a secret in each state. No view shows this secret. */
 const secretive = {
   ...toy,
   setup: (...details: Parameters<typeof toy.setup>) => ({ ...toy.setup(...details), secret: SECRET }),

@@ -84,7 +84,6 @@ describe('when quiet ends', () => {
 });
 
 describe('learnt', () => {
-  /** Returns the number of actions in each of the 24 hours of UTC. */
   const hours = (counts: Readonly<Record<number, number>>) =>
     Array.from({ length: 24 }, (_, hour) => counts[hour] ?? 0);
   const awake = (from: number, to: number, each = 4) =>

@@ -32,7 +32,7 @@ async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over:
     ...{ seats: people.length + (over.players?.length ?? 0), channelId: `c${channels++}` },
     ...over,
   });
-  // A game of one person against bots is rated only if it is dealt at once, without a lobby.
+  // A game of one person against bots is rated only if it is dealt without a lobby.
   if (others.length === 0) return accepted(await here.table.openAndStart(wish));
   const { id } = accepted(await here.table.open(wish));
   for (const person of others) accepted(await here.table.join(id, person));

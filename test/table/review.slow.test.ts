@@ -151,7 +151,7 @@ describe('a review', () => {
     expect(seats.toSorted()).toEqual([0, 1]);
     expect(judged.length).toBeGreaterThan(10);
     expect(new Set(judged).size).toBe(judged.length);
-    // Each reader hears of each step once. The second reader misses the steps before their request.
+    // Each reader hears of each step once. The second reader hears nothing of the steps before that reader's own request.
     expect(new Set(steps).size).toBe(steps.length);
     expect(steps.filter(step => step.startsWith(BEN.id)).length).toBeGreaterThan(10);
   });
@@ -215,7 +215,10 @@ describe('a review', () => {
   });
 });
 
-/** Wraps a store so that every position of a match is dealt again. The reviewed seat sees the same in each. */
+/**
+ * Wraps a store so that it deals the hidden facts of every position of a match again. The view of the reviewed seat stays the
+ * same.
+ */
 const redealt = (store: Store, matchId: string, deal: (state: unknown, rev: number) => unknown): Store =>
   instead(store, {
     moves: instead(store.moves, {
@@ -249,7 +252,10 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
     const reviewIn = async (store: Store) =>
       accepted(await beside(here, quick(), { store, thinker: ours }).reviews.of(match.id, ANN.id)).review;
     const told = await reviewIn(redealt(here.store, match.id, state => state));
-    /** Returns the review as text, without luck and the other seats' choices: these use facts that became known only later. */
+    /**
+     * Returns the review as text. Luck and the other seats' choices are left out, since they use facts that became known only
+     * later.
+     */
     const own = ({ account: { luck: _, others: __, ...account }, ...review }: typeof told) =>
       JSON.stringify({ ...review, account });
     let differing = 0;

@@ -16,7 +16,6 @@ export const PEOPLE = [ANN, BEN, CAT, DAN] as const;
 export interface Room {
   readonly store: Store;
   readonly table: Table;
-  /** Ids of the announced matches, in order. */
   readonly announced: string[];
   readonly clock: { now: number };
 }
@@ -49,13 +48,11 @@ export async function room({ path, games = toys, seed = 1, needs }: RoomOptions 
   return { store, table, announced, clock };
 }
 
-/** Returns the value of a result. A refusal fails the test. */
 export function accepted<T>(result: Result<T, Refusal>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
   return result.value;
 }
 
-/** Returns the refusal of a result. A value fails the test. */
 export function refused(result: Result<unknown, Refusal>): Refusal {
   if (result.ok) throw new Error('accepted');
   return result.refusal;

@@ -26,7 +26,10 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     readonly told: Map<string, BegunNotice | undefined>;
   }
 
-  /** Starts two processes with two shards each: 0 and 1, 2 and 3. Both can send at once. */
+  /**
+   * Starts two processes. The first serves the shards 0 and 1, and the second serves 2 and 3. Both can send messages from the
+   * start.
+   */
   async function two(needs: NonNullable<Parameters<typeof room>[0]>['needs'] = {}) {
     const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
     const begin = async (held: readonly number[]): Promise<Process> => {
@@ -194,7 +197,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     expect(await one.store.matches.withThinkers()).toEqual([]);
     expect(await other.store.matches.withThinkers()).toEqual([far.id]);
     expect(thoughts).toEqual([]);
-    // The board waits three seconds for the bot's thought, so that both can be shown together.
+    // The board waits three seconds for the bot's move, so that one message can show both the board and the move.
     other.clock.now += 3_000;
     const { notices } = await other.table.outbox.outlook();
     for (const notice of notices) await other.table.outbox.begin(notice);

@@ -34,7 +34,6 @@ export interface Quay {
   readonly people: readonly Person[];
 }
 
-/** Fills the seats of a table with the given number of people, by commands and presses. */
 export async function seated(
   stage: Timed,
   seats: number,
@@ -53,7 +52,6 @@ export async function seated(
   return { stage, people };
 }
 
-/** Starts a bot with a running game of the toy in its own channel. */
 export const quay = async (
   seats: number,
   options: Readonly<Record<string, string | number | boolean>> = {},
@@ -101,7 +99,6 @@ export async function bid(at: Quay, ...amounts: readonly number[]): Promise<void
   for (const [seat, amount] of amounts.entries()) await press(at, seat, `bid ${amount}`);
 }
 
-/** Returns the first seed whose deal `fits` accepts. */
 export function seedWhere(seats: number, fits: (deal: State) => boolean): Uint8Array {
   for (let byte = 1; byte < 256; byte++) {
     const seed = new Uint8Array(32).fill(byte);
@@ -110,6 +107,6 @@ export function seedWhere(seats: number, fits: (deal: State) => boolean): Uint8A
   throw new Error('no such seed');
 }
 
-/** Returns a seat's hand in words. The bot may show this text to no other person. */
+/** Returns a seat's hand in words. The bot must not show this text to any other person. */
 export const handWords = ({ hands }: State, seat: number): string =>
   TOY_WORDS.en.hand.letters((hands[seat] ?? []).join(', '));

@@ -18,7 +18,10 @@ async function proposed(at: Quay, seat: number, bid: RegExp) {
   return panel;
 }
 
-/** Presses buttons to make a bid now and again in later rounds. @param order label of one of the offered standing orders */
+/**
+ * Presses buttons to make a bid now and again in later rounds.
+ * @param order label of one of the offered standing orders
+ */
 async function always(at: Quay, seat: number, bid: RegExp, order: string) {
   const panel = await proposed(at, seat, bid);
   expect(labels(panel)).toContain('Always this…');

@@ -23,7 +23,7 @@ import {
 } from './rules/types.ts';
 import type { ToyCatalogue } from './words/en.ftl';
 
-/** The toy's sentences with the field `language`, for lists and for sentences of other catalogues. */
+/** The toy's sentences with their language. Lists and sentences of other catalogues need the language. */
 type ToyWords = ToyCatalogue & { readonly language: Language };
 
 export const TOY_WORDS = gameWords<ToyCatalogue>(new URL('words/', import.meta.url));

@@ -11,7 +11,7 @@ import { truth } from '../support/truth.ts';
 import { personAt, quay } from './kit.ts';
 import { toy } from './rules/index.ts';
 
-// Tests that play whole games by typed commands alone, without a press: every action can be typed.
+// These tests play whole games by typed commands alone, without a press. They show that every action can be typed.
 
 interface Typist {
   readonly stage: Running & { readonly channel: Channel };

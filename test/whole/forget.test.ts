@@ -47,7 +47,11 @@ async function scene() {
   const guild = discord.addGuild({ name: 'Ribeira' });
   const [zoe, ben] = [NAME, 'Ben'].map(name => discord.addUser({ name }));
   if (!zoe || !ben) throw new Error('nobody');
-  const heart = new Heartbeat({ path: join(home, 'beat'), trouble: () => {}, works: () => true });
+  const heart = new Heartbeat({
+    path: join(home, 'beat'),
+    trouble: { failed: () => {}, succeeded: () => {} },
+    works: () => true,
+  });
   heart.start();
   onTestFinished(() => heart.stop());
   return { home, database, clock, guild, zoe, ben, words: [zoe.id, zoe.name], ...bot };

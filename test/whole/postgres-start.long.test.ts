@@ -2,7 +2,7 @@ import { LocalDiscord } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folder } from '../support/folder.ts';
 import { asAdminOf, database } from '../support/postgres.ts';
-import { launch } from './process.ts';
+import { launch, page } from './process.ts';
 
 const PASSWORD = 'hunter2-hunter2';
 let discord: LocalDiscord;
@@ -47,13 +47,17 @@ test('an error that no restart can mend gives one line, exit 78 and no password'
   });
 });
 
-test('a server that is not there for 30 s: one line, exit 1, no password', async () => {
-  // No program listens on this port. Another program might take a port that was just free within the 30 s.
-  const port = 1;
-  expect(await ending(`postgres://bot:${PASSWORD}@127.0.0.1:${port}/porto`)).toEqual({
-    code: 1,
-    lines: [
-      `DATABASE_URL postgres://127.0.0.1:${port}/porto can't be reached: connect ECONNREFUSED 127.0.0.1:${port}`,
-    ],
-  });
+test('a server that is not there: a line for each attempt, no password, and the page of health says why', async () => {
+  // No program listens on this port. Another program might take a port that was just free.
+  const url = `postgres://bot:${PASSWORD}@127.0.0.1:1/porto`;
+  const bot = launch(discord, folder(), { DATABASE_URL: url, METRICS_PORT: '0' });
+  await bot.says(/next attempt[\s\S]*next attempt/);
+  const { status, text } = await page(bot, 'readyz');
+  expect(status).toBe(503);
+  expect(text).toMatch(
+    /^the database postgres:\/\/127\.0\.0\.1:1\/porto can not be reached \(connect ECONNREFUSED 127\.0\.0\.1:1\): the next/,
+  );
+  expect((await page(bot, 'healthz')).status).toBe(200);
+  expect((await bot.end('SIGTERM')).code).toBe(0);
+  expect(bot.said()).not.toContain(PASSWORD);
 });

@@ -21,14 +21,23 @@ export interface BotProcess {
   end(signal: NodeJS.Signals): Promise<{ readonly code: number | null; readonly ms: number }>;
 }
 
-/** Starts the bot like `npm start`. */
+interface Installation {
+  readonly program?: string;
+  readonly cwd?: string;
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** Starts the bot like `npm start`. @param installation a bot outside of the checkout, and its user */
 export function launch(
   discord: LocalDiscord,
   folder: string,
   settings: Record<string, string> = {},
+  { program = bundled('main'), cwd = ROOT, ...user }: Installation = {},
 ): BotProcess {
-  const child = spawn(process.execPath, [bundled('main')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [program], {
+    cwd,
+    ...user,
     env: {
       ...process.env,
       DISCORD_TOKEN: discord.token,
@@ -63,4 +72,11 @@ export function launch(
       return { code: await gone, ms: performance.now() - began };
     },
   };
+}
+
+/** Asks a page of a process that was started with METRICS_PORT=0. */
+export async function page(bot: BotProcess, name: 'healthz' | 'readyz') {
+  await bot.says(/metrics and health are told here/);
+  const response = await fetch(`http://127.0.0.1:${/"port":(\d+)/.exec(bot.said())?.[1]}/${name}`);
+  return { status: response.status, text: await response.text() };
 }

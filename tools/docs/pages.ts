@@ -1,5 +1,5 @@
 import { commands, menus } from '../../commands/index.ts';
-import { SETTINGS } from '../../src/config.ts';
+import { SECRETS, SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games/registry.ts';
 
 /** Line of a page below which all text is generated from the definitions. */
@@ -61,7 +61,11 @@ function settingsTable(): string {
     const shown = standard === undefined ? '' : `\`${typeof standard === 'object' ? '' : standard}\``;
     return `| \`${name}\` | ${shown} | ${wrong.replace(/^expects /, '')} | ${setting.description ?? ''} |`;
   });
-  return `| variable | default | accepts | |\n|---|---|---|---|\n${lines.join('\n')}\n`;
+  const files = SECRETS.map(
+    name =>
+      `| \`${name}_FILE\` |  | the path of a file | A file with \`${name}\`, instead of the variable. |`,
+  );
+  return `| variable | default | accepts | |\n|---|---|---|---|\n${[...lines, ...files].join('\n')}\n`;
 }
 
 export const PAGES: Readonly<Record<string, () => string>> = {

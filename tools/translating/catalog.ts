@@ -44,7 +44,6 @@ const argumentNote = (line: string): string =>
 const sourceAt = (top: string, path: string): string =>
   existsSync(join(top, path)) ? readFileSync(join(top, path), 'utf8') : '';
 
-/** Reads one catalogue of a language, with the English catalogue of the same folder. */
 function readCatalogue(top: string, folder: WordsFolder, catalogue: string) {
   const source = sourceAt(top, catalogue);
   const englishFile = `${folder.path}/en.ftl`;
@@ -72,10 +71,6 @@ function readCatalogue(top: string, folder: WordsFolder, catalogue: string) {
   return { entries: readMessages(sourceAt(top, englishFile)).map(entryOf), source };
 }
 
-/**
- * Reads all catalogues of a language.
- * @param top folder of the project
- */
 export function readCatalog(top: string, language: Language): Catalog {
   const entries: Entry[] = [];
   const catalogues = new Map<string, string>();

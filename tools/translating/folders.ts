@@ -5,7 +5,6 @@ import type { Language } from '../../src/stage/language/languages.ts';
 export interface WordsFolder {
   /** Short name of the folder, for keys: "porto", "porto.picture", "commands.shared". */
   readonly room: string;
-  /** Path of the folder from the top of the project, with slashes. */
   readonly path: string;
 }
 

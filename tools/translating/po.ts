@@ -5,7 +5,7 @@ import { MESSAGE } from './limits.ts';
 /** Pictures and messages that show a sentence, by the sentence's key. */
 export type SightsOf = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the notes about a sentence that a translator gets. */
+/** Returns the notes that a translator gets about a sentence. */
 export function tellings(
   { key, notes, limit, isWritten }: Entry,
   sights: SightsOf = new Map(),

@@ -11,20 +11,19 @@ export interface Plan {
   readonly alone?: boolean;
   /** Returns true for a position at which play may stop. `made` is the number of actions so far. */
   readonly until?: (match: Match, made: number) => boolean;
-  /** True if the last seat is offered to other people. The last seat never belongs to the first person. */
+  /** True if a seat is offered to other people: the last seat that does not belong to the first person. */
   readonly offers?: boolean;
 }
 
 export interface Benched {
   /** Lists the game's commands, menus and buttons, and makes values for options. The search for leaks uses it too. */
   readonly guarded: Guarded;
-  /** Returns the positions in which the benchmark tries every request, by name. */
+  /** Returns, by name, the positions in which the benchmark tries every request. */
   plans(person: Person): Readonly<Record<string, Plan>>;
   readonly crowd: readonly string[];
   readonly over: string;
   /** Name of the plan whose game has the most to show. The benchmark tries long requests only in this game. */
   readonly most: string;
-  /** Chooses a legal action for a seat, so that the game goes on. */
   choose(match: Match, seat: number, below: (n: number) => number): unknown;
 }
 

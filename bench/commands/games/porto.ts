@@ -33,7 +33,8 @@ export const PORTO: Benched = {
   crowd: ['keep', 'turn', 'theirs', 'offer', 'solo'],
   over: 'over',
   most: 'turn',
-  // A legal build goes before other actions.
+  // Half of the decisions choose among the builds and `timer` actions, if there are any. The other half choose among all legal
+  // actions.
   choose(match, seat, below) {
     const legal = match.position.legal(seat);
     const wanted = legal.filter(action => isBuild(action) || (action as Action).type === 'timer');

@@ -10,7 +10,7 @@ import { type Benched, isFirst } from './benched.ts';
 const standard = { variant: 'standard' };
 /** Fewest legal actions at which a person's lists of actions count as long. */
 const MANY_WAYS = 45;
-/** One decision in this many is random. The stand-in player makes the other decisions. */
+/** One decision in this many is random. The player `steady`, which follows a fixed rule, makes the other decisions. */
 const RANDOM = 4;
 
 const viewOf = ({ position }: Match): View => position.view('table') as View;

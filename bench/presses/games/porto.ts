@@ -4,7 +4,7 @@ import type { Action, View } from '../../../src/games/porto/rules/types.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import type { Pressed, PressedKind } from './pressed.ts';
 
-/** Fewest points of a build that a good player plays at once. */
+/** Fewest points of a build that a good player plays immediately. */
 const WORTH_BUILDING = 8;
 
 const worthOf = (view: View, seat: number, action: Action): number => porto.worth?.(view, seat, action) ?? 0;
@@ -17,8 +17,8 @@ const furthest = (view: View, seat: number, action: Action): string =>
     .join();
 
 /**
- * Returns the builds with most points, or else the draws with the best prospects. For other decisions it returns all legal
- * actions.
+ * Returns the builds with the most points if they bring at least `WORTH_BUILDING`, or else the draws with the best prospects.
+ * For other decisions it returns all legal actions.
  */
 function bestActions(match: Match, seat: number): readonly Action[] {
   const view = match.position.view(seat) as View;
@@ -57,7 +57,7 @@ export const PORTO: Pressed = {
   kinds: [
     solo(24),
     solo(26),
-    // Default number of turns of a solo game.
+    // The option `timer` has the default 28.
     solo(28),
     kind('two', 2),
     kind('three', 3),
@@ -70,6 +70,6 @@ export const PORTO: Pressed = {
     const actions = bestActions(match, seat);
     return isTurn(actions) ? [{ name: 'a best build or draw', actions, from: 'board', atMost: 3 }] : [];
   },
-  // Every second action is random, so that unusual positions occur too.
+  // Half of the actions are random, so that unusual positions occur too.
   wanted: (match, seat, random, below) => (below(2) === 0 ? [random] : bestActions(match, seat)),
 };

@@ -7,7 +7,7 @@ export interface PressedKind {
   readonly path: string;
   readonly options: OptionValues;
   readonly seats: number;
-  /** Highest median of presses for a whole game, with the panel left open. */
+  /** Highest allowed median of the presses for a whole game, with the panel left open. */
   readonly whole?: number;
 }
 
@@ -26,18 +26,17 @@ export interface Pressed {
   readonly game: AnyGame;
   readonly kinds: readonly PressedKind[];
   readonly games: number;
-  /** One decision in this many is counted, for every goal. */
+  /** Presses are counted at one decision in this many, for every goal. */
   readonly every: number;
   /** Lists the goals to try at a decision, besides a random action. */
   sought(match: Match, seat: number, random: unknown): readonly Sought[];
   /**
-   * Returns runs of actions that one button may play, all as good as the computer player's own. Absent: the game has no such
-   * button.
+   * Returns sequences of actions that one button may play. Each sequence is as good as the computer player's own. Absent: the
+   * game has no such button.
    */
   runs?(match: Match, seat: number): readonly (readonly unknown[])[];
   /** Lists actions that are equally good for the simulated person. The game continues with one of them. */
   wanted(match: Match, seat: number, random: unknown, below: (n: number) => number): readonly unknown[];
 }
 
-/** Limit for the actions of a game, more than any game has. */
 export const LONGEST = 1_500;

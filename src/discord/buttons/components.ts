@@ -31,7 +31,7 @@ const STYLES = {
 } as const;
 
 export const BUTTONS_IN_A_ROW = 5;
-/** Most rows of components that Discord accepts in a message. */
+/** Maximum number of rows of components that Discord accepts in a message. */
 export const ROWS = 5;
 
 /** Returns a label without markdown, cut to Discord's limit. */
@@ -90,7 +90,6 @@ export function selectRow(
   return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
 }
 
-/** Returns a select in which the reader can choose one person of the channel. */
 export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<UserSelectMenuBuilder>()
     .addComponents(
@@ -98,7 +97,6 @@ export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
     )
     .toJSON();
 
-/** Returns a select in which the reader can choose one role of the server. */
 export const roleRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<RoleSelectMenuBuilder>()
     .addComponents(

@@ -24,7 +24,10 @@ export type DuplicateDeed = (typeof DUPLICATE_DEEDS)[number];
 export const isDuplicateDeed = (text: unknown): text is DuplicateDeed =>
   DUPLICATE_DEEDS.some(deed => deed === text);
 
-/** Returns the id of a button under a duplicate. @param table number of the table to show */
+/**
+ * Returns the id of a button under the message of a duplicate (several tables with the same deal). @param table number of the
+ * table to show
+ */
 export const duplicateId = (duplicate: string, deed: DuplicateDeed, table?: number): CustomId => ({
   match: duplicate,
   rev: null,
@@ -62,7 +65,10 @@ export const dealButton = (
   style: Button['style'] = 'quiet',
 ): Button => ({ label, id: dealId(deal, deed), style });
 
-/** Returns the id of a button to a page of past deals. @param page counted from 0; absent: the id is for a select of deals */
+/**
+ * Returns the id of a button that opens a page of past deals.
+ * @param page number of the page, counted from 0; absent: the id is for a select of deals
+ */
 export const archiveId = (game: string, archive: ArchiveName, page?: number): CustomId => ({
   match: game,
   rev: null,

@@ -6,7 +6,6 @@ export const PARTS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
   revision: /^\d{1,7}$/,
-  /** Letter that stands for a field of an action. */
   field: /^[a-z]$/,
   /** Letter that stands for a field of an action, followed by the value picked for that field. */
   pick: /^[a-z].+$/s,
@@ -26,7 +25,10 @@ export const PARTS = {
   game: /^[a-z][a-z-]{0,30}$/,
   /** Discord id of a person, in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /** Action of a button of a deal, a league or a duplicate, from the lists in src/discord/buttons/contest-ids.ts. */
+  /**
+   * Action of a button of a deal, of a league, or of a duplicate (several tables with the same deal). The lists are in
+   * src/discord/buttons/contest-ids.ts.
+   */
   deed: /^[a-z]+$/,
   /** Word or argument of an action on a page of /games, from the list in src/discord/buttons/games-ids.ts. */
   games: /^.*$/s,
@@ -36,7 +38,10 @@ export type IdPart = keyof typeof PARTS;
 export interface IdShape {
   /** Kind of object whose id is the first field of the custom id. */
   readonly of: 'match' | 'game' | 'deal' | 'league' | 'duplicate' | 'none';
-  /** True where the button works at one revision of the match only: it commits an action of the game, or leads to one. */
+  /**
+   * True where the button works at one revision of the match only. Such a button commits an action of the game, or is part of
+   * the choice of an action.
+   */
   readonly rev: boolean;
   /** Kinds of the arguments. `?`: the argument is optional. `*`: any number of arguments. */
   readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
@@ -45,7 +50,8 @@ export interface IdShape {
 const plain = { of: 'match', rev: false, args: [] } as const satisfies IdShape;
 
 /**
- * Verbs of buttons and selects, each with the shape of its custom id. "None" in a comment below: without the optional argument.
+ * Verbs of buttons and selects, each with the shape of its custom id. In the comments below, "none" means that the optional
+ * argument is missing.
  */
 export const SHAPES = {
   join: plain,
@@ -69,7 +75,8 @@ export const SHAPES = {
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // shows the panel at another page of its select
   hint: { of: 'match', rev: true, args: [] }, // shows a hint: the best actions of the seat
   do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the further steps
-  // commits an action and leaves a standing order; second argument: index of the order; without an index: asks which order
+  // commits an action and leaves a standing order (a decision made in advance); second argument: index of the order; without an
+  // index: asks which order
   always: { of: 'match', rev: true, args: ['action', 'step?'] },
   withdraw: { ...plain, args: ['action'] }, // withdraws a standing order
   orders: { ...plain, args: ['action?'] }, // lists possible standing orders of a kind; none: all kinds
@@ -136,8 +143,8 @@ const isEscaped = (text: string): boolean => !/~(?![01])/.test(text);
 const isVerb = (text: string): text is ButtonVerb => Object.hasOwn(SHAPES, text);
 
 /**
- * Writes a custom id, `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`, with all that a press needs (law 3). The
- * text may be longer than Discord accepts.
+ * Writes a custom id, `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`, with all that a press needs (law 3 of
+ * docs/architecture.md). The text may be longer than Discord accepts.
  */
 export const writeId = ({ match, rev, verb, args }: CustomId): string =>
   [VERSION, shielded(match), rev === null ? '-' : rev.toString(36), verb, ...args.map(shielded)].join(':');
@@ -224,6 +231,7 @@ export function readRev<V extends ButtonVerb>(verb: V, rev: number | null): RevO
 }
 
 /**
- * Checks that a press stores nothing about the person. A person who reads or deletes their stored data must not be stored anew.
+ * Checks that a press stores nothing about the person. A press by which a person reads or deletes their stored data must not
+ * store new data.
  */
 export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';

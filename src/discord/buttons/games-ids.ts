@@ -3,7 +3,8 @@ import type { CustomId } from './custom-id.ts';
 type DeedArgument = 'page' | 'person' | 'game' | 'category' | 'switch' | 'onOff' | 'setting' | 'value';
 
 /**
- * Pages of /games and the actions there. A key is the words in the custom id, its value the kinds of arguments after the words.
+ * Pages of /games and the actions on them. A key consists of the words in the custom id. The value lists the kinds of the
+ * arguments after these words.
  */
 export const DEEDS = {
   list: ['page?'],

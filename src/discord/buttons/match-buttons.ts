@@ -26,7 +26,7 @@ export const othersFor = ({ games }: Context, { game, seats }: Match): readonly 
     return other.id !== game && min <= seats.length && seats.length <= max ? [other.id] : [];
   });
 
-/** Returns the buttons under a game that has ended: a rematch, or another game with the same people. */
+/** Returns the buttons under a game that has ended: for a rematch, and for another game with the same people. */
 export function rematchButtons(context: Context, match: Match): readonly Button[] {
   const { ending } = context.words;
   const id = { match: match.id, rev: null, args: [] };
@@ -73,8 +73,8 @@ export const partsId = (match: Match, rev: number, page?: number): CustomId => (
 });
 
 /**
- * Returns the button that names the parts of a revision's board, for every message with that board. Returns no button where the
- * game names no parts.
+ * Returns the button that names the parts of a revision's board. Every message with that board has this button. Returns no
+ * button where the game names no parts.
  */
 export const partsButtons = (context: Context, match: Match, rev = match.rev): readonly Button[] =>
   match.dealt && gameOf(context, match).presenter.parts
@@ -82,7 +82,8 @@ export const partsButtons = (context: Context, match: Match, rev = match.rev): r
     : [];
 
 /**
- * Returns the button to follow a running game. A person with a seat gets no button, nor does a game that can't be followed.
+ * Returns the button to follow a running game. Returns no button for a person with a seat, or for a game that can't be
+ * followed.
  * @param personId the reader; absent: a reader without a seat
  */
 export function watchButtons(
@@ -109,7 +110,7 @@ export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Whe
   return message === null ? channel : `${channel}/${message}`;
 }
 
-/** Returns the link to the next game that waits for the person, or an empty list. */
+/** Returns a link to the next game that waits for the person. Empty where no other game waits. */
 export async function nextGame(
   { table, language }: Context,
   personId: string,
@@ -128,7 +129,10 @@ export function askedAside(context: Context, match: Match, seat: number): string
 
 type ButtonStyleName = NonNullable<Button['style']>;
 
-/** Returns private buttons that open the panel: one for each kind of action that is legal for the seat. */
+/**
+ * Returns buttons for a message that only the seat's person sees. Each button opens the panel for one kind of action that is
+ * legal for the seat.
+ */
 export function openers(
   context: Context,
   match: Match,
@@ -150,8 +154,8 @@ function legalOpenly(context: Context, match: Match, seat: number): readonly unk
 }
 
 /**
- * Returns the only legal action of a single seat, as far as public information shows. Undefined where several are possible, or
- * where a button may not commit the action without a preview.
+ * Returns the only legal action of the only seat in `seats`, as far as public information shows. Undefined where there are
+ * several seats or several possible actions, or where a button may not commit the action without a preview.
  */
 function onlyAction(context: Context, match: Match, seats: readonly number[]): unknown {
   const { game, presenter } = gameOf(context, match);
@@ -164,8 +168,8 @@ function onlyAction(context: Context, match: Match, seats: readonly number[]): u
 
 /**
  * Returns the public button that opens the presser's panel. The button names the kind of action only where public information
- * leaves a single kind, so that it reveals no hand. It commits the action at once where that kind has a single action that
- * needs no preview.
+ * leaves a single kind, so that it reveals no hand. If that kind has a single action that needs no preview, the button commits
+ * this action instead of opening the panel.
  */
 export function publicOpeners(
   context: Context,

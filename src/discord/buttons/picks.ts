@@ -67,7 +67,7 @@ export function packPicks(
   return writeId(plain).length <= MAX_LENGTH ? plain : pack(9);
 }
 
-/** Reads the picks of a custom id. Undefined where a pick is no choice of the legal actions. */
+/** Reads the picks of a custom id. Undefined where a pick fits no legal action. */
 export function unpackPicks(
   game: AnyGame,
   actions: readonly unknown[],
@@ -84,7 +84,10 @@ export function unpackPicks(
   return picks;
 }
 
-/** Reads those picks of an older custom id that are still legal together. The first pick is the kind of action. */
+/**
+ * Reads the picks of an older custom id, and keeps the ones that are still legal together. The first pick is the kind of
+ * action.
+ */
 export function picksLeft(game: AnyGame, actions: readonly unknown[], args: readonly string[]): Picks {
   return possible(
     game,

@@ -21,8 +21,8 @@ export type Meanwhile = (content: string) => Promise<void>;
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
   /**
-   * True where the subcommand changes nothing. Its answer is then sent without an acknowledgement first, if it is ready at
-   * once.
+   * True where the subcommand changes nothing. If its answer is ready quickly, the bot sends it without an acknowledgement
+   * first.
    */
   readonly reads?: boolean;
   /** True where the subcommand stores nothing about the person. */

@@ -10,9 +10,8 @@ import type { Guilds } from '../rest/guilds.ts';
 import { type Spoken, spokenIn } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
 
-/** Clock that starts retries. The database holds the state of what is retried, so a restart loses nothing. */
+/** Clock that starts retries. The database stores the work to retry, so a restart loses nothing. */
 export interface Scheduler {
-  /** Calls `run` after this time. Returns a function that cancels the call. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -30,7 +29,6 @@ export interface ContextParts {
   readonly shardOf?: (guildId: string | null) => number;
   /** Checks that a person owns the bot's application. Absent: no person counts as an owner. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
-  /** Returns the present time in milliseconds since the epoch. */
   now(): number;
   readonly guilds: Pick<
     Guilds,
@@ -76,7 +74,8 @@ export function gameOf(context: Context, match: Match): { game: AnyGame; present
 }
 
 /**
- * Returns who plays for absent people at a table. A game without bots has only the stand-in `steady`, its own simple rule.
+ * Returns the stand-in that plays for absent people at a table. A game without bots has only the stand-in `steady`, its own
+ * simple rule.
  * @param chosen strength that a vote has chosen
  */
 export const standInOf = (

@@ -41,7 +41,6 @@ export class BoardPictures {
   /** Queue of time-lapses. Each time-lapse is made in a process of its own, one at a time. */
   readonly #processes = new FairQueue(1);
 
-  /** Creates the queue. @param painters number of boards that are painted at once */
   constructor(painters = 1) {
     this.#painting = new FairQueue(painters);
   }
@@ -53,11 +52,12 @@ export class BoardPictures {
 
   #public(wanted: Wanted): Promise<Picture> {
     const { language, match, rev, names, wide, view } = wanted;
-    // A sealed choice changes the picture without a new revision, so the key contains the view.
+    // A choice that is still secret changes the picture without a new revision, so the key contains the view.
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
-    // Binds the painting to the person who asked for the board, since a painter may begin later.
+    // The painting may begin later, while the bot works for another person. So it is bound to the person who asked for the
+    // board.
     const draw = AsyncResource.bind(() => drawing(wanted));
     // A request for an old turn's board gets exactly that board. A request for the present board may get a newer one.
     if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw, NEWEST));

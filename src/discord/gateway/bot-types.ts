@@ -59,6 +59,8 @@ export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
 
 export interface Bot extends Required<Carrier> {
   readonly stage: BotStage;
+  /** Line about Discord while this process can't reach it. */
+  readonly trouble: string | undefined;
   /** Shards that this process has begun to connect and that are not connected now. */
   readonly unconnected: readonly number[];
   readonly picturesWaiting: number;

@@ -1,10 +1,5 @@
-import {
-  type APIGatewayBotInfo,
-  type Client,
-  Events,
-  type RESTGetCurrentApplicationResult,
-  Routes,
-} from 'discord.js';
+import { type Client, Events } from 'discord.js';
+import type { Attempts } from '../../core/attempts.ts';
 import { type Shards, shardOf } from '../../core/shards.ts';
 import type { BegunNotice } from '../../table/match/types.ts';
 import { aloneIn } from '../context/command.ts';
@@ -22,6 +17,7 @@ import { Messengers } from './messengers.ts';
 import { PACE, RateLimiter, TYPING } from './rate-limiter.ts';
 import { Router } from './router.ts';
 import { ActingShards, ServerPresence, UnconnectedShards } from './shards.ts';
+import { advisedShards, attemptsAtDiscord, ownApplication } from './unreachable.ts';
 
 /** Most milliseconds that a stop waits for work under way. A supervisor allows ten seconds in all. */
 const PATIENCE_MS = 8_000;
@@ -46,6 +42,8 @@ class DiscordBot implements Bot {
   readonly #presence: ServerPresence;
   readonly #acting: ActingShards;
   readonly #unconnected: UnconnectedShards;
+  readonly #leaving = new AbortController();
+  readonly #attempts: Attempts;
   /** User id of the bot. Undefined before the login. */
   #self: string | undefined;
   #application = '';
@@ -80,8 +78,10 @@ class DiscordBot implements Bot {
       longest: () => (division ? LOOK_MS : undefined),
     });
     this.#presence = new ServerPresence(table, log);
+    this.#attempts = attemptsAtDiscord(log, now, this.#leaving.signal);
     this.#acting = new ActingShards({
       ...{ connections: this.#connections, requestsPerSecond, log, refused: this.#refused },
+      attempts: this.#attempts,
       total: () => this.#total,
       attend: (client, shard) => this.#attend(client, shard),
     });
@@ -143,9 +143,11 @@ class DiscordBot implements Bot {
 
   async #startWhole(): Promise<void> {
     const { log } = this.#parts;
-    this.#total = this.#parts.shards ?? (await this.#advisedShards());
+    const { rest } = this.#connections;
+    const advised = await this.#attempts.until(() => advisedShards(rest, this.#leaving.signal));
+    this.#total = this.#parts.shards ?? advised;
     const opening = Array.from({ length: this.#total }, (_, shard) =>
-      this.#connections.open(shard, this.#total),
+      this.#attempts.until(() => this.#connections.open(shard, this.#total)),
     );
     const all = Promise.all(opening);
     all.catch(() => undefined);
@@ -169,7 +171,7 @@ class DiscordBot implements Bot {
 
   async #startPart(): Promise<void> {
     const { rest } = this.#connections;
-    const me = (await rest.get(Routes.currentApplication())) as RESTGetCurrentApplicationResult;
+    const me = await this.#attempts.until(() => ownApplication(rest, this.#leaving.signal));
     this.#application = me.id;
     this.#self = me.bot?.id ?? me.id;
     this.#parts.log.info({ application: this.#application, shards: this.#total }, 'takes part in');
@@ -178,10 +180,6 @@ class DiscordBot implements Bot {
     this.#stage = 'acting';
     if (this.#acting.has(0)) await this.#register();
     await this.#acting.connected();
-  }
-
-  async #advisedShards(): Promise<number> {
-    return ((await this.#connections.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo).shards;
   }
 
   /** Waits while another instance acts. Returns false where this instance was stopped meanwhile. */
@@ -199,6 +197,10 @@ class DiscordBot implements Bot {
 
   get stage(): BotStage {
     return this.#stage;
+  }
+
+  get trouble(): string | undefined {
+    return this.#attempts.trouble;
   }
 
   get unconnected(): readonly number[] {
@@ -238,6 +240,7 @@ class DiscordBot implements Bot {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#stage = 'leaving';
+    this.#leaving.abort();
     this.#unconnected.close();
     const done = Promise.allSettled(this.#acting.end()).then(() => this.#messengers.close());
     await atMost(PATIENCE_MS, done);

@@ -15,6 +15,7 @@ import {
 } from 'discord.js';
 import { Agent } from 'undici';
 import type { Observer } from '../ports/ports.ts';
+import { GatewayConnection } from './gateway-connection.ts';
 import { type ClaimLogin, leave, type Throttled, throttled } from './login.ts';
 
 /** Collection that stays empty. All servers and channels share one, instead of an empty collection for each. */
@@ -92,16 +93,11 @@ const UNANSWERED = { timeout: 10_000, retries: 2 };
  */
 const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
 
-/**
- * Connections to Discord's API. Without its own agent, discord.js would use Node's own undici, which has another version, once
- * any code calls `fetch`.
- */
-const agent = new Agent();
-
 const requestsOf = (apiUrl: string, requestsPerSecond: number) => ({
   ...UNANSWERED,
   ...FORGOTTEN,
-  agent,
+  // Without its own agent, discord.js would use Node's own undici, which has another version, once any code calls `fetch`.
+  agent: new Agent(),
   api: apiUrl,
   version: '10',
   globalRequestsPerSecond: requestsPerSecond,
@@ -111,6 +107,7 @@ interface ClientShard {
   readonly shard: number;
   readonly total: number;
   readonly throttle: Throttled;
+  readonly connection: GatewayConnection;
 }
 
 export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: ClientShard): Client {
@@ -119,7 +116,10 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: Client
     // With this partial, a press in a direct message has its message as a Message. Without it, the message is raw JSON.
     partials: [Partials.Channel],
     ...(part && { shards: [part.shard], shardCount: part.total }),
-    ws: { buildIdentifyThrottler: part?.throttle ?? throttled() },
+    ws: {
+      buildIdentifyThrottler: part?.throttle ?? throttled(),
+      ...(part && { buildStrategy: part.connection.buildStrategy }),
+    },
     allowedMentions: { parse: [] },
     rest: requestsOf(apiUrl, requestsPerSecond),
     makeCache,
@@ -164,6 +164,7 @@ export class Connections {
   readonly #parts: ConnectionsParts;
   readonly #throttle: Throttled;
   readonly #clients = new Map<number, Client>();
+  readonly #gateways = new WeakMap<Client, GatewayConnection>();
 
   constructor(parts: ConnectionsParts) {
     this.#parts = parts;
@@ -179,14 +180,19 @@ export class Connections {
    */
   async open(shard: number, total: number, closed?: AbortSignal): Promise<Client<true> | undefined> {
     const { apiUrl, requestsPerSecond, token, made } = this.#parts;
-    const client = makeClient(apiUrl, requestsPerSecond, { shard, total, throttle: this.#throttle });
+    const connection = new GatewayConnection();
+    const part = { shard, total, throttle: this.#throttle, connection };
+    const client = makeClient(apiUrl, requestsPerSecond, part);
+    this.#gateways.set(client, connection);
     client.rest.clearHashSweeper();
     client.rest.clearHandlerSweeper();
     client.rest = this.rest;
     this.#clients.set(shard, client);
     made(client, shard);
     const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve));
-    const opened = client.login(token).then(() => ready);
+    const opened = Promise.race([client.login(token), connection.closed])
+      .then(() => ready)
+      .catch(error => this.#drop(client).then(() => Promise.reject(error)));
     if (!closed) return opened;
     opened.catch(() => undefined);
     const gone = closed.aborted ? Promise.resolve() : once(closed, 'abort');
@@ -196,12 +202,19 @@ export class Connections {
   async close(shard: number): Promise<void> {
     const client = this.#clients.get(shard);
     this.#clients.delete(shard);
-    if (client) await leave(client);
+    if (client) await this.#drop(client);
   }
 
   async closeAll(): Promise<void> {
     await Promise.all([...this.#clients.keys()].map(shard => this.close(shard)));
     this.#shared.close();
+    // Requests without an answer would keep the process from its end.
+    await (this.rest.options.agent as Agent).destroy();
+  }
+
+  #drop(client: Client): Promise<void> {
+    this.#gateways.get(client)?.abandon();
+    return leave(client);
   }
 
   /** Checks that a shard is connected now. A client that has lost its connection still calls itself ready. */

@@ -23,7 +23,7 @@ export async function atMost(milliseconds: number, work: Promise<unknown>): Prom
 }
 
 /** Reasons for which Discord refuses a login and would refuse each further try. */
-export type Refused = 'token' | 'intents' | 'shards';
+export type Refused = 'token' | 'intents' | 'shards' | 'address';
 
 const ERRORS: Readonly<Record<string, Refused>> = {
   [DiscordjsErrorCodes.TokenInvalid]: 'token',
@@ -39,9 +39,17 @@ const CLOSES: Readonly<Record<number, Refused>> = {
   [GatewayCloseCodes.ShardingRequired]: 'shards',
 };
 
+/** Checks that a close code of the gateway is final, so that discord.js does not connect again. */
+export const isRefusing = (code: number): boolean =>
+  CLOSES[code] !== undefined || code === GatewayCloseCodes.InvalidAPIVersion;
+
+/** HTTP statuses of a server that does not have Discord's API at this address. */
+const NO_API: readonly number[] = [400, 404, 405, 410];
+
 /** Returns the reason for a lasting refusal that an error stands for. Undefined where another try may help. */
 export function refusedLogin(error: unknown): Refused | undefined {
   if (error instanceof DiscordAPIError && error.status === 401) return 'token';
+  if (error instanceof DiscordAPIError && NO_API.includes(error.status)) return 'address';
   return error instanceof Error && 'code' in error ? ERRORS[String(error.code)] : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, Events } from 'discord.js';
+import type { Attempts } from '../../core/attempts.ts';
 import type { Table } from '../../table/table.ts';
 import type { Log } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';
@@ -13,6 +14,8 @@ const MOST_REQUESTS = 50;
 
 export interface ActingShardsParts {
   readonly connections: Connections;
+  /** Attempts to reach Discord, whose waits all shards share. */
+  readonly attempts: Attempts;
   readonly requestsPerSecond?: number | undefined;
   /** Returns the number of the bot's shards in all processes. */
   readonly total: () => number;
@@ -84,13 +87,14 @@ export class ActingShards {
   }
 
   async #connect(shard: number, left: AbortSignal): Promise<void> {
-    const { connections, total, attend, refused: tellRefused, log } = this.#parts;
+    const { attempts, connections, total, attend, refused: tellRefused, log } = this.#parts;
     while (!left.aborted) {
       try {
-        const client = await connections.open(shard, total(), left);
+        const client = await attempts.until(() => connections.open(shard, total(), left), left);
         if (client && !left.aborted) await attend(client, shard);
         return;
       } catch (error) {
+        if (left.aborted) return;
         const refused = refusedLogin(error);
         if (refused) return tellRefused(refused);
         log.error({ error: logged(error), shard }, 'a shard could not be connected: it will be tried again');

@@ -23,7 +23,7 @@ import { proposeButton } from './call.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { hintsUsed, practised, storyBegins, tell } from './story.ts';
 
-/** Seats that must make a choice, those of people apart from those of bots. */
+/** Seats that must make a choice, in two lists: the seats of people, and the seats of bots. */
 export interface Undecided {
   readonly people: readonly number[];
   /** Seats of bots that are thinking. */
@@ -43,7 +43,7 @@ export const missingSeats = async (context: Context, match: Match): Promise<read
 
 /**
  * Returns the board's buttons: to act, to read what has happened, to see the hand, to undo without agreement, and to explain
- * the board. A paused game has a button to go on instead.
+ * the board. A paused game has a button to continue instead.
  */
 async function controls(
   context: Context,
@@ -167,7 +167,7 @@ export function waiting(
 const resignations = (context: Context, match: Match, seats: readonly number[]): readonly string[] =>
   seats.map(seat => context.words.board.resigned(`**${nameAt(match, seat, context.language)}**`));
 
-/** Says which people have voted to call the game off, and how many have a vote. Undefined without votes. */
+/** Says which people have voted to call the game off, and how many people may vote. Undefined without votes. */
 export async function cancelVotes(context: Context, match: Match): Promise<string | undefined> {
   if (match.status !== 'running' || !match.voted) return undefined;
   const voters = await context.table.cancelVotes(match.id);
@@ -211,7 +211,8 @@ export async function boardMessage(
   called: readonly number[],
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(context, match);
-  // Incident: after the awaited person had moved on, the message had neither buttons nor events until its next edit.
+  // A message that is edited from turn to turn always shows the newest revision. Incident: at an older revision, it had neither
+  // buttons nor events until its next edit.
   const edited = isEdited(match);
   const notice = edited ? { ...earlier, rev: match.rev } : earlier;
   const names = namesOf(match, context.language);
@@ -235,8 +236,8 @@ export async function boardMessage(
   const since = storyBegins(match, notice.since, read);
   const told = await tell(context, match, { since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
-  // Discord shows two pictures of a message side by side, 160 px wide on a phone. The message has only the picture of the
-  // result, and a button opens the board.
+  // Discord shows two pictures of a message side by side, only 160 px wide on a phone. So this message has only the picture of
+  // the result, and a button opens the board.
   const scores = ended && !ended.early ? await resultPicture(context, match, view, ended) : undefined;
   const { file, told: inWords } = scores ? { file: scores } : await boardPicture(context, match, shown);
   const shortly = [

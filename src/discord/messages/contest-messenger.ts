@@ -11,7 +11,7 @@ export interface ContestMessengerParts extends KeeperParts {
   readonly self: () => string | undefined;
 }
 
-/** Fields that the pages of a league and of a duplicate share. */
+/** Fields that the pages of a league and of a duplicate (several tables with the same deal) share. */
 interface ShownContest extends Pick<UntoldContest, 'id' | 'rev' | 'guildId' | 'channelId'> {
   readonly game: string;
   readonly status: string;
@@ -19,18 +19,18 @@ interface ShownContest extends Pick<UntoldContest, 'id' | 'rev' | 'guildId' | 'c
   readonly createdAt: number;
 }
 
-/** Table whose thread is not opened yet. */
 interface ThreadlessTable {
   readonly title: string;
   /** Time before which the table's thread can't have been opened, in milliseconds since the epoch. */
   readonly since: number;
-  /** Opens a thread, and returns its id. */
   readonly openThread: () => Promise<string>;
-  /** Opens the table's match in the thread. */
   readonly openTable: (threadId: string) => Promise<unknown>;
 }
 
-/** Opens the threads of a contest's tables. Keeps the contest's messages up to date with its row. */
+/**
+ * Opens the threads for the tables of a contest (a league or a duplicate). Keeps the contest's messages up to date with its row
+ * in the database.
+ */
 export abstract class ContestMessenger<
   What extends 'league' | 'duplicate',
   Page extends Readonly<Record<What, ShownContest>>,
@@ -90,7 +90,7 @@ export abstract class ContestMessenger<
 
   /**
    * Edits a message of a contest. Posts it where it does not exist. Returns its id.
-   * @param name begin of the last part of the message's nonce, different for each message of the contest
+   * @param name beginning of the last part of the message's nonce, different for each message of the contest
    */
   protected async show(
     contest: ShownContest,
@@ -106,7 +106,7 @@ export abstract class ContestMessenger<
     return this.post(contest, message, `${name}${messageId === null ? 'first' : contest.rev}`, again);
   }
 
-  /** Posts a message of a contest. After an interrupted attempt, a message that it has posted is found. */
+  /** Posts a message of a contest. After an interrupted attempt, it first looks for the message of that attempt. */
   protected async post(
     { id, channelId, createdAt }: ShownContest,
     message: PublicMessage,

@@ -57,8 +57,8 @@ export class Delivery {
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {
     const { context: anyContext, rest, kv } = this.#parts;
-    // After a suspension of the machine, several mentions may be due. The table first replaces the older ones, whichever timer
-    // runs first.
+    // After a suspension of the machine, several mentions may be due. The table first replaces the older mentions, whichever
+    // timer runs first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyContext.table.clock.due();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyContext.table.outbox.putOff(notice, quiet);
@@ -87,8 +87,8 @@ export class Delivery {
   }
 
   /**
-   * Checks that a match has no old mentions to remove. False for a notice that may add a mention: the check must then follow
-   * its message.
+   * Checks that a match has no old mentions to remove. False for a notice that may add a mention, since the check must then
+   * follow the notice's own message.
    */
   #isTidy({ id }: Match, { kind }: Notice): Promise<boolean> | false {
     return BOARDS.includes(kind) && isTidy(this.#parts.kv, id).catch(() => false);
@@ -249,7 +249,8 @@ export class Delivery {
     const first = await this.#posts.post(channel, match, notice, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
       await context.table.clock.hasCalled(notice, await channel.called(first));
-    // Null means that the new message was deleted at once. It has mentioned its people, so it is posted again without mentions.
+    // Null means that the new message was deleted right after it was posted. It has mentioned its people, so it is posted again
+    // without mentions.
     const posted = first ?? (await this.#posts.post(channel, match, notice, ...anew(notice, message)));
     try {
       if (older !== null && posted !== null && older !== posted)

@@ -5,7 +5,10 @@ import { ContestMessenger, type ContestMessengerParts } from './contest-messenge
 import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
 import { SKEW_MS } from './keeper.ts';
 
-/** Opens the tables of duplicates, each in a private thread. Keeps the duplicates' messages up to date with their rows. */
+/**
+ * Opens the tables of duplicates (several tables with the same deal), each in a private thread. Keeps the duplicates' messages
+ * up to date with their rows in the database.
+ */
 export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicatePage> {
   protected readonly noThread = 'a private thread can not be opened';
 

@@ -9,7 +9,10 @@ import { type Context, gameTitle } from '../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
-/** Counts the tables of a duplicate. Before the start, it is the number of tables that was asked for. */
+/**
+ * Returns the number of tables of a duplicate (several tables with the same deal). Before the start, this is the number of
+ * tables that people asked for.
+ */
 const tablesOf = ({ duplicate, tables }: DuplicatePage): number =>
   tables.length === 0 ? duplicate.wanted : tables.length;
 
@@ -81,7 +84,7 @@ function ways(context: Context, { duplicate: { id, status } }: DuplicatePage): r
   ];
 }
 
-/** Writes the message of a duplicate: its description and its state. @param limit most people who may join */
+/** Writes the message of a duplicate: its description and its state. @param limit maximum number of people who may join */
 export function duplicateMessage(context: Context, page: DuplicatePage, limit: number): PublicMessage {
   const { trouble, status } = page.duplicate;
   const lines = [
@@ -172,7 +175,7 @@ export function comparisonMessage(
   };
 }
 
-/** Returns the title of a table's thread, which no other thread of the channel has. */
+/** Returns the title of a table's thread. No other thread of the channel has this title. */
 export const tableTitle = (
   context: Context,
   { duplicate }: DuplicatePage,

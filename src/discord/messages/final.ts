@@ -9,7 +9,7 @@ import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, namesOf } from '../context/text.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
-/** Lists, in whole lines, where the points came from. Empty where the game does not explain its points. */
+/** Returns lines of text that say where the points came from. Empty where the game does not explain its points. */
 export function accountLines(
   context: Context,
   match: Match,

@@ -37,7 +37,6 @@ export abstract class Keeper {
   /** Number of failures in a row, by the id of the database's row. */
   readonly #refused = new Map<string, number>();
 
-  /** @param what kind of rows */
   constructor(parts: KeeperParts, what: 'leagues' | 'duplicates') {
     this.#parts = parts;
     this.#what = what;
@@ -53,21 +52,23 @@ export abstract class Keeper {
     });
   }
 
-  /** Posts and opens all that is due for a row. Returns the trouble that another try may end, or null. */
+  /**
+   * Posts the messages and opens the threads that are due for a row. Returns the trouble that a later attempt may end, or null.
+   */
   protected abstract tell(row: UntoldContest): Promise<'threads' | null>;
 
-  /** Starts the loop. Failed rows are tried at once instead of after their wait. */
+  /** Starts the loop. Failed rows are tried immediately instead of after their wait. */
   async open(): Promise<void> {
     await this.#hurried();
     this.#loop.open();
   }
 
-  /** Handles the due rows soon. Returns at once. */
+  /** Handles the due rows soon. Returns immediately. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Retries the rows of a channel or server that may have been opened to the bot. Returns at once. */
+  /** Retries the rows of a channel or server that may have been opened to the bot. Returns immediately. */
   hurry(where: ParkedWhere): void {
     void this.#hurried(where);
   }

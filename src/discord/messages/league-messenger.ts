@@ -20,7 +20,8 @@ export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
 
   protected threadless(context: Context, page: LeaguePage) {
     const { league, now: round } = page;
-    // A thread of this round is no older than the league's last change. A week more covers every retry.
+    // A thread of this round is no older than the league's last change. The search goes back one more week, which covers every
+    // retry.
     const since = Math.min(league.updatedAt, this.parts.now()) - 7 * DAY_MS - SKEW_MS;
     if (!round) return [];
     const missing = round.tables.filter(({ threadId, ended }) => threadId === null && !ended);

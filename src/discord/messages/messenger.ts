@@ -8,7 +8,7 @@ import type { Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
-/** Most deliveries at once. Up to this number, a channel that does not answer delays no other channel. */
+/** Maximum number of simultaneous deliveries. Up to this number, a channel that does not answer delays no other channel. */
 const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
@@ -17,12 +17,13 @@ export interface MessengerParts extends DeliveryParts {
   readonly loops?: Loops | undefined;
   readonly scheduler: Scheduler;
   /**
-   * Returns the most milliseconds until the next read of the outbox. Undefined: no limit, since no other process adds notices.
+   * Returns the maximum number of milliseconds until the next read of the outbox. Undefined: no limit, since no other process
+   * adds notices.
    */
   readonly longest?: () => number | undefined;
 }
 
-/** Posts the notices in the outbox: one after the other for each match, several matches at once. */
+/** Posts the notices in the outbox: one after the other for each match, and for several matches at the same time. */
 export class Messenger {
   readonly #parts: MessengerParts;
   readonly #delivery: Delivery;
@@ -48,7 +49,7 @@ export class Messenger {
     this.#loop.open();
   }
 
-  /** Posts the notices that a process has left whose shards this process took over. */
+  /** Posts the notices left by a process whose shards this process took over. */
   async takeOver(): Promise<void> {
     await this.#hurry();
     this.wake();
@@ -62,20 +63,20 @@ export class Messenger {
     this.#loop.wake();
   }
 
-  /** Checks that a new notice of a match would be posted at once. */
+  /** Checks that a new notice of a match would be posted immediately. */
   ready(matchId: string): boolean {
     return this.#loop.isOpen && !this.#busy.has(matchId) && this.#queue.pending < AT_ONCE;
   }
 
   /**
-   * Starts to post a notice that was begun with its move. Without a notice, starts to post the waiting ones. Returns at once.
+   * Starts to post a notice that was begun with its move. Without a notice, starts to post the waiting ones. Returns
+   * immediately.
    */
   announce(begun?: BegunNotice): void {
     if (begun && this.ready(begun.notice.matchId)) this.#take(begun.notice, begun);
     else this.wake();
   }
 
-  /** Resolves when all posts that have begun are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([...this.#underWay]);
   }
@@ -101,7 +102,7 @@ export class Messenger {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await context.table.outbox.outlook();
       if (!step()) return;
       for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
-      // Incident: a notice that became due during the reading of the outbox was neither posted nor waited for.
+      // A notice may become due while the outbox is read. Incident: such a notice was neither posted nor waited for.
       const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
@@ -152,7 +153,10 @@ export class Messenger {
     );
   }
 
-  /** Parks a notice. The closed channel can't show this, so the log names the game and its opener for the operator. */
+  /**
+   * Parks a notice: it then waits until its channel is open again. The closed channel can't show this state, so the log names
+   * the game and its opener for the operator.
+   */
   async #park(notice: Notice, error: unknown): Promise<void> {
     const { context } = this.#parts;
     const match = await context.table.get(notice.matchId);

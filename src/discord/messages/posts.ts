@@ -8,12 +8,11 @@ import type { Channel, PublicMessage } from '../rest/channel.ts';
 const SHOW_A_BOARD: readonly NoticeKind[] = [...BOARDS, 'closed'];
 /** Milliseconds after which Discord may have forgotten a nonce. */
 const NONCE_MS = 120_000;
-/** Milliseconds by which Discord's clock may be behind this machine's. */
 const SKEW_MS = 60_000;
 
 /**
- * Thrown where a retry finds no message of an earlier attempt in a parked match. One new message may then show all later events
- * too.
+ * Thrown where a retry finds no message of an earlier attempt in a parked match (one whose channel was closed). One new message
+ * may then show all later events too.
  */
 export class NotThere extends Error {}
 
@@ -33,7 +32,8 @@ export class Posts {
 
   /**
    * Posts a message. After an earlier attempt, searches for its message first, if Discord may have forgotten the nonce or the
-   * channel was closed. Even an attempt that Discord refused in the end may have succeeded, with the answer lost.
+   * channel was closed. Even an attempt that ended with a refusal may have posted the message, since an answer of Discord can
+   * get lost.
    */
   async post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
     const { now, self } = this.#parts;
@@ -63,7 +63,7 @@ const Call = z.object({
   seat: z.number(),
   /** Other seats that the message mentions. */
   others: z.array(z.number()).optional(),
-  /** Revision at which the decision began that the message is about. */
+  /** Revision at the beginning of the decision that the message is about. */
   since: z.number(),
   kind: z.enum(['call', 'offer', 'vote']),
   message: z.string(),

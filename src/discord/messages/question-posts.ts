@@ -20,7 +20,7 @@ interface AskingPost {
   readonly channel: Channel;
   readonly match: Match;
   readonly notice: Notice;
-  /** Id of the question. Null: the message is the lobby. */
+  /** Id of the question. Null: the message is that of the lobby, not of a question. */
   readonly request: number | null;
   /** Ids of the people that the message was meant to mention. */
   readonly called: readonly string[];
@@ -56,7 +56,7 @@ export class QuestionPosts {
           refusalMessage(context, match, question),
           refusalNonce,
         );
-      // A question to which all people agreed at once needs no message, since people see its effect.
+      // A question that is not open any more needs no message, since people see its effect.
       const asks = !there && status === 'open';
       const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;

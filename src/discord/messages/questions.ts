@@ -117,7 +117,7 @@ export async function reply(
   return done(question.kind === 'undo' ? words.undo.youAgreed(missing) : words.votes.youAgreed);
 }
 
-/** Answers with the reason why the person can't answer a question, and with what has happened meanwhile. */
+/** Answers with the reason of a refusal, and with what has happened in the match meanwhile. */
 export async function turnedDown(context: Context, match: Match, why: Refusal): Promise<Answer> {
   const now = (await context.table.get(match.id)) ?? match;
   const answer = refusal(context, why, now);

@@ -3,7 +3,10 @@ import { isPerson, playerIn } from '../../core/player.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { ContextParts } from '../context/context.ts';
 
-/** Milliseconds for which the bot trusts its knowledge that a person is in the server, before a mention. */
+/**
+ * Maximum age in milliseconds of the bot's knowledge that a person is in the server, when the bot is about to mention the
+ * person.
+ */
 export const FRESH_MS = 60_000;
 
 export async function isGone(context: ContextParts, { guildId }: Match, personId: string): Promise<boolean> {

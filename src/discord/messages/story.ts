@@ -26,7 +26,10 @@ export function briefly(context: Context, match: Match, events: readonly unknown
   return told === undefined ? [] : [told];
 }
 
-/** Says in brackets that a standing order or a stand-in made the move. Undefined for a person's own move. */
+/**
+ * Says in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's own
+ * move.
+ */
 function noteOf({ words, language }: Context, match: Match, { by, seat }: Move): string | undefined {
   if (by === 'order') return words.history.byOrder;
   return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
@@ -81,7 +84,8 @@ export function storyBegins(match: Match, since: number, { since: read, moves }:
 }
 
 /**
- * Describes the moves after revision `since` up to revision `to`. An action that was undone there appears once, struck through.
+ * Describes the moves after revision `since` up to revision `to`. An action that was undone between these revisions appears
+ * once, struck through.
  * @param end end of the log, where the caller has read it already
  */
 export async function tell(

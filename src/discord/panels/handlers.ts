@@ -25,7 +25,10 @@ type Handled<V extends ButtonVerb, More> = { readonly [K in V]: Handling<K, More
 
 export type Handlers<V extends ButtonVerb> = Handled<V, unknown>;
 
-/** Returns the given handlers. Checks the types of their arguments against their verbs. */
+/**
+ * Returns the given handlers unchanged. This function exists so that the compiler checks each handler's arguments against its
+ * verb.
+ */
 export const handlers = <V extends ButtonVerb>(own: Handlers<V>): Handlers<V> => own;
 
 export const strange = ({ context }: Press): Answer => turnedAway(context.words.errors.strangeButton);

@@ -5,7 +5,10 @@ import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, quotable } from '../context/text.ts';
 import { missingSeats } from '../messages/board.ts';
 
-/** Choice that a seat has sealed and can still change. Only the seat's person may see it. */
+/**
+ * Choice that a seat has sealed: it stays secret until all seats have chosen. The seat can still change it, and only the seat's
+ * person may see it.
+ */
 export interface SealedChoice {
   readonly action: unknown;
   /** Text that describes the choice and names the seats that are still choosing. */
@@ -30,10 +33,9 @@ export function toldSealed(
   ].join('\n');
 }
 
-/** Returns the sealed choice of a seat. Undefined where the seat has sealed none. */
 export async function sealedBy(context: Context, seating: SeatedPerson): Promise<SealedChoice | undefined> {
   const { match, seat } = seating;
-  // A choice is sealed only where several seats act at once.
+  // A choice is sealed only where several seats must act at the same time.
   if (match.position.toAct.length < 2) return undefined;
   const text = await context.table.sealedOf(match.id, seat);
   const action = text === undefined ? undefined : gameOf(context, match).game.read(text);

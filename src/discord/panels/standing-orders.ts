@@ -22,7 +22,10 @@ function fitting(text: string, idWith: (text: string) => CustomId): CustomId {
 export const orderInWords = (context: Context, { match, seat }: SeatedPerson, order: string): string =>
   gameOf(context, match).presenter.order?.(order, match.position.view(seat)) ?? order;
 
-/** Lists the standing orders that the game offers together with an action. Empty where the action is not legal. */
+/**
+ * Lists the standing orders (decisions made in advance) that the game offers together with an action. Empty where the action is
+ * not legal.
+ */
 export function offeredWith(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -74,7 +77,7 @@ export async function standingOrders(
   };
 }
 
-/** Most standing orders of a kind that are shown as buttons. */
+/** Maximum number of standing orders of a kind that are shown as buttons. */
 const FEW = 5;
 
 const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: readonly string[]): CustomId => ({
@@ -98,7 +101,9 @@ export const orderDoor = (context: Context, seating: SeatedPerson): readonly But
 const kindInWords = (context: Context, { match, seat }: SeatedPerson, kind: string): string =>
   gameOf(context, match).presenter.orderKind?.(kind, match.position.view(seat)) ?? kind;
 
-/** Returns a button for each kind of standing orders. Where a kind has a single order, the button leaves that order at once. */
+/**
+ * Returns a button for each kind of standing orders. Where a kind has a single order, a press on the button leaves that order.
+ */
 function kindRows(
   context: Context,
   seating: SeatedPerson,

@@ -32,7 +32,10 @@ export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
 
 /** Receives measurements of the bot's work: words from fixed lists, and times. No measurement is about a person. */
 export interface Observer {
-  /** Reports a handled interaction. @param verb verb of a button, or the words of a command; `other`: not one of this bot's */
+  /**
+   * Reports a handled interaction.
+   * @param verb verb of a button, or the words of a command; `other`: a verb or a command that this bot does not have
+   */
   handled(kind: ArrivalKind, verb: string, outcome: InteractionOutcome): void;
   /** Reports the milliseconds from the time when a person sent an interaction until Discord accepted the first answer. */
   firstAnswered(kind: ArrivalKind, milliseconds: number): void;

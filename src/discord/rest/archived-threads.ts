@@ -11,7 +11,7 @@ export const isArchived = (error: unknown): boolean =>
 
 /**
  * Runs a request. Where Discord refuses it because of an archived thread, unarchives the thread and repeats the request once.
- * Throws Discord's error where that is refused too.
+ * Throws Discord's error where the repetition is refused too.
  */
 export async function awake<T>(
   rest: REST,
@@ -77,7 +77,7 @@ const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Repeats a request at growing intervals while the connection to Discord is bad. Throws at once where Discord refuses the
+ * Repeats a request at growing intervals while the connection to Discord is bad. Throws immediately where Discord refuses the
  * request. discord.js itself repeats only after a 5xx, a timeout and ECONNRESET, and only three times.
  * @param patience milliseconds after which the last error is thrown
  */

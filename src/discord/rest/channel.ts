@@ -30,7 +30,10 @@ export interface PublicMessage {
 const UNKNOWN_MESSAGE = 10008;
 /** Number of a channel's newest messages in which the bot searches. */
 const LOOKED_AT = 50;
-/** Milliseconds for a request with its retries. Other messages need not wait longer, since the outbox tries again later. */
+/**
+ * Milliseconds for a request with its retries. A request that takes longer fails, so that it does not delay other messages
+ * further. The outbox tries again later.
+ */
 const PATIENCE_MS = 20_000;
 /** Discord's error codes for an unknown channel, no access, no permission, and no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
@@ -44,7 +47,7 @@ const body = ({ content, rows, files, pings, callsRole }: PublicMessage) => ({
   }),
 });
 
-/** Returns the fields of a message that can't be changed by an edit. */
+/** Returns the message's fields that an edit can't change. */
 const manner = ({ silent, replyTo }: PublicMessage) => ({
   ...(silent && { flags: MessageFlags.SuppressNotifications }),
   ...(replyTo !== undefined && { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
@@ -56,7 +59,7 @@ const uploads = ({ files = [] }: PublicMessage) =>
     : { files: files.map(({ name, data }) => ({ name, data, contentType: 'image/png' })) };
 
 export interface ChannelParts {
-  /** Most milliseconds for one request with its retries. */
+  /** Maximum time in milliseconds for one request with its retries. */
   readonly patience?: number;
 }
 
@@ -131,7 +134,6 @@ export class Channel {
     return (await this.read(messageId))?.mentions.map(({ id }) => id) ?? [];
   }
 
-  /** Reads a message. Undefined where the message was deleted. */
   async read(messageId: string): Promise<APIMessage | undefined> {
     const signal = AbortSignal.timeout(this.#patience);
     let found: APIMessage | undefined;

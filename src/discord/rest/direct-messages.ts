@@ -4,9 +4,8 @@ import { Channel, type PublicMessage } from './channel.ts';
 
 /** Discord's error codes for closed direct messages, no server in common, and an account that is gone. */
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
-/** Most people whose direct message channels are remembered. */
+/** Maximum number of people whose direct message channels are remembered. */
 const MOST_KNOWN = 5_000;
-/** Milliseconds by which Discord's clock may be behind this machine's. */
 const SKEW_MS = 60_000;
 
 export const isRefused = (error: unknown): boolean =>
@@ -21,7 +20,6 @@ export interface SentBefore {
 
 export interface DirectParts {
   readonly rest: REST;
-  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
 }
 

@@ -66,7 +66,6 @@ interface KnownMember {
   readonly person: Person;
 }
 
-/** Sends requests about servers: members, permissions and threads. */
 export class Guilds {
   readonly #rest: REST;
   readonly #guild: (id: string) => Guild | undefined;
@@ -75,7 +74,7 @@ export class Guilds {
   readonly #kv: Notebook;
   readonly #known = new BoundedMap<KnownMember>(MOST_KNOWN);
 
-  /** Creates the requests for servers. @param guild returns a server from the gateway's cache */
+  /** @param guild returns a server from the gateway's cache */
   constructor(
     rest: REST,
     guild: (id: string) => Guild | undefined,
@@ -91,8 +90,8 @@ export class Guilds {
   }
 
   /**
-   * Returns a member of a server, as known at most `within` milliseconds ago. `gone`: the person is not in the server.
-   * `unknown`: Discord does not say.
+   * Returns a member of a server, from knowledge that is at most `within` milliseconds old. `gone`: the person is not in the
+   * server. `unknown`: Discord does not say.
    */
   async member(guildId: string, userId: string, within = HOUR): Promise<Person | 'gone' | 'unknown'> {
     const key = `${guildId}/${userId}`;
@@ -120,7 +119,7 @@ export class Guilds {
 
   /**
    * Asks the gateway for a member, which costs no request and needs no intent. discord.js keeps the limit of 120 messages a
-   * minute. Undefined where the gateway does not answer or knows no such member. A request follows then.
+   * minute. Undefined where the gateway does not answer or knows no such member. `member` then sends a request.
    */
   async #byGateway(guildId: string, userId: string): Promise<Person | undefined> {
     const guild = this.#guild(guildId);
@@ -224,7 +223,10 @@ export class Guilds {
     return ((await this.#rest.post(Routes.threads(channelId), { body })) as { id: string }).id;
   }
 
-  /** Adds a person to a thread, or leaves the person there. Returns false where the person is not in the server. */
+  /**
+   * Adds a person to a thread. Nothing changes where the person is in the thread already. Returns false where the person is not
+   * in the server.
+   */
   async addToThread(threadId: string, userId: string): Promise<boolean> {
     try {
       await this.#rest.put(Routes.threadMembers(threadId, userId));

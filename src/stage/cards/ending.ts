@@ -19,7 +19,7 @@ const ROUNDS = 3;
 
 export const isRace = (rounds: readonly unknown[]): boolean => rounds.length >= ROUNDS;
 
-/** Returns the headline that a seat wins. The seat's name is cut to the width. */
+/** Returns the headline about the victory of a seat. The seat's name is cut to the width. */
 export const winsWords = (
   names: Names,
   seat: Seat,
@@ -33,7 +33,7 @@ export const winsWords = (
 };
 
 /**
- * Paints the sheet with the result of a game: the winner's name on gold, or the text `round` for a game without a winner.
+ * Paints the sheet with the result of a game: the winner's name on gold, or the text in `round` for a game without a winner.
  * @param line box across the whole picture, with the sheet's upper edge and height
  * @param winner the winner's seat. Undefined: the game has no winner
  */
@@ -87,7 +87,6 @@ export const podiumPlaces = (
   });
 };
 
-/** Paints the plate with the seat's name below a tower of the podium. */
 export const podiumPlate = (
   { id, x, w }: PodiumPlace,
   y: number,
@@ -119,8 +118,8 @@ export const gaveUpSign = (
 };
 
 /**
- * Paints the row of the tie-breaker: a label, and each seat's value that decides between equal totals. @param labelled width of
- * the label
+ * Paints the row of the tie-breaker: a label, and each seat's value that decides between equal totals.
+ * @param labelled width of the label
  */
 export const tieRow = (
   box: Box,

@@ -126,8 +126,8 @@ const lobbyHeading = (
 };
 
 /**
- * Paints the sign of a seat: a name, or the text for a free seat. @param inks colour of the name on a taken seat, and colour of
- * any other text
+ * Paints the sign of a seat: a name, or the text for a free seat.
+ * @param inks colour of the name on a taken seat, and colour of any other text
  */
 export const seatSign = (
   { name, seat, strength, invited }: LobbySeat,
@@ -155,7 +155,10 @@ export const seatSign = (
   ];
 };
 
-/** Paints a tag that says that a person is invited. @param at middle, upper edge and height of the tag */
+/**
+ * Paints a tag that says that a person is invited.
+ * @param at middle, upper edge and height of the tag
+ */
 export const invitedTag = (
   seat: Seat,
   language: Language,

@@ -42,7 +42,6 @@ export const shareColumns = (seats: number, y: number): readonly Box[] => {
 /** State of a game that decides the headline on its shared picture. */
 export interface ShareStanding {
   readonly winners: readonly Seat[];
-  /** Points by seat. */
   readonly points: readonly number[];
   /** Seats that resigned and can't lead. */
   readonly resigned: readonly Seat[];
@@ -50,7 +49,7 @@ export interface ShareStanding {
 }
 
 /**
- * Returns the only winner of an ended game, or the only leader of a running game. Undefined: several seats share the first
+ * Returns the only winner of an ended game, or the only leader of a running game. Undefined: no seat is alone in the first
  * place.
  */
 export const aheadIn = ({ winners, points, resigned, running }: ShareStanding): Seat | undefined => {
@@ -65,7 +64,7 @@ interface Headline {
   readonly standing: ShareStanding;
   readonly names: Names;
   readonly language: Language;
-  /** Headline for a game in which several seats share the first place. */
+  /** Headline for a game without a single winner or leader. */
   readonly round: string;
 }
 
@@ -105,8 +104,8 @@ const titleOn = ({
 };
 
 /**
- * Paints the game's title on one sheet and its headline on another. @param taken width in pixels that stays free at the right
- * edge of the picture
+ * Paints the game's title on one sheet and its headline on another.
+ * @param taken width in pixels that stays free at the right edge of the picture
  */
 export const shareHeading = (
   title: ShareTitle,
@@ -144,7 +143,10 @@ interface SharedSeat {
   readonly size?: number;
 }
 
-/** Paints the plate of a seat, golden where the seat has won. @param ink colour of the name */
+/**
+ * Paints the plate of a seat, golden where the seat has won.
+ * @param ink colour of the name
+ */
 export const sharePlate = (
   id: string,
   box: Box,

@@ -49,7 +49,10 @@ export class Catalogue {
     return key === undefined ? undefined : this.#kept.get(key);
   }
 
-  /** Formats a sentence. @param key cache key for the result; a sentence with a fault is not cached */
+  /**
+   * Formats a sentence.
+   * @param key cache key for the result; a sentence with a fault is not cached
+   */
   say(id: string, given: Arguments, key?: string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) return this.#otherwise('missing', id, given, []);
@@ -65,8 +68,8 @@ export class Catalogue {
   }
 
   /**
-   * Reports a fault of a sentence, and formats the English sentence instead. @param said text of a broken sentence, as far as
-   * it could be formatted
+   * Reports a fault of a sentence, and formats the English sentence instead.
+   * @param said text of a broken sentence, as far as it could be formatted
    */
   #otherwise(kind: 'missing' | 'broken', id: string, given: Arguments, errors: Error[], said = id): string {
     const { pathname } = fileOf(this.#folder, this.#language);

@@ -13,8 +13,8 @@ export interface SentenceFault {
 type Listener = (fault: SentenceFault) => void;
 
 /**
- * Largest number of faults kept before a listener is set. Command descriptions are formatted earlier, and some processes have
- * no listener.
+ * Largest number of faults kept while no listener is set. Descriptions of commands are formatted before a listener is set, and
+ * some processes never set one.
  */
 const EARLY = 100;
 let early: SentenceFault[] = [];

@@ -5,11 +5,11 @@ import { Absent, Plain, WordList } from './values.ts';
 
 export interface Lookups {
   /**
-   * Returns a command for a sentence, as in "`/go join`". Undefined: no such command. @param option option to write after the
-   * verb
+   * Returns a command for a sentence, as in "`/go join`". Undefined: no such command.
+   * @param option option to write after the verb
    */
   command(verb: string, option?: string): string | undefined;
-  /** Returns another sentence without arguments, or a grammatical form of that sentence. */
+  /** Returns the text of another sentence that takes no arguments, or of one of its grammatical forms. */
   term(id: string, form?: string): string;
 }
 
@@ -32,8 +32,8 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     PERCENT: ([share]) => percent(numberOf(share)),
     ORDINAL: ([value]) => ordinal(numberOf(value)),
     /**
-     * Joins a list: `LIST($names)` writes "a, b and c", and `last: "or"` replaces "and". With `between: ", "`, this text is
-     * between all parts, or `last` is before the last part. `before` and `after` are written around each part.
+     * Joins a list: `LIST($names)` writes "a, b and c", and `last: "or"` replaces "and". With `between: ", "`, this text
+     * separates the parts, and `last` replaces only the last separator. `before` and `after` are written around each part.
      */
     LIST: ([list], { last, between, before = '', after = '' }) => {
       const parts = listOf(list).map(part => `${textOf(before)}${part}${textOf(after)}`);

@@ -37,8 +37,8 @@ export const wordsIn = <Words>(folder: URL, language: Language, command?: Comman
   treeOf(branchIn(folder), new Catalogue(folder, language, command)) as Words;
 
 /**
- * Adds the field `language` to a set of sentences, for people's names and for numbers. Each sentence is still read only on its
- * first use.
+ * Adds the field `language` to a set of sentences, for code that writes names or numbers in this language. Each sentence is
+ * still read only on its first use.
  */
 export const withLanguage = <Words extends object>(
   words: Words,

@@ -1,8 +1,8 @@
 import { PARTICLES, type Particle, withParticle } from '../language/korean.ts';
 
 /**
- * Character before and after a marked Korean particle. No name contains this character, since names are cleaned of all
- * noncharacters.
+ * Character before and after a marked Korean particle. Names never contain this character, since cleaning removes all Unicode
+ * noncharacters from names.
  */
 const EDGE = '\ufdd0';
 const WRITTEN = new RegExp(`\\[(${Object.keys(PARTICLES).join('|')})\\]`, 'g');

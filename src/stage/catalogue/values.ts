@@ -10,7 +10,6 @@ export class Plain extends FluentNumber {
   }
 }
 
-/** A list of texts, as an argument for LIST and COUNT. */
 export class WordList extends FluentType<readonly string[]> {
   override toString(): string {
     return this.value.join(', ');

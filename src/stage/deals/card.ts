@@ -43,8 +43,8 @@ const WALLS: Readonly<Record<1 | 2 | 3, Wall>> = {
 };
 
 /**
- * Paints the card of a deal that is the same for everybody: one person's result, or an invitation to play. No part of the card
- * reveals the deal.
+ * Paints a card about a deal that many people play: one person's result, or an invitation to play. No part of the card reveals
+ * the deal.
  */
 export const cardScene = (card: DealCard, title: string, language: Language): Scene => {
   const words = STAGE_WORDS[language].deals;

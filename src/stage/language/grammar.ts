@@ -16,7 +16,6 @@ export interface Grammar {
   percent(share: number): string;
   /** Writes a text as a sentence, with a full stop at its end. */
   sentence(text: string): string;
-  /** Writes an ordinal: "6th". */
   ordinal(value: number): string;
   /** Writes a day: "20 November 2026". The time zone is UTC unless it is given. */
   date(at: Date, timeZone?: string): string;

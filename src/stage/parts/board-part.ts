@@ -5,8 +5,8 @@ import type { Box, Scene } from '../scene.ts';
 export interface BoardPart<Name extends string = string> {
   readonly name: Name;
   /**
-   * Matches the ids of the part's items. A group in the pattern separates several similar parts, of which only one is named:
-   * the middle one of those with the most items.
+   * Matches the ids of the part's items. A group in the pattern separates several similar parts. The bot explains only one of
+   * them: the middle one of the parts with the most items.
    */
   readonly ids: RegExp;
 }

@@ -14,7 +14,6 @@ const STEP = 14;
 
 const discBox = ([x, y]: Point): Box => inset({ x, y, w: 0, h: 0 }, -DISC - EDGE);
 
-/** Paints a number on a disc with the given centre. */
 export const disc = (id: string, [x, y]: Point, number: number): readonly Item[] => [
   circle(`${id}/disc`, x, y, DISC, { fill: RING, stroke: { colour: WHITE, width: EDGE } }),
   text(`${id}/number`, inset(discBox([x, y]), EDGE), String(number), {
@@ -64,7 +63,10 @@ const read = (items: readonly Item[]): readonly Box[] =>
     );
   });
 
-/** Cost of a disc on another part's ring, or of a line across that ring: the number would seem to name the other part. */
+/**
+ * Cost for each other part's ring that a disc, or the line from the disc to its own ring, would touch. The number would then
+ * seem to name that other part.
+ */
 const ASTRAY = 2_000;
 
 const nearest = (value: number, from: number, length: number): number =>
@@ -113,7 +115,7 @@ const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
   return [polygon(`${id}/leader`, [[x, y], end], line)];
 };
 
-/** Paints a ring around each part, with its number on it. All numbers are painted above all rings. */
+/** Paints a ring and a number for each part. All numbers are painted above all rings. */
 export function rings(parts: readonly Box[], board: Scene): readonly Item[] {
   const boxes = parts.map(part => ringBox(part, board));
   const marked = discPlaces(boxes, board).map((place, at) => ({ place, at, ring: boxes[at] as Box }));

@@ -13,7 +13,7 @@ export const NAME_SIZE = 36;
 export const nameWidth = ({ width }: Pick<Scene, 'width'>): number =>
   Math.floor((width - LEFT) / COLUMNS) - DISC_ROOM - 8;
 
-/** Paints the board with rings and numbers, and the names of the numbered parts below it, column by column. */
+/** Paints the board with rings and numbers. Below the board are the names of the numbered parts, column by column. */
 export function namedScene({ board, parts }: PartsPage): Scene {
   const rows = Math.ceil(parts.length / COLUMNS);
   const h = BAND + rows * LINE + PAD;

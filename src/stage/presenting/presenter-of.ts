@@ -62,13 +62,16 @@ export interface Scenes<View, Action, Event> {
   };
 }
 
-/** Function that returns a game's presenter in a language. `paints`: makes an image file from a scene. Default: a PNG */
+/** Function that returns a game's presenter in a language. `paints` makes an image file from a scene. Default: a PNG. */
 export type PresenterIn<View, Action, Event> = (
   language: Language,
   paints?: Paint,
 ) => Presenter<View, Action, Event> & SharedPictures;
 
-/** Makes the presenter of a game from its words and its scenes. The presenter of each language is made once. */
+/**
+ * Makes the presenter of a game from its words and its scenes. With the usual painter, the presenter of each language is made
+ * only once.
+ */
 export function presenterOf<View extends { readonly viewer: Viewer }, Action, Event>(
   voiceIn: (language: Language) => Voice<View, Action, Event>,
   scenesIn: (language: Language) => Scenes<View, Action, Event>,

@@ -19,7 +19,10 @@ type Own<View, Action, Event> = Pick<
   'title' | 'category' | 'colour' | 'picture' | 'preview' | 'parts'
 >;
 
-/** Returns the functions for the pictures that all games share. @param painted makes an image with an alt text from a scene */
+/**
+ * Returns the functions for the pictures that all games share.
+ * @param painted makes an image with an alt text from a scene
+ */
 export function sharedPictures<View, Action, Event>(
   own: Own<View, Action, Event>,
   language: Language,

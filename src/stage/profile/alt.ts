@@ -11,7 +11,7 @@ const TOLD = 24;
 
 type CardVoice = Pick<AnyPresenter, 'title' | 'category'>;
 
-/** Returns the title of the profile card: "Porto, family". */
+/** Returns the title of the profile card: "Porto · family". */
 export const profileTitle = (
   { category }: Pick<Profile, 'category'>,
   { title, category: named }: CardVoice,
@@ -20,7 +20,6 @@ export const profileTitle = (
   return kind === undefined ? title : `${title} · ${kind}`;
 };
 
-/** Writes the share of games won. */
 export const wonPart = ({ games, wins }: Pick<Profile, 'games' | 'wins'>, language: Language): string =>
   games === 0 ? '–' : grammar(language).percent(wins / games);
 

@@ -6,7 +6,6 @@ const AROUND = 90;
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Pixels as RGBA, row by row. */
   readonly data: Uint32Array;
 }
 
@@ -16,7 +15,7 @@ export async function pixelsIn(png: Buffer): Promise<Pixels> {
   const context = canvas.getContext('2d', { alpha: false });
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, image.width, image.height);
-  // Width 0 frees the canvas's memory at once, without the garbage collector.
+  // Setting the width to 0 frees the canvas's memory immediately, without the garbage collector.
   canvas.width = 0;
   const words = new Uint32Array(data.buffer, data.byteOffset, image.width * image.height);
   return { width: image.width, height: image.height, data: words };
@@ -41,7 +40,10 @@ export function differing(one: Pixels, other: Pixels): Box | undefined {
   return right < 0 ? undefined : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
 }
 
-/** Enlarges a box by some space, to the given size or more, and moves the result inside the picture. */
+/**
+ * Enlarges a box by some space on every side, and to the size `least` if it is still smaller. Then moves the result inside the
+ * picture.
+ */
 export function around(
   box: Box,
   least: Pick<Box, 'w' | 'h'>,

@@ -9,7 +9,7 @@ const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc')
 const WIDTHS = [720, 540, 405];
 /** Number of frames above which the largest width would take too long to encode. */
 const FEW = 40;
-/** Milliseconds that a frame is shown. Frames of a long game are shorter. */
+/** Milliseconds that a frame is shown. In a long game, each frame is shown for a shorter time. */
 const DELAY = 420;
 const LONGEST = 26_000;
 const LAST = 3_500;
@@ -54,7 +54,7 @@ const encoded = (scenes: readonly Scene[], width: number, done: (part: number) =
   return gif.bytes();
 };
 
-/** Returns one palette for all frames, computed from a few frames between the first and the last. */
+/** Returns one palette for all frames, computed from a few frames. The first and the last frame are among them. */
 const paletteOf = (scenes: readonly Scene[], width: number): [number, number, number][] => {
   const count = Math.min(SAMPLES, scenes.length);
   const samples = Array.from({ length: count }, (_, at) => {

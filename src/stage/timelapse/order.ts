@@ -11,7 +11,10 @@ export interface TimelapseRequest {
   readonly most: number;
 }
 
-/** First message to the thread, with the number of positions in `moments`. The positions follow in slices. */
+/**
+ * First message to the thread that starts the process, with the number of positions in `moments`. The positions follow in
+ * slices.
+ */
 export type ThreadOrder = Omit<TimelapseRequest, 'moments'> & { readonly count: number };
 
 /** Message from the process, which the thread passes on: progress, and at the end the file or the failure. */

@@ -15,7 +15,7 @@ export function faults(database: Handle): readonly string[] {
 }
 
 /**
- * Turns a finished copy into one file without SQLite's side files, and deletes the copied row of the running process. Throws
+ * Turns a finished copy into one file without SQLite's side files, and deletes the copied leases of running processes. Throws
  * StoreError where the copy is damaged.
  */
 function settle(path: string): void {

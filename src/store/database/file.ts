@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { Kysely } from 'kysely';
 import { StoreError } from '../dialect/errors.ts';
@@ -11,7 +11,10 @@ import { copyDatabase, faults } from './copy.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** Opens an existing database of this program without changing its tables. Throws StoreError. */
+/**
+ * Opens an existing database only for reading. Throws StoreError, also for a database of another program or of a newer version
+ * of this program.
+ */
 function openExisting(path: string): Handle {
   if (!existsSync(path)) throw new StoreError(`there is no database ${path}`);
   if (!statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
@@ -30,6 +33,63 @@ function openExisting(path: string): Handle {
     return handle;
   } catch (error) {
     handle?.close();
+    throw asStoreError(path, error);
+  }
+}
+
+/** Counts the games and lobbies in a database. Undefined where it can't be read. */
+export function gamesIn(path: string): number | undefined {
+  let handle: Handle | undefined;
+  try {
+    handle = openExisting(path);
+    const row = handle.prepare('select count(*) as games from matches').get() as { games: number };
+    return row.games;
+  } catch {
+    return undefined;
+  } finally {
+    handle?.close();
+  }
+}
+
+/** Checks that a database's file is missing, or has no tables. A file that can't be read counts as one that holds something. */
+export function holdsNothing(path: string): boolean {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined || size === 0) return true;
+  let handle: Handle | undefined;
+  try {
+    handle = new Handle(path, TIMEOUT_MS, { readonly: true });
+    return handle.prepare('select 1 from sqlite_master').get() === undefined;
+  } catch {
+    return false;
+  } finally {
+    handle?.close();
+  }
+}
+
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
+
+/** Returns the name under which the file of a database is kept when another takes its place. */
+function replacedName(path: string): string {
+  const { dir, name, ext } = parse(path);
+  const time = new Date().toISOString().replace(/[-:.]/g, '');
+  return join(dir, `${name}.replaced-${time}${ext}`);
+}
+
+/** Gives the side files of a database another name, so that SQLite does not take them for those of a new file. */
+function setAsideSideFiles(path: string, as = replacedName(path)): void {
+  for (const suffix of SIDE_FILES)
+    if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${as}${suffix}`);
+}
+
+/** Makes room for a new database: deletes an empty file, and keeps the side files that it left. Throws StoreError. */
+export function clearPlace(path: string): void {
+  if (!holdsNothing(path))
+    throw new StoreError(`the database ${path} exists already, and nothing was changed`);
+  try {
+    // SQLite would empty the log of a file that is missing or empty.
+    if (!existsSync(path) || statSync(path).size === 0) setAsideSideFiles(path);
+    rmSync(path, { force: true });
+  } catch (error) {
     throw asStoreError(path, error);
   }
 }
@@ -96,7 +156,7 @@ async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>)
 const isDamaged = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT|IOERR)/.test(String(error.code));
 
-/** Gives a file a second name, without removing the first name. */
+/** Keeps a file under a second name: by a hard link, or by a copy where no link can be made. */
 function keep(path: string, as: string): void {
   try {
     linkSync(path, as);
@@ -107,7 +167,7 @@ function keep(path: string, as: string): void {
 
 /**
  * Puts a copy in the place of the database, and keeps the replaced file beside it. Returns the replaced file's new name, or
- * undefined where no file was replaced. Throws StoreError, and then changes nothing.
+ * undefined where no file was replaced. Throws StoreError; the database is then unchanged.
  * @param hold takes the lease of the database, or rejects
  */
 export async function restoreFile(
@@ -129,13 +189,12 @@ async function putInPlace(
   coming: string,
   hold: (lease: Lease) => Promise<void>,
 ): Promise<string | undefined> {
-  if (!existsSync(path)) {
+  if (!existsSync(path) || statSync(path).size === 0) {
+    setAsideSideFiles(path);
     renameSync(coming, path);
     return undefined;
   }
-  const { dir, name, ext } = parse(path);
-  const time = new Date().toISOString().replace(/[-:.]/g, '');
-  const replaced = join(dir, `${name}.replaced-${time}${ext}`);
+  const replaced = replacedName(path);
   let damaged = false;
   try {
     await closeForGood(path, hold);
@@ -143,9 +202,7 @@ async function putInPlace(
     damaged = isDamaged(error);
     if (!damaged) throw asStoreErrorUnless(path, error);
   }
-  for (const suffix of damaged ? ['-wal', '-shm', '-journal'] : []) {
-    if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${replaced}${suffix}`);
-  }
+  if (damaged) setAsideSideFiles(path, replaced);
   keep(path, replaced);
   closeDatabaseToOthers(replaced);
   renameSync(coming, path);

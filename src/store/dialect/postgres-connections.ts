@@ -268,3 +268,29 @@ export function postgresDialect(url: string, limits: PostgresLimits): PostgresDi
   pool.on('connect', client => client.on('error', () => {}));
   return new PatientDialect({ pool }, new TroubleLog(limits.say));
 }
+
+/** Milliseconds for the first attempt to connect, so that the operator soon reads of a silent server; and for all others. */
+const FIRST_CONNECT_MS = 1_500;
+
+/**
+ * Waits until a server lets the bot connect, or refuses it for a reason that `isLost` does not know.
+ * @param until repeats an attempt while the server can't be reached
+ */
+export async function reachPostgres(url: string, until: Until): Promise<void> {
+  let milliseconds = FIRST_CONNECT_MS;
+  await until(async () => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: milliseconds });
+    milliseconds = CONNECT_MS;
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+    } catch (error) {
+      // Any other reason is reported when the database is opened.
+      if (isLost(error)) throw error;
+    }
+  });
+}
+
+/** Repeats work until it succeeds, while its server can't be reached. */
+export type Until = (work: () => Promise<void>) => Promise<void>;

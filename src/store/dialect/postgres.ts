@@ -30,6 +30,13 @@ const AGAIN_CODES = new Set(['40001', '40P01', '55P03', '57014']);
 export const isLost = (error: unknown): boolean =>
   LOST_CODES.test(codeOf(error)) || (error instanceof Error && LOST_WORDS.test(error.message));
 
+/** Returns why the server can't be reached, for the operator. Undefined where the error has another reason. */
+export function whyLost(error: unknown): string | undefined {
+  if (!isLost(error)) return undefined;
+  // Node gives the error for a host with several addresses no message.
+  return (error instanceof Error && error.message) || codeOf(error);
+}
+
 /** Returns true where another attempt of the failed work may succeed. */
 export const isAgain = (error: unknown): boolean =>
   isLost(error) || AGAIN_CODES.has(codeOf(error)) || isStrangeStatement(error);

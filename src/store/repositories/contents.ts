@@ -63,7 +63,7 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
 const inDatabase = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /**
- * Number of rows that are copied at once. A row with a game's position has some ten thousand characters, so more rows would
+ * Number of rows that one statement copies. A row with a game's position has some ten thousand characters, so more rows would
  * need much memory.
  */
 const BATCH = 200;

@@ -9,11 +9,11 @@ type ContestPart = keyof typeof ENDS;
 
 /** Names and conversions of the tables of one kind of contest. */
 export interface ContestKind {
-  /** Begin of the tables' names, of the column with the contest's id, and of the key that locks a contest. */
+  /** Beginning of the tables' names, of the column with the contest's id, and of the key that locks a contest. */
   readonly what: 'league' | 'duplicate';
-  /** Columns that tell the tables of a contest apart. */
+  /** Columns that distinguish the tables at which the people of one contest play. */
   readonly table: readonly string[];
-  /** Column that tells the seats of a table apart. */
+  /** Column that distinguishes the seats of one such table. */
   readonly seat: string;
   /** Columns with a boolean, by table. */
   readonly flags: Readonly<Partial<Record<ContestPart, readonly string[]>>>;
@@ -50,7 +50,6 @@ export abstract class ContestRows<
     return (await this.#read<Contest>('contests', this.#select('contests').where('id', '=', id)))[0];
   }
 
-  /** Lists contests of a server, newest first. */
   inGuild(guildId: string, most: number): Promise<readonly Contest[]> {
     const rows = this.#select('contests').where('guildId', '=', guildId);
     return this.#read('contests', rows.orderBy('createdAt', 'desc').orderBy('id').limit(most));
@@ -94,7 +93,7 @@ export abstract class ContestRows<
       .execute();
   }
 
-  /** Stores the ids of posted messages at once, since later posts of the same contest may fail. */
+  /** Stores the ids of posted messages immediately, since later posts of the same contest may fail. */
   async posted(id: string, messages: Partial<Contest>): Promise<void> {
     await this.#update('contests', messages).where('id', '=', id).execute();
   }
@@ -103,7 +102,7 @@ export abstract class ContestRows<
     await this.#update('contests', { trouble, retryAt }).where('id', '=', id).execute();
   }
 
-  /** Makes posts that wait for a retry due at once. Returns true where a contest had such a post. */
+  /** Ends the waiting time of failed posts, so that the bot retries them now. Returns true where a contest had such a post. */
   hurry(where?: ParkedWhere): Promise<boolean> {
     const row = this.#update('contests', { retryAt: null }).where('retryAt', 'is not', null);
     return hasChanged(row.where(eb => eb.and({ ...where })));
@@ -158,7 +157,10 @@ export abstract class ContestRows<
     return hasChanged(this.#unended(table, { ...change, endedAt: at }));
   }
 
-  /** Stores the result of a seat. @param seat the columns that identify it; others are not read */
+  /**
+   * Stores the result of a seat.
+   * @param seat columns that identify the seat; its other columns are not read
+   */
   async score(seat: Partial<Seat>, result: Partial<Seat>): Promise<void> {
     const key = this.#keyOf(seat, this.#seatColumns);
     await this.#update('seats', result)
@@ -166,7 +168,6 @@ export abstract class ContestRows<
       .execute();
   }
 
-  /** Returns the ids of all contests that the person has opened. */
   async opened(userId: string): Promise<readonly string[]> {
     const rows = this.#any.selectFrom(this.#table('contests')).select('id').where('openerId', '=', userId);
     return (await rows.orderBy('id').execute()).map(({ id }) => String(id));
@@ -174,7 +175,7 @@ export abstract class ContestRows<
 
   /**
    * Removes a person from all contests, and puts a placeholder into those that have begun.
-   * @param stranger returns the placeholder for the person with this number, or for the opener
+   * @param stranger returns the placeholder for the person with the given number; null: for the opener
    */
   async forget(userId: string, stranger: (number: number | null) => Nobody, at: number): Promise<void> {
     const [contests, players] = [this.#table('contests'), this.#table('players')];
@@ -193,12 +194,15 @@ export abstract class ContestRows<
     for (const id of [...ids].toSorted()) await this.change(id, at);
   }
 
-  /** Removes a person from one contest. @param nobody the placeholder for the person */
+  /**
+   * Removes a person from one contest.
+   * @param nobody the placeholder for the person
+   */
   protected abstract forgetPlayer(id: string, player: Leaver<Contest, Player>, nobody: Nobody): Promise<void>;
 
   /**
    * The database without the types of its tables. Kysely types a statement by its table's name, which here depends on the kind
-   * of contest. The types of this class's methods take their place.
+   * of contest. So the methods of this class declare the types.
    */
   get #any(): Kysely<Record<string, AnyRow>> {
     return this.db as unknown as Kysely<Record<string, AnyRow>>;
@@ -220,7 +224,7 @@ export abstract class ContestRows<
     return this.#any.selectFrom(this.#table(part)).selectAll(this.#table(part));
   }
 
-  /** Reads a contest's rows of a table in the order of these columns. */
+  /** Reads a contest's rows of a table, sorted by the given columns. */
   #sorted<Stored>(part: ContestPart, id: string, columns: readonly string[]): Promise<readonly Stored[]> {
     const rows = this.#select(part).where(this.#id, '=', id);
     return this.#read(

@@ -25,7 +25,7 @@ const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
     ? sql<number | null>`points`
     : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
-/** Number of people who played a deal, and number of people with more points. It contains no names. */
+/** Number of people who played a deal, and number of those with more points than a given score. It contains no names. */
 export interface DealField {
   readonly players: number;
   readonly better: number;
@@ -130,8 +130,8 @@ export class Deals extends Repository {
   }
 
   /**
-   * Lists first attempts of people who allow comparison, best first. Last come attempts without points: given up, or not ended
-   * before the deal closed.
+   * Lists the first attempts of people who allow comparison, best first. At a deal that closes, only fair attempts are listed.
+   * Attempts without points come last: given up, or not ended before the deal closed.
    * @param guildId server whose people are listed; absent: all servers
    */
   async table(
@@ -161,7 +161,10 @@ export class Deals extends Repository {
     return (await sorted.limit(most).execute()).map(toAttempt);
   }
 
-  /** Counts the people of all servers whose first attempt has ended, and those among them with more than `points`. */
+  /**
+   * Counts the people of all servers with a first attempt that `table` would list, and those among them with more than
+   * `points`.
+   */
   async field(deal: Pick<StoredDeal, 'id' | 'closesAt'>, now: number, points: number): Promise<DealField> {
     const row = await this.#counted(deal, now)
       .select(({ fn }) => [
@@ -174,7 +177,7 @@ export class Deals extends Repository {
     return { players: Number(row.players), better: Number(row.better ?? 0) };
   }
 
-  /** Returns the attempt with the most points. Among equal attempts, it is the earliest. */
+  /** Returns the attempt with the most points. Among attempts with equal points, it is the one that ended first. */
   async best(dealId: string): Promise<StoredAttempt | undefined> {
     const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
     const done = rows.where('points', 'is not', null).orderBy('points', 'desc').orderBy('endedAt');
@@ -237,7 +240,7 @@ export class Deals extends Repository {
     return (await done.orderBy('number').execute()).map(toAttempt);
   }
 
-  /** Adds a person to this server's ranking of a deal. */
+  /** Adds a person to a server's ranking of a deal. */
   async appear(dealId: string, guildId: string, userId: string): Promise<void> {
     await this.db
       .insertInto('appearances')

@@ -30,8 +30,8 @@ export class Duplicates extends ContestRows<
   }
 
   /**
-   * Returns true where the match in the channel is hidden from a person: it is part of an unfinished duplicate, and the person
-   * has no seat in it.
+   * Returns true where the match in the channel is hidden from a person. Such a match belongs to an unfinished duplicate, and
+   * the person has no seat in it.
    */
   async isShut(channelId: string, userId: string): Promise<boolean> {
     const row = this.db

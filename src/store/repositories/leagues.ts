@@ -51,8 +51,8 @@ export class Leagues extends ContestRows<
   }
 
   /**
-   * Lists seats that have exceeded the time limit of a decision, and seats whose clock has been stopped since `stoodSince`.
-   * Paused matches and matches with a closed channel are left out.
+   * Lists seats that have exceeded the time limit of a decision, and seats with a stopped clock that have waited since
+   * `stoodSince` or longer. Paused matches, matches with a closed channel and seats with a stand-in are left out.
    */
   async late(stoodSince: number): Promise<readonly LateSeat[]> {
     const rows = this.#waited().select(['waits.matchId', 'waits.seat']);

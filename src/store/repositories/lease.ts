@@ -29,7 +29,7 @@ export class Lease extends Repository {
 
   /**
    * Takes the lease where it is free, or where the holder has not renewed it since `seen` was read (compare and set). Returns
-   * false otherwise.
+   * false otherwise, and while processes divide the shards.
    */
   async take(by: Omit<LeaseHolder, 'beat'>, seen: LeaseHolder | undefined): Promise<boolean> {
     return this.alone(async db => {

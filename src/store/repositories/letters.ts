@@ -16,7 +16,7 @@ export class LetterRows extends Repository {
       .execute();
   }
 
-  /** Lists the direct messages that are due and belong to matches of this process, most urgent first. */
+  /** Lists the direct messages that are due and belong to matches of this process, the earliest due first. */
   async due(now: number, most: number): Promise<readonly StoredLetter[]> {
     const rows = this.#waiting().where('dueAt', '<=', now).orderBy('dueAt').orderBy('id').limit(most);
     return this.own(rows, 'letters.matchId').execute();

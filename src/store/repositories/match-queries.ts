@@ -266,8 +266,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Lists the resigned seats, with the revision of each resignation. `rev` is null for resignations that are older than this
-   * column.
+   * Lists the resigned seats, with the revision of each resignation. `rev` is null for resignations that were stored before the
+   * database had this column.
    */
   async resignations(matchId: string): Promise<readonly { seat: number; rev: number | null }[]> {
     return this.db

@@ -155,8 +155,8 @@ export class Matches extends MatchQueries {
   }
 
   /**
-   * Stores the ids of a match's messages, and records that the channel is open. Absent fields stay unchanged. `shownRev` never
-   * decreases, since another process may report an older revision late.
+   * Stores the ids of a match's messages, and with `parkedAt: null` that the channel is open. Absent fields stay unchanged.
+   * `shownRev` never decreases, since another process may report an older revision late.
    */
   async setShown(
     matchId: string,

@@ -62,7 +62,10 @@ interface KeptState {
   readonly state: string;
 }
 
-/** Log of matches: one row for each revision, with the state after it. After the end of a match its states may be dropped. */
+/**
+ * Log of matches: one row for each revision, with the state after it. After the end of a match, all its states except the
+ * newest may be dropped.
+ */
 export class Moves extends Repository {
   /**
    * Stores a move (law 2 of docs/architecture.md: compare and set). Only a writer that read the newest revision of a running
@@ -178,8 +181,8 @@ export class Moves extends Repository {
   }
 
   /**
-   * Returns the revision of a match at a time; −1: before the deal. Moves dated later than `now` are included, since they were
-   * stored before the clock was set back.
+   * Returns the revision of a match at a given time; −1: before the deal. Moves dated later than `now` are included, since they
+   * were stored before the clock was set back.
    */
   async standingAt(matchId: string, time: number, now: number): Promise<number> {
     const row = await this.db

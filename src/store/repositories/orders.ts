@@ -7,7 +7,7 @@ import type { StoredOrder } from '../types/index.ts';
  * person takes the seat.
  */
 export class Orders extends Repository {
-  /** Lists the orders of a match or of one seat, newest first. Where several orders apply, the table uses the newest. */
+  /** Lists the orders of a match or of one seat, newest first. Where several orders apply, the newest one is used. */
   async list(matchId: string, seat?: Seat): Promise<readonly StoredOrder[]> {
     const rows = this.db
       .selectFrom('orders')

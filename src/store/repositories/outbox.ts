@@ -97,7 +97,7 @@ export const toldBoards = (db: Executor, matchId: string) =>
  * shows, and kept until it was posted or given up.
  */
 export class Outbox extends Repository {
-  /** Adds a message. The match's messages that wait for a retry, or are parked, become due at once. */
+  /** Adds a message. The match's messages that wait for a retry, or are parked, may then be sent immediately. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
     await this.write(
       this.db
@@ -209,8 +209,8 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Parks all due messages of a match, since its channel is closed to the bot. Their number of attempts stays, since an earlier
-   * attempt may have arrived.
+   * Parks all due messages of a match whose channel is closed to the bot. The messages keep their numbers of attempts, since an
+   * earlier attempt may have arrived.
    */
   async park(matchId: string, error: string, retryAt: number): Promise<void> {
     await this.parkAll([matchId], error, retryAt);
@@ -277,7 +277,7 @@ export class Outbox extends Repository {
     return (await parked.execute()).map(({ channelId }) => channelId);
   }
 
-  /** Makes failed messages due at once. Messages that were never tried keep their earliest time. */
+  /** Lets the bot retry failed messages immediately. Messages that were never tried keep their earliest time. */
   async hurry(): Promise<void> {
     const begun = this.db
       .updateTable('outbox')

@@ -50,7 +50,7 @@ function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest
 export class People extends Repository {
   readonly #gathered = new Map<string, StoredPerson>();
 
-  /** Reads all people of a match at once, so that `get` reads none of them again in the same transaction. */
+  /** Reads all people of a match in one query, so that `get` reads none of them again in the same transaction. */
   async gather(matchId: string): Promise<void> {
     if (!this.db.isTransaction) return;
     const rows = await this.db

@@ -7,7 +7,7 @@ export interface ResultsOf {
   readonly game: string;
   /** Server whose games count. Absent: games of all servers count. */
   readonly guildId?: string | undefined;
-  /** True for games with bots. Default: false, for games among people only. */
+  /** True: games with bots. False: games among people only. Default: false. */
   readonly withPlayers?: boolean | undefined;
   readonly most?: number | undefined;
 }
@@ -96,8 +96,8 @@ export class Results extends Repository {
   }
 
   /**
-   * Lists people's results in games with others that count, by category. Most wins come first; equal wins are ordered by
-   * average.
+   * Lists people's results by category, without solo games. Only games that count are included. Most wins come first; equal
+   * wins are ordered by average.
    */
   async tallies(of: ResultsOf, userId?: string): Promise<readonly Tally[]> {
     const tallies = this.#counted(of, userId)
@@ -128,7 +128,7 @@ export class Results extends Repository {
     }));
   }
 
-  /** Lists the best solo game of each person, by category. Games with an undo are left out. */
+  /** Lists the best solo game of each person, by category. Practice games are left out. */
   async soloBests(of: ResultsOf, userId?: string): Promise<readonly SoloBest[]> {
     const bests = this.#counted(of, userId)
       .select(({ fn }) => ['userId', 'people.name', 'category', fn.max('points').as('points')])
@@ -161,7 +161,9 @@ export class Results extends Repository {
     );
   }
 
-  /** Lists matches of this process that ended by play but have no stored results, oldest first. */
+  /**
+   * Lists matches of this process that are over but have no stored results, oldest first. Matches of duplicates are left out.
+   */
   async missing(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('matches')

@@ -21,8 +21,9 @@ const unsaid = ({ selectFrom }: MatchTable) =>
   selectFrom('outbox').select('outbox.id').whereRef('outbox.matchId', '=', 'matches.id').limit(1);
 
 /**
- * Selects abandoned games: cancelled, private and unchanged, or in a channel that has long been closed to the bot. A game whose
- * next attempt to post is due is left out, since the channel may be open again.
+ * Selects abandoned games, which have not changed since `before`. They are cancelled games, running private games, and running
+ * games with a channel closed to the bot since then. A game whose next attempt to post is due is left out, since the channel
+ * may be open again.
  */
 const abandoned =
   ({ before, now }: Limits) =>

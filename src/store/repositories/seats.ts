@@ -90,8 +90,8 @@ export class Seats extends Repository {
   }
 
   /**
-   * Replaces a person by a placeholder as the earlier person of seats that others took over.
-   * @param as id of the placeholder
+   * Replaces the id of a person in seats that other people have taken over from the person.
+   * @param as id of the placeholder that replaces the person
    */
   async forget(userId: string, as: string): Promise<void> {
     await this.write(this.db.updateTable('seats').set({ dealtTo: as }).where('dealtTo', '=', userId));

@@ -2,8 +2,8 @@ import { type Executor, hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 
 /**
- * Prefix of the name of a process's own lease, which the process takes before all others. While the lease exists, no process
- * that divides the shards differently can start.
+ * Prefix of the name of a process's own lease, which the process takes before its other leases. While the lease exists, no
+ * process that divides the shards differently can start.
  */
 export const PROCESS = 'process:';
 
@@ -54,7 +54,10 @@ export class ShardLeases extends Repository {
     });
   }
 
-  /** Deletes all leases of a process, if it has not renewed the given lease since it was read. Returns false otherwise. */
+  /**
+   * Deletes all leases of a process, if the process has not renewed the given lease since that lease was read. Returns false
+   * otherwise.
+   */
   async sweep({ holder, name, beat }: NamedLease): Promise<boolean> {
     return this.alone(async db => {
       const its = db.deleteFrom('lease').where('holder', '=', holder);

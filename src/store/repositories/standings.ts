@@ -28,8 +28,8 @@ const shownIn = ({ guildId, game, alone }: StandingsOf) =>
  */
 export class Standings extends Repository {
   /**
-   * Recomputes the rows of a person in a game; without an argument, all rows. Callers must do this whenever results, ratings or
-   * settings have changed.
+   * Recomputes the rows of a person in a game; without an argument, all rows. Callers must call this method whenever results,
+   * ratings or settings have changed.
    */
   async refresh(of?: { readonly userId: string; readonly game: string }): Promise<void> {
     const wanted = of ? sql`results.user_id = ${of.userId} and results.game = ${of.game}` : sql`1 = 1`;
@@ -45,8 +45,8 @@ export class Standings extends Repository {
 
   /**
    * Shows or hides a person's rows, according to the person's settings.
-   * @param here leaderboards of single servers
-   * @param everywhere leaderboards of all servers
+   * @param here true: the rows are shown on the leaderboards of single servers
+   * @param everywhere true: the rows are also shown on the leaderboards of all servers
    */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
     const set = (shown: boolean) =>

@@ -5,7 +5,7 @@ import { PROMPTS, type StoredWait } from '../types/index.ts';
 
 export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
 
-/** Awaited decision of a seat, with later events that concern it. */
+/** Awaited decision of a seat, with two facts about what has happened since the wait began. */
 export interface StandingWait extends StoredWait {
   /** True where a move was made for the seat after the wait began, by its person or by a stand-in. */
   readonly decided: boolean;
@@ -114,7 +114,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('matchId').execute()).map(toWait);
   }
 
-  /** Lists at most `most` awaited decisions for which a reminder or another step is due by `now`, most urgent first. */
+  /** Lists at most `most` awaited decisions for which a reminder or another step is due by `now`, the earliest due first. */
   async due(now: number, most: number): Promise<readonly StoredWait[]> {
     const rows = this.db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
     return (

@@ -19,7 +19,10 @@ import type { Schema } from '../dialect/schema.ts';
 import { SQLITE } from '../dialect/sqlite.ts';
 import type { StoredMatch, StoredMove } from '../types/index.ts';
 
-/** SQL condition that a server belongs to a shard of this process. The formula is that of `shardOf` in src/core/shards.ts. */
+/**
+ * Returns the SQL condition that a server belongs to a shard of this process. The formula is that of `shardOf` in
+ * src/core/shards.ts.
+ */
 function inShards(guildId: string, { total, held }: Shards): RawBuilder<SqlBool> {
   if (held.length === 0) return sql<SqlBool>`1 = 0`;
   const shard = sql`coalesce((cast(${sql.ref(guildId)} as bigint) >> 22) % ${sql.lit(total)}, 0)`;
@@ -39,7 +42,7 @@ function ownMatches({ part }: OwnShards, matchId: string): RawBuilder<SqlBool> |
 }
 
 /**
- * Returns the operations of the database that `db` uses.
+ * Returns the operations for the kind of database (PostgreSQL or SQLite) that `db` uses.
  * @param db the database, or a transaction on it
  */
 export const kindOf = (db: QueryExecutorProvider): DatabaseKind =>
@@ -108,12 +111,12 @@ export async function inserting<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Converts a state that was saved under older rules of a game to the present rules. */
+/** Function that converts a state saved under older rules of a game to the present rules. */
 export type Modernise = (game: string, rules: number, state: unknown) => unknown;
 
 /**
- * Computes all states of a match from its seed and log, beginning with the deal. Throws where the result differs from the
- * stored last state.
+ * Function that computes all states of a match from its seed and log, beginning with the deal. Throws where the result differs
+ * from the stored last state.
  */
 export type Remake = (match: StoredMatch, log: readonly StoredMove[]) => Promise<readonly unknown[]>;
 
@@ -217,7 +220,8 @@ export class CompiledOnce<Values, Row> {
   readonly #known = new Map<DatabaseKind, CompiledQuery<Row>>();
 
   /**
-   * @param build builds the query; it may use `values` only as parameters, since they are placeholders while the query is built
+   * @param build builds the query; it may use `values` only as parameters, since the values are placeholders while the query is
+   * built
    */
   constructor(build: (db: Executor, values: Values) => Compilable<Row>) {
     this.#build = build;

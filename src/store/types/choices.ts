@@ -42,7 +42,7 @@ export interface StoredWait {
   readonly rev: number;
   /** Revision at which the person's turn began. */
   readonly turn: number;
-  /** True where other seats decide in the middle of this seat's turn. Until then the match does not wait for this seat. */
+  /** True while other seats decide in the middle of this seat's turn. Meanwhile the match does not wait for this seat. */
   readonly resting: boolean;
   readonly since: number;
   /** Time at which the wait would have begun if its clock had never been stopped. */

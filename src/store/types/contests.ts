@@ -6,7 +6,7 @@ import type { Pace } from './matches.ts';
  */
 export type ContestTrouble = 'closed' | 'threads';
 
-/** Contest of a server: a league or a duplicate. People gather, tables open, and results are booked. */
+/** Contest of a server: a league or a duplicate. People gather, tables open, and results are stored. */
 export interface StoredContest {
   readonly id: string;
   readonly game: string;
@@ -17,7 +17,10 @@ export interface StoredContest {
   readonly openerName: string;
   readonly pace: Pace;
   readonly status: string;
-  /** Seed with 64 hexadecimal digits. Empty before the start. Only a league's seed is public while it runs. */
+  /**
+   * Seed with 64 hexadecimal digits. Empty before the start. While the contest runs, a league's seed is public, and a
+   * duplicate's seed is secret.
+   */
   readonly seed: string;
   /**
    * Number of changes so far. `shownRev` is the number of changes that the posted messages show.

@@ -1,8 +1,8 @@
 import type { Strength } from '../../core/player.ts';
 
 /**
- * Origin of a deal. A `daily` is the same for everybody on one day. A `challenge` is made by a person, for everybody with its
- * code.
+ * Origin of a deal. A `daily` deal is given to everybody on one day. A `challenge` is made by a person, and everybody with its
+ * code can play it.
  */
 export type DealKind = 'daily' | 'challenge';
 

@@ -32,8 +32,8 @@ export interface StoredDuplicatePlayer extends ContestPlayer {
   /** Match points of the person, in thousandths of the possible points. Null: not compared yet, or there is no other table. */
   readonly share: number | null;
   /**
-   * Time at which the person forfeited: closed the duplicate while playing, or had left before it was closed. Null: not
-   * forfeited.
+   * Time at which the person forfeited. A person forfeits by closing the duplicate while still playing, or by having left
+   * before it was closed. Null: not forfeited.
    */
   readonly forfeitedAt: number | null;
 }
@@ -51,7 +51,10 @@ export interface StoredDuplicateSeat {
   /** Number of the person in the duplicate. Null: the seat is a bot's. */
   readonly player: number | null;
   readonly strength: Strength | null;
-  /** Points of the seat. Null: the game has not ended, or the seat was given up or called off, and comes last. */
+  /**
+   * Points of the seat. Null: the game has not ended, the seat was given up, or the game was called off. In the last two cases
+   * the seat comes last.
+   */
   readonly points: number | null;
   /** Score after each round. Empty where the game reports no such scores. */
   readonly course: readonly number[];

@@ -4,8 +4,8 @@ export const LEAGUE_STATUSES = ['gathering', 'running', 'over', 'closed'] as con
 export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
 
 /**
- * State of a person in a league. `in`: takes part. `waiting`: waits for a free place. `out`: was removed after leaving too many
- * games to the stand-in.
+ * State of a person in a league. `in`: takes part. `waiting`: waits for a free place. `left`: has left the league. `out`: was
+ * removed after leaving too many games to the stand-in.
  */
 export type LeaguePlayerState = 'in' | 'waiting' | 'left' | 'out';
 

@@ -1,4 +1,4 @@
-/** Subscription of a person to open tables of a server. */
+/** Subscription of a person to messages about open tables of a server. */
 export interface StoredTableWish {
   readonly userId: string;
   readonly guildId: string;

@@ -15,8 +15,8 @@ export const SEATINGS = ['random', 'joined'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 /**
- * Maker of a move. A `person` pressed a button, an `order` was given in advance, and a `forced` move is made by the table. A
- * `stand-in` plays for a person, a `player` is a bot on its own seat. An `undo` is no game action.
+ * Maker of a move. A `person` pressed a button, an `order` was given in advance, and a `forced` move is made automatically. A
+ * `stand-in` plays for a person, and a `player` is a bot on its own seat. An `undo` is no game action.
  */
 export type MadeBy = 'person' | 'order' | 'forced' | 'stand-in' | 'player' | 'undo';
 
@@ -39,7 +39,7 @@ export interface StoredSeat {
   readonly gone: boolean;
   /** Time of the last ping to this seat. Null: the seat was not pinged since the person's last decision. */
   readonly calledAt: number | null;
-  /** Id of the first person of the seat, where another person has taken the seat over. Null: no other person has. */
+  /** Id of the seat's first person, where another person has taken the seat over. Null: the first person still has the seat. */
   readonly dealtTo: string | null;
   /** Milliseconds for which absences stopped the clocks of the person's earlier decisions. */
   readonly awayMs: number;
@@ -86,7 +86,10 @@ export interface NewMatch {
   /** Stand-in for absent people. Default: `medium`. */
   readonly standIn?: StandIn;
   readonly rematchOf?: string;
-  /** Duplicate to which the match belongs. Its position is hidden from people at other tables until all tables have ended. */
+  /**
+   * Duplicate to which the match belongs. The match's position is hidden from people at other tables until all tables have
+   * ended.
+   */
   readonly duplicateId?: string;
 }
 
@@ -155,7 +158,7 @@ export interface NewMove extends Snapshot {
   readonly by: MadeBy;
   readonly told: readonly Told<unknown>[];
   readonly reveals: boolean;
-  /** Revision before the first move of the same call. Moves of one call are undone together. */
+  /** Revision before the first of the moves that one call stored together. An undo takes all these moves back. */
   readonly batch: number;
   /** Revision whose state and random counters an undo restores. All moves after that revision are undone. */
   readonly restores?: number;

@@ -15,7 +15,7 @@ export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role'] as const;
 
 /**
  * Kinds of notices whose message shows the match as it is now (law 1 of docs/architecture.md). One message delivers all waiting
- * notices of these kinds. The message's kind is the one that is last in this list, since its message shows the most.
+ * notices of these kinds. The message gets the waiting kind that is last in this list, since that kind shows the most.
  */
 export const PICTURE_NOTICES = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'] as const;
 
@@ -35,10 +35,10 @@ export interface NewNotice {
   readonly since: number;
   readonly resigned: readonly Seat[];
   readonly at: number;
-  /** Seat that the notice is about. Only notices with a message of their own have one. */
+  /** Seat that the notice is about. Only notices with a message of their own have a seat. */
   readonly seat?: Seat | null;
   readonly details?: NoticeDetails;
-  /** Earliest time to post the notice. Null or absent: at once. */
+  /** Earliest time to post the notice. Null or absent: the notice may be posted immediately. */
   readonly notBefore?: number | null;
 }
 

@@ -31,7 +31,10 @@ export interface StoredServer {
   readonly mayOpen: string;
   readonly mayCancel: string;
   readonly callRole: string | null;
-  /** Place and form of games: `anywhere`, `edited` or `threads`. */
+  /**
+   * Place of games. `anywhere`: the opener's channel, with a message for each turn. `edited`: the opener's channel, with one
+   * edited message. `threads`: a thread for each game.
+   */
   readonly place: string;
 }
 

@@ -15,7 +15,6 @@ export interface StoredReview {
   readonly at: number;
 }
 
-/** Number of pieces of each colour that a person played. */
 export type PlayedColours = Readonly<Record<string, number>>;
 
 /** Result of an ended game for the person who held a seat at its end. */

@@ -47,8 +47,9 @@ export function understand(
 }
 
 /**
- * Plays an action. If one seat acts, the action is carried out at once. If several act, it is sealed (kept secret) until all
- * have chosen, without a new revision (law 12). Refuses a choice that conflicts with other sealed choices.
+ * Plays an action. If only one seat must decide, the action is carried out immediately. If several seats must decide, the
+ * action is sealed (kept secret) until all have chosen, without a new revision (law 12). Refuses a choice that conflicts with
+ * other sealed choices.
  */
 export async function act(
   unit: UnitOfWork,
@@ -89,8 +90,8 @@ export async function act(
 }
 
 /**
- * Stores a standing order that comes without an action. If the order decides the seat's present choice, it is carried out at
- * once.
+ * Stores a standing order that comes without an action. If the order decides the seat's present choice, the order is carried
+ * out immediately.
  */
 export async function leaveOrder(
   unit: UnitOfWork,
@@ -113,8 +114,8 @@ export async function leaveOrder(
 }
 
 /**
- * Refuses a choice that the person sent before a choice which is stored already. The revision can't show that, since sealed
- * choices do not raise it.
+ * Refuses a choice that the person sent before a choice which is stored already. Revisions do not show which choice is older,
+ * since sealed choices do not raise the revision.
  */
 export async function newestChoice(
   { repositories, at }: UnitOfWork,
@@ -141,7 +142,7 @@ export async function comeBack(
   const left = own.absentAt !== null || own.offeredAt !== null || own.gone;
   if (!left && own.standIn === null) return match;
   await repositories.seats.change(match.id, seat, present);
-  // A stand-in that played only one turn was no absence, so no message reports a return.
+  // A person with a stand-in for only one turn was not absent, so no message reports a return.
   if (left)
     await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change: 'back' } });
   return { ...match, seats: match.seats.map(other => (other === own ? { ...own, ...present } : other)) };

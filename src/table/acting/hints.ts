@@ -19,7 +19,7 @@ export interface Hint {
   readonly used: number;
 }
 
-/** Returns why the match offers no hints. Undefined if it offers them. */
+/** Returns why the match offers no hints. Undefined if the match offers hints. */
 function without(
   { players }: Pick<Services, 'players'>,
   { game, hints, rated }: Pick<Match, 'game' | 'hints' | 'rated'>,
@@ -62,8 +62,8 @@ export class Advice {
   }
 
   /**
-   * Rates a seat's actions quickly with the medium bot, best first. It uses only the seat's view, and gives the same result
-   * each time. Empty if the match offers no hints.
+   * Rates a seat's actions quickly with the medium bot, best first. The rating uses only the seat's view, and is equal for
+   * every call about one revision. Empty if the match offers no hints.
    */
   glance(
     match: Pick<Match, 'id' | 'rev' | 'game' | 'hints' | 'rated' | 'position'>,

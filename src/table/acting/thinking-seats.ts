@@ -23,7 +23,7 @@ export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
   return createHash('sha256').update(`thought/${matchId}/${rev}/${seat}`).digest().readUInt32BE() >>> 1;
 }
 
-/** Lists the seats for which a bot must think, judged by the match's row. Empty if no bot needs long thinking. */
+/** Lists the seats for which a bot must think, as far as the match's row shows. Empty if no bot needs long thinking. */
 export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch): readonly Seat[] {
   if (match.status !== 'running' || match.pausedAt !== null) return [];
   const thinking = thinkers(match);
@@ -32,7 +32,10 @@ export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch):
   return game.toAct(match.state).filter(seat => thinking.has(seat));
 }
 
-/** Carries out the action that a bot has chosen, if the decision is still open. @returns true if the action was carried out */
+/**
+ * Carries out the action that a bot has chosen, if the decision is still open.
+ * @returns true if the action was carried out
+ */
 async function playThought(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -152,8 +155,8 @@ export class ThinkingSeats {
       try {
         return await work();
       } catch (error) {
-        // An error of another type would occur again. If another process has taken over the match's shard, the bots think
-        // there.
+        // An error of another type would occur again. If another process has taken over the match's shard, the bots think in
+        // that process.
         if (!(error instanceof StoreError) || (match && !this.#units.isOurs(match))) throw error;
         if (wait === FIRST_PAUSE_MS)
           failed(new Error('the database failed: it is tried again', { cause: error }));

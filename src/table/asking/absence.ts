@@ -46,7 +46,7 @@ async function take(
   return accept(offered.seat);
 }
 
-/** Changes of a seat's person: leaving the seat, coming back to it, or taking one that is on offer. */
+/** Changes of a seat's person: leaving the seat, coming back to it, or taking a seat that is on offer. */
 export class Absence {
   readonly #units: UnitsOfWork;
 
@@ -54,7 +54,9 @@ export class Absence {
     this.#units = units;
   }
 
-  /** Records that the seat's person has left the server. The stand-in plays, and the others may vote to offer the seat. */
+  /**
+   * Records that the seat's person has left the server. The stand-in plays, and the other people may vote to offer the seat.
+   */
   gone(matchId: string, seat: Seat): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, async (unit, match) => {
       if (match.status === 'lobby') return refuseAtTable('not-started');
@@ -76,7 +78,10 @@ export class Absence {
     });
   }
 
-  /** Gives an offered seat to a new person. @param seat absent: the first seat on offer */
+  /**
+   * Gives an offered seat to a new person.
+   * @param seat absent: the first seat on offer
+   */
   take(matchId: string, person: Person, seat?: Seat): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => take(unit, match, person, seat));
   }

@@ -109,7 +109,7 @@ export interface Proposal {
   readonly seat?: Seat | undefined;
 }
 
-/** Makes a request, and returns its id. If the same request is open already, the call counts as a vote for it. */
+/** Makes a request, and returns its id. If an equal request is open already, the call counts as a vote for that request. */
 export async function propose(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -127,7 +127,7 @@ export async function propose(
   return none ?? put(unit, match, personId, { kind, seat: seat.value, target, standIn });
 }
 
-/** Asks the other seats to agree to an undo. If no consent is needed, undoes the action at once and returns null. */
+/** Asks the other seats to agree to an undo. If no consent is needed, undoes the action immediately and returns null. */
 export async function askUndo(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -217,7 +217,9 @@ export async function answer(
   return note(unit, request, seat, agrees);
 }
 
-/** Maximum number of rounds of `tend`, against an endless loop. Each round settles at least one request. */
+/**
+ * Maximum number of rounds of `tend`, against an endless loop. Each round but the last plays moves or carries out a request.
+ */
 const ROUNDS = 100;
 
 /**

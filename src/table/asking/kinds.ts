@@ -24,13 +24,13 @@ interface RequestRules {
     match: StoredMatch,
     asked: RequestSubject,
   ): Promise<Result<never, Refusal> | undefined>;
-  /** Carries out an agreed request, and plays the stand-in's moves that are due at once. */
+  /** Carries out an agreed request, and plays the moves of the stand-in that are due now. */
   carryOut(unit: UnitOfWork, match: StoredMatch, request: StoredRequest): Promise<unknown>;
 }
 
 /**
- * Refuses a request about a seat that is not late. `offer`: requests to offer the seat, which are possible for an absent seat
- * too.
+ * Refuses a request about a seat that is not late. `offer`: true for a request to offer the seat, which is possible for an
+ * absent seat too.
  */
 async function unlessLate(
   { repositories, at }: UnitOfWork,
@@ -59,7 +59,8 @@ const aboutSeat = (
 ): RequestRules => ({
   asks: 'present',
   inadmissible: async (unit, match, { target }) => {
-    // No new person may take over this seat: a person from another table with the same deal has seen its cards.
+    // In a duplicate, no new person may take over the seat. A person from another table with the same deal has already seen the
+    // seat's cards.
     if (offer && match.withheld) return refuseAtTable('duplicate-no-offer');
     return unlessLate(unit, match, target, offer);
   },
@@ -98,7 +99,7 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     async carryOut(unit, match) {
       const { matches, waits } = unit.repositories;
       await matches.setPaused(match.id, null);
-      // All seats are pinged again, since people may not expect the game to continue.
+      // All awaited seats are pinged again, since people may not expect the game to continue.
       for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
       await playOn(unit, { ...match, pausedAt: null }, { show: true });
     },
@@ -114,14 +115,14 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
 };
 
 /**
- * Returns true for kinds of requests that the given votes decide after 48 hours. Otherwise two people who have vanished could
- * block a third for ever.
+ * Returns true for kinds of requests that are decided after 48 hours by the votes given so far. Otherwise two people who have
+ * vanished could block a third for ever.
  */
 export const isDecidedBySilence = (kind: RequestKind): boolean => KINDS[kind].asks === 'present';
 
 /**
- * Lets a stand-in play one turn for a seat. A hard bot thinks outside of the transaction, and the seat's row names it until
- * then.
+ * Lets a stand-in play one turn for a seat. A hard bot thinks outside of the transaction. Until its move, the seat's row names
+ * this bot.
  */
 async function playOnce(
   unit: UnitOfWork,
@@ -133,7 +134,10 @@ async function playOnce(
   else await playOn(unit, match, { once: { seat, ...(standIn !== null && { standIn }) } });
 }
 
-/** Marks a seat as absent and lets its stand-in play. @param standIn null: the stand-in that the table was opened with */
+/**
+ * Marks a seat as absent and lets its stand-in play.
+ * @param standIn null: the stand-in that the table was opened with
+ */
 export async function leaveSeat(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -64,7 +64,10 @@ export class Questions {
     return row?.matchId === matchId ? row.messageId : null;
   }
 
-  /** Records that a message shows the request. @param messageId null: the request needs no message */
+  /**
+   * Records that a message shows the request.
+   * @param messageId null: the request needs no message
+   */
   async told({ id, status }: Pick<Question, 'id' | 'status'>, messageId: string | null): Promise<void> {
     await this.#units.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }

@@ -16,7 +16,7 @@ export interface AlarmParts {
   readonly failed: (error: unknown) => void;
   /**
    * Returns the maximum milliseconds of one sleep, if other processes also store due times. Undefined if only this process
-   * does.
+   * stores due times.
    */
   readonly longest?: () => number | undefined;
 }
@@ -41,7 +41,7 @@ export class Alarm {
     this.#loop.open();
   }
 
-  /** Makes the alarm look for due work again after a change. Returns at once. */
+  /** Makes the alarm look for due work again after a change. Does not wait for the work. */
   wake(): void {
     this.#loop.wake();
   }

@@ -83,8 +83,9 @@ export class Letters {
   }
 
   /**
-   * Marks a message as begun before it is sent, with all waiting rows of its subject. Rows from an earlier attempt may have
-   * arrived, and are sent alone. Undefined if the message must wait or must not be sent, or if another process sends it.
+   * Marks a message as begun before it is sent. The message delivers all waiting rows of its subject. But rows from an earlier
+   * attempt may have arrived, so they are sent without newer rows. Undefined if the message must wait or must not be sent, or
+   * if another process sends it.
    */
   begin(envelope: Envelope): Promise<BegunLetter | undefined> {
     return this.#of(envelope, async unit => {

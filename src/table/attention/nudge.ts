@@ -35,7 +35,7 @@ export class Clock {
     await relieveLate(this.#units);
   }
 
-  /** Makes the next call of `due` check the shards that this process has taken over from another one. */
+  /** Makes the next call of `due` check the shards that this process has taken over from another process. */
   lookAgain(): void {
     this.#caughtUp = false;
   }
@@ -131,7 +131,8 @@ export class Clock {
           }
           if (until > at) return refuseAtTable('nudged', { until });
           await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
-          // Quiet hours or an outage may have held back an older nudge. Without this, both would be sent.
+          // Quiet hours or an outage may have held back an older nudge. It is dropped, so that the person does not get two
+          // nudges.
           await repositories.outbox.drop(matchId, seat, ['nudge']);
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });

@@ -70,7 +70,10 @@ export async function summonTo(
   return called;
 }
 
-/** Records that the message of a request or a lobby was found in the channel, and has pinged only these people. */
+/**
+ * Records that the message of a request or a lobby was found in the channel, and that it has pinged only the people in
+ * `called`. The other people in `wanted` get another message.
+ */
 export async function wereCalled(
   unit: UnitOfWork,
   to: Omit<Owed, 'userId'>,

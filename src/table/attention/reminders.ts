@@ -96,8 +96,8 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
 }
 
 /**
- * Maximum number of pending decisions in one transaction. Other requests run between two transactions, since much may be due
- * after an outage.
+ * Maximum number of pending decisions in one transaction. Much may be due after an outage, so other requests can run between
+ * two transactions.
  */
 const LOT = 10;
 

@@ -34,7 +34,7 @@ interface OpenedMatch<Table> {
   readonly table: Table;
   readonly threadId: string;
   readonly people: readonly Person[];
-  /** Returns what only this kind of contest sets in its matches. */
+  /** Returns the fields of the new match that depend on the kind of contest. */
   readonly manner: () => Pick<NewMatch, 'seed' | 'salt' | 'seating' | 'hints' | 'rated'> & Partial<NewMatch>;
 }
 
@@ -69,7 +69,9 @@ export abstract class Contests<Contest extends StoredContest, Table extends Cont
     };
   }
 
-  /** Records that posting begins, since a message may arrive from then on. Returns false if another process posts it. */
+  /**
+   * Records that posting begins, since a message may arrive from then on. Returns false if another process has begun to post.
+   */
   begin(contest: Pick<UntoldContest, 'id' | 'attempts'>): Promise<boolean> {
     return this.units.store.transaction(all => this.#rows(all).begin(contest));
   }

@@ -56,7 +56,8 @@ export async function attempt(
   const number = (last?.number ?? (marked ? 1 : 0)) + 1;
   const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
   const hurried = number === 1 ? undefined : await tooSoon(unit, opening);
-  // The new attempt replaces the open one, so the person's number of games is checked only without an open one.
+  // If an attempt is open, the new attempt replaces it. So the person's number of games is checked only where no attempt is
+  // open.
   const refused = hurried ?? (open ? undefined : await busy(unit, person.id));
   if (refused) return refused;
   if (number > 1) await noteDone(unit, opening);

@@ -13,7 +13,7 @@ const SECRET = 'daily:secret';
 const sinceKey = (game: string): string => `daily:since:${game}`;
 
 export interface DailyRoot {
-  /** Secret of all games, 64 hexadecimal digits. */
+  /** Secret from which the dailies of all games are derived, 64 hexadecimal digits. */
   readonly secret: string;
   /** Day of the game's first daily. */
   readonly since: number;
@@ -29,8 +29,8 @@ export async function dailyRoot(
 }
 
 /**
- * Returns the values from which a game's dailies are derived, and stores missing ones. It must run in a transaction that
- * excludes other processes.
+ * Returns the values from which a game's dailies are derived, and stores missing ones. The function must run in a transaction
+ * that excludes other processes.
  */
 export async function makeDailyRoot(
   { kv }: Pick<Repositories, 'kv'>,
@@ -59,7 +59,10 @@ export function readDailyId(id: string): { readonly game: string; readonly day: 
   return game === undefined || day === undefined ? undefined : { game, day };
 }
 
-/** Derives the daily of a day from the secret. @param game game that one person can play */
+/**
+ * Derives the daily of a day from the secret.
+ * @param game game that one person can play
+ */
 export function dailyOf(
   game: AnyGame,
   { secret }: Pick<DailyRoot, 'secret'>,

@@ -33,7 +33,7 @@ const ROWS = 10;
 const ROWS_IN_A_CHALLENGE = 20;
 
 const PAGE = 10;
-/** Maximum number of attempts in a person's list of unfinished ones. */
+/** Maximum number of attempts in a person's list of unfinished attempts. */
 const UNFINISHED = 5;
 
 /** Upper bound that no match's revision reaches. */
@@ -67,8 +67,8 @@ export class SoloDeals {
   }
 
   /**
-   * Returns a deal with what the person may know of it. A person who has finished the deal in time appears in this server's
-   * ranking from then on.
+   * Returns a deal with what the person may know of it. If the person has finished the first attempt at a daily in time, this
+   * server's ranking of the daily lists the person from then on.
    */
   async page(id: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
     const found = await this.#find(id);
@@ -111,7 +111,7 @@ export class SoloDeals {
 
   /**
    * Returns the match of the person's attempt: the open one, or a new one.
-   * @param guildId server of the request, whose ranking of a daily then lists the person
+   * @param guildId server of the request; its ranking of a daily then lists the person
    */
   async begin(
     id: string,
@@ -133,8 +133,8 @@ export class SoloDeals {
   }
 
   /**
-   * Makes a challenge, a new deal that everybody can play with its code. @param options absent: the game's options for one
-   * person
+   * Makes a challenge, a new deal that everybody can play with its code.
+   * @param options absent: the game's options for one person
    */
   async challenge(game: string, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
     const { services } = this.#units;
@@ -168,8 +168,8 @@ export class SoloDeals {
   }
 
   /**
-   * Makes a challenge from a solo game that has ended. The challenge is a new deal, since the old seed is public. After an
-   * attempt at a deal, the method returns that deal.
+   * Makes a challenge from a solo game that has ended. The challenge is a new deal, since the old seed is public. If the match
+   * was an attempt at a deal, the method returns that deal.
    */
   async challengeFrom(
     matchId: string,
@@ -313,7 +313,7 @@ export class SoloDeals {
     };
   }
 
-  /** Finds a deal by its id or code. Derives a daily that is not stored from the secret. */
+  /** Finds a deal by its id or code. If a daily is not stored, the method derives it from the secret. */
   async #find(id: string): Promise<Result<StoredDeal, Refusal>> {
     const { services, store } = this.#units;
     const daily = readDailyId(id);

@@ -4,13 +4,13 @@ import type { Proof } from '../match/types.ts';
 
 export interface OpenDeal
   extends Pick<StoredDeal, 'id' | 'kind' | 'game' | 'options' | 'day' | 'opensAt' | 'closesAt'> {
-  /** Number of a daily, counted from the first day on which one was requested. Null for a challenge. */
+  /** Number of a daily, counted from the first day on which a daily of the game was requested. Null for a challenge. */
   readonly number: number | null;
   /** Time at which the daily's day ends. Null for a challenge. */
   readonly endsAt: number | null;
   readonly isOn: boolean;
   readonly isClosed: boolean;
-  /** Commitment to the deal, with seed and salt once the deal is closed. */
+  /** Published hash that commits to the deal; also seed and salt once the deal is closed. */
   readonly proof: Proof;
   /** Commitment to the next day's daily. Null except on the page of today's daily. */
   readonly next: string | null;
@@ -34,7 +34,7 @@ export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' 
 
 /** Results that only a person who has played the deal may see. */
 export interface DealResults {
-  /** Ranking of first attempts, best first. On a server, it contains only people of that server. */
+  /** Ranking of first attempts, best first. The ranking of a daily contains only people of the server of the request. */
   readonly table: readonly RankedFinish[];
   /** Comparison with people of all servers, without names. */
   readonly field: DealField;
@@ -48,7 +48,7 @@ export interface DealPage {
   readonly deal: OpenDeal;
   /** Id of the match of the person's open attempt. Undefined: no attempt is open. */
   readonly open: string | undefined;
-  /** True if the open attempt is the person's first one, which counts. */
+  /** True if the open attempt is a first attempt that still counts. */
   readonly counting: boolean;
   /** True if an attempt that begins now would be the person's first one, which counts. */
   readonly mayCount: boolean;
@@ -63,7 +63,7 @@ export interface DealPage {
 
 export interface ArchivedDeal {
   readonly deal: OpenDeal;
-  /** First attempt of the person. Undefined: the person has not played the deal. */
+  /** First attempt of the person. Undefined: the person has not finished a first attempt. */
   readonly first: Finished | undefined;
   readonly best: Finished | undefined;
   /** Points of the strong bot. Null: not computed, or the person has not played the deal. */

@@ -16,7 +16,7 @@ const seedOf = (id: string, step: number): number =>
   createHash('sha256').update(`par/${id}/${step}`).digest().readUInt32BE() >>> 1;
 
 /**
- * Plays deals with the strong bot, which sees only what a person would see. Each result is computed once and stored. After a
+ * Plays deals with the game's bots, which see only what a person would see. Each result is computed once and stored. After a
  * crash the computation begins again.
  */
 export class Pars {

@@ -15,7 +15,10 @@ export interface DealWay {
   readonly steps: readonly DealStep[];
 }
 
-/** Replays an attempt from the deal's seed, and returns its actions with the view before each. */
+/**
+ * Replays an attempt from the deal's seed, and returns its actions. Each has the view before the action, and the score after
+ * it.
+ */
 export function wayOf(game: AnyGame, deal: StoredDeal, actions: readonly string[]): Omit<DealWay, 'strong'> {
   const { history } = replayedAlone(game, deal, actions);
   const gains = game.summary?.(history)?.gains ?? [];

@@ -32,8 +32,8 @@ async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly
 }
 
 /**
- * Makes the matches public once all tables have ended, and compares the tables. A duplicate that was closed early was compared
- * then.
+ * Makes the matches public once all tables have ended, and compares the tables. The tables of a duplicate that was closed early
+ * have already been compared.
  */
 export async function settle({ repositories, at, refresh }: UnitOfWork, id: string): Promise<void> {
   const { duplicates } = repositories;

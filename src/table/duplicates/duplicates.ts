@@ -31,7 +31,10 @@ export class DuplicateTables extends Contests<StoredDuplicate, StoredDuplicateTa
     return this.change(id, (unit, duplicate) => leaveDuplicate(unit, duplicate, personId));
   }
 
-  /** Starts a duplicate. @param manages true if the person has the permission Manage Server */
+  /**
+   * Starts a duplicate.
+   * @param manages true if the person has the permission Manage Server
+   */
   start(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     return this.change(id, (unit, duplicate) => startDuplicate(unit, duplicate, personId, manages));
   }
@@ -59,8 +62,8 @@ export class DuplicateTables extends Contests<StoredDuplicate, StoredDuplicateTa
 
   async page(id: string): Promise<DuplicatePage | undefined> {
     const { store } = this.units;
-    // The row of the duplicate is read first. If it changes during the other reads, its revision is newer, so it is rendered
-    // again.
+    // The row of the duplicate is read first. If the duplicate changes during the other reads, its revision is then newer than
+    // that of the page, so the page is rendered again.
     const duplicate = await store.duplicates.get(id);
     return duplicate && pageOfDuplicate(await rowsOfDuplicate(store, duplicate));
   }

@@ -102,7 +102,7 @@ export const begunOrOver = ({
 const next = (players: readonly StoredDuplicatePlayer[]): number =>
   1 + Math.max(0, ...players.map(({ number }) => number));
 
-/** Adds a person to a duplicate. Blocks between people are no obstacle here, since they get different tables. */
+/** Adds a person to a duplicate. A block between two people is no obstacle here, since the two get different tables. */
 export async function joinDuplicate(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,

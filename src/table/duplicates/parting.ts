@@ -30,7 +30,8 @@ export function partingOf(tables: readonly (readonly Choice[])[]): Parting | und
 const ENDLESS = 1_000_000;
 
 /**
- * Finds the first difference between ended matches. `never`: all have the same actions. Undefined: fewer than two were played.
+ * Finds the first difference between ended matches. `never`: all have the same actions. Undefined: fewer than two of the
+ * matches were played.
  */
 export async function partingIn(
   { moves }: Pick<Repositories, 'moves'>,

@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice.ts';
 
-/** Returns true if two people must not sit at the same table. */
+/** Function that returns true if two people must not sit at the same table. */
 export type Apart = (one: number, other: number) => boolean;
 
 /** Label for the random numbers of the seating. It differs from all labels of games. */
@@ -12,7 +12,8 @@ const quarrels = (table: readonly number[], apart: Apart): number =>
   table.reduce((sum, one, at) => sum + table.slice(at + 1).filter(other => apart(one, other)).length, 0);
 
 /**
- * Seats people one after the other. Each gets the free table with the fewest blocks against them, then with the fewest people.
+ * Seats people one after the other, each at a table with a free place. Such a table has the fewest people who must not sit with
+ * the person, and among equal tables the fewest people.
  */
 function dealt(order: readonly number[], count: number, apart: Apart): readonly (readonly number[])[] {
   const least = Math.floor(order.length / count);
@@ -33,8 +34,8 @@ function dealt(order: readonly number[], count: number, apart: Apart): readonly 
 }
 
 /**
- * Spreads people over tables at random. Sizes differ by one at most, larger tables first. Undefined if no attempt kept all
- * people with a block apart.
+ * Spreads people over tables at random. Sizes differ by one at most, larger tables first. Undefined if no attempt separated all
+ * people who block each other.
  */
 export function spread(
   players: readonly number[],

@@ -94,8 +94,8 @@ export function stoppingRefused(
 }
 
 /**
- * Lists people whose seats come last if `closerId` closes the duplicate now: the closer, and people who have left a running
- * game.
+ * Lists people whose seats at running tables come last if `closerId` closes the duplicate now: the closer, and people who have
+ * left their game.
  */
 export async function forfeiting(
   { duplicates, seats }: Pick<Repositories, 'duplicates' | 'seats'>,

@@ -15,7 +15,9 @@ interface SeatFinish extends Finish {
 
 const NOBODY: SeatFinish = { rank: 1, gone: true, share: null, away: false };
 
-/** Computes the finish of each person who was dealt in, by user id. In a game that was called off, all people tie. */
+/**
+ * Computes the finish of each person who had a seat at the start, by user id. In a game that was called off, all people tie.
+ */
 async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<ReadonlyMap<string, SeatFinish>> {
   const game = gameOf(unit.services, match.game);
   const course = await courseOf(unit.repositories, game, match);

@@ -46,7 +46,8 @@ export const winnerOf = (duel: readonly { readonly player: number; readonly rank
   )?.player;
 
 /**
- * Ranks all people after the cup. A person who lost a later duel ranks higher. Otherwise the standing before the cup decides.
+ * Ranks all people after the cup. The later a person lost a duel, the higher the person ranks. Among equals, the standing
+ * before the cup decides.
  */
 export function finalOrder(
   standing: readonly number[],

@@ -8,7 +8,6 @@ import { type Member, may, serverOf } from '../people/servers.ts';
 import { CUPS } from './cup.ts';
 import { drawOf } from './season.ts';
 
-/** Minimum number of people in a league. */
 export const FEWEST = 4;
 export const MOST = 32;
 export const ROUNDS_AT_MOST = 10;

@@ -67,7 +67,7 @@ export function pair(wish: PairingWish): Pairing {
   return { tables: tables.toSorted((one, other) => place(one[0] ?? 0) - place(other[0] ?? 0)), byes };
 }
 
-/** Chooses the people for the byes: the fewest byes so far, and among equals the last of the standing. */
+/** Chooses the people who get a bye: those with the fewest byes so far, and among equals the last of the standing. */
 function resting({ order, byes }: PairingWish, count: number): readonly number[] {
   const last = order.toReversed();
   const sorted = last.toSorted((one, other) => byes(one) - byes(other));
@@ -121,8 +121,8 @@ class Costs {
       order.map((other, column) => {
         if (one === other) return 0;
         const spread = first ? 0 : (row - column) ** 2;
-        // The cost of seating two people together grows with each meeting: 1, 3, 5 and so on. So the same two do not meet again
-        // and again.
+        // The cost of seating two people together grows with the number of their earlier meetings: 0, 3, 5, 7 and so on. So two
+        // people do not meet again and again.
         const again = met(one, other) === 0 ? 0 : MEETING * (2 * met(one, other) + 1);
         return spread + again + (apart(one, other) ? APART : 0);
       }),

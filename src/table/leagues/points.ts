@@ -1,4 +1,4 @@
-/** Points for the first place of a table. The last place gets none, and the places between are evenly spaced. */
+/** Points for the first place of a table. The last place gets none, and the points of the places between are evenly spaced. */
 export const BEST = 12;
 /** Points for a round with a bye: the average of a table. */
 export const BYE = 6;
@@ -14,7 +14,10 @@ export const pointsOfPlace = (place: number, people: number): number =>
 /** Result of a person at a table. Equal ranks are a tie. */
 export interface Finish {
   readonly rank: number;
-  /** True if the person abandoned the game to the stand-in. Such a game brings no points, and costs no other person any. */
+  /**
+   * True if the person abandoned the game to the stand-in. Such a game brings the person no points, and takes no points from
+   * the other people.
+   */
   readonly gone: boolean;
 }
 
@@ -26,7 +29,10 @@ export function ranksOf(finishes: readonly Finish[]): readonly number[] {
   return finishes.map(own => 1 + finishes.filter(other => height(other) < height(own)).length);
 }
 
-/** Returns the points of the people at a table. Tied people share the points of their places, rounded down. */
+/**
+ * Returns the points of the people at a table. Each of several tied people gets the average points of their places, rounded
+ * down.
+ */
 export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   const ranks = ranksOf(finishes);
   return finishes.map(({ gone }, at) => {

@@ -110,7 +110,7 @@ async function fill({ repositories }: UnitOfWork, season: Season): Promise<reado
 
 type NewTable = Pick<StoredLeagueTable, 'round' | 'number' | 'cup'>;
 
-/** Adds a table to a round. If no game is needed, the table ends at once. */
+/** Adds a table to a round. If no game is needed, the table ends immediately. */
 async function plan(
   { repositories, at }: UnitOfWork,
   { league, players }: Pick<Season, 'league' | 'players'>,
@@ -213,8 +213,8 @@ export async function endLeague(
 }
 
 /**
- * Continues a league whose round is over with the next round, the cup, or the end. It runs in the transaction that ended the
- * round, so each round is opened once.
+ * Continues a league whose round is over: with the next round, the cup, or the end. The function runs in the transaction that
+ * ended the round, so each round is opened once.
  */
 export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void> {
   const { leagues } = unit.repositories;

@@ -41,7 +41,10 @@ export class Seasons extends Contests<StoredLeague, StoredLeagueTable> {
     return this.change(id, (unit, league) => leaveLeague(unit, league, personId));
   }
 
-  /** Starts a league. @param manages true if the person has the permission Manage Server */
+  /**
+   * Starts a league.
+   * @param manages true if the person has the permission Manage Server
+   */
   start(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     return this.change(id, (unit, league) => startLeague(unit, league, personId, manages));
   }
@@ -59,13 +62,16 @@ export class Seasons extends Contests<StoredLeague, StoredLeagueTable> {
 
   async page(id: string): Promise<LeaguePage | undefined> {
     const { store } = this.units;
-    // The row of the league is read first. If it changes during the other reads, its revision is newer, so it is rendered
-    // again.
+    // The row of the league is read first. If the league changes during the other reads, its revision is then newer than that
+    // of the page, so the page is rendered again.
     const league = await store.leagues.get(id);
     return league && pageOf(await seasonOf(store, league));
   }
 
-  /** Lists the leagues of a server: first leagues that are not over, then the others, newest first. */
+  /**
+   * Lists the leagues of a server: first the leagues that gather people or are running, then the ended leagues. In both groups
+   * the newest comes first.
+   */
   async inGuild(
     guildId: string,
   ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {
@@ -89,7 +95,10 @@ export class Seasons extends Contests<StoredLeague, StoredLeagueTable> {
     return this.units.store.transaction(({ leagues }) => leagues.renewed(id, round));
   }
 
-  /** Opens the match of a table in its thread, once. People who left the league get no seat. A single person wins at once. */
+  /**
+   * Opens the match of a table in its thread, once. People who left the league get no seat. If only one person remains, this
+   * person wins without a game.
+   */
   openTable(
     id: string,
     {

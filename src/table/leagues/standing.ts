@@ -23,7 +23,7 @@ export interface Rank {
   readonly place: number;
   readonly points: number;
   readonly games: number;
-  /** Number of tables at which no other person ranked before this one. */
+  /** Number of tables at which no other person had a better rank. */
   readonly firsts: number;
   /** Games won minus games lost against people with equal points. */
   readonly direct: number;
@@ -48,8 +48,8 @@ function balance(tables: readonly ScoredTable[], one: number, other: number): nu
 }
 
 /**
- * Ranks people by points, then by games against people with equal points, then by the opponents' average points. Last decide
- * the average share of points and the draw (docs/leagues.md).
+ * Ranks people by points, then by games against people with equal points, then by the opponents' average points. After these
+ * come the average share of points and the draw (docs/leagues.md).
  */
 export function standingIn(entrants: readonly Entrant[], tables: readonly ScoredTable[]): readonly Rank[] {
   const seatsOf = (player: number): readonly ScoredSeat[] =>

@@ -44,7 +44,7 @@ export async function joinLeague(
 
 /**
  * Removes a person from a league. Before the start, or on the waiting list, their row is deleted. Otherwise their running game
- * goes on, and they get no other.
+ * continues, and they get no further game.
  */
 export async function leaveLeague(
   unit: UnitOfWork,

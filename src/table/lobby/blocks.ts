@@ -9,7 +9,7 @@ async function apart({ people }: Blocks, one: string, other: string): Promise<bo
   return (await people.blockedBy(one)).includes(other) || (await people.blockedBy(other)).includes(one);
 }
 
-/** Lists the people among `persons` who have blocked one of `others`, or were blocked by one. */
+/** Lists the people among `persons` with a block between them and one of `others`, whoever has blocked whom. */
 export async function divided<P extends { readonly id: string }>(
   repositories: Blocks,
   persons: readonly P[],
@@ -27,8 +27,8 @@ export async function divided<P extends { readonly id: string }>(
 }
 
 /**
- * Returns why the person may not sit with these people. Undefined if they may. Names only people whom the person has blocked,
- * since blocks by other people are private.
+ * Returns why the person may not sit with these people. Undefined if the person may. Names only people whom the person has
+ * blocked, since blocks by other people are private.
  */
 export async function unwelcome(
   { people }: Blocks,

@@ -16,7 +16,7 @@ export const INVITED_AT_MOST = 8;
 const crowd = (what: string, count: number, limit: number) =>
   refuseAtTable('too-many', { what, count, limit });
 
-/** Returns why the person may not open another match here. Undefined if they may. */
+/** Returns why the person may not open another match in a server, or in direct messages. Undefined if they may. */
 export async function crowded(
   unit: UnitOfWork,
   openerId: string,

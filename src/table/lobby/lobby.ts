@@ -48,7 +48,7 @@ type SeatRange = { readonly min: number; readonly max: number };
 const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>): SeatRange =>
   gameOf(services, of.game).seats(of.options);
 
-/** Opens a lobby, seats the people of the opening, and returns the match's id. */
+/** Opens a lobby, gives seats to the people named in the opening, and returns the match's id. */
 export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
   const id = await insert(unit, opening, false);
   if (!id.ok) return id;
@@ -60,7 +60,7 @@ export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<s
   return id;
 }
 
-/** Opens a match without a lobby, starts it at once, and returns its id. */
+/** Opens a match without a lobby, starts it immediately, and returns its id. */
 export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
   const id = await insert(unit, opening, true);
   if (id.ok) await deal(unit, await rowOf(unit.repositories, id.value));
@@ -90,7 +90,7 @@ function wrongSeats(services: Services, opening: Opening): Result<never, Refusal
   return refuseAtTable('bad-seats', { min, max });
 }
 
-/** Returns a refusal if the game lacks these bots, or they leave no seat to a person. Undefined if they can play. */
+/** Returns a refusal if the game lacks these bots, or if the bots leave no seat to a person. Undefined if the bots can play. */
 function wrongPlayers(services: Services, { game, players = [], seats }: Opening) {
   if (players.length > 0 && players.length >= seats)
     return refuseAtTable('players-only', { players: players.length, seats });
@@ -269,7 +269,7 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
-  // The game was opened as rated, but only one person takes part.
+  // The game was opened as rated, but only one person takes part, so it becomes unrated.
   if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
   return accept(undefined);

@@ -11,7 +11,7 @@ function another(strength: Strength, there: readonly Person[]): Person {
   return { id: playerId(strength, number), name: `${strength} ${number}`, strength };
 }
 
-/** Returns the people followed by new bots of these strengths. */
+/** Returns the people in `there`, and after them new bots of these strengths. */
 export function joinedBy(there: readonly Person[], players: readonly Strength[]): readonly Person[] {
   const all = [...there];
   for (const strength of players) all.push(another(strength, all));

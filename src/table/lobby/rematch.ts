@@ -13,8 +13,8 @@ const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>
   first ? [...others, first] : others;
 
 /**
- * Lists the people for a rematch, without people who deleted their data or left the server, or who share a block with the
- * asker. Two other people with a block between them get no seat, but may join.
+ * Lists the people for a rematch. People who deleted their data, left the server, or share a block with the asker are left out.
+ * Two other people with a block between them get no seat, but may join.
  */
 async function company(
   { repositories }: UnitOfWork,
@@ -96,8 +96,8 @@ export async function rematchable(
 }
 
 /**
- * Opens the rematch of an ended game, and returns its id. A second request returns the same lobby. The other people must
- * confirm their seats.
+ * Opens the rematch of an ended game, and returns its id. A second request returns the id of the existing lobby. The other
+ * people must confirm their seats.
  */
 export async function rematch(
   unit: UnitOfWork,

@@ -15,7 +15,10 @@ export interface LogEnd {
 /** Number of moves to read first from the end of a log. The action to undo is nearly always among them. */
 const END = 32;
 
-/** Reads the end of a match's log. @param since all moves after this revision are included */
+/**
+ * Reads the end of a match's log.
+ * @param since all moves after this revision are included
+ */
 export async function readEnd(
   { moves }: Pick<Repositories, 'moves'>,
   matchId: string,
@@ -25,7 +28,7 @@ export async function readEnd(
   return { since: from, moves: (await moves.list(matchId, from, rev)).map(toMove) };
 }
 
-/** Reads eight times as many moves from the end of the log as before. */
+/** Reads a longer end of the log, with eight times as many revisions. */
 export async function readMore(
   { moves }: Pick<Repositories, 'moves'>,
   matchId: string,
@@ -50,7 +53,10 @@ export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[]
   return line;
 }
 
-/** Lists the actions that an undo took back. @param log the log, at least from the restored revision on */
+/**
+ * Lists the actions that an undo took back.
+ * @param log the log, at least from the restored revision on
+ */
 export function takenBack<M extends Logged>(log: readonly M[], undo: Logged): readonly M[] {
   const { restores } = undo;
   if (restores === null) return [];
@@ -66,7 +72,7 @@ export const takenBackRevs = <M extends Logged>(
   moves: readonly M[] = log,
 ): ReadonlySet<number> => new Set(moves.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
 
-/** Press of a button, which may repeat an earlier press, with the button's action and revision. */
+/** Press of a button with an action and a revision. The press may repeat an earlier press. */
 export interface Pressed {
   readonly personId: string;
   readonly rev: number;
@@ -74,8 +80,8 @@ export interface Pressed {
 }
 
 /**
- * Lists the moves that an earlier press of this button made. Undefined if it made none, they no longer count, or the person has
- * chosen something since.
+ * Lists the moves that an earlier press of this button made. Undefined if no press made a move, the moves no longer count, or
+ * the person has chosen something since.
  */
 export async function playedBefore(
   { moves }: Pick<Repositories, 'moves'>,
@@ -91,8 +97,8 @@ export async function playedBefore(
 }
 
 /**
- * Lists the moves that an earlier press of this button took back. Undefined if it took back none, or the person has chosen or
- * undone something since.
+ * Lists the moves that an earlier press of this button took back. Undefined if no press took back a move, or the person has
+ * chosen or undone something since.
  */
 export async function undoneBefore(
   { moves }: Pick<Repositories, 'moves'>,
@@ -107,10 +113,8 @@ export async function undoneBefore(
   return takenBack(await moves.list(match.id, own.restores, own.rev), own).map(toMove);
 }
 
-/** Returns the events that everybody may know. */
 export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>
   moves.flatMap(move => heard(move.told, 'table'));
 
-/** Returns the events that one seat may know. */
 export const eventsFor = (moves: readonly Move[], seat: Seat): readonly unknown[] =>
   moves.flatMap(move => heard(move.told, seat));

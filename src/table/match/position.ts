@@ -103,7 +103,6 @@ export class StoredPosition implements Position {
  */
 const WORLDS = 4;
 
-/** Removes repeated kinds of action, and keeps their order. */
 export const distinctKinds = (kinds: readonly ActionKind[]): readonly ActionKind[] => [
   ...new Map(kinds.map(kind => [kind.join('='), kind])).values(),
 ];

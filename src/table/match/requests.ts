@@ -7,7 +7,8 @@ const HOUR = 3_600_000;
 export const PATIENCE = 48 * HOUR;
 
 /**
- * Returns the status of a request. Each reader computes from the age whether a request has lapsed, since no timer stores that.
+ * Returns the status of a request. No timer stores that a request has lapsed, so each reader computes the lapse from the
+ * request's age.
  */
 export const statusAt = ({ status, at }: Pick<StoredRequest, 'status' | 'at'>, now: number): RequestStatus =>
   status === 'open' && now >= at + PATIENCE ? 'lapsed' : status;

@@ -117,7 +117,6 @@ export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.re
 /** Lists the people whose consent is needed: all who have not resigned. Bots agree to everything. */
 export const voters = (row: StoredMatch) => remaining(row).filter(isPerson);
 
-/** Returns the row of a match. Throws if the match is gone. */
 export async function rowOf(
   { matches }: Pick<Repositories, 'matches'>,
   matchId: string,

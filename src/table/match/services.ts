@@ -49,7 +49,7 @@ export interface NoticeToTell {
   readonly resigned?: readonly Seat[];
   readonly seat?: Seat;
   readonly details?: NoticeDetails;
-  /** Earliest time to post the notice, in milliseconds since the epoch. Null: at once. */
+  /** Earliest time to post the notice, in milliseconds since the epoch. Null: the notice may be posted immediately. */
   readonly notBefore?: number | null;
 }
 
@@ -66,8 +66,8 @@ export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
 }
 
 /**
- * Converts a state that older rules of the game have saved to the present rules, since play continues from the stored state
- * (law 9).
+ * Converts a state that was saved under older rules of the game to the present rules, since play continues from the stored
+ * state (law 9).
  */
 export const modernised =
   ({ games }: Pick<Services, 'games'>) =>
@@ -92,8 +92,8 @@ export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice 
 }
 
 /**
- * Checks that a command without a revision was sent at the present one. Incident: a command arrived ten seconds late, after the
- * person had repeated the action and undone it, and was carried out.
+ * Checks that a command without a revision was sent at the match's present revision. Incident: a command arrived ten seconds
+ * late, after the person had repeated the action and undone it, and was carried out.
  */
 export async function inTime(
   { repositories, at }: UnitOfWork,

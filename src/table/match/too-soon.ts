@@ -24,7 +24,8 @@ function together(doings: readonly LimitedAct[]): readonly Several[] {
 }
 
 /**
- * Returns a refusal if these actions exceed a limit, with the time when they are possible. Otherwise undefined. Writes nothing.
+ * Returns a refusal if these actions exceed a limit. The refusal has the time at which the actions are possible again.
+ * Undefined if no limit is exceeded. Writes nothing.
  */
 export async function tooSoon(
   { services, repositories, at }: UnitOfWork,

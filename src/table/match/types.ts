@@ -51,7 +51,7 @@ export interface Seated extends Person {
   readonly state: SeatStatus;
   /** True while the stand-in plays until the person is back, even while the seat is on offer. */
   readonly absent: boolean;
-  /** Bot that the others chose as stand-in. Null: the stand-in that the table was opened with. */
+  /** Bot that the other people chose as stand-in. Null: the stand-in that the table was opened with. */
   readonly standIn: Strength | null;
   /** True if a hard bot decides for this seat, on its own seat or as stand-in. */
   readonly thinks: boolean;
@@ -65,7 +65,9 @@ export interface Seen {
   readonly rev?: number | undefined;
   /** Time at which the person sent the request, in milliseconds since the epoch. */
   readonly sentAt?: number | undefined;
-  /** Id of the request's interaction, which the same transaction marks as handled. Absent: it is marked already. */
+  /**
+   * Id of the request's interaction, which the same transaction marks as handled. Absent: the interaction is marked already.
+   */
   readonly claim?: string | undefined;
 }
 
@@ -87,7 +89,7 @@ export interface Position {
   readonly outcome: Outcome | undefined;
 }
 
-/** Match with its seats, without state, seed and dice. Viewers use its `position` instead. */
+/** Match with its seats, without state, seed and dice. Its `position` gives views of the state. */
 export interface Match
   extends Pick<
     StoredMatch,
@@ -143,7 +145,7 @@ export interface Notice extends Omit<StoredNotice, 'retryAt'> {
   readonly oldest: number;
 }
 
-/** Board that was posted before another one, with its moves and the public view after them. */
+/** Board that was posted earlier, with its moves and the public view after them. */
 export interface OlderBoard {
   readonly since: number;
   readonly to: number;
@@ -166,7 +168,7 @@ export interface BegunNotice extends Begun {
 export interface Carrier {
   /** Sends the messages of a match, after the commit that wrote them. It must not throw. */
   announce(matchId: string, begun?: BegunNotice): void;
-  /** Returns true if a message of the match would be sent at once. Absent: never. */
+  /** Returns true if a message of the match would be sent immediately. Absent: never. */
   ready?(matchId: string): boolean;
   /** Sends direct messages, after the commit that wrote them. It must not throw. Absent: this process sends none. */
   post?(): void;
@@ -199,16 +201,16 @@ export interface Verification extends Required<Proof> {
   readonly shuffles: readonly CheckedShuffle[];
   /** First revision that the replay does not reproduce. Null: it reproduces all revisions. */
   readonly differs: number | null;
-  /** True if older rules made some revisions, which the present rules can't replay. Then the game was not compared. */
+  /** True if some revisions were made under older rules. The present rules can't replay them, so the game was not compared. */
   readonly olderRules: boolean;
 }
 
 export interface Acted {
   readonly match: Match;
-  /** True if the choice is secret until the others have chosen. Then no board is posted for it. */
+  /** True if the choice is secret until other seats have chosen too. Then no board is posted for it. */
   readonly sealed: boolean;
   readonly waitingFor: readonly Seat[];
-  /** Moves of this call: the person's, forced ones, and the stand-in's. */
+  /** Moves that this call made: the person's move, forced moves, and moves of the stand-in. */
   readonly moves: readonly Move[];
 }
 
@@ -224,7 +226,7 @@ export interface Undoable {
   readonly seats: readonly Seat[];
   readonly restores: number;
   readonly undone: readonly Move[];
-  /** Reason why the others must agree. Null: no consent is needed. */
+  /** Reason why other seats must agree to the undo. Null: no consent is needed. */
   readonly consent: 'revealed' | 'together' | 'acted' | null;
 }
 
@@ -262,7 +264,7 @@ export interface Waiting {
   readonly since: number;
   /** Time at which the decision exceeds the pace. Null: never, or the clock is stopped. */
   readonly lateAt: number | null;
-  /** True if the decision exceeds the pace, so that the others may vote about the seat. */
+  /** True if the decision exceeds the pace, so that the other people may vote about the seat. */
   readonly late: boolean;
   /** End of the person's absence. Null: the person is not away. */
   readonly awayUntil: number | null;

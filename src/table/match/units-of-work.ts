@@ -28,14 +28,17 @@ export interface FollowUps {
    * @param known row of the match, if the work has read it after its changes
    */
   tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch>;
-  /** Begins to send the notice that may be sent at once. Undefined: no notice may. */
+  /** Begins to send the notice that may be sent immediately. Undefined: no notice may. */
   beginAtOnce(unit: UnitOfWork, row: StoredMatch, match: Match): Promise<BegunNotice | undefined>;
   ended(unit: UnitOfWork, matchId: string): Promise<void>;
 }
 
 /** Changes of a transaction that are announced after its commit. */
 interface Announced {
-  /** Ids of matches with a message to post. The value is the message whose sending has begun. Undefined: none has. */
+  /**
+   * Matches with a message to post, by id. The value is the message that the bot has begun to send. Undefined: the bot has
+   * begun to send none.
+   */
   readonly told: Map<string, BegunNotice | undefined>;
   readonly changed: StoredMatch[];
   written: boolean;

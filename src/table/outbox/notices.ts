@@ -26,8 +26,8 @@ const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
 const weight = ({ kind }: StoredNotice): number => ORDER.indexOf(kind);
 
 /**
- * Derives the nonce of a notice, which Discord posts once. It contains the newest row's id, since a resignation does not raise
- * the revision.
+ * Derives the nonce of a notice, so that Discord posts the notice only once. The nonce depends on the newest row's id, since a
+ * resignation does not raise the revision.
  */
 function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): string {
   return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
@@ -36,7 +36,8 @@ function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): st
 const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
 
 /**
- * Makes one notice from rows that one message delivers. It has the newest row's id, so rows written later make another notice.
+ * Makes one notice from rows that one message delivers. The notice has the newest row's id, so rows written later make another
+ * notice.
  */
 function collapse(rows: readonly StoredNotice[]): Notice | undefined {
   const [first] = rows;
@@ -74,8 +75,8 @@ const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice
 };
 
 /**
- * Lists the rows that a match's next message delivers: rows for a board, then requests and pings with messages of their own.
- * Rows from an earlier attempt may have arrived, so they are sent again under their old nonce before newer ones.
+ * Lists the rows that a match's next message delivers: the rows of `PICTURE_NOTICES`, or without such rows the notice that is
+ * due first. Rows from an earlier attempt may have arrived, so they are sent again under their old nonce before newer ones.
  */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   const pictures = rows.filter(row => weight(row) >= 0);
@@ -101,8 +102,8 @@ export function nextDue(rows: readonly StoredNotice[]): number | undefined {
 }
 
 /**
- * Records that the sending of a notice begins, since it may arrive from then on. Undefined, with nothing written, if another
- * process sends it.
+ * Records that the sending of a notice begins, since the notice may arrive from then on. Undefined, with nothing written, if
+ * another process sends the notice.
  * @param waited pending decisions of the match, if they were read; absent: the function reads them
  */
 export async function begin(
@@ -126,7 +127,7 @@ export async function begin(
 
 /**
  * Begins to send a board in the transaction that wrote it, which saves reading its row again. Undefined: no board may be sent
- * at once.
+ * immediately.
  */
 export async function beginAtOnce(
   unit: UnitOfWork,

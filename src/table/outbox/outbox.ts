@@ -101,7 +101,10 @@ export class OutboxReports {
     this.#units = units;
   }
 
-  /** Records that a notice was delivered. @param messageId id of its message; null: it need not be stored */
+  /**
+   * Records that a notice was delivered.
+   * @param messageId id of the message that delivered it; null: the id need not be stored
+   */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
     const { id, matchId, kind, rev, since, at } = notice;
     const isBoard = BOARDS.includes(kind);
@@ -123,7 +126,7 @@ export class OutboxReports {
     if (messageId !== null || !isBoard) delivered(kind, Math.max(0, now() - at));
   }
 
-  /** Writes a notice that renders the newest board again, if this late notice has overwritten a newer one. */
+  /** Writes a notice that renders the newest board again, if this late notice has overwritten a newer board. */
   async #redrawAfter({ matches, outbox }: Repositories, { matchId, rev }: Notice): Promise<boolean> {
     const match = await matches.get(matchId);
     if (!match || (match.shownRev ?? 0) <= rev) return false;
@@ -131,7 +134,10 @@ export class OutboxReports {
     return true;
   }
 
-  /** Records that sending a notice has failed. @param retryAt milliseconds since the epoch; null: the bot does not retry */
+  /**
+   * Records that sending a notice has failed.
+   * @param retryAt milliseconds since the epoch; null: the bot does not retry
+   */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
@@ -147,7 +153,7 @@ export class OutboxReports {
     );
   }
 
-  /** Resets a notice that certainly has not arrived. One message then delivers it with later ones. */
+  /** Resets a notice that certainly has not arrived. One message then delivers the notice together with later ones. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }),
@@ -170,8 +176,8 @@ export class OutboxReports {
   }
 
   /**
-   * Lists the notices that may be sent now, oldest first, one for each match. `nextAt` is the time of the next one. Undefined:
-   * no notice waits.
+   * Lists the notices that may be sent now, oldest first, one for each match. `nextAt` is the time of the next notice.
+   * Undefined: no notice waits.
    */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
     const now = this.#units.services.now();

@@ -33,7 +33,7 @@ export async function isMarked(
   return secret !== undefined && marks.has({ scope, mark: markOf(secret, scope, personId) }, at);
 }
 
-/** Lists all marks that are kept of a person who deleted their data, for that person. */
+/** Lists, for a person who deleted their data, all marks that are kept about this person. */
 export async function marksOf({ kv, marks }: MarkStore, personId: string) {
   const secret = await kv.get(SECRET);
   if (secret === undefined) return [];
@@ -44,8 +44,8 @@ export async function marksOf({ kv, marks }: MarkStore, personId: string) {
 }
 
 /**
- * Marks the leagues and deals that a person may not begin again, before their rows are deleted. Otherwise a person could rejoin
- * a league or repeat a deal's first attempt.
+ * Stores marks for the leagues and deals that a person may not begin again, before the person's rows are deleted. Otherwise a
+ * person could rejoin a league or repeat a deal's first attempt.
  */
 export async function leaveMarks(
   { repositories, services, at }: UnitOfWork,

@@ -4,23 +4,21 @@ import { PACES, type Pace, type Repositories, type StoredServer } from '../../st
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 
-/**
- * Members who may do something: everyone, members with the permission Manage Server, or members with a role or that permission.
- */
+/** Group of members who may do something. A member with the permission Manage Server always belongs to the group. */
 export type Powers = 'everyone' | 'manage-server' | `role:${string}`;
 
 export interface ServerSettings {
   /** Language of the bot, such as `pt-BR`. Null: the server's own language in Discord. */
   readonly language: string | null;
-  /** Pace of games whose opener names none. Null: the default of this installation. */
+  /** Pace of games for which the opener chooses no pace. Null: the default pace of this installation. */
   readonly pace: Pace | null;
   readonly mayOpen: Powers;
   readonly mayCancel: Powers;
   /** Id of the role that a lobby may mention. Null: no role. */
   readonly callRole: string | null;
   /**
-   * Place of games: the opener's channel with a message for each turn, the same channel with one edited message, or a thread
-   * for each game.
+   * `anywhere`: the opener's channel, with a new message for each turn. `edited`: the opener's channel, with one message that
+   * is edited. `threads`: a thread for each game.
    */
   readonly place: GamePlace;
 }
@@ -73,7 +71,6 @@ const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
 
 const names = Object.keys(SETTINGS) as (keyof ServerSettings)[];
 
-/** Returns a server's settings, or the defaults for a server without any. */
 export async function serverOf(
   { servers }: Pick<Repositories, 'servers'>,
   guildId: string | null,
@@ -84,7 +81,10 @@ export async function serverOf(
   return z.object(SETTINGS).parse(stored);
 }
 
-/** Changes a server's settings, and logs it as a moderator's action. Absent fields stay. */
+/**
+ * Changes a server's settings, and logs the change as a moderator's action. Settings that are not in `wishes` keep their
+ * values.
+ */
 export async function setServer(
   { repositories, at }: UnitOfWork,
   guildId: string,

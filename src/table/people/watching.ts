@@ -11,15 +11,15 @@ import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 
-/** Returns the number of the present round of a match, as everybody sees it. 0 for a game without rounds. */
+/** Returns the number of a match's present round, from the public view. The number is 0 in a game without rounds. */
 function roundOf({ services }: Pick<UnitOfWork, 'services'>, match: StoredMatch): number {
   const game = gameOf(services, match.game);
   return match.dealt ? (game.round?.(game.view(match.state, 'table')) ?? 0) : 0;
 }
 
 /**
- * Writes a message to each follower of a game in which a round, or the game, has ended. Stores the reached round, so that an
- * undo across the end of a round causes no second message.
+ * Writes a message to each follower of a match after the end of a round or of the game. Stores the reached round. So no second
+ * message follows if the end of the round is undone and reached again.
  */
 export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { id: matchId, guildId } = match;
@@ -36,7 +36,7 @@ export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promis
   }
 }
 
-/** Writes to the followers of a game that a person has shared a review of it. */
+/** Writes a message to each follower of a game after a person has shared a review of the game. */
 export async function tellOfReview(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { id: matchId, guildId } = match;
   if (match.watchers === 0 || guildId === null) return;
@@ -49,7 +49,7 @@ export async function tellOfReview(unit: UnitOfWork, match: StoredMatch): Promis
 /** Maximum number of running games that one person follows. */
 export const WATCHED_AT_MOST = 10;
 
-/** Followers of games: people without a seat, who get direct messages with facts that everybody in the channel may see. */
+/** Lets people without a seat follow games. Followers get direct messages with facts that everybody in the channel may see. */
 export class Watching {
   readonly #units: UnitsOfWork;
 
@@ -57,7 +57,7 @@ export class Watching {
     this.#units = units;
   }
 
-  /** Returns how the person follows the match. Undefined if they do not follow it. */
+  /** Returns the person's row as a follower of the match. Undefined if the person does not follow it. */
   of(matchId: string, personId: string): Promise<StoredWatcher | undefined> {
     return this.#units.store.watchers.get(matchId, personId);
   }
@@ -90,8 +90,8 @@ export class Watching {
   }
 
   /**
-   * Makes a person stop following, and drops the unsent messages about the match. Returns false if the person did not follow
-   * it.
+   * Removes a person from the followers of a match, and drops the unsent messages to them about it. Returns false if the person
+   * did not follow the match.
    */
   stop(matchId: string, personId: string): Promise<boolean> {
     return this.#units.of(matchId, async ({ repositories }) => {

@@ -9,7 +9,10 @@ export const SERVERS_AT_MOST = 20;
 /** Milliseconds before subscribers get a message about a new lobby. A lobby that fills up or closes sooner is not announced. */
 export const HELD_MS = 60_000;
 
-/** Writes a direct message about a new lobby to all who asked for notices of this game, except the opener and seated or invited people. */
+/**
+ * Writes a direct message about a new lobby to all who asked for notices of this game. The opener, and seated or invited
+ * people, get no message.
+ */
 export async function tellOfLobby(
   unit: UnitOfWork,
   { id: matchId, guildId, game }: Pick<StoredMatch, 'id' | 'guildId' | 'game'>,
@@ -39,7 +42,8 @@ export class OpenTableWishes {
   }
 
   /**
-   * Subscribes a person to open tables of a server. `news` is false if they had a subscription in this server before.
+   * Subscribes a person to messages about open tables of a server. `news` is false if the person already had a subscription in
+   * this server.
    * @param game absent: any game
    */
   turnOn(
@@ -55,7 +59,7 @@ export class OpenTableWishes {
       const news = wishes.every(wish => wish.guildId !== guildId);
       if (news && wishes.length >= SERVERS_AT_MOST)
         return refuseAtTable('wishes-many', { limit: SERVERS_AT_MOST });
-      // The bot answers each new subscription with a message, so their number is limited.
+      // The bot answers each new subscription with a message, so a person may not subscribe too often.
       const wishing = { what: 'wish', personId, scope: '' } as const;
       const hurried = news ? await tooSoon(unit, wishing) : undefined;
       if (hurried) return hurried;
@@ -66,7 +70,6 @@ export class OpenTableWishes {
     });
   }
 
-  /** Ends a subscription. Returns false if there was none. */
   turnOff(personId: string, guildId: string): Promise<boolean> {
     return this.#units.of(`person ${personId}`, async ({ repositories }) => {
       await repositories.letters.drop(personId, { guildId });

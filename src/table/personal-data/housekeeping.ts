@@ -30,8 +30,8 @@ export class Housekeeping {
   }
 
   /**
-   * Deletes a person's data, after leaving their lobbies and resigning their seats. The name also disappears from unused parts
-   * of the database file. Returns the number of their games.
+   * Takes a person out of their lobbies, resigns their seats, and then deletes their data. The name also disappears from unused
+   * parts of the database file. Returns the number of the person's games.
    */
   async forget(personId: string): Promise<{ readonly games: number }> {
     const { store } = this.#units;
@@ -40,13 +40,13 @@ export class Housekeeping {
       for (const { id, status } of await store.listings.liveOf(personId)) {
         const go = status === 'lobby' ? leave : resign;
         await this.#units.change(id, (unit, match) => go(unit, match, personId));
-        // Other requests run between two games.
+        // Other requests can run before the next game is changed.
         await breath();
       }
       const done = await this.#units.of(`person ${personId}`, unit => erasePerson(unit, personId));
       if (!done) continue;
       this.#people.forgotten(personId);
-      // The rows are deleted already. If parts of the file can't be overwritten now, that happens later.
+      // The rows are deleted already. If their remains in the file can't be overwritten now, they are overwritten later.
       await store.scrub('at-once').catch(() => undefined);
       // Messages of leagues and duplicates are rendered again without the name.
       this.#units.carrier.refresh?.();
@@ -69,7 +69,10 @@ export class Housekeeping {
     return missing.length;
   }
 
-  /** Counts colours for results from before colours were counted, newest first. Returns the number of games. */
+  /**
+   * Counts colours for results that were stored before the bot counted colours. Begins with the newest games, and takes at most
+   * `most` games. Returns their number.
+   */
   async countColours(most: number): Promise<number> {
     const uncounted = await this.#units.store.results.uncounted(most);
     for (const id of uncounted) {

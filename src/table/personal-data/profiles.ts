@@ -14,7 +14,7 @@ const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;
 /** Maximum number of people in the cache. */
 const MOST_KNOWN = 5_000;
-/** Number of counted actions above which all counters are halved, so that new habits of a person show. */
+/** Number of counted actions above which all counters are halved, so that new habits of a person count more than old ones. */
 const MOST_ACTS = 400;
 
 function toSettings(person: StoredPerson, now: number): Settings {
@@ -58,7 +58,7 @@ function understood(
   return then.quietFrom !== null && then.zone === null ? refuseAtTable('no-zone') : accept(change);
 }
 
-/** Counts an action in its hour of UTC, if the person lets the bot count hours. */
+/** Counts an action of the person under its hour in UTC, if the person lets the bot count hours. */
 export async function learn({ repositories, at }: UnitOfWork, personId: string): Promise<void> {
   const { learns, hours } = await repositories.people.get(personId);
   if (!learns) return;
@@ -125,7 +125,7 @@ export class Profiles {
       const before = await repositories.people.get(personId);
       const columns = understood(before, change, at);
       if (!columns.ok) return columns;
-      // A change of the absence posts a message in each of the person's games, so such changes are limited.
+      // A change of the absence posts a message in each of the person's games, so a person may not change it too often.
       const { awayUntil = before.awayUntil } = columns.value;
       if (awayUntil !== before.awayUntil) {
         const going = { what: 'away', personId, scope: '' } as const;

@@ -7,8 +7,8 @@ import { redrawOf } from '../outbox/outbox.ts';
 import { courseOf } from '../results/history.ts';
 
 /**
- * Returns the record that is kept of a deleted game, as one line of JSON. It holds the portable record, seed and dice, and the
- * log with undone actions. It names seats, but no people.
+ * Returns the record that stays after a game is deleted, as one line of JSON. It holds the portable record, the seed and the
+ * dice, and the log including undone actions. It names seats, but no people.
  */
 async function lastRecord(
   services: Services,
@@ -49,8 +49,8 @@ export interface Pruned {
 export type KeepRecord = (name: string, record: string) => void | Promise<void>;
 
 /**
- * Deletes data that has not changed for `days`, such as abandoned lobbies and cancelled games, and sent messages after a week.
- * A dealt game is deleted only after its record was stored.
+ * Deletes abandoned lobbies, cancelled games and other data that has not changed for `days` days. Deletes sent messages after a
+ * week. A dealt game is deleted only after its record was stored.
  * @param keep absent: records can't be stored, so dealt games stay
  */
 export async function prune(
@@ -81,7 +81,7 @@ export async function prune(
       await keep(`${match.game}-${matchId}`, await lastRecord(units.services, units.store, match));
       const gone = await units.of(matchId, async unit => {
         const removed = await unit.repositories.retention.remove(matchId, match.rev, limits);
-        // The table of a deleted match ends, so that its duplicate does not wait for it.
+        // The duplicate's table ends together with the deleted match. Otherwise the duplicate would wait for this match.
         if (removed) await closeTable(unit, matchId);
         return removed;
       });

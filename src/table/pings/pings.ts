@@ -6,7 +6,8 @@ import type { Notice } from '../match/types.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
 
 /**
- * Milliseconds after a ping during which a board does not ping the same person again. A decision of the person ends this time.
+ * Milliseconds after a ping during which a board does not ping the same person again. If the person decides earlier, the next
+ * ping need not wait.
  */
 export const AGAIN = 600_000;
 
@@ -14,13 +15,12 @@ export const AGAIN = 600_000;
 export interface Uncalled {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
-  /** Earliest time of the ping, after quiet hours, an absence or a recent ping. */
+  /** Earliest time at which the person may be pinged. Quiet hours, an absence or a recent ping can delay it. */
   readonly callAt: number;
 }
 
 /**
- * Lists the pending decisions whose person was not pinged yet, by seat. People who want no pings, or have left the server, are
- * left out.
+ * Lists the pending decisions whose person was not pinged yet. People who want no pings, or have left the server, are left out.
  */
 export async function uncalled(
   { repositories, at }: UnitOfWork,
@@ -41,8 +41,8 @@ export async function uncalled(
 }
 
 /**
- * Returns the seats that a board pings when it is posted. Each seat is pinged once for a decision. People in quiet hours or
- * absent are pinged afterwards.
+ * Returns the seats that a board pings when it is posted. Each seat is pinged only once for a decision. People who are absent
+ * or have quiet hours are pinged later.
  */
 export async function summon(
   unit: UnitOfWork,
@@ -58,14 +58,14 @@ export async function summon(
   for (const { wait, person, callAt } of await uncalled(unit, match, waits)) {
     const now = callAt <= at;
     const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
-    // `retime` returns false if another process has just written a ping or a reminder for this decision.
+    // `retime` returns false if another process has just changed the row of this decision.
     if ((await retime(unit, match, wait, change, at, person)) && now) called.push(wait.seat);
   }
   return called;
 }
 
 /**
- * Pings seats that must decide by a message each, if no board pings them.
+ * Writes a ping message for each seat that must decide, if no board pings the seat.
  * @param seats seats to ping; absent: all
  * @param waits pending decisions of the match, if they were read; absent: the function reads them
  */
@@ -91,8 +91,8 @@ export async function callAside(
 }
 
 /**
- * Records that a board from an earlier attempt was found in the channel, and has pinged only these people. Its other seats get
- * pings in messages of their own.
+ * Records which people were pinged by a board that was found in the channel from an earlier attempt. Other seats that should
+ * have been pinged get a message each.
  */
 export async function hasCalled(
   unit: UnitOfWork,

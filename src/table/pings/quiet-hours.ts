@@ -13,7 +13,7 @@ export interface Sleeper {
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
   readonly learns: boolean;
-  /** Number of actions in each hour of the day, in UTC. */
+  /** Number of the person's actions in each hour of the day, in UTC. */
   readonly hours: readonly number[];
 }
 
@@ -21,15 +21,14 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const MINUTES_A_DAY = 24 * 60;
 
-/** Minimum number of counted actions from which quiet hours are learnt. */
+/** Minimum number of the person's actions before quiet hours are learnt. */
 const ENOUGH = 40;
-/** Divisor for the limit of a quiet hour: at most one in 50 of all actions may fall into it. */
+/** An hour counts as quiet if at most one in this many of the person's actions falls into it. */
 const EXCEPTION = 50;
 const SHORTEST = 5;
 /** Maximum length of learnt quiet hours. In a longer gap it is not clear when the person sleeps. */
 const LONGEST = 12;
 
-/** Returns the quiet hours that the person has set, or otherwise the learnt ones. Undefined: none. */
 export function quietOf(person: Sleeper): Quiet | undefined {
   const { quietFrom, quietTo, zone, learns, hours } = person;
   if (quietFrom !== null && quietTo !== null) {
@@ -39,8 +38,8 @@ export function quietOf(person: Sleeper): Quiet | undefined {
 }
 
 /**
- * Learns quiet hours from counted actions, in whole hours of UTC. From 40 actions on, they are the longest run of 5 to 12 hours
- * with at most one in 50 actions each.
+ * Learns quiet hours from the number of actions in each hour of the day, in UTC. The quiet hours are the longest run of hours
+ * with at most one in 50 actions each. Undefined below 40 actions, or if the run is not 5 to 12 hours long.
  */
 export function learnt(hours: readonly number[]): Quiet | undefined {
   const total = hours.reduce((sum, count) => sum + count, 0);
@@ -89,7 +88,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the local time of a zone, as the milliseconds of the same date and time in UTC. */
+/** Returns the local time of a zone in milliseconds since the epoch, as if the local date and time were in UTC. */
 export function wallClock(zone: string, at: number): number {
   const parts = new Map(
     formatOf(zone)
@@ -101,8 +100,8 @@ export function wallClock(zone: string, at: number): number {
 }
 
 /**
- * Returns the instant at which the clocks of a zone show a local time. For a time that they show twice, it is the second. For a
- * time that they skip, it is as long after the gap as the time is into it.
+ * Returns the instant at which the clocks of a zone show a local time. If they show the time twice, the result is the second
+ * instant. If they skip the time, the result is later by the length of the gap, so that 2:30 becomes 3:30.
  */
 export function instant(zone: string, wall: number): number {
   const candidates = [wall - DAY, wall + DAY].map(near => wall - (wallClock(zone, near) - near));
@@ -111,7 +110,8 @@ export function instant(zone: string, wall: number): number {
 }
 
 /**
- * Reads a time of day, and returns minutes after midnight. Undefined for other texts. @param text HH:MM or whole hours, 0 to 23
+ * Reads a time of day, and returns the minutes after midnight. Undefined for other texts.
+ * @param text HH:MM or whole hours, 0 to 23
  */
 export function readMinutes(text: string): number | undefined {
   const [, hours, minutes = '00'] = /^([01]?\d|2[0-3])(?::([0-5]\d))?$/.exec(text.trim()) ?? [];

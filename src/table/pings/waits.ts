@@ -18,11 +18,11 @@ type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
   readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs'>[];
 };
 
-/** Maximum milliseconds for which absences stop the clock of one decision. Then the clock runs on. */
+/** Maximum milliseconds for which absences stop the clock of one decision. After that the clock runs on during an absence. */
 const AWAY_AT_MOST = 30 * 24 * HOUR;
 /**
- * Maximum milliseconds for which absences stop the clocks of all decisions of a seat together. Otherwise a player who decides
- * once a month could hold up the others for ever.
+ * Maximum milliseconds for which absences stop the clocks of all decisions of a seat together. Without this limit, a player who
+ * decides once a month could hold up the others for ever.
  */
 const AWAY_IN_ALL = 60 * 24 * HOUR;
 
@@ -41,7 +41,6 @@ const PACE: Readonly<Record<Pace, number | null>> = {
 export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: number): boolean =>
   awayUntil !== null && awayUntil > at;
 
-/** Returns the end of the quiet hours at a time, or the time itself outside of quiet hours. */
 export const afterQuiet = (person: StoredPerson, at: number): number => quietUntil(quietOf(person), at) ?? at;
 
 /** Returns true if the person wants no pings, or has left the server. */
@@ -55,7 +54,10 @@ export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat
 export const elapsed = ({ clockFrom, stoppedAt }: StoredWait, now: number): number =>
   (stoppedAt ?? now) - clockFrom;
 
-/** Returns when a decision exceeds the pace, so that the others may vote. Null: never, or the clock is stopped. */
+/**
+ * Returns the time from which a decision is late by the match's pace, so that the other people may vote. Null if it is never
+ * late, or while the clock is stopped.
+ */
 export function lateAt(
   { pace }: Pick<StoredMatch, 'pace'>,
   { clockFrom, stoppedAt }: StoredWait,
@@ -64,7 +66,7 @@ export function lateAt(
   return allowed === null || stoppedAt !== null ? null : clockFrom + allowed;
 }
 
-/** Returns true if a decision is late. Once the bot has reported it, a later absence does not change that. */
+/** Returns true if a decision is late. Once the bot has reported the decision as late, a later absence does not change that. */
 export function isLate(match: StoredMatch, wait: StoredWait, now: number): boolean {
   const at = lateAt(match, wait);
   return wait.overdue || (at !== null && at <= now);
@@ -77,11 +79,17 @@ export function isLate(match: StoredMatch, wait: StoredWait, now: number): boole
 export const awayLeft = ({ seats }: Clocked, { seat, awayMs }: Pick<StoredWait, 'seat' | 'awayMs'>): number =>
   Math.max(0, Math.min(AWAY_AT_MOST, AWAY_IN_ALL - (seats[seat]?.awayMs ?? 0)) - awayMs);
 
-/** Returns the latest time at which a clock that an absence has stopped must run on. Null if no absence has stopped it. */
+/**
+ * Returns the time at which the clock runs on because absences have reached their limit. Null if no absence has stopped the
+ * clock.
+ */
 export const awaySpentAt = (match: Clocked, wait: StoredWait): number | null =>
   wait.awayFrom === null ? null : wait.awayFrom + awayLeft(match, wait);
 
-/** Adds an absence to the milliseconds of a decision, up to `at` or to the earlier end of the absence. */
+/**
+ * Adds the time since `awayFrom` to `awayMs`. The time counts until `at`, the end of the absence, or the limit, whichever comes
+ * first.
+ */
 export function awayCounted(
   match: Clocked,
   wait: StoredWait,
@@ -111,8 +119,8 @@ export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, no
 }
 
 /**
- * Returns a pending decision with its clock stopped or running. The clock is stopped while the match is paused, the person is
- * away, or others decide in the seat's turn.
+ * Stops the clock of a pending decision or lets it run on, and returns the changed decision. The clock is stopped while the
+ * match is paused, the person is away, or others decide in the seat's turn.
  * @param at time at which the clock stops or runs on
  */
 function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
@@ -127,7 +135,10 @@ function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: numb
   return { ...now, clockFrom, stoppedAt: null, awayFrom: null, pingAt };
 }
 
-/** Stores a pending decision with its clock and its next due time. Returns false if another process has changed it first. */
+/**
+ * Stores a change of a pending decision, with its new clock and its next due time. Returns false if another process has changed
+ * the decision first.
+ */
 export async function retime(
   unit: UnitOfWork,
   match: Clocked,
@@ -189,9 +200,10 @@ const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
   wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
 
 /**
- * Updates the rows of pending decisions to the seats that must decide now. A next decision in the same turn keeps its row, and
- * a new person of the seat gets a new one. Unsent messages about past decisions are dropped.
- * @returns the match, and the seats whose decision is over, that must choose again, and that must decide
+ * Brings the rows of pending decisions up to date with the seats that must decide now. A further decision in the same turn
+ * keeps the row. A new person in the seat gets a new row. Unsent messages about past decisions are dropped.
+ * @returns the match, and three lists of seats. `over`: their decision is over. `again`: their choice was refused. `awaited`:
+ * they must decide.
  */
 export async function syncWaits(
   unit: UnitOfWork,

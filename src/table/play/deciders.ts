@@ -11,7 +11,7 @@ export interface ChosenAction {
 
 export type ChoicesMade = ReadonlyMap<Seat, ChosenAction>;
 
-/** Finds the way in which each seat decides: by its person, a bot or stand-in, or the rules if only one choice is left. */
+/** Determines who decides for each seat: a person, a bot, a stand-in, or the rules if only one choice is left. */
 export class Deciders {
   readonly #services: Services;
   readonly #match: StoredMatch;
@@ -43,7 +43,7 @@ export class Deciders {
     return this.#open(state, acting, sealed).filter(seat => this.#thinkers.has(seat));
   }
 
-  /** Lists the acting seats of bots that can decide at once. */
+  /** Lists the acting seats of easy and medium bots, which need no time to think. */
   ready(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(seat => {
       const strength = this.#strengthOf(seat);
@@ -51,7 +51,7 @@ export class Deciders {
     });
   }
 
-  /** Returns a seat's choice: sealed, forced by the rules, or made at once by a bot or a stand-in. */
+  /** Returns a seat's choice: the sealed one, the only one left by the rules, or one that a bot or stand-in makes now. */
   choiceOf(state: unknown, rev: number, seat: Seat, sealed: ChoicesMade, standIn?: Strength): ChosenAction {
     const chosen = sealed.get(seat);
     if (chosen) return chosen;
@@ -62,7 +62,7 @@ export class Deciders {
   }
 
   /**
-   * Chooses an action for a seat at once, as its easy or medium bot, or as a stand-in.
+   * Chooses an action for a seat. The seat's easy or medium bot makes the choice, or else a stand-in.
    * @param standIn absent: the seat's own stand-in
    */
   chosenFor(state: unknown, rev: number, seat: Seat, standIn?: Strength): ChosenAction {

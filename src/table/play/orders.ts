@@ -31,7 +31,7 @@ export async function mayLeave(
   { seat, action, order }: { readonly seat: Seat; readonly action: unknown; readonly order: string },
 ): Promise<Result<void, Refusal>> {
   const game = gameOf(services, match.game);
-  // An illegal action is refused later. The game offers orders only for legal actions.
+  // An illegal action is accepted here and refused later, since the game offers orders only for legal actions.
   const text = game.write(action);
   if (!game.legal(match.state, seat).some(legal => game.write(legal) === text)) return accept(undefined);
   const offered = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
@@ -52,7 +52,6 @@ export async function mayLeaveAlone(
     : refuseAtTable('no-such-order', { order });
 }
 
-/** Checks that the page of the seat's orders has room for the order, or lists it already. */
 async function hasRoom(
   repositories: Pick<Repositories, 'orders'>,
   game: AnyGame,
@@ -65,7 +64,7 @@ async function hasRoom(
     : refuseAtTable('too-many-orders', { limit: MOST });
 }
 
-/** Withdraws a standing order. Moves that the order has made already stay. */
+/** Withdraws a standing order. Moves that the order has already made are not undone. */
 export async function withdrawOrder(
   { repositories }: Pick<UnitOfWork, 'repositories'>,
   match: StoredMatch,

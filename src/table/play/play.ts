@@ -6,10 +6,16 @@ import type { MadeBy, SealedBy, StoredMatch, StoredMove, StoredOrder, Turn } fro
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
 
-/** Maximum number of consecutive moves without a person. More moves mean that the rules never end. */
+/**
+ * Maximum number of consecutive moves without a decision of a person. If more moves follow, an error is thrown, since the moves
+ * would never end.
+ */
 const ENDLESS = 1_000;
 
-/** Revision that is stored with an order without an action. It is below all others, so that no undo removes the order. */
+/**
+ * Revision of a standing order that came without an action. It is lower than all real revisions, so that no undo removes the
+ * order.
+ */
 const BY_ITSELF = -1;
 
 interface Misfit {
@@ -26,7 +32,7 @@ export class Play {
   readonly #deciders: Deciders;
   readonly #dice: SeededDice;
   readonly #moves: StoredMove[] = [];
-  /** Sealed choices as the database has them. Undefined if they may have changed since they were read. */
+  /** Sealed choices as read from the database. Undefined if they may have changed since. */
   #choices: { readonly rev: number; readonly made: ChoicesMade } | undefined;
   #orders: readonly StoredOrder[] | undefined;
   readonly game: AnyGame;
@@ -45,7 +51,6 @@ export class Play {
     this.#turn = match.turn;
   }
 
-  /** Match with its state after the moves so far. */
   get match(): StoredMatch {
     if (this.#moves.length === 0) return this.#match;
     const [state, rev, dice] = [this.#state, this.#rev, this.#dice.counters];
@@ -68,13 +73,12 @@ export class Play {
     return this.game.toAct(this.#state);
   }
 
-  /** Checks that an action is legal, by applying it to a copy of the state and the dice. */
+  /** Checks that an action is legal. Applies it with a copy of the dice, and returns the result without storing it. */
   check(seat: Seat, action: unknown): Result<Step<unknown, unknown>, Refusal> {
     const dice = SeededDice.fromHex(this.#match.seed, this.#dice.counters);
     return this.game.apply(this.#state, seat, action, dice);
   }
 
-  /** Carries out one action, and stores it as one revision. */
   async make(seat: Seat, action: unknown, by: MadeBy): Promise<Result<StoredMove, Refusal>> {
     const step = this.game.apply(this.#state, seat, action, this.#dice);
     if (!step.ok) return step;
@@ -139,7 +143,9 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
   }
 
-  /** Seals (keeps secret) the choices of standing orders and bots if several seats choose. Makes no move. */
+  /**
+   * Seals the choices of standing orders and of easy and medium bots, if several seats choose in secret. Makes no move.
+   */
   async sealUnasked(): Promise<void> {
     const acting = this.toAct;
     if (acting.length < 2 || this.#match.pausedAt !== null) return;
@@ -147,9 +153,9 @@ export class Play {
   }
 
   /**
-   * Lets the stand-in make the seat's present decision. If several seats choose, the choice is sealed, and the person may still
-   * replace it.
-   * @param strength absent: the stand-in that the table was opened with
+   * Lets the stand-in decide for the seat until the seat has nothing more to decide. If several seats choose, one choice is
+   * sealed, and the person may still replace it.
+   * @param strength absent: the seat's own stand-in, or otherwise the table's
    */
   async standIn(seat: Seat, strength?: Strength): Promise<void> {
     for (let step = 0; step < ENDLESS; step++) {
@@ -169,8 +175,8 @@ export class Play {
   }
 
   /**
-   * Checks that a choice does not conflict with the sealed choices of other seats. While some of these are missing, the check
-   * succeeds.
+   * Checks that a choice does not conflict with the sealed choices of other seats. As long as other people must still choose,
+   * the check succeeds.
    */
   async fits(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const acting = this.toAct;
@@ -184,7 +190,7 @@ export class Play {
       : { ok: false, refusal: joint.misfit.refusal };
   }
 
-  /** Lists the seats for which a hard bot must still think, without seats that have sealed a choice. */
+  /** Lists the seats for which a hard bot must still think, except seats with a sealed choice. */
   async thinking(): Promise<readonly Seat[]> {
     if (this.#match.pausedAt !== null) return [];
     const acting = this.toAct;
@@ -206,15 +212,15 @@ export class Play {
     return this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** Lists the seats that have not sealed a choice yet. Empty if one seat acts alone. */
+  /** Lists the seats whose person has not sealed a choice yet. Empty if one seat acts alone. */
   async waitingFor(): Promise<readonly Seat[]> {
     const acting = this.toAct;
     return acting.length < 2 ? [] : this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
   /**
-   * Applies sealed choices one after the other to a copy, since choices that are legal alone may conflict. A conflicting choice
-   * of a bot is replaced by one that fits.
+   * Tries sealed choices one after the other without storing them, since choices that are legal alone may conflict. A
+   * conflicting choice of a bot is replaced by one that fits.
    */
   #together(choices: Joint): { ok: true; value: Joint } | { ok: false; misfit: Misfit } {
     if (choices.length < 2) return { ok: true, value: choices };
@@ -263,8 +269,9 @@ export class Play {
   }
 
   /**
-   * Adds the choices of standing orders to the sealed ones. If several seats choose, the added ones are sealed too, so that
-   * other people can't tell them apart. After a refused choice at this revision, the seat's person decides.
+   * Adds the choices of standing orders to the sealed choices. If several seats choose, the added ones are sealed too, so that
+   * other people can't tell them from people's choices. If a seat's choice was refused at this revision, its person decides and
+   * no order does.
    */
   async #withOrders(acting: readonly Seat[]): Promise<ChoicesMade> {
     const sealed = await this.#sealed(acting);
@@ -289,7 +296,7 @@ export class Play {
     return choices;
   }
 
-  /** Returns the action of the first standing order that applies, from the seat's view alone. */
+  /** Returns the action of the first standing order that applies in the seat's view and is legal. */
   #ordered(orders: StandingOrders<unknown, unknown>, seat: Seat, own: readonly string[]): unknown {
     if (own.length === 0) return undefined;
     const view = this.game.view(this.#state, seat);
@@ -300,7 +307,10 @@ export class Play {
     return undefined;
   }
 
-  /** Seals the choices of bots at once if several seats choose. So the waiting time shows nothing about them. */
+  /**
+   * Seals the choices of easy and medium bots without delay if several seats choose. So the waiting time shows nothing about
+   * these choices.
+   */
   async #withPlayers(acting: readonly Seat[], sealed: ChoicesMade): Promise<ChoicesMade> {
     if (acting.length < 2) return sealed;
     const choices = new Map(sealed);

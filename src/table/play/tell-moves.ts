@@ -4,7 +4,7 @@ import type { StoredMatch, Turn } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Play } from './play.ts';
 
-/** Milliseconds for which a message waits for a bot's answer, so that one message shows both. */
+/** Milliseconds for which the message about a move waits for the bots' moves, so that one message shows all of them. */
 const HELD_MS = 3_000;
 
 /**
@@ -13,8 +13,8 @@ const HELD_MS = 3_000;
 export const PAUSE = 3 * 60 * 60_000;
 
 /**
- * Returns the kind of notice that shows the board again: an edit, or a new message if the old one is too far up. After an edit,
- * separate messages ping people.
+ * Returns the kind of notice that shows the board again: an edit, or a new message if the old one is too far up. An edit pings
+ * no person, so separate messages ping people.
  */
 export const againAs = (
   { at }: Pick<UnitOfWork, 'at'>,
@@ -23,13 +23,16 @@ export const againAs = (
 
 type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt'>;
 
-/** Returns the earliest time to post a board while bots think, in milliseconds since the epoch. Null: at once. */
+/**
+ * Returns the earliest time to post a board while bots think, in milliseconds since the epoch. Null: the board need not wait.
+ */
 export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
   thinking.length > 0 ? at + HELD_MS : null;
 
 /**
- * Writes the notice about moves or an undo (law 11). Within a turn the message is edited, and a new turn gets a new board with
- * all moves of the last turn. A game for one person has one edited message, and so has any game if the server chose that.
+ * Writes the notice about moves or an undo (law 11). Within a turn, the notice edits the message. After a turn, it posts a new
+ * board with all moves of that turn. A game for one person keeps one message and edits it. The same is true for every game on a
+ * server that chose this.
  */
 export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,

@@ -15,7 +15,8 @@ export interface UndoWish extends Seen {
 }
 
 /**
- * Finds the last action of a person, with all moves of the same request, since no board was shown between them.
+ * Finds the last action of a person, together with all other moves of the same request, since no board was shown between these
+ * moves.
  * @param log the whole log, or its end from the restored revision on
  * @param sealed seats that have sealed a choice since the action
  */
@@ -34,7 +35,8 @@ export function undoable(
   // Moves of the stand-in in the same batch (request) followed from the action. Its moves in later batches followed from a vote
   // of the other players.
   const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
-  // A move by a standing order counts as its person's decision. Otherwise people could find out the orders of others for free.
+  // A move by a standing order counts as its person's decision. Otherwise people could find out the orders of others by undos
+  // without consent.
   const decided = ({ by }: Move) => by === 'person' || by === 'order';
   const acted =
     since.some(move => (decided(move) || later(move)) && others(move.seat)) || sealed.some(others);
@@ -80,7 +82,7 @@ export async function undoableNow(
   return undoableAt(repositories, match, { rev, sealed: sealed.map(({ seat }) => seat), end });
 }
 
-/** Returns the person's seat and the action that the seat may undo, at once or with the consent of the others. */
+/** Returns the person's seat, and the action that the seat may undo alone or with the consent of the others. */
 export async function wished(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -101,7 +103,8 @@ export async function wished(
   const what = await undoableNow(repositories, match);
   if (!what) return refuseAtTable('undo-nothing');
   const since = await repositories.moves.list(match.id, what.restores, match.rev);
-  // Other tables of the duplicate play the same deal. A person alone with bots could look at hidden cards and then undo.
+  // Other tables of the duplicate play the same deal. A person alone with bots could reveal something hidden and then undo, so
+  // this is refused.
   const seen = since.some(({ reveals }) => reveals);
   if (match.duplicateId !== null && seen && peopleAt(match) === 1) return refuseAtTable('duplicate-undo');
   if (what.seats.includes(seat)) return accept({ seat, what });
@@ -111,8 +114,8 @@ export async function wished(
 }
 
 /**
- * Undoes an action that needs no consent. That is so if nothing was revealed and no other person has acted since, or if only
- * one person plays.
+ * Undoes an action that needs no consent. No consent is needed if only one person plays, or if nothing was revealed and no
+ * other person has acted since.
  */
 export async function undo(
   unit: UnitOfWork,
@@ -132,7 +135,7 @@ export async function undo(
 }
 
 /**
- * Undoes moves by a new revision with the state and the dice of an older one (law 2). Within a turn the turn's message is
+ * Undoes moves: stores a new revision with the state and the dice of an older one (law 2). Within a turn, the turn's message is
  * edited again. If the turn is over, a new board is posted.
  */
 export async function takeBack(

@@ -4,7 +4,7 @@ import { standingMoves } from '../match/log.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 
 /**
- * Counts the pieces of each colour that every seat's person has played, without moves by bots and stand-ins.
+ * Counts, for each seat, the pieces of each colour that the seat's person has played. Moves by bots and stand-ins do not count.
  * @param moves moves that still count, without undone ones
  */
 export function coloursIn(
@@ -22,7 +22,7 @@ export function coloursIn(
   return found;
 }
 
-/** Adds up the colours of these results, most frequent colour first. */
+/** Returns how many pieces of each colour these results contain, with the most frequent colour first. */
 export function coloursOf(
   played: readonly Pick<StoredResult, 'colours'>[],
 ): readonly { readonly colour: string; readonly pieces: number }[] {

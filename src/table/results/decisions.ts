@@ -7,7 +7,7 @@ export interface SeenDecision extends Decision {
   readonly view: unknown;
 }
 
-/** Position in which several seats choose at once. `open` has the seats whose choice comes later in the log. */
+/** Position in which several seats choose at the same time. `open` has the seats whose choice comes later in the log. */
 interface SealedRound {
   readonly seen: number;
   readonly turn: number;
@@ -25,8 +25,8 @@ const isOwn = ({ by }: StoredMove): boolean => by === 'person' || by === 'order'
 const isDecided = ({ by }: StoredMove): boolean => by !== 'forced' && by !== 'undo';
 
 /**
- * Lists the decisions that still count, each with the view before it. Choices that were sealed together have the view before
- * all of them.
+ * Lists the decisions that were not undone, each with the view before it. Choices that were sealed together all have the view
+ * before the first of them.
  */
 export async function* decisionsOf(
   { moves }: Pick<Store, 'moves'>,

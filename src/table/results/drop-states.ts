@@ -5,7 +5,7 @@ import { gameOf, type Services } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { replay } from './replay.ts';
 
-/** Key under which the database keeps the time up to which ended games were checked. */
+/** Database key of the time up to which ended games were checked. */
 const LOOKED_AT = 'states-dropped';
 /** Maximum number of games in one run. The next run, a day later, continues. */
 const MOST = 5_000;
@@ -34,7 +34,10 @@ export async function dropStates(
   return store.transaction(({ moves }) => moves.dropStates(matchId, match.rev), matchId);
 }
 
-/** Deletes the earlier states of games that ended a day ago and were not checked before. Returns the number of games. */
+/**
+ * Deletes the earlier states of games that ended at least a day ago and were not checked before. Returns the number of games
+ * whose states were deleted.
+ */
 export async function dropOldStates({ store, services }: UnitsOfWork, now: number): Promise<number> {
   const { kv, retention } = store;
   const after = Number((await kv.get(LOOKED_AT)) ?? -1);
@@ -44,7 +47,7 @@ export async function dropOldStates({ store, services }: UnitsOfWork, now: numbe
     if (await dropStates(services, store, id)) dropped += 1;
     await breath();
   }
-  // More games may have ended in the same millisecond as the last one in the list, so the next run begins with that time.
+  // More games may have ended in the same millisecond as the last one in the list, so the next run begins at that millisecond.
   const last = ended.length < MOST ? now - DAY_MS : (ended.at(-1)?.at ?? 0) - 1;
   await kv.set(LOOKED_AT, String(Math.max(after, last)));
   return dropped;

@@ -11,7 +11,6 @@ import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';
 import { conclude } from './results.ts';
 
-/** Ends a match by its rules if no seat has to act any more. */
 export async function finish(unit: UnitOfWork, matchId: string, play: Play): Promise<void> {
   if (play.toAct.length === 0) await conclude(unit, matchId, 'rules');
 }
@@ -115,8 +114,8 @@ async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Prom
 }
 
 /**
- * Returns true if a running game is rated or a duplicate's, and the person takes part or was dealt in. That person can't call
- * it off alone.
+ * Returns true if a running game is rated or belongs to a duplicate, and the person has or had a seat in it. Such a person
+ * can't call the game off alone.
  */
 export function countsFor(match: StoredMatch, personId: string): boolean {
   const sat = match.seats.some(({ userId, dealtTo }) => userId === personId || dealtTo === personId);
@@ -124,8 +123,8 @@ export function countsFor(match: StoredMatch, personId: string): boolean {
 }
 
 /**
- * Calls a match off. The opener may close a lobby, but in a running game all people who have not left must agree. A moderator
- * may do both alone, except in a game that counts for them.
+ * Calls a match off. The opener may close a lobby. In a running game, all people who have not left must agree. A moderator may
+ * call off any match alone, except a game for which `countsFor` is true.
  */
 export async function cancel(
   unit: UnitOfWork,
@@ -187,7 +186,7 @@ async function vote(
   if (seat.resigned) return refuseAtTable('resigned');
   if (match.rated && match.seats.filter(isPerson).length === 1) return refuseAtTable('cancel-alone');
   const voted = await unit.repositories.votes.list(match.id, 'cancel');
-  // Votes are limited, since the first vote posts a message, and a vote can be withdrawn and begun again.
+  // The first vote posts a message, and a person can withdraw a vote and vote again. So a person may not do this too often.
   const asking = { what: 'ask', personId: id, scope: match.id } as const;
   const hurried = voted.includes(id) ? undefined : await tooSoon(unit, asking);
   if (hurried) return hurried;

@@ -24,9 +24,12 @@ export interface MatchEnding {
   readonly early: boolean;
   /** Summary of the game. Undefined if the game has none, or the present rules can't replay it. */
   readonly summary: Summary | undefined;
-  /** Rating changes by the game, of people who allow others to see them. Empty for an unrated game. */
+  /** Rating changes that the game caused, for the people who let others see their ratings. Empty for an unrated game. */
   readonly ratings: readonly SeatRating[];
-  /** Action that brought most points, the earliest of equals. Undefined if no action brought points. */
+  /**
+   * Action that brought the most points. If several actions brought as many, it is the earliest. Undefined if no action brought
+   * points.
+   */
   readonly best: { readonly seat: Seat; readonly points: number; readonly rev: number } | undefined;
 }
 
@@ -88,8 +91,8 @@ async function ratingsIn(
 }
 
 /**
- * Returns the game's portable record as one line of JSON. It is complete after the end, and holds before only what the viewer
- * may know. While other tables play the same deal, it stays incomplete.
+ * Returns the game's portable record as one line of JSON. Before the end, the record holds only what the viewer may know. It
+ * also stays incomplete while other tables play the same deal.
  */
 export async function recordFor(
   services: Services,

@@ -2,7 +2,6 @@ import type { AnyGame, History } from '../../core/game.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 
-/** History of a game, with the stored moves in the same order. */
 export interface Course {
   readonly history: History<unknown, unknown, unknown>;
   readonly moves: readonly StoredMove[];
@@ -45,7 +44,7 @@ function readable(game: AnyGame, matchId: string, rev: number, text: string): un
   return action.value;
 }
 
-/** Lists the seat of each turn. Choices that were made together and carried out as one belong to no seat's turn. */
+/** Lists the seats to which the turns belong, in order. Choices that several seats made at the same time are no seat's turn. */
 function turnsOf(game: AnyGame, { history: { deal, played }, moves }: Course): readonly number[] {
   const turns: number[] = [];
   let [together, on]: [boolean, number | null] = [false, null];

@@ -8,8 +8,8 @@ import type { CheckedShuffle, Proof, Verification } from '../match/types.ts';
 import { noneWhereGone, ReplayError, type Revision, replayed } from './replay.ts';
 
 /**
- * Returns the commitment of a match, with seed and salt once no more is played from them. Undefined for a game from before
- * commitments existed.
+ * Returns the commitment of a match, with seed and salt once they may be public. Undefined for a game from before commitments
+ * existed.
  */
 export function proofOf({ seed, salt, status, state, channelId, withheld }: StoredMatch): Proof | undefined {
   if (!salt) return undefined;
@@ -34,7 +34,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || same(one, other);
 
 /**
- * Lists the shuffles of a revision, with the result of the comparison. The seating is left out if it can't be checked.
+ * Lists the shuffles of a revision, each with the result of its check. The seating is left out if it can't be checked.
  * @param played true if the revision agrees with the stored one
  */
 const checked = (
@@ -66,7 +66,7 @@ export async function verify(
   const proven = (differs: number | null) => ({ commitment, seed, salt, shuffles, differs, olderRules });
   if (olderRules) return proven(null);
   const played = await store.moves.states(match.id).catch(noneWhereGone);
-  // The earlier states were deleted, and a replay does not lead to the stored end.
+  // `played` is undefined if the earlier states were deleted and a replay does not lead to the stored end.
   if (played === undefined) return proven(match.rev);
   let rev = 0;
   try {

@@ -3,7 +3,7 @@ import { isForgotten, isPerson, type Strength } from '../../core/player.ts';
 import type { RatingPool, StoredMatch, StoredSeat } from '../../store/index.ts';
 import type { Course } from './history.ts';
 
-/** Number of choices for a seat, and how many of them the stand-in made. */
+/** Number of choices that were made for a seat, and number of those that its stand-in made. */
 export interface SeatShare {
   readonly turns: number;
   readonly standIns: number;
@@ -35,8 +35,8 @@ export function shareIn({ moves }: Course, seat: Seat): SeatShare {
 }
 
 /**
- * Returns true if the seat's first person has left: resigned, replaced, still absent, or with more than half of the choices
- * made by the stand-in.
+ * Returns true if the seat's first person has resigned, was replaced, is still absent, or left more than half of the choices to
+ * the stand-in.
  */
 export const hasLeft = (
   { dealtTo, userId, resigned, absentAt }: Pick<StoredSeat, 'dealtTo' | 'userId' | 'resigned' | 'absentAt'>,

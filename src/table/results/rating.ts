@@ -12,13 +12,16 @@ import type { Services, UnitOfWork } from '../match/services.ts';
 import { ANY_STRANGER } from '../match/strangers.ts';
 import { type Rateable, type RatedField, ratedField, type SeatShare } from './rated-field.ts';
 
-/** Values before a game from which its rating changes are computed. */
+/** Values from before a game. The game's rating changes are computed from them. */
 export interface RatedBefore {
   skillOf(userId: string): (Skill & Pick<StoredRating, 'games'>) | undefined;
   /** Counts the recent games in which two people were rated together. */
   meetings(one: string, other: string): number | Promise<number>;
   readonly undos: number;
-  /** Returns the stored weight of the game, if it can't be computed again. Absent or undefined if it can. */
+  /**
+   * Returns the stored weight of the game for a person, if the weight can't be computed again. Otherwise it returns undefined,
+   * or the function is absent.
+   */
   weightOf?(userId: string): number | undefined;
 }
 
@@ -105,8 +108,8 @@ export async function rate(
   const since = match.updatedAt - MEETING_MS;
   const changes = await changesIn(services, match, key, field, {
     skillOf: userId => known.get(userId),
-    // The person may have deleted their data and returned, and would then meet their own placeholder. So all placeholders count
-    // as one person.
+    // People who deleted their data are stored under placeholder ids. Such a person may return and meet their own placeholder,
+    // so all placeholders count as one person.
     meetings: async (one, other) =>
       (await ratings.meetings(key, [one, other], since)) +
       (await ratings.meetingsOfStrangers(key, [one, other], since, ANY_STRANGER)),

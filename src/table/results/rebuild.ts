@@ -31,7 +31,7 @@ const differs = (one: number, other: number): boolean => Math.abs(one - other) >
 const keyText = ({ game, category, pool }: RatingKey): string => `${game}, ${category}, ${pool}`;
 const ratingText = (userId: string, key: RatingKey): string => `${userId} (${keyText(key)})`;
 
-/** Ratings during the computation, which handles the games in the order in which they were rated. */
+/** Ratings and changes computed so far. The games are computed in the order in which they were rated. */
 class Ledger {
   readonly ratings = new Map<string, StoredRating>();
   readonly changes: NewRatingChange[] = [];
@@ -83,8 +83,8 @@ class Ledger {
 }
 
 /**
- * Computes the ratings of all rated games again, from their rows, results and people. Compares them with the stored changes,
- * which also give the order.
+ * Computes all ratings again from the rows, results and people of the rated games. Takes the games in the order of the stored
+ * changes, and compares the new changes with the stored ones.
  */
 export async function rebuilt(services: RatingServices, store: Repositories): Promise<Rebuilt> {
   const ledger = new Ledger();

@@ -18,10 +18,9 @@ export interface Revision {
   readonly shuffles: readonly Shuffle[];
 }
 
-/** Thrown if a log can't be replayed any further. */
 export class ReplayError extends Error {}
 
-/** Returns undefined for a ReplayError: deleted states that can't be recomputed. Throws any other error. */
+/** Returns undefined if deleted states can't be recomputed (ReplayError). Throws any other error. */
 export function noneWhereGone(error: unknown): undefined {
   if (!(error instanceof ReplayError)) throw error;
 }
@@ -84,8 +83,8 @@ export function* replayed(
 }
 
 /**
- * Replays a match, and compares each move's events with the log. Other work runs in between, since a game takes tenths of a
- * second.
+ * Replays a match, and compares each move's events with the log. Other work runs between the revisions, since the whole replay
+ * takes tenths of a second.
  */
 async function* retold(
   game: AnyGame,
@@ -104,8 +103,8 @@ async function* retold(
 }
 
 /**
- * Recomputes the deleted states of an ended match by the present rules, beginning with the deal. Throws ReplayError if events
- * or end differ from the stored ones, for example after a change of the rules.
+ * Recomputes the deleted states of an ended match by the present rules, beginning with the deal. Throws ReplayError if the
+ * events or the final state differ from the stored ones, for example after a change of the rules.
  */
 export const remade =
   ({ games }: Pick<Services, 'games'>) =>

@@ -38,7 +38,7 @@ const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
     .digest()
     .readUInt32BE() >>> 2;
 
-/** Distance between the seeds of two imagined worlds. Each world uses its own seed and the ones after it. */
+/** Distance between the seeds of two imagined worlds. Each world uses its own seed and the seeds after that. */
 const APART = 10_000;
 
 /** Computes reviews of ended games and stores them. Requests of one person run one after the other. */
@@ -55,7 +55,7 @@ export class Reviewing {
     return playerOf(game, this.#units.services.players, JUDGE)?.lines !== undefined;
   }
 
-  /** Returns the review of the person's own seat, or the first shared one. */
+  /** Returns the review of the person's own seat, or otherwise the first shared review. */
   async of(
     matchId: string,
     personId: string,
@@ -165,14 +165,13 @@ export class Reviewing {
       at: services.now(),
     }));
     await this.#units.of(match.id, async ({ repositories }) => {
-      // The match may have been deleted meanwhile.
       if (!(await repositories.matches.get(match.id))) return;
       for (const row of rows) await repositories.reviews.put(match.id, row);
     });
     return rows;
   }
 
-  /** Computes the expected result of each seat at the deal, once from its own view, and once from the public view. */
+  /** Computes the expected result of each seat at the deal: once from the seat's own view, and once from the public view. */
   async #deals(
     match: StoredMatch,
     game: AnyGame,

@@ -31,7 +31,6 @@ export class Easel {
     });
   }
 
-  /** Adds the drawn scene to the collection. Undefined pictures are skipped. */
   async keep(what: string, picture: Promise<Picture | undefined> | undefined): Promise<void> {
     const made = await picture;
     const scene = this.#scene;
@@ -49,7 +48,6 @@ export class Easel {
     await this.keep('share', share?.(view, this.#names, FILE));
   }
 
-  /** Draws the private pictures of a seat: its turn, its hand and the page of another seat. */
   async own(view: unknown, seat: number): Promise<void> {
     const { turnPicture, handPicture, seatPicture } = this.#presenter;
     await this.keep('turn', turnPicture?.(view, this.#names, FILE));
@@ -66,7 +64,6 @@ export class Easel {
       );
   }
 
-  /** Draws all pictures of a decision: the seat's pictures, the questions, the preview and the board afterwards. */
   async decision({
     before,
     seat,
@@ -121,7 +118,6 @@ export class Easel {
       this.drawn.push({ what: 'frame', scene, alt: '' });
   }
 
-  /** Draws the pictures that need no game: chapters of the rules, the lesson and lobbies. */
   async still(seats: number): Promise<void> {
     const { topics, topicPicture, lesson, lessonPicture, lobby } = this.#presenter;
     for (const { id } of topics) await this.keep(`chapter ${id}`, topicPicture?.(id, FILE));

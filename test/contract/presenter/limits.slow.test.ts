@@ -40,7 +40,6 @@ function checkView(voice: AnyPresenter, view: unknown, seats: number, isCut = fa
   expect(new Set(runs.map(({ label }) => label)).size).toBe(runs.length);
 }
 
-/** Checks that all texts of a decision fit: questions, labels and events. */
 function checkDecision(
   { game, longer = [] }: Shown,
   voice: AnyPresenter,

@@ -11,7 +11,7 @@ import { type WholeGame, wholeGames } from '../whole-games.ts';
 import { type Drawn, Easel } from './drawn.ts';
 import { PRESENTED } from './spoken.ts';
 
-/** Least text height on a canvas 1,080 wide. `SMALLEST` is the least height of text that no decision needs. */
+/** Minimum text height on a canvas 1,080 pixels wide. Text that no decision needs may be smaller, down to `SMALLEST`. */
 const READABLE = 38;
 const SMALLEST = 30;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];

@@ -1,7 +1,6 @@
 import type { Aside } from '../../../src/core/game.ts';
 import type { Language } from '../../../src/stage/language/languages.ts';
 
-/** Position of a game, with the things that its golden text shows. */
 export interface Example {
   readonly title: string;
   readonly state: unknown;
@@ -32,7 +31,7 @@ export interface FullView {
 /** Data of one game with which the kit tests its presenter. */
 export interface Presented {
   readonly refusals: readonly string[];
-  /** Names of the parts of the evaluation. A reason has words for each part. */
+  /** Names of the parts of the evaluation. The presenter must have words for each part. */
   readonly terms: readonly string[];
   readonly examples: readonly Example[];
   /** Returns views with the longest lists, the largest numbers and the rarest states of the game. */

@@ -11,7 +11,10 @@ export interface Speaking {
 }
 export type Lines = readonly string[];
 
-/** Returns a text with a label in front, further lines indented. Returns no line for an absent or empty text. */
+/**
+ * Returns the lines of a text, with a label before the first line and further lines indented. Returns no line for an absent or
+ * empty text.
+ */
 export const line = (label: string, said: string | Lines | undefined): Lines =>
   said === undefined || said.length === 0
     ? []

@@ -97,7 +97,10 @@ function orders({ game, voice }: Speaking, played: WholeGame): Lines {
   );
 }
 
-/** Returns the words of each part of the evaluation as a reason: for and against an action, at once and by playouts. */
+/**
+ * Returns the texts of the reasons for each part of the evaluation. There are reasons for an action and against it, from the
+ * position alone and from playouts.
+ */
 function reasons({ game, voice }: Speaking, terms: readonly string[], { decisions }: WholeGame): Lines {
   const isNew = isFresh();
   const asked = decisions.filter(each => each.legal.length > 1 && isNew(each)).slice(0, 4);
@@ -116,7 +119,7 @@ function reasons({ game, voice }: Speaking, terms: readonly string[], { decision
   });
 }
 
-/** Returns the text of each refusal, as in the random games and without details. */
+/** Returns the text of each refusal, once as in the random games and once without details. */
 function refused({ game, voice }: Speaking, codes: readonly string[], games: readonly WholeGame[]): Lines {
   const found = new Map(games.flatMap(each => [...refusalsIn(game, each)]));
   const bare = game.view(games[0]?.deal, 0);

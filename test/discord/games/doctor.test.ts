@@ -85,7 +85,7 @@ describe('/games doctor', () => {
   });
 
   test('where nothing is missing any more, what was parked is tried again at once', async () => {
-    // The clock of this test rests. With a running clock the bot would try again after a minute.
+    // The clock of this test stands still. With a running clock the bot would try again after a minute.
     const stage = await timed({ paints: false });
     const [first] = await family(stage);
     const { ann, channel, discord, table, quiet } = stage;

@@ -9,7 +9,7 @@ import { type Scene, scene, shown } from '../kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(9));
 
-/** Opens a table and seats these people. A person alone stays in the lobby; with other people the game starts. */
+/** Opens a table and seats these people. With only one person the table stays a lobby. With more people the game starts. */
 async function table(
   { quiet }: Scene,
   channel: Channel,
@@ -61,7 +61,6 @@ async function house() {
     lobby: gaia.addChannel({ name: 'lobby' }),
     far: gaia.addChannel({ name: 'far' }),
   };
-  // Two running games, one of each kind. In one game a stand-in plays for a resigned person.
   await table(stage, places.porto, [ann, bob], 'porto new', { variant: 'family' });
   await table(stage, places.harbour, [ann, bob, cid], 'green-port new');
   await play(stage, places.harbour, 12);
@@ -69,7 +68,6 @@ async function house() {
     .command(places.harbour, 'green-port resign')
     .then(answer => cid.press(shown(answer), 'Resign for good'));
   await stage.quiet();
-  // Finished games: one by the rules, one resigned and one cancelled.
   await table(stage, places.simple, [ann, bob], 'green-port new', { variant: 'simple' });
   await play(stage, places.simple);
   await table(stage, places.given, [ann, bob], 'green-port new', { rated: false });
@@ -80,7 +78,7 @@ async function house() {
   await table(stage, places.off, [ann, bob], 'green-port new');
   for (const person of [ann, bob])
     await person.press(shown(await person.command(places.off, 'green-port cancel')), 'Cancel the game');
-  // A lobby and a finished game of Porto on the other server.
+  // A lobby of Green Port and a finished game of Porto, both on the other server.
   await table(stage, places.lobby, [ann], 'green-port new', { variant: 'no-tiles' });
   await table(stage, places.far, [ann, bob], 'porto new', { variant: 'family' });
   await play(stage, places.far);
@@ -88,7 +86,6 @@ async function house() {
   return { ...stage, places };
 }
 
-/** Returns the lines of a list of games after its heading, without times and link addresses. */
 const listed = (text: string): readonly string[] =>
   text
     .split('\n')
@@ -121,7 +118,6 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     `You have no game under way. ${others.toReversed().join(', ')} or ${final} opens one, \`/porto solo\` plays alone.`,
   );
 
-  // `games glance` shows a running game of this server with the board of that game.
   const glance = shown(await cid.command(simple, 'games glance'));
   const offered = glance.selects[0]?.options.map(({ label }) => label.replace(/:.*/, ''));
   expect(offered?.toSorted()).toEqual(['Green Port', 'Porto']);
@@ -133,7 +129,8 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     expect(suggested.map(({ name }) => name)).toEqual([expect.stringMatching(/^Green Port: /)]);
   }
 
-  // The statistics have a section for each game and variant. They leave out cancelled games and games resigned at once.
+  // The statistics have a section for each game and variant. They leave out cancelled games and games with an early
+  // resignation.
   const stats = (await said(ann, porto, 'games stats')).replace(/\d+ points/g, 'points');
   expect(stats.split('\n').filter(line => !line.startsWith('Points'))).toEqual([
     '**Your Porto statistics**',

@@ -45,7 +45,7 @@ test.each(some(GAMES, 4))('and on every legal action after any other, %s with %i
     const actions = record.actions.slice(0, length);
     const before = { ...record, actions };
     const { reshuffles } = record;
-    // The record may hold only the shuffles of its own actions, because `verify` refuses a shuffle too many.
+    // The record may hold only the shuffles of its own actions, because `verify` refuses a record with more shuffles.
     const enough = reshuffles.findIndex((_, count) => {
       try {
         verifyRecord({ ...before, reshuffles: reshuffles.slice(0, count) });

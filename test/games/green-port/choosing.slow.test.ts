@@ -28,7 +28,6 @@ const crewOf = async (at: Harbour, seat: number): Promise<string> => {
   const player = (await stateOf(at)).players[seat];
   return player ? cubeText(player.cubes) : '';
 };
-/** Returns the legal actions of a seat in the order of their buttons. */
 const proposedIn = async (at: Harbour, seat: number): Promise<readonly string[]> =>
   (await now(at)).position.legal(seat).map(action => greenPort.write(action as Action));
 
@@ -137,7 +136,6 @@ test('among many trades the way to other cubes stands there once', async () => {
   const [first = ''] = labels(panel).filter(label => label.startsWith('Trade'));
   const preview = await person.press(panel, first);
   if (!preview.message) throw new Error('no preview');
-  // The button Back is the only way to the other cubes.
   expect(labels(preview.message)).toEqual([first, 'Back']);
   const back = await person.press(preview.message, 'Back');
   expect(back.message && labels(back.message)).toContain('2 red');

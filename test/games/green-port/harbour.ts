@@ -9,7 +9,6 @@ const cubesTyped = (cubes: Readonly<Record<string, number>>): string =>
     .map(([colour, count]) => `${count} ${colour}`)
     .join(', ') || 'none';
 
-/** Returns the verb and options with which a person types an action. */
 export function verbOf(action: Action): Typed {
   switch (action.type) {
     case 'reveal':

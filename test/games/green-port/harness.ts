@@ -58,7 +58,6 @@ const greenPort = (variant: State['variant']): Table => ({
   weights: { complete: 30, buy: 3, reveal: 2, specialise: 0.1 },
 });
 
-/** Each variant of Green Port for the contract kit, which checks the rules in random games. */
 export const GREEN_PORT_TABLES: readonly Table[] = VARIANTS.map(greenPort);
 
 export const greenPortHarness: Harness = {

@@ -202,7 +202,7 @@ describe('the board, by value', () => {
     for (const { view, scene } of risky) {
       const { next, busts } = oddsOf(view);
       const chance = Math.round((100 * busts) / next.length);
-      // Some languages put a no-break space before the percent sign, but no language a normal space.
+      // Some languages put a no-break space before the percent sign. No language puts a normal space there.
       expect(wordsOf(scene, 'sign/chance')).toMatch(new RegExp(`^${chance}[\\u00a0\\u202f]?%$`));
       expect(wordsOf(scene, 'sign/1')).toMatch(new RegExp(` ${busts}/${next.length}$`));
     }

@@ -55,7 +55,6 @@ export const cubes = (text = ''): Cubes => {
   return counted;
 };
 
-/** Returns cubes as text in the order of colours, such as `r2 b1`. Empty: no cubes. */
 export const cubeText = (held: Cubes): string =>
   COLOURS.filter(colour => held[colour] > 0)
     .map(colour => `${colour.charAt(0)}${held[colour]}`)
@@ -142,7 +141,6 @@ export const legalTexts = (state: State, kind = ''): readonly string[] => {
     .filter(text => text.startsWith(kind));
 };
 
-/** Returns the refusal of an action. Throws if the action is legal. */
 export function refusal(state: State, text: string, seat = greenPort.toAct(state)[0] ?? -1) {
   const action = greenPort.read(text);
   if (!action.ok) return action.refusal;

@@ -13,7 +13,7 @@ import { last, type Scene, scene, shown } from '../../discord/kit.ts';
 import { times } from '../../support/form.ts';
 import { truth } from '../../support/truth.ts';
 
-/** Returns a presenter without painted boards, which would take minutes and are not tested here. */
+/** Returns a presenter that does not paint boards. Painting would take minutes, and these tests do not check it. */
 const quickly = (language: Language) => {
   const { picture } = greenPortPresenter(language, async () => Buffer.from('a picture'));
   return { ...greenPortPresenter(language), picture };

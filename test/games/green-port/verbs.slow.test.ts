@@ -37,7 +37,7 @@ const PICK: State = {
 const from = (state: State): Promise<Harbour> => harbour(2, { position: state });
 const AT_ONE_BOT = 6;
 
-/** Returns a function that starts a new game at each call, with the same bot as long as the bot allows. */
+/** Returns a function that starts a new game at each call. `AT_ONE_BOT` games in a row share one bot. */
 function berths(): (state: State) => Promise<Harbour> {
   let first: Harbour | undefined;
   let begun = 0;

@@ -48,7 +48,6 @@ const nothingIsLost = (given: unknown): void => {
 
 const pointsSoFar = (state: unknown): readonly number[] => (state as State).players.map(({ score }) => score);
 
-/** Returns the facts that the viewer can't see: the decks and the private contracts of other seats. */
 const hidden = (given: unknown, viewer: Viewer): Readonly<Record<string, unknown>> => {
   const { deck, publicDeck, timer, players } = given as State;
   const others = players.flatMap(({ dealt, kept }, seat) =>
@@ -70,7 +69,6 @@ const porto = (name: string, options: Options): Table => ({
   points: pointsSoFar,
 });
 
-/** Options and laws of Porto for the contract kit, which checks the rules in random games. */
 export const PORTO_TABLES: readonly Table[] = [
   porto('standard', { variant: 'standard' }),
   porto('family', { variant: 'family' }),

@@ -172,7 +172,7 @@ export const eventOf = <T extends Event['type']>(
     .map(({ event }) => event)
     .find((event): event is Extract<Event, { type: T }> => event.type === type);
 
-/** Returns the points of a build, and checks that the score grows by their sum. */
+/** Returns the points of a build. Checks that the score grows by the sum of these points. */
 export const pointsOf = (state: State, action: string): Points => {
   const seat = porto.toAct(state)[0] ?? 0;
   expect(porto.legal(state, seat).map(porto.write)).toContain(action);

@@ -19,7 +19,8 @@ import { position, type Sketch } from './position.ts';
 const fresh = porto.setup(2, { variant: 'family' }, new SeededDice(new Uint8Array(32).fill(1)));
 
 /**
- * Joana's turn from the rulebook: a blue house with two of five floors. Three floors on either side stand beside the new ones.
+ * Joana's turn from the rulebook: a blue house with two of five floors. Three floors on either side stand beside the new
+ * floors.
  */
 const JOANA: State = {
   ...fresh,

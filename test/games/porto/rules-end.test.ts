@@ -23,7 +23,7 @@ describe('End', () => {
     'R2 purple 4',
     'R6 red 5',
   ];
-  /** Returns houses with this many roofs, where one more floor completes L4. */
+  /** Returns houses with this many roofs. One more floor completes L4. */
   const nearly = (roofs: number): Houses => ({
     ...Object.fromEntries(COMPLETE.slice(0, roofs).map(text => [text.slice(0, 2), text.slice(3)])),
     L4: 'blue 4/5',

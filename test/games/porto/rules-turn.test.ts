@@ -110,7 +110,7 @@ describe('Draw', () => {
   const market: Kind[] = ['blue-1', 'green-1', 'purple-1', 'red-2', 'yellow-3'];
 
   it('takes every set of one to three cards of value 3 or less, and no other', () => {
-    // Of three ones, two or three fit together. A one fits with the two. The three stands alone.
+    // Of three cards of value 1, two or three fit together. A card of value 1 fits with the 2. The 3 stands alone.
     expect(legalTexts(position({ market })).sort()).toEqual(
       ['1', '2', '3', '4', '5', '1,2', '1,3', '2,3', '1,2,3', '1,4', '2,4', '3,4']
         .map(slots => `draw ${slots}`)

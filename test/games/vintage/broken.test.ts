@@ -117,7 +117,6 @@ const withEnologists: Vintage['setup'] = (seats, options, dice) => {
   return { ...state, display: rest.slice(0, 4), deck: rest.slice(4).filter(card => card !== null), players };
 };
 
-/** Returns the first fault that the kit finds, in at most `games` games. Some faults are rare. */
 const firstFault = (game: AnyGame, games = 80, since = 0): string => {
   for (let seed = since; seed < since + games; seed++) {
     try {

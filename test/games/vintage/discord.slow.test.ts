@@ -134,7 +134,7 @@ test('another seat’s page is a press away, with its drawn cards face down and 
     page.attachments[0]?.description,
   ]);
   expect(page.attachments[0]?.filename).toMatch(/seat-1\.png$/);
-  // A seated person gets from the page of another seat back to their own page, which shows their cards.
+  // From the page of another seat, a seated person can go to their own page, which shows their cards.
   expect(labels(page)).toEqual(['Hand', 'Board']);
   expect(shown(await bob.press(page, 'Hand')).content).toContain('Boat');
   const { id: match } = await now(at);

@@ -105,7 +105,6 @@ const hidden = (given: unknown, viewer: Viewer): Readonly<Record<string, unknown
   return { deck, ...(closed.length > 0 && { chips: closed }), ...Object.fromEntries(hands) };
 };
 
-/** Options and laws of Vintage for the contract kit, which checks the rules in random games. */
 export const VINTAGE_TABLE: Table = {
   name: 'standard',
   options: { variant: 'standard' },

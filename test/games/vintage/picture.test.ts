@@ -80,7 +80,7 @@ const ESTATES: readonly (readonly string[])[] = [0, 1, 2, 3].map(seat => [
   `superior-${seat + 1} green purple red white yellow 8x10`,
 ]);
 
-/** Returns a seat that has every kind of thing at once, with its boat in a harbour. */
+/** Returns a seat that has every kind of thing together, with its boat in a harbour. */
 const full = (seat: number, harbour: Harbour): SeatWish => ({
   vp: 98,
   brandy: 3,
@@ -123,7 +123,6 @@ const wides = [...played.filter((_, at) => at % times(4, 9) === 0), ...crowded.s
   scene: wideScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
 
-/** Previews of some actions in games between steady players. */
 const previews = histories.flatMap(({ seats, history: { deal, played: steps } }) =>
   steps.flatMap(({ seat, action }, at) => {
     if (at % times(19, 9) !== 0) return [];

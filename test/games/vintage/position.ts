@@ -124,13 +124,15 @@ export function position(wish: Wish = {}): State {
   };
 }
 
-/** Returns dice that throw these numbers, then only ones. Each shuffle reverses its pile. */
+/** Returns dice that throw these numbers, then always a 1. Each shuffle reverses its pile. */
 export const throwing = (...rolls: readonly number[]): Dice => {
   const left = [...rolls];
   return { below: () => (left.shift() ?? 1) - 1, shuffle: items => [...items].reverse() };
 };
 
-/** Returns the legal actions of the active seat in notation that start with this text. */
+/**
+ * Returns the legal actions of the active seat, in notation. Only actions whose notation starts with this text are included.
+ */
 export const ways = (state: State, begin = ''): readonly string[] =>
   vintage
     .legal(state, state.turn)
@@ -152,7 +154,6 @@ export function step(state: State, text: string, dice: Dice = throwing()): Vinta
 export const played = (state: State, texts: readonly string[], dice: Dice = throwing()): State =>
   texts.reduce((before, text) => step(before, text, dice).state, state);
 
-/** Returns the code of an action's refusal, or `accepted`. */
 export function refusal(state: State, text: string): string {
   const done = vintage.apply(state, state.turn, actionOf(text), throwing());
   return done.ok ? 'accepted' : done.refusal.code;

@@ -45,7 +45,7 @@ describe('chapter 9: taking cards', () => {
     expect(refusal(state, 'take deck pay 1')).toBe('discard-needed');
     const done = step(state, 'take deck discard boat pay 1');
     expect(typesOf(done)).toEqual(['placed', 'discarded', 'reshuffled', 'drew']);
-    // The discarded boat is the card that all have seen. Drawn again after the shuffle, the card is hidden.
+    // The discarded boat is the card that all have seen. After the shuffle the boat is drawn again, and now it is hidden.
     expect(done.state.players[0]).toMatchObject({ known: [], drawn: ['boat', 'boat'] });
     expect(refusal(position({ display: '', deck: '', used: '' }), 'take deck pay 1')).toBe('no-card-left');
   });

@@ -189,7 +189,8 @@ describe('chapter 10: the first player, and the end of a round', () => {
     });
     const end = step(state, 'pass');
     expect(eventsOf(end)[2]).toEqual({ type: 'reshuffled', cards: 6 });
-    // The shuffle reverses the pile, which was buying, planting, enologist, the display and the cards laid aside, oldest first.
+    // The shuffle reverses the pile. The pile was buying, planting and enologist, then the display, then the cards laid aside,
+    // with the oldest card first.
     expect(end.state.display).toEqual(['colheita', 'harvesting', 'vintage', 'boat']);
     expect(end.state.deck).toEqual(['enologist', 'planting', 'buying']);
     expect([end.state.used, end.state.aside, end.state.reshuffles]).toEqual([[], [], 1]);

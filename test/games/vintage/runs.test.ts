@@ -22,7 +22,7 @@ const quay = (boat: string, cellar: Wish['me'] = {}, markers = 2): State =>
     me: { boat, markers, ...cellar },
   });
 
-/** Returns all possible results of a landing step by step: the cellar and the boat. */
+/** Returns all possible results of a landing, which is played step by step. Each result is the cellar and the boat. */
 const ends = (state: State, turn = state.turn): ReadonlySet<string> => {
   const player = state.players[turn];
   if (state.turn !== turn || state.phase.type === 'turn')

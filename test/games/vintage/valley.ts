@@ -11,7 +11,6 @@ const GROUPS: Readonly<Partial<Record<ActionType, string>>> = {
 /** Actions without a preview. Their commands lack the option `now`, which leaves the preview out. */
 const AT_ONCE: readonly ActionType[] = ['harvest', 'gather', 'leave', 'unload', 'add', 'stop'];
 
-/** Returns the verb and options with which a person types an action. */
 function verbOf(action: Action): Typed {
   const { type } = action;
   const group = GROUPS[type];

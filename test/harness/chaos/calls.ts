@@ -32,7 +32,10 @@ const REMINDER = /^<@(\w+)>, the others have been waiting for you for (\d+) hour
 const NOTE = /^<@(\w+)>, a last reminder: the others have been waiting for you for (\d+) days\./;
 const NUDGE = /^<@(\w+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
 const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
-/** Longest delay of a ping after its person's decision, in milliseconds. A restart of the bot takes no longer. */
+/**
+ * Longest time in milliseconds between a person's decision and a late ping that still asks for it. A restart of the bot takes
+ * no longer.
+ */
 export const ON_ITS_WAY_MS = 30_000;
 
 type Read = Omit<Call, 'messageId' | 'decision' | 'at' | 'pinged' | 'text'> & {
@@ -52,7 +55,7 @@ function readMessage(
   const board = boardOf(attachments[0]?.filename);
   if (board) {
     const posted = sights.find(sight => sight.posted && sight.messageId === id);
-    // A board was posted without its picture. The picture that was added later shows a later revision than the ping.
+    // If a board was posted without its picture, the picture that was added later shows a later revision than the ping.
     const known = posted ?? (sights.length === 0 ? board : undefined);
     const rev = known && { rev: known.rev };
     return mentions.map(userId => ({ kind: 'board' as const, userId, match: board.match, ...rev }));
@@ -105,8 +108,8 @@ export function callsAmong(
 }
 
 /**
- * Corrects the decision of late pings. A ping can arrive after its person has decided and when the next question is open. So
- * the first of two pings for a decision belongs to the earlier decision.
+ * Assigns late pings to the right decision. A ping can arrive after its person has decided, while the person's next question is
+ * open. So if two pings seem to ask for one decision, the first belongs to the earlier decision.
  */
 function inOrder(calls: readonly Call[], decisions: readonly Decision[]): readonly Call[] {
   const first = calls.filter(({ kind }) => kind === 'board' || kind === 'ping');

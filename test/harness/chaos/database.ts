@@ -9,9 +9,7 @@ export type DatabaseName = (typeof DATABASES)[number];
 export interface TrialDatabase {
   /** Argument for `openStore`: a path or an address. */
   readonly place: string;
-  /** Value for the setting `DATABASE_URL`. */
   readonly url: string;
-  /** Folder with the database's files. */
   readonly folder: string;
   /** Kills the database server and starts it again after this many milliseconds. Undefined: SQLite, which has no server. */
   readonly crash?: (downMs: number) => Promise<void>;

@@ -54,7 +54,7 @@ async function withoutPermission(scene: Scene): Promise<void> {
   channel.botPermissions |= bit;
 }
 
-/** Disturbances that happen from time to time. Failing requests happen all the time besides. */
+/** Disturbances that happen from time to time. Besides these, some requests fail all the time. */
 const BLOWS: Readonly<Record<string, Blow>> = {
   'gateway drops': ({ discord }) => discord.dropGateway(),
   'asked to reconnect': ({ discord }) => discord.askToReconnect(),
@@ -67,7 +67,6 @@ const BLOWS: Readonly<Record<string, Blow>> = {
   'lost permissions': withoutPermission,
 };
 
-/** Disturbs Discord at random while people play. Returns the number of disturbances of each kind. */
 async function storm(scene: Scene, over: () => boolean): Promise<Record<string, number>> {
   const struck: Record<string, number> = Object.fromEntries(Object.keys(BLOWS).map(name => [name, 0]));
   const lasting: Promise<unknown>[] = [];
@@ -163,7 +162,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
         () => true,
         'the bot answers nobody',
       )),
-      // The first notice that is delivered unparks a game. Later notices may still be waiting.
+      // The first notice that is delivered ends a game's parked state. Later notices may still be waiting.
       ...(await until(
         async () => {
           const games = await Promise.all((await store.matches.ids()).map(id => table.get(id)));

@@ -66,7 +66,9 @@ async function settled(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Plays many games with several people at once on one database, while the bot's process is killed again and again. */
+/**
+ * Plays many games at the same time, with several people on one database, while the bot's process is killed again and again.
+ */
 export async function killTrial({
   games: tables,
   kills,

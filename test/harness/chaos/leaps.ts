@@ -2,15 +2,15 @@ import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs
 
 const BYTES = 8;
 /**
- * Shortest timer that follows the clock's leaps, since shorter timers wait for connections. It is below a minute, since the bot
- * holds back a direct message for just under a minute.
+ * Shortest timer that follows the clock's leaps. Shorter timers run in real time, since they wait for connections. The limit is
+ * below a minute, since the bot holds back a direct message for just under a minute.
  */
 const LONG_MS = 50_000;
 const LOOK_MS = 50;
 
 /**
- * Clock for several processes that runs at normal speed and sometimes leaps ahead by hours. A file holds its lead over the real
- * time. Between leaps, connections, leases, nonces and rate limits work as usual.
+ * Clock for several processes that runs at normal speed and sometimes leaps ahead by hours. A file stores how far it is ahead
+ * of the real time. Between leaps, connections, leases, nonces and rate limits work as usual.
  */
 export class LeapingClock {
   readonly path: string;
@@ -23,7 +23,7 @@ export class LeapingClock {
     this.path = path;
     if (begin) writeFileSync(path, this.#bytes);
     this.#file = openSync(path, begin ? 'r+' : 'r');
-    // This function keeps the real clock, since `Date.now` may be replaced later.
+    // The constructor keeps the real clock, since `Date.now` may be replaced later.
     this.#real = Date.now;
   }
 

@@ -27,7 +27,10 @@ interface Kind {
   readonly short: { readonly games: number; readonly kills: number };
 }
 
-/** Runs both long trials, with Discord and without: fifty games without pictures for each game with pictures. */
+/**
+ * Runs both long trials. One plays without Discord and pictures. The other plays through Discord with pictures, and only a
+ * fiftieth as many games.
+ */
 async function soak(trial: Trial): Promise<Outcome> {
   const plain = await soakTable(trial);
   const painted = await soakDiscord({ ...trial, games: Math.max(1, Math.round(trial.games / 50)) });

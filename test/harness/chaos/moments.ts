@@ -7,7 +7,9 @@ const LONGEST_LIFE_MS = 3_000;
 /** Time without any request after which the bot is killed. */
 const LULL_MS = 1_000;
 
-/** Kind of request after which the bot may be killed: pattern of its path, and the most such requests before the kill. */
+/**
+ * Kind of request after which the bot may be killed: pattern of its path, and maximum number of such requests before the kill.
+ */
 export type Moment = readonly [path: RegExp, many: number];
 
 const USUAL: readonly Moment[] = [

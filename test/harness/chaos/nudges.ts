@@ -45,7 +45,6 @@ export class Nudges {
     this.#parts = parts;
   }
 
-  /** Lets one person nudge the awaited players, and repeat the nudge at once. */
   async nudge(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
     const match = await store.matches.live(channel.id);

@@ -65,7 +65,6 @@ export interface PlayedGame {
   readonly states: readonly unknown[];
   readonly attempts: readonly Attempt[];
   readonly withdrawals: readonly Withdrawal[];
-  /** Returns true if the person may have given a standing order with this move by this attempt. */
   means(attempt: Attempt, move: Move): boolean;
 }
 
@@ -76,10 +75,7 @@ interface Standing {
   /** Revision of the action with which the person gave the order. An undo of that action takes back the order. */
   readonly rev: number;
   readonly at: number;
-  /**
-   * False if the trial does not know the bot's answer to the press that gave or took back the order, or if the press was
-   * doubled.
-   */
+  /** False if a press that gave or took back the order was doubled, or if such a press got no known answer. */
   readonly certain: boolean;
 }
 
@@ -147,7 +143,7 @@ export function judgeOrders(played: PlayedGame): JudgedOrders {
     if (by !== 'person') continue;
     const added = leftBy(played, move);
     left += added.length;
-    // A repeated order replaces the older order, unless only the older order is certain.
+    // A repeated order replaces the older one only if the repeated order is certain.
     const kept = standing.filter(order => !added.some(each => each.certain && again(each, order)));
     standing = [...added, ...kept];
   }
@@ -178,6 +174,5 @@ export function undoFaults(
   return { judged, faults };
 }
 
-/** Returns an answer without its first line if that line is about a standing order. */
 export const withoutOrder = (answer: string): string =>
   answer.startsWith('Standing order: ') ? answer.split('\n').slice(1).join('\n') : answer;

@@ -4,7 +4,6 @@ import type { Store, StoredMatch } from '../../../src/store/index.ts';
 import { liveMatches } from '../../support/reads.ts';
 import { boardOf } from './sights.ts';
 
-/** A game, with the revision of the board that its channel must show. */
 export type OwedBoard = Pick<StoredMatch, 'id' | 'rev'>;
 
 /** Returns the running games of these shards, with the revisions of the boards that their channels must show by now. */
@@ -19,7 +18,7 @@ export async function owedBoards(
 
 /**
  * Returns the games whose channels show neither the required revision nor a newer one. On a busy machine play never pauses long
- * enough for all channels to show the newest.
+ * enough for all channels to show the newest revision.
  */
 export function notShown(
   owed: readonly OwedBoard[],

@@ -34,7 +34,6 @@ export class Patience {
   }
 }
 
-/** Waits until a condition is true. Resolves to false when the time limit is over. */
 export async function eventually(
   isSo: () => boolean | Promise<boolean>,
   { patience, progress }: { readonly patience: Patience; readonly progress: () => unknown },

@@ -63,7 +63,6 @@ export async function processesTrial({ games: tables, kills, seed, say, played }
     Array.from({ length: SHARDS }).every((_, shard) => discord.shards.some(([each]) => each === shard));
   const settled = (): Promise<boolean> =>
     eventually(allHeld, { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length });
-  /** Fails the open interactions of these shards, since a killed process answers none of them. */
   const giveUp = (shards: ReadonlySet<number>): void => {
     for (const interaction of [...owed])
       if (shards.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');

@@ -65,7 +65,8 @@ export class Questions {
   }
 
   /**
-   * Lets a person at this table ask for a pause, unless no other person has a seat: the bot would grant such a pause at once.
+   * Lets a person at this table ask for a pause. Tables with a single person are left out, since the bot would grant their
+   * pause without a question.
    */
   async ask(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
@@ -103,7 +104,6 @@ export class Questions {
     return missing;
   }
 
-  /** Checks that each ping about a question was allowed by its person's settings. */
   judge(): { readonly figures: Readonly<Record<string, number>>; readonly faults: readonly string[] } {
     const { messages, traffic } = this.#parts;
     const calls = traffic.channels.flatMap(({ id }) => this.#calls(id));

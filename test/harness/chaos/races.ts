@@ -19,13 +19,10 @@ import { figuresOf, verify } from './verify.ts';
 const TABLES = 8;
 const ACTIONS = 40;
 const PATIENCE_MS = 180_000;
-/** Discord's error code for a second answer to an interaction. The slower of two processes gets it. */
+/** Discord's error code for a second answer to an interaction. The slower of the two bots gets it. */
 const SECOND_ANSWER = '40060';
 
-/**
- * Runs two processes of the bot on one database that both receive all events. Half of all actions come from two devices at
- * once.
- */
+/** Runs two bots on one database, and both receive all events. Half of all actions come from two devices at the same time. */
 export async function racesTrial({
   games: wanted,
   seed,

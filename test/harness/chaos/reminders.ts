@@ -13,7 +13,7 @@ import { hash } from './traffic.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Hours that people at a slow table take for a decision, chosen at random. Three of seven decisions are made at once. */
+/** Hours that people at a slow table take for a decision, chosen at random. Three of seven decisions are made without delay. */
 const TAKES = [0, 0, 0, 14, 26, 50, 100];
 /**
  * Hours by which the clock leaps: less than, equal to, or far more than the time until a reminder. After a long leap only the
@@ -69,7 +69,7 @@ export class Reminders {
     }
   }
 
-  /** Returns true if the person acts now. At some tables people take hours or days, which only the position determines. */
+  /** Returns true if the person acts now. At some tables people take hours or days. The position alone determines how long. */
   willing(table: number, match: Match, seat: number): boolean {
     if (table % 4 === 0 || table % 3 === 0) return true;
     const now = this.#parts.clock.now();
@@ -81,7 +81,7 @@ export class Reminders {
   }
 
   /**
-   * Makes the clock leap ahead, while no person is busy.
+   * Makes the clock leap ahead. No person may be busy during the leap.
    * @param hours number of hours; absent: random
    */
   leap(hours?: number): void {
@@ -167,7 +167,7 @@ export class Reminders {
     for (const nudge of this.#nudges.tried) {
       const { accepted, seats, at } = nudge;
       if (!accepted || nudge.match !== match || !seats.includes(seat) || !stands(at)) continue;
-      // A later nudge by another person counts too, if it came before this nudge was posted.
+      // A nudge by another person counts too, if its message came after this nudge.
       const isSaid = (call: Call) => call.kind === 'nudge' && call.at >= at;
       due.push({ what: `${where}: nudge by ${nudge.by} at ${at}`, isSaid });
     }

@@ -16,12 +16,9 @@ import { figuresOf, verify } from './verify.ts';
 
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 3_000;
-/** Longest time that the database server is down. The bot answers requests from that time after the restart. */
+/** Longest time that the database server is down. The bot answers the requests of that period after the restart. */
 const LONGEST_DOWN_MS = 2_000;
-/**
- * Log line about a heartbeat that a crash of the server interrupted. It is no fault, since the bot tries again. A bot without
- * heartbeats would end.
- */
+/** Log line about a heartbeat that a crash of the server interrupted. It is no fault, since the bot tries again. */
 const CUT_OFF = 'the database can not be written';
 
 /**

@@ -10,7 +10,7 @@ export interface Sight {
   readonly posted: boolean;
   readonly at: number;
   readonly content: string;
-  /** Live message of this version. The trial reads from it whether and when the message was deleted. */
+  /** Message that had this version, in its present state. The trial reads from it whether and when the message was deleted. */
   readonly message: { readonly deletedAt: number | undefined };
 }
 

@@ -72,7 +72,6 @@ export async function playOne(
   return { actions: (await table.get(id))?.rev ?? 0, unfitting, ended: true };
 }
 
-/** Plays whole games on a database file, without Discord and pictures. */
 export async function soakTable({ games: wanted, seed, say, played = PORTO }: Trial): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
   const store = await openStore(join(folder, 'porto.sqlite'));

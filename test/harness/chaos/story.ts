@@ -22,7 +22,7 @@ const { words: WORDS } = spokenIn(LANGUAGE, ['porto'], ['porto']);
 /** Mark that replaces older lines for which a message has no room. */
 const LEFT_OUT = '…';
 
-/** First revision of a turn, for each revision of that turn. Absent: each action is a turn of its own. */
+/** List with an entry for each revision: the first revision of its turn. Absent: each action is a turn of its own. */
 type Turns = readonly number[];
 
 /** Divides moves into groups of consecutive moves. In a group, each move continues the one before it. */
@@ -106,7 +106,6 @@ const split = (lines: readonly string[]): readonly string[] => lines.flatMap(lin
 
 const known = new WeakMap<readonly Move[], ReadonlySet<string>>();
 
-/** Returns all lines that a message about this game can contain. */
 function sayable(match: Match, log: readonly Move[], turns: Turns): ReadonlySet<string> {
   const said = known.get(log) ?? allLines(match, log, turns);
   known.set(log, said);
@@ -169,7 +168,8 @@ export function heardOf(
       .slice(0, index)
       .findLastIndex(({ deletedAt }) => (deletedAt ?? Number.POSITIVE_INFINITY) > board.createdAt);
     const [before = [], ...lost] = told.slice(gone + 1);
-    // The board's text begins where the last board ended. If later boards were deleted, it may begin anywhere in their part.
+    // The board's text begins where the last board ended. If later boards were deleted, the text may begin anywhere in the part
+    // that they reported.
     const upTo = Math.max(...lost.flat());
     const starts = lost.length === 0 ? before : range(Math.min(...before), upTo);
     // A board reports at most its own turn, since the next board continues from there.
@@ -203,8 +203,8 @@ export interface Saying {
 
 /**
  * Checks the messages of a game with a single person, which shows one message at a time. The message reports that person's last
- * finished turn and everything after it. A message that was posted anew may begin its report later, but not after its first
- * post.
+ * finished turn and everything after it. The report of a new message may begin later, but not after the revision at which the
+ * message was first posted.
  * @param sayings oldest first
  */
 export function heardAlone(
@@ -224,8 +224,8 @@ export function heardAlone(
         .findLast(start => log.some(({ rev, seat }) => rev === start + 1 && isPersonAt(match, seat))) ?? 0;
     const first = sayings.find(each => each.messageId === messageId)?.rev ?? to;
     const since = [...new Set([begun, ...starts(begun, first), first - 1])].filter(rev => rev <= to);
-    // An older message ends where the newest message begins. If the newest repeats that part, the older message may report
-    // nothing.
+    // An older message ends where the newest message begins. If the newest message repeats what an older message reported, the
+    // older message may report nothing.
     const messages = new Set(sayings.slice(0, index + 1).map(each => each.messageId));
     const isNewest = [...messages].at(-1) === messageId;
     const ends = isNewest ? [to] : [...new Set([turns[to] ?? to, to])];

@@ -27,7 +27,7 @@ export interface TrafficParts {
   readonly twice?: number;
   /** Returns the time limit for decisions at a table, as the command's option. Absent: no table has a limit. */
   readonly pace?: (table: number) => string;
-  /** Returns true if the person of a seat wants to act now. Absent: people act at once. */
+  /** Returns true if the person of a seat wants to act now. Absent: people act without delay. */
   readonly willing?: (table: number, match: Match, seat: number) => boolean;
   /** Clock of the trial, in milliseconds since the epoch. Default: the real time. */
   readonly now?: () => number;
@@ -38,7 +38,6 @@ const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 
 /** Pattern of an answer that confirms an action. The report of a person's own action begins with that person's name. */
 const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
-/** Returns true if the bot confirmed the attempt to its person. */
 export const isConfirmed = ({ answer }: Attempt): boolean =>
   answer !== undefined && CONFIRMED.test(withoutOrder(answer));
 
@@ -110,7 +109,7 @@ export class Traffic {
     }
   }
 
-  /** Plays a game to its end that other people have begun in a channel. */
+  /** Plays on a game that other people have begun in a channel, until the game ends. */
   follow(channel: Channel): void {
     const number = this.#running.length;
     this.channels.push(channel);
@@ -143,7 +142,6 @@ export class Traffic {
     return `${this.#played.game.id} ${name}`;
   }
 
-  /** Sends a command. Resolves with undefined if no answer came. */
   ask(person: Person, channel: Channel, command: string): Promise<Answer | undefined> {
     return this.#wait(person.command(channel, command));
   }
@@ -215,8 +213,8 @@ export class Traffic {
   }
 
   /**
-   * Lets all people act at once for whom the game waits. Their choices depend only on the position, so that a repeated attempt
-   * is equal.
+   * Lets all people for whom the game waits act at the same time. Their choices depend only on the position, so that a person
+   * who tries again makes the same choice.
    */
   async #turn(channel: Channel, number: number, match: Match, chance: Random): Promise<void> {
     const { table, undo = 0, twice = 0, willing = () => true } = this.#parts;
@@ -289,7 +287,7 @@ export class Traffic {
     if (answer?.content.startsWith('The order is taken back.')) withdrawal.doneAt = now();
   }
 
-  /** Takes the last action back, at once or with the consent of the other people. Returns false if no undo is possible. */
+  /** Takes the last action back, with the consent of the other people if it is needed. Returns false if no undo is possible. */
   async #takeBack(channel: Channel, match: Match): Promise<boolean> {
     const what = await this.#parts.table.undoable(match.id);
     const [seat] = what?.seats ?? [];

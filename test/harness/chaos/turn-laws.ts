@@ -4,7 +4,7 @@ import type { Sight } from './sights.ts';
 
 export interface SeenTurns {
   readonly match: string;
-  /** First revision of a turn, for each revision of that turn. */
+  /** List with an entry for each revision: the first revision of its turn. */
   readonly turns: readonly number[];
   readonly sights: readonly Sight[];
   readonly calls: readonly Call[];
@@ -58,7 +58,7 @@ const isFirst = ({ kind }: Call): boolean => kind === 'board' || kind === 'ping'
 const line = ({ at, text, userId, kind }: Call): string =>
   `${kind} to ${userId} at ${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
 
-/** Returns the revisions that a message has shown as a text for the report: `m0c1 12 (posted), 13`. */
+/** Returns a text for the report with the revisions that a message has shown: `m0c1 12 (posted), 13`. */
 function shownBy({ match, sights }: SeenTurns, messageId: string): string {
   const own = sights.filter(sight => sight.messageId === messageId);
   return `${match} ${own.map(({ rev, posted }) => `${rev}${posted ? ' (posted)' : ''}`).join(', ')}`;

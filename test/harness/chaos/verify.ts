@@ -157,7 +157,7 @@ export const figuresOf = ({ confirmed, moves, stories, judged, twice, rated, unj
   'calls told twice': twice.length,
 });
 
-/** Returns the first revision of a turn, for each revision of that turn. */
+/** Returns a list with an entry for each revision: the first revision of its turn. */
 export async function turnsOf(
   { moves }: Pick<Store, 'moves'>,
   { id, rev }: Pick<Match, 'id' | 'rev'>,

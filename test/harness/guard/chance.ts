@@ -14,7 +14,6 @@ export class Chance {
     this.#dice = new SeededDice(bytes);
   }
 
-  /** Returns an integer from 0 to n − 1. */
   below(n: number): number {
     return this.#dice.below(n, 'chance');
   }

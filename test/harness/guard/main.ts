@@ -25,7 +25,6 @@ interface Numbers {
 
 const [GUARDED, ATTACKED] = [await harnessed('secrets'), await harnessed('strangers')];
 
-/** Returns the parts of a game. Throws for a game without parts. */
 function own<Part>(parts: Readonly<Record<string, Part>>, game: string): Part {
   const part = parts[game];
   if (part === undefined) throw new Error(`the harness of ${game} has no such part`);
@@ -37,12 +36,12 @@ const known = (text: string): string => {
   throw new InvalidArgumentError(`one of ${Object.keys(GUARDED).join(', ')} is needed`);
 };
 
-/** Fewest games in a run of the search for leaks that must try every kind of request. */
+/** A search for leaks with at least this many games must try every kind of request. */
 const FEW = 20;
 
-/** Fewest attacks in a run that must also show that each kind of attack works for the right person. */
+/** A run with at least this many attacks must show that each kind of attack works for the right person. */
 const FEW_ATTACKS = 400;
-/** Number of attacks from which a run must contain each kind of attack `OF_EACH` times. */
+/** A run with at least this many attacks must contain each kind of attack `OF_EACH` times. */
 const MANY = 100_000;
 const OF_EACH = 500;
 

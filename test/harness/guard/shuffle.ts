@@ -8,7 +8,7 @@ import { play } from './secrets/play.ts';
 export interface ShuffleReport {
   readonly games: number;
   readonly shuffles: number;
-  /** Number of shuffles, or of games at some revision, that do not follow from the seed. */
+  /** Number of shuffles that do not follow from the seed, plus number of games with a revision that does not follow from it. */
   readonly differing: number;
 }
 

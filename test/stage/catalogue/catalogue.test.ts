@@ -13,7 +13,6 @@ import {
   wordsIn,
 } from '../../../src/stage/catalogue/index.ts';
 
-/** Writes catalogue files into a temporary folder, and returns the folder's URL. */
 function folderOf(files: Readonly<Record<string, string>>): URL {
   const folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

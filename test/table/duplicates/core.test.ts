@@ -129,6 +129,6 @@ test('tables part at the first choice that is not the same', () => {
   const line = (text: string) => [...text].map((action, at) => ({ seat: at % 2, action }));
   expect(partingOf([line('abcd'), line('abxd')])).toEqual({ turn: 3, seat: 0 });
   expect(partingOf([line('abcd'), line('abcd')])).toBeUndefined();
-  // A game that ended early does not count as the place where games parted.
+  // The end of a game that ended early does not count as the turn in which the games parted.
   expect(partingOf([line('ab'), line('abcd'), line('abce')])).toEqual({ turn: 4, seat: 1 });
 });

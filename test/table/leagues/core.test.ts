@@ -194,11 +194,11 @@ describe('a standing', () => {
   });
 
   test('asks the meeting before the opponents, and the opponents before the share', () => {
-    // Player 1 won against player 2. Player 2 has stronger opponents, more of the points, and the smaller number of the lot.
+    // Player 1 won against player 2. Player 2 has stronger opponents, more of the points, and the smaller number in the draw.
     const meeting = [table([1, 1, 12, 510], [2, 2, 0, 490]), table([2, 1, 12, 900], [5, 2, 0, 100])];
     const strong = table([5, 1, 24], [6, 2, 0]);
     expect(order(entrants(6), [...meeting, strong]).filter(player => player < 3)).toEqual([1, 2]);
-    // Player 1 beat a person with points; player 2 has the greater share and the smaller draw.
+    // Player 1 beat a person with points. Player 2 has the greater share and the smaller number in the draw.
     const beaten = [table([1, 1, 12, 510], [3, 2, 0, 490]), table([2, 1, 12, 900], [4, 2, 0, 100])];
     const points = table([3, 1, 6], [5, 2, 0]);
     expect(order(entrants(5), [...beaten, points]).filter(player => player < 3)).toEqual([1, 2]);

@@ -36,7 +36,7 @@ export async function pageOf({ table }: Pick<Room, 'table'>, id: string): Promis
   return page;
 }
 
-/** Opens tables as the bot does in Discord: a thread and a match for each table of the round without a thread. */
+/** Opens tables as the bot does in Discord. Each table of the round that has no thread gets a thread and a match. */
 export async function openTables(here: Pick<Room, 'table'>, id: string): Promise<void> {
   const { now } = await pageOf(here, id);
   for (const { number, threadId, ended } of now?.tables ?? []) {

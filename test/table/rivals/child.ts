@@ -6,7 +6,10 @@ export interface Errand {
   readonly deed: Deed;
 }
 
-/** A process with its own table on the database of its argument. It does all actions that it receives, in parallel. */
+/**
+ * Table of this process, on the database that the argument names. The process carries out all actions that it receives, in
+ * parallel.
+ */
 const { table } = await tableOf(process.argv[2] ?? '');
 const answer = (message: object): void => void process.send?.(message);
 

@@ -29,7 +29,7 @@ export async function opened(world: World): Promise<Evening> {
   return atNextRound(world, { tag, matchId: begun.value.id, notice: undefined });
 }
 
-/** Reads the waiting message of the match, which actions of the next round may send. */
+/** Returns the evening with the message that now waits. Actions of the next round may send this message. */
 export async function atNextRound({ table }: World, evening: Evening): Promise<Evening> {
   const { notices } = await table.outbox.outlook();
   return { ...evening, notice: notices.find(({ matchId }) => matchId === evening.matchId) };
@@ -77,7 +77,7 @@ export interface Round {
 
 const hasEffect = ({ answer }: Answered): boolean => 'done' in answer && answer.done !== false;
 
-/** Returns the revision after which the action took effect. Most rounds fit at once if sorted by it. */
+/** Returns the revision after which the action took effect. In most rounds, the order by this revision is already right. */
 function hint({ answer }: Answered): number {
   const [rev] = /\d+(?=\]\}*$)/.exec(JSON.stringify(answer)) ?? [];
   return rev === undefined ? 0 : Number(rev);
@@ -87,8 +87,8 @@ const toldTwice = (round: readonly Answered[]): boolean =>
   round.filter(each => each.deed.do === 'tell' && hasEffect(each)).length > 1;
 
 /**
- * Checks that each interaction was processed once and each message was sent once, which a single process can't show. Returns
- * the actions without repeated interactions; undefined for a fault.
+ * Checks what a single process can't show: each interaction was processed once, and each message was sent once. Returns the
+ * actions without repeated interactions. Undefined for a fault.
  */
 function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefined {
   if (toldTwice(round)) return undefined;
@@ -163,7 +163,7 @@ export class Serial {
     await settle(this.#world, evening, done);
     if (!isDeepStrictEqual(await contents(this.#world, evening), left)) return false;
     let unexplained = refused;
-    // The search begins at the end, since the match is already there.
+    // The search begins at the end, since the match is already at that point.
     for (let moment = done.length; moment >= 0 && unexplained.length > 0; moment--) {
       const still: Answered[] = [];
       for (const each of unexplained) if (!(await this.#refuses(each, moment, done))) still.push(each);

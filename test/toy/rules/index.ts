@@ -6,9 +6,9 @@ import { imagine, outcome, recordOf, redeal, summarise, view, worth } from './vi
 
 /**
  * A night on a quay, for 2 to 4 seats. Each round, all seats bid a tile in secret. The first seat with the highest bid gets the
- * quay. This seat rolls a die, or reveals cards, saves some cards, plays letters from its hidden hand, and takes the open cards
- * before a storm sweeps them away. The next seat must pass. The game ends when the tide has risen three times, by storms and by
- * ones on the die, or after twelve rounds.
+ * quay. This seat rolls a die, or reveals cards and takes them before a storm sweeps them away. Meanwhile the seat may save
+ * some cards and play letters from its hidden hand. The next seat must pass. The game ends when the tide has risen three times,
+ * by storms and by ones on the die, or after twelve rounds.
  */
 export const toy: Game<State, Action, Event, View, Options> = {
   id: 'toy',

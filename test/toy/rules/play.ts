@@ -209,7 +209,7 @@ function reveal(state: State, seat: Seat, dice: Dice): Step {
   return step(resting(swept, seat), [shown, ...lost, tide], { by: 'chance' });
 }
 
-/** Saves one open card: the seat scores the card at once. */
+/** Saves one open card, which brings its points immediately. */
 function load(state: State, phase: PickPhase, card: Card): Step {
   const [paid, told] = scored(state, phase.seat, card, 'cargo');
   const rest = { quay: without(state.quay, card), out: [...state.out, card] };
@@ -238,7 +238,7 @@ function pass(state: State, seat: Seat): Step {
   return step(next, [heard({ type: 'passed', seat })]);
 }
 
-/** Returns the refusal of an action of any form. Undefined for a legal action. */
+/** Returns the refusal of an action, which may have any form. Undefined for a legal action. */
 function wrong(state: State, seat: Seat, action: Action): Refusal | undefined {
   const refusal = (code: string, details: Refusal['with'] = {}): Refusal => ({ code, with: details });
   if (!toAct(state).includes(seat)) return refusal('not-your-turn');

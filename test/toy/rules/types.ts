@@ -7,7 +7,6 @@ export type Card = number;
 
 export const AMOUNTS: readonly Small[] = [1, 2, 3];
 export const STORM: Card = 0;
-/** The whole deck: twelve cards of cargo and three storms. */
 export const CARDS: readonly Card[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, STORM, STORM, STORM];
 export const LETTERS: readonly Small[] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
 export const TILES_OF_EACH = 4;
@@ -38,14 +37,12 @@ interface Open {
   readonly phase: Phase;
   readonly round: number;
   readonly tide: number;
-  /** Number of bid tiles of each height in the box. */
   readonly box: number;
   /** Number of bid tiles left by height, those of height 1 first. */
   readonly tiles: readonly number[];
   readonly bids: readonly (Small | null)[];
   readonly lastBids: readonly (Small | null)[];
   readonly scores: readonly number[];
-  /** Open cards, in the order in which they were revealed. */
   readonly quay: readonly Card[];
   /** Used cards. They come back when the deck is shuffled again. */
   readonly out: readonly Card[];
@@ -66,7 +63,6 @@ export interface View extends Open {
   readonly viewer: Seat | 'table';
   /** The viewer's own letters. Null: the viewer is the public table. */
   readonly hand: readonly Small[] | null;
-  /** Number of letters by seat. */
   readonly held: readonly number[];
   readonly lettersLeft: number;
   readonly deckLeft: number;

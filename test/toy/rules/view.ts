@@ -89,7 +89,7 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   };
 }
 
-/** Returns the points that an action brings at once. Undefined: a hidden card or the die decides. */
+/** Returns the immediate points of an action. Undefined: a hidden card or the die decides. */
 export function worth({ quay }: View, _seat: Seat, action: Action): number | undefined {
   switch (action.type) {
     case 'load':

@@ -26,7 +26,10 @@ const NOISE = 25;
 /** One game in this many has a seat that plays greedily. One game in `VARIANT` has a random variant. */
 const GREEDY = 2;
 const VARIANT = 6;
-/** Weight of the game's later course against the evaluation of the next position. In the first round it is 1. */
+/**
+ * Weight of the game's later course. The evaluation of the next position has the rest of the weight. In the first round of the
+ * training the weight is 1.
+ */
 const LOOKS_ON = 0.75;
 
 /** First weights by feature and stretch of the game. The worth of a power falls with the number of Objectives left. */
@@ -163,8 +166,8 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Weight
 }
 
 /**
- * Default training. Three and four seats use the weights of two seats, since a few hundred games gave weights that hoard and
- * win less.
+ * Default training. Three and four seats use the weights of two seats. With their own weights from a few hundred games, a
+ * player hoards and wins less.
  */
 const COURSES: readonly Course[] = [{ seats: 2, rounds: 3, games: 350 }];
 

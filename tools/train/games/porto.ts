@@ -23,7 +23,10 @@ const RIDGE = 30;
  */
 const NOISE = 6;
 const STRAYS = 8;
-/** Weight of the game's later course against the evaluation of the next decision. In the first round it is 1. */
+/**
+ * Weight of the game's later course. The evaluation of the next decision has the rest of the weight. In the first round of the
+ * training the weight is 1.
+ */
 const LOOKS_ON = 0.8;
 const TIMERS = [28, 26, 24] as const;
 

@@ -27,7 +27,10 @@ const RIDGE = 60;
 const NOISE = 12;
 /** One training game in this many has a seat that the *steady* bot plays. */
 const STEADY = 3;
-/** Weight of the game's later course against the evaluation of the next position. In the first round it is 1. */
+/**
+ * Weight of the game's later course. The evaluation of the next position has the rest of the weight. In the first round of the
+ * training the weight is 1.
+ */
 const LOOKS_ON = 0.93;
 
 /** A position at the end of a turn, evaluated for the seat that ended it. */

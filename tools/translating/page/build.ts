@@ -9,8 +9,8 @@ import type { Sights } from '../samples/choose.ts';
 import { figuresOf, type PageFigures, page } from './html.ts';
 
 /**
- * Collects samples of the bot's messages in a process of its own, whose sentences are marked. The pictures are written into the
- * folder.
+ * Collects samples of the bot's messages in a process of its own, in which all sentences are marked. Writes the pictures into
+ * the folder.
  */
 async function sightsOf(top: string, { language }: Catalog, folder: string): Promise<Sights> {
   const preloaded = ['--import', 'tsx', '--import', './tools/translating/samples/stand-ins/register.ts'];
@@ -39,7 +39,10 @@ const toldOf = ({ entries }: Catalog, { seenIn, samples, pictures }: Sights) =>
     }),
   );
 
-/** Writes the page with all sentences of a language and the samples that show them, its pictures, and the PO file. */
+/**
+ * Writes the page with all sentences of a language and the samples that show these sentences. Also writes the page's pictures
+ * and the PO file.
+ */
 export async function buildPage(top: string, language: Language, to: string): Promise<PageFigures> {
   const folder = resolve(to);
   mkdirSync(folder, { recursive: true });

@@ -60,7 +60,7 @@ class LineWriter {
   }
 }
 
-/** Splits a text into lines, each as stretches of equal sentences. */
+/** Splits a text into lines, each as stretches of text from the same sentences. */
 function linesOf(text: string): readonly (readonly Stretch[])[] {
   const lines: Stretch[][] = [[]];
   for (const { text: words, numbers } of stretches(text))

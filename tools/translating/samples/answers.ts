@@ -96,7 +96,8 @@ async function answered(
 const PLACES = 2;
 
 /**
- * Lists each request with some channels. A person with games makes four of five requests, and a person without games the fifth.
+ * Lists each request with some channels. Of five requests, a person with games makes four, and a person without games makes
+ * one.
  */
 const tries = (): readonly Tried[] =>
   REQUESTS.filter(({ long, name }) => !long && !SLOW.test(name)).flatMap((request, index) =>

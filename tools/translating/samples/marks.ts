@@ -16,7 +16,7 @@ export const bare = (text: string): string => text.replace(MARKS, '');
 export const firstMarks = (text: string): string =>
   /^[\u{f0000}-\u{ffffd}\u{100000}]*/u.exec(text)?.[0] ?? '';
 
-/** Adds the marks of the first text to the second text, which is the first text rewritten or cut. */
+/** Adds the marks at the beginning of `text` to `as`, which is the same text rewritten or cut. */
 export const withFirstMarks = (text: string, as: string): string =>
   as === bare(text) ? text : firstMarks(text) + as;
 

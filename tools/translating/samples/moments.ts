@@ -109,7 +109,6 @@ function turnedDown(
   );
 }
 
-/** Collects a good player's reasons for its choice. */
 function reasonsIn(game: AnyGame, presenter: AnyPresenter, { state }: SeenMoment): readonly Sample[] {
   const [seat] = game.toAct(state);
   const player = players[game.id]?.strengths?.medium;

@@ -26,12 +26,12 @@ export const sitButton = (context: Context, match: Listed, index: number): Butto
 });
 
 /**
- * Reason for sending no direct message. `nothing`: its news is out of date. `unseen`: the person may not see the channel any
- * more. `unknown`: Discord does not say whether the person may see the channel.
+ * Reason for sending no direct message. `nothing`: what the message would say is out of date. `unseen`: the person may not see
+ * the channel any more. `unknown`: Discord does not say whether the person may see the channel.
  */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 
-/** Most open tables of a server that are read from the database. */
+/** Maximum number of a server's open tables that are read from the database. */
 const MOST = 200;
 
 /**

@@ -53,8 +53,8 @@ export interface PostmanParts {
   readonly now: () => number;
   readonly scheduler: Scheduler;
   /**
-   * Returns the most milliseconds until the next read of the outbox. Undefined: no limit, since no other process adds direct
-   * messages.
+   * Returns the maximum number of milliseconds until the next read of the outbox. Undefined: no limit, since no other process
+   * adds direct messages.
    */
   readonly longest?: () => number | undefined;
 }

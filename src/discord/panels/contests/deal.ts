@@ -74,7 +74,7 @@ export async function newChallenge(context: Context, visit: Visit, game: string)
   return dealPage(context, visit, made.value, context.words.deals.giveCode(dealCommand(deal)));
 }
 
-/** Offers the deal of an ended solo game, which is no secret any more, as a challenge. */
+/** Offers the deal of an ended solo game as a challenge. This deal is no secret any more. */
 async function dare(context: Context, visit: Visit, matchId: string): Promise<Answer> {
   const made = await context.table.deals.challengeFrom(matchId, visit.person);
   if (!made.ok) return refused(context, made.refusal);
@@ -160,10 +160,10 @@ function asText(context: Context, page: DealPage): Answer {
 const backTo = (context: Context, { deal }: DealPage) =>
   buttonRows([dealButton(deal.id, 'page', context.words.deals.back)]);
 
-/** Most curves in a picture. A reader could not tell more of them apart. */
+/** Maximum number of curves in a picture. A reader could not tell more of them apart. */
 const LINES = 4;
 
-/** Shows in a picture the points after each round, of the person, of the par and of other people. */
+/** Shows a picture with the points after each round: those of the person, of the strong bot (`par`) and of other people. */
 async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const { deals } = context.words;
   const { deal, first, ownBest, results } = page;

@@ -66,7 +66,10 @@ async function carriedOut(
   }
 }
 
-/** Shows a table of a duplicate, with its log and its record as a file. Refuses while anything of any table is secret. */
+/**
+ * Shows a table of a duplicate (several tables with the same deal), with its log and its record as a file. Refuses while
+ * anything of any table is secret.
+ */
 async function showTable(context: Context, page: DuplicatePage, number: number): Promise<Answer> {
   if (!page.proof) return refused(context, { code: 'table/duplicate-on', with: {} });
   const { matchId } = page.tables.find(table => table.number === number) ?? { matchId: null };

@@ -51,8 +51,8 @@ async function whichLeague(
 }
 
 /**
- * Finds the league of a button. Undefined where the person can't have pressed the button in this place, so that the press is
- * forged.
+ * Finds the league of a button. Undefined where the press is forged, since the person can't have pressed such a button in this
+ * place.
  */
 async function leagueOf(context: Context, visit: Visit, id: string): Promise<LeaguePage | undefined> {
   const page = await context.table.leagues.page(id);

@@ -9,7 +9,7 @@ import { logged } from '../../rest/channel.ts';
 import { milliseconds, seconds, tenths, when } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 
-/** Most other closed channels that the report names. */
+/** Maximum number of other closed channels (channels where the bot can't post) that the report names. */
 const NAMED = 5;
 
 /**

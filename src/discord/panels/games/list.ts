@@ -13,7 +13,7 @@ import { closedRemark } from '../greeting.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 
 const ENTRIES_ON_A_PAGE = 8;
-/** Most characters of the entries on a page, not counting the title. */
+/** Maximum number of characters of the entries on a page, not counting the title. */
 const ROOM_ON_A_PAGE = 1_800;
 
 function entry(context: Context, game: Ongoing): string {

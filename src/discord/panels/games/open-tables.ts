@@ -25,7 +25,7 @@ async function notifyButton(context: Context, { person, guildId }: Visit): Promi
   return [{ label: words.told(game), id: gamesId('open', 'notices') }];
 }
 
-/** Shows which new tables of this server the bot notifies the person of, with the buttons to change that. */
+/** Shows whether the bot notifies the person of new tables in this server, and of which game. Buttons allow another choice. */
 export async function noticesPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
@@ -57,7 +57,7 @@ export async function noticesPage(context: Context, visit: Visit, remark?: strin
   };
 }
 
-/** Changes which new tables the bot notifies the person of: those of one game, of all games, or none. */
+/** Sets for which game's new tables the bot notifies the person: one game, all games, or none. */
 export async function notifyPress(context: Context, visit: Visit, wanted = ''): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
@@ -83,12 +83,12 @@ export async function hush(context: Context, { person }: Visit, guildId = ''): P
 
 /** Number of tables on a page. Each table has a button, and all buttons are in one row. */
 const TABLES_ON_A_PAGE = BUTTONS_IN_A_ROW;
-/** Most characters of the tables on a page, not counting the title. */
+/** Maximum number of characters of the tables on a page, not counting the title. */
 const ROOM_ON_A_PAGE = 1_800;
-/** Most open tables of a server that are read from the database. */
+/** Maximum number of a server's open tables that are read from the database. */
 const MOST = 200;
 
-/** Checks that the person may see a match's channel. Asks Discord where the interaction comes from direct messages. */
+/** Checks that the person may see a match's channel. If the interaction comes from direct messages, it asks Discord. */
 async function sees(context: Context, visit: Visit, { guildId, channelId }: Match) {
   if (guildId === null) return 'no';
   if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';

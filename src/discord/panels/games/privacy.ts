@@ -44,7 +44,7 @@ async function exported(context: Context, { person }: Visit): Promise<Answer> {
   return { content: words.exported, file: { name: 'about-you.json', data, alt: words.file } };
 }
 
-/** Shows what is stored about the person, with the buttons to export or delete it. */
+/** Shows what is stored about the person, with the buttons to export or delete it. Also handles presses of these buttons. */
 export async function privacy(context: Context, visit: Visit, action: string | undefined): Promise<Answer> {
   switch (action) {
     case 'export':
@@ -59,7 +59,7 @@ export async function privacy(context: Context, visit: Visit, action: string | u
 }
 
 /**
- * Deletes the person's data, after a question.
+ * Asks before it deletes the person's data.
  * @param answer `sure`: deletes the data now; otherwise the question is shown
  */
 export async function forget(context: Context, { person }: Visit, answer?: string): Promise<Answer> {

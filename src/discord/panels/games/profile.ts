@@ -12,11 +12,10 @@ import { type Answer, fileOf, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { categoryName } from './stats.ts';
 
-/** Most buttons to other kinds of tables that fit below a card. One more button is the leaderboard's switch. */
+/** Maximum number of buttons to other kinds of tables that fit below a card. One more button is the leaderboard's switch. */
 const MOST = 9;
 
 export interface ProfileWish {
-  /** Id of the person whose profile is shown. Absent: the reader. */
   readonly personId?: string | undefined;
   readonly game?: string | undefined;
   readonly category?: string | undefined;

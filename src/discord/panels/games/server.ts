@@ -129,7 +129,7 @@ export async function changeServer(context: Context, visit: Visit, wish: ServerW
   };
 }
 
-/** Returns who has a power if this role is chosen for it. Discord's role of all members has the server's own id. */
+/** Returns the people who have a power if this role is chosen for it. Discord's role of all members has the server's own id. */
 export const powersOf = (roleId: string, guildId: string | null): Powers =>
   roleId === guildId ? 'everyone' : `role:${roleId}`;
 

@@ -22,7 +22,6 @@ export const categoryName = ({ presenters, language }: Context, game: string, ca
   presenters[game]?.(language).category?.(category) ?? category;
 
 export interface StatsWish {
-  /** Id of the person whose statistics are shown. Absent: the reader. */
   readonly personId?: string | undefined;
   readonly game?: string | undefined;
 }
@@ -64,7 +63,8 @@ function gameStats(
 }
 
 /**
- * Shows the reader's own statistics in all servers. Another person's are limited to this server and need that person's consent.
+ * Shows the reader's own statistics in all servers. The statistics of another person are limited to this server and need that
+ * person's consent.
  */
 export async function stats(context: Context, visit: Visit, wish: StatsWish): Promise<Answer> {
   const words = GAMES_WORDS[context.language].lists;
@@ -90,7 +90,7 @@ export async function stats(context: Context, visit: Visit, wish: StatsWish): Pr
 
 const ROWS = 10;
 const SOLO_ROWS = 3;
-/** Most characters of all rows of a leaderboard together, over all games and categories. */
+/** Maximum number of characters of all rows of a leaderboard together, over all games and categories. */
 const ROOM_FOR_ROWS = 1_200;
 const ROOM_FOR_SOLO = 600;
 const ROOM_FOR_ALL = 1_700;

@@ -124,9 +124,9 @@ export function explained(facts: PanelContext, advised: readonly Advised[]): rea
 }
 
 /**
- * Chooses the actions of a hint: the best ones, each with a name of its own. The last is the panel's first action, unless it is
- * chosen already, so that the reader learns what speaks against it. Otherwise the last is of another kind than the first two,
- * if these are of one kind.
+ * Chooses the actions of a hint: the best ones, each with a different name. The last place belongs to the panel's first action,
+ * so that the reader learns what speaks against it. If that action is among the others already, and they are all of one kind,
+ * the last place belongs to an action of another kind.
  */
 export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly Advised[] {
   const { game, legal } = facts;

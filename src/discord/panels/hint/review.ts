@@ -64,7 +64,10 @@ async function publishReview(context: Context, visit: Visit, match: Match): Prom
   };
 }
 
-/** Shows progress in the answer at once, then every few seconds. The last progress is sent before the answer replaces it. */
+/**
+ * Returns two functions. `tell` shows progress in the answer, at most every few seconds. `told` resolves when the last shown
+ * progress is sent, so that the answer can replace it.
+ */
 function telling(
   { now, words }: Context,
   meanwhile: Meanwhile,

@@ -26,7 +26,7 @@ export interface OpeningRequest {
   readonly options: unknown;
   /** Number of seats. Absent: as many as the game allows. */
   readonly seats?: number | undefined;
-  /** True for a solo game, which starts at once, without a lobby. */
+  /** True for a solo game, which starts immediately, without a lobby. */
   readonly solo?: boolean;
   /** Strengths of the wanted bots. Where bots and opener fill all seats, the game starts without a lobby. */
   readonly players?: readonly Strength[] | undefined;
@@ -154,8 +154,8 @@ function impossible(
 }
 
 /**
- * Returns the number of seats that the person asked for. By default it is the game's most, or with bots the number of people
- * and bots asked for.
+ * Returns the number of seats that the person asked for. If the person gave no number, it is the game's maximum, or with bots
+ * the number of all wanted people and bots.
  */
 function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }: OpeningRequest): number {
   const { min, max } = game.seats(options);
@@ -178,7 +178,8 @@ export async function openTable(context: Context, visit: Visit, wish: OpeningReq
   if (wish.rated && hints && !wish.solo)
     return { ...say(context.words.tables.ratedWithHints), outcome: 'refused' };
   const rated = !wish.solo && (wish.rated ?? (hints !== true && seats - players.length > 1));
-  // The custom id must contain the number of seats, since it may lack space for the invited people from whom it is counted.
+  // The custom id must contain the number of seats. This number depends on the invited people, for whom the id may have no
+  // space.
   const opening = {
     ...wish,
     rated,

@@ -12,7 +12,7 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
 import { removing } from './lobby.ts';
 
-/** Most bots of one strength in a request. The table decides whether so many bots fit. */
+/** Maximum number of bots of one strength in a request. The table decides whether so many bots fit. */
 const MOST_AT_ONCE = 9;
 const MOST_OFFERED = 25;
 
@@ -51,7 +51,6 @@ const written = (players: readonly Strength[], nameOf: (strength: Strength) => s
     return count === 0 ? [] : count === 1 ? nameOf(strength) : `${count} ${nameOf(strength)}`;
   }).join(', ');
 
-/** Lists every combination of `count` bots, starting with the weakest bots. */
 const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
   count === 0
     ? [[]]

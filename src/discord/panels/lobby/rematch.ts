@@ -52,7 +52,7 @@ async function rematch(context: Context, visit: Visit, ended: Match, other?: str
   if (!opened.ok) return refused(context, opened.refusal, ended);
   if (thread?.id === opened.value.channelId) return say(saidThere(context, opened.value));
   if (opened.value.status !== 'lobby') return say(context.words.tables.againSolo);
-  // A person who asks for the rematch second finds the first person's lobby, and joins it here.
+  // The second person who asks for the rematch finds the lobby of the first person, and joins it here.
   const joined = await context.table.join(opened.value.id, visit.person);
   const { lobby, tables } = context.words;
   if (joined.ok) return say(lobby.joined(joined.value.seats.length, joined.value.seatsWanted));

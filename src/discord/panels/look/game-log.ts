@@ -10,7 +10,7 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
-/** Most characters of the log on a page, not counting its title and the scores. */
+/** Maximum number of characters of the log on a page, not counting its title and the scores. */
 const ROOM_ON_A_PAGE = MAX_CONTENT - 440;
 
 interface Entry {

@@ -66,8 +66,8 @@ function nearness(
 const ROOM_ABOVE_A_TURN = 320;
 
 /**
- * Describes, above a seat's turn, what other seats did since this seat last acted. Undefined in a solo game, or where nothing
- * happened.
+ * Describes what other seats did since this seat last acted, for the text above the seat's turn. Undefined in a solo game, or
+ * where nothing happened.
  */
 export async function whatOthersDid(
   context: Context,

@@ -10,7 +10,7 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
 
-/** Most bytes of a time-lapse's file. */
+/** Maximum number of bytes of a time-lapse's file. */
 const LARGEST = 3_000_000;
 /** Share of the work, from 0 to 1, after which progress is shown again. */
 const STEP = 0.2;

@@ -10,8 +10,8 @@ import type { Context } from '../../context/context.ts';
 import type { PanelContext } from './panel-context.ts';
 
 /**
- * Writes the points that a choice can bring, to follow the choice's name. Empty where the choice brings no points or they are
- * unknown.
+ * Writes the points that a choice can bring, as a suffix of the choice's name. Empty where the choice brings no points or they
+ * are unknown.
  */
 export const gain = ({ words }: Context, { least, most, unsure }: Bringing): string => {
   if (unsure || most === undefined || most === 0) return '';

@@ -33,7 +33,7 @@ const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-c
  * Commits an action for a seat. Every command and button that commits an action calls this function.
  * @param given the action, or several actions that are committed until one is not legal
  * @param helped adds legal alternatives to a refusal
- * @param order standing order that is left together with the first action
+ * @param order standing order (a decision made in advance) that is left together with the first action
  */
 export async function commit(
   context: Context,
@@ -124,7 +124,10 @@ function ended(context: Context, match: Match): readonly string[] {
   return finale === undefined ? [] : [isVeiled(match) ? `||${finale}||` : finale];
 }
 
-/** Describes in the answer all that followed, since a match that is played in private has no public board. */
+/**
+ * Describes the person's action and all moves after it in the private answer, since a match played in private has no public
+ * board.
+ */
 async function playedAlone(
   context: Context,
   { match, seat }: SeatedPerson,

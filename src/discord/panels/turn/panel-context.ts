@@ -80,7 +80,7 @@ const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Fo
   };
 };
 
-/** Checks that a button with the action's name may commit the action at once, without a preview. */
+/** Checks that a button with the action's name may commit the action without a preview. */
 export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
   presenter.atOnce?.(action, view) ?? false;
 

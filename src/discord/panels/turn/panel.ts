@@ -163,8 +163,8 @@ async function asking(
 }
 
 /**
- * Returns the button to the actions that differ from this one only in the last field. Returns no button where the game has no
- * label for it, or where the back button leads there.
+ * Returns the button that shows the actions that differ from this one only in the last field. Returns no button where the game
+ * has no label for it, or where the back button shows the same actions.
  */
 function otherwise(
   { game, presenter, legal, open }: PanelContext,
@@ -185,13 +185,14 @@ function otherwise(
 }
 
 /**
- * Returns the most questions that a panel should ask. A game that groups its actions has a second page, which costs a press.
+ * Returns the maximum number of questions that a panel should ask. A game that groups its actions has a second page, which
+ * costs a press.
  */
 const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ? QUESTIONS - 1 : QUESTIONS);
 
 /**
- * Returns the button to all actions of this action's kind. The first panel of the turn shows only the best of them. The back
- * button may lead to the same place.
+ * Returns the button that shows all actions of this action's kind. The first panel of the turn shows only the best of them. The
+ * back button may show the same actions.
  */
 function ofItsKind(facts: PanelContext, action: unknown): readonly Button[] {
   const { game, presenter, legal, open } = facts;

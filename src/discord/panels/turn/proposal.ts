@@ -16,8 +16,8 @@ interface ProposalParts {
 }
 
 /**
- * Shows the preview of an action before it is committed. Its results are in words, and drawn faintly on the board or in the
- * picture of the choices.
+ * Shows the preview of an action before it is committed. The action's results are written in words, and drawn faintly on the
+ * board or in the picture of the choices.
  */
 export async function proposal(
   facts: PanelContext,

@@ -27,7 +27,8 @@ export function questionRows(facts: PanelContext, place: QuestionPlace): readonl
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && facts.presenter.short);
   if (!small) return selecting(facts, place);
   const lone = options.map(option => onlyAction(facts, [...picks, ...option.picks]));
-  // Each button commits its action without a preview, so the "always" buttons are shown here instead of under the preview.
+  // Each button commits its action without a preview. So the buttons that also leave a standing order, which other panels show
+  // under the preview, are shown here.
   const always =
     options.length <= FEW && lone.every(action => action !== undefined)
       ? lone.flatMap(action => alwaysWays(facts.context, facts.seating, action))
@@ -38,7 +39,7 @@ export function questionRows(facts: PanelContext, place: QuestionPlace): readonl
 
 /**
  * Returns the options of a question as buttons. Options with the same short name get their full names.
- * @param always true where other buttons offer to repeat each option always
+ * @param always true where other buttons offer standing orders that repeat the options
  */
 export function optionButtons(
   facts: PanelContext,

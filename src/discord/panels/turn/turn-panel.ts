@@ -125,8 +125,8 @@ function needsOthers(facts: PanelContext, kind: RankedKind): boolean {
 }
 
 /**
- * Returns the rows of one page of a turn in groups. The first page has the best actions of each kind, the second the
- * buttons to each kind's other actions. Undefined where the buttons do not fit.
+ * Returns the rows of one page of a turn's panel with groups of kinds. The first page has the best actions of each kind. The
+ * second page has the buttons that show each kind's other actions. Undefined where the buttons do not fit.
  */
 function groupRows(
   facts: PanelContext,
@@ -169,9 +169,9 @@ const hasBetter = ({ game, judged, worth, prospects }: PanelContext, actions: re
   (judged().size > 0 && pressesAmong(game, actions) > 1);
 
 /**
- * Returns the rows of a turn's first panel: the best actions of each kind, and the buttons to all others. The kind with
- * the best action comes first.
- * @param page page of a turn in groups; the second page has the other actions
+ * Returns the rows of a turn's first panel: the best actions of each kind, and the buttons that show all other actions. The
+ * kind with the best action comes first.
+ * @param page page of a panel with groups of kinds; the second page has the other actions
  */
 export function turnRows(facts: PanelContext, kinds: readonly TurnKind[], page = 0): readonly ComponentRow[] {
   const groups = groupsOf(facts, kinds);
@@ -203,8 +203,8 @@ function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Bu
 
 /**
  * Returns the buttons of a kind.
- * @param rest access to the other actions: `another`: by one button; `first question`: by buttons for the options of the first
- * question, where that saves a press
+ * @param rest way to the other actions. `another`: one button shows them. `first question`: buttons show the options of the
+ * first question, where that saves a press.
  */
 function kindButtons(
   facts: PanelContext,
@@ -215,7 +215,8 @@ function kindButtons(
   const { picks, actions, best } = kind;
   const buttons = bestButtons(facts, kind);
   const [first] = best;
-  // A button that commits its action at once has no preview, which would offer the "always" buttons.
+  // A button that commits its action directly has no preview. The buttons that also leave a standing order would be under the
+  // preview, so they are added here.
   const always = first && actsAtOnce(facts, first.action) ? alwaysWays(context, seating, first.action) : [];
   if (best.length === actions.length) return [...buttons, ...always];
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {

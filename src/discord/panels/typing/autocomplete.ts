@@ -18,8 +18,8 @@ export interface Suggesting {
 const MOST = 25;
 
 /**
- * Suggests legal values for the option being typed that fit the other typed options. Each suggestion is in words, with
- * the points that it can bring. The best values come first.
+ * Suggests legal values for the option that the person is typing. The values fit the other typed options. Each suggestion is in
+ * words, with the points that it can bring. The best values come first.
  */
 export async function suggest(
   context: Context,

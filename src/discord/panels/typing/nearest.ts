@@ -51,8 +51,8 @@ export function previews(
 }
 
 /**
- * Returns the legal action that is most similar to the wanted one. Common fields count, the first field most. Among equally
- * similar actions, returns the one that is worth most.
+ * Returns the legal action that is most similar to the wanted one. Similar actions have fields in common, and the first field
+ * counts most. Among equally similar actions, returns the one that is worth most.
  */
 export function nearestTo(
   { match, seat }: SeatedPerson,
@@ -76,7 +76,10 @@ export function nearestTo(
   return nearest?.action;
 }
 
-/** Returns the buttons under a refusal: one to the preview of an action, if any, and one to the panel of each legal kind. */
+/**
+ * Returns the buttons under a refusal: one that opens the preview of an action, if any, and one that opens the panel for each
+ * legal kind of action.
+ */
 export function waysOn(
   context: Context,
   { match, seat }: SeatedPerson,

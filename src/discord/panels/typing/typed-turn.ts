@@ -66,7 +66,6 @@ export class TypedTurn {
       : accept(legal);
   }
 
-  /** Shows the panel, with the typed values as picks. */
   goOn(picked: Picked): Promise<Answer> {
     return panel(this.#context, this.seating, Object.entries({ type: this.#type, ...picked }));
   }
@@ -157,7 +156,10 @@ export class TypedTurn {
     return '';
   }
 
-  /** Names the legal values of a field. @param typed text that is not legal; given: names only the values most similar to it */
+  /**
+   * Names the legal values of a field.
+   * @param typed text that is not legal; where it is present, only the values most similar to it are named
+   */
   #listed(field: string, picked: Picked, typed?: string): string {
     const { typing } = this.#context.words;
     const { presenter } = this.#game;

@@ -77,7 +77,7 @@ async function callOff(context: Context, visit: Visit, match: Match): Promise<An
 
 /**
  * Handles a vote on calling a game off.
- * @param answer `no`: removes all votes, and the game goes on; otherwise the person agrees
+ * @param answer `no`: removes all votes, and the game continues; otherwise the person agrees to call it off
  */
 async function cancelPress(
   context: Context,

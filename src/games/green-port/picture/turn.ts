@@ -17,10 +17,15 @@ import { CONTENT, GAP, MARGIN, type PanelPlaces, panelPlaces, WIDTH } from './st
 import { WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-/** Returns the number of aims that the picture lists: fewer beside a full pool, to limit the picture's size. */
+/**
+ * Returns the number of aims (Objectives and piles of Headquarters) that the picture lists. A fuller pool leaves room for
+ * fewer.
+ */
 const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);
 const COLUMNS = 2;
-/** Largest number of cards in the pool with which the picture shows more than the board. */
+/**
+ * Largest number of cards in the pool at which the picture shows more than the board. With more cards, it shows only the board.
+ */
 const FULL = 16;
 /** Largest number of figures side by side. A larger crew has one figure of each colour, with its number. */
 const SIDE_BY_SIDE = 16;
@@ -112,7 +117,10 @@ const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
   return tried.find(({ height }) => height <= HIGHEST) ?? planned(false, 0);
 };
 
-/** Paints the facts for choosing a turn: the board, below it a seat's own crew, and the aims that lack fewest cubes. */
+/**
+ * Paints the facts for choosing a turn: the board, the seat's own crew below it, and the aims for which the seat lacks fewest
+ * cubes.
+ */
 export const turnScene = (view: View, seat: Seat, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   const player = view.players[seat];

@@ -7,7 +7,7 @@ export const isOfType =
   (action: Action): action is ActionOf<T> =>
     action.type === type;
 
-/** Returns the item of the greatest value, the first one of equal items; undefined for an empty list. */
+/** Returns the item of the greatest value, or the first such item if several are equal. Undefined for an empty list. */
 export const bestOf = <T>(items: readonly T[], value: (item: T) => number): T | undefined => {
   let best: { readonly item: T; readonly value: number } | undefined;
   for (const item of items) {

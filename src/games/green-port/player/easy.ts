@@ -5,10 +5,16 @@ import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
 import { bestOf, isOfType } from './best-of.ts';
 
-/** Numbers of cards in the pool from which on the bot hires: Unit cards of one colour (`ENOUGH`), or cards in all (`MANY`). */
+/**
+ * Numbers of cards at which the bot hires: so many Unit cards of one colour in the pool (`ENOUGH`), or so many cards in all
+ * (`MANY`).
+ */
 const ENOUGH = 3;
 const MANY = 6;
-/** Least number of cards for which the bot refers (`WORTH_A_CUBE`), and of cubes with which it turns its tile up (`RICH`). */
+/**
+ * `WORTH_A_CUBE`: least number of cards of a colour for which the bot refers. `RICH`: least number of cubes with which it turns
+ * its tile up.
+ */
 const WORTH_A_CUBE = 2;
 const RICH = 5;
 

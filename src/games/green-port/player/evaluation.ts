@@ -43,7 +43,7 @@ const actionOf = (deed: Deed | undefined): Action => {
 const unitsIn = (pool: State['pool']): ColourAmounts =>
   amounts(place => pool.filter(card => unitColour(card) === colourAt(place)).length);
 
-/** True where the seat's own reveal led from `from` to `state`. The bot's value then ignores which card was revealed. */
+/** True where the seat's own reveal led from `from` to `state`. The evaluation then ignores which card was revealed. */
 const isReveal = (state: State, seat: Seat, from: State): boolean =>
   from.phase.type === 'hire' && from.turn.seat === seat && state.pool.length > from.pool.length;
 
@@ -81,7 +81,8 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
   };
   let last: JudgedState | undefined;
   /**
-   * Returns the Judge of a state, and keeps the last one, since its value and the parts of the value are often read together.
+   * Returns the Judge of a state. The last Judge is kept, since the value of a state and the parts of this value are often read
+   * one after the other.
    */
   const judgeOf = (state: State, seat: Seat): Judge => {
     if (last?.state !== state || last.seat !== seat)
@@ -140,7 +141,7 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     );
     return found;
   };
-  /** Rates the actions of Hire and Utilise without drawing a card; undefined in other phases. */
+  /** Rates the actions of the phases Hire and Utilise without a random draw. Undefined in other phases. */
   const rated = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined => {
     if (state.phase.type === 'hire') return inHire(state, seat, wide ? ahead : AHEAD_IN_PLAYOUTS);
     return state.phase.type === 'utilise' ? inUtilise(state, seat, wide) : undefined;

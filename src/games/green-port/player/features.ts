@@ -60,8 +60,8 @@ const LIMIT = 7;
 const FALL = 2.5;
 const NEAR = 0.75;
 /**
- * Number of cubes that Objectives must ask for so that a boost of the colour has its whole value (`ENOUGH`). Without demand it
- * has the part `SPARE`.
+ * Number of cubes that Objectives must ask for so that a boost of the colour has its whole value (`ENOUGH`). `SPARE`: part of
+ * this value that the boost has while no Objective asks for the colour.
  */
 const ENOUGH = 5;
 const SPARE = 0.6;
@@ -108,7 +108,9 @@ interface Fixed {
 /** Weights by number of seats, then by stretch, then by feature. */
 export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** Returns the weights for a number of seats; without any, those for the next smaller number; empty without any. */
+/**
+ * Returns the weights for a number of seats, or else for the next smaller number that has weights. Empty where there are none.
+ */
 export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
   for (let known = seats; known > 1; known--) {
     const rows = weights[String(known)];
@@ -130,7 +132,7 @@ const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
   return others / (holders.length - 1);
 };
 
-/** Returns the seat's points less the mean of the other seats' points. */
+/** Returns the seat's points minus the mean of the other seats' points. */
 export const marginOf = ({ holders }: JudgedPosition, seat: Seat): number =>
   (holders[seat] as Holder).points - othersPoints(holders, seat);
 
@@ -151,7 +153,7 @@ export class Judge {
   }
 
   /**
-   * Returns the seat's expected lead over the mean of the others at the end.
+   * Returns the seat's expected lead over the mean of the other seats at the end of the game.
    * @param next seat with the next turn, as in `JudgedPosition`
    */
   value(standing: OwnStanding, next: Seat): number {
@@ -166,7 +168,6 @@ export class Judge {
     return standing.points - this.#others;
   }
 
-  /** Returns the colour that the remaining Objectives ask for most. */
   mostAsked(standing: OwnStanding): ColourPlace {
     const { demand } = this.#restOf(standing, this.position.next);
     let most: ColourPlace = 0;
@@ -185,7 +186,7 @@ export class Judge {
     return this.#found.slice();
   }
 
-  /** Counts the turns before a seat's next one; negative where the seat has no more turn. */
+  /** Counts the turns before a seat's next turn. The number is negative if the seat has no turn any more. */
   #wait(open: number, next: Seat, seat: Seat): number {
     const seats = this.position.holders.length;
     return open === 0 && seat < next ? -1 : (seat - next + seats) % seats;
@@ -258,7 +259,10 @@ export class Judge {
     return { aims: wanted.map((aim, at) => ({ ...aim, claims: claims[at] as number })), demand, others, row };
   }
 
-  /** Returns the seat's points from end purchases if the game ended now, less the mean of the others' points from them. */
+  /**
+   * Returns the points that the seat would get from end purchases if the game ended now. The mean of the other seats' points
+   * from end purchases is subtracted.
+   */
   #endPurchases({ cubes, left }: OwnStanding): number {
     const { holders, pile } = this.position;
     let [own, others] = [0, 0];
@@ -292,7 +296,8 @@ export class Judge {
 }
 
 /**
- * Adds two features to `into`: the most points of an Objective that the seat can pay for, and the points of the nearest one.
+ * Adds two features to `into`: the most points of an Objective that the seat can pay for, and the most points of any Objective.
+ * The latter are reduced for each cube that the seat lacks.
  */
 const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[], holder: Holder): void => {
   let [ready, near] = [0, 0];
@@ -361,7 +366,6 @@ const ADDED: Readonly<Record<string, readonly number[]>> = {
   turn: [WAIT],
 };
 
-/** Splits a position's value into its parts, such as points and boosts. */
 export const termsOf = (judge: Judge, standing: OwnStanding, next: Seat): readonly Term[] => {
   const parts = judge.parts(standing, next);
   const named = Object.entries(ADDED).map(([name, features]) => ({

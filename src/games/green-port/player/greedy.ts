@@ -130,7 +130,7 @@ function inRefer(view: View, seat: Seat, legal: readonly Action[]): Action | und
   return best && net(best) > 0 ? best : legal.find(isOfType('pass'));
 }
 
-/** Returns the trade that makes a completion possible at once and gives up least; undefined without such a trade. */
+/** Returns the trade that makes a completion possible immediately and gives up least; undefined without such a trade. */
 function usefulTrade(
   game: GreenPort,
   world: State,

@@ -4,7 +4,10 @@ import type { Card, GameSymbol, State } from '../rules/types.ts';
 import { type ColourAmounts, type ColourPlace, type OwnStanding, PLACES, placeOf } from './position.ts';
 import type { HireTurn } from './turn.ts';
 
-/** Number of kinds of cards that differ for a hire: each colour without and with the seat's symbol, a black card, two X. */
+/**
+ * Number of kinds of cards that differ for a hire: each of the four colours with and without the seat's symbol, a black card,
+ * and the two X cards.
+ */
 const KINDS = 11;
 const BLACK = 8;
 const GREEN_X = 9;

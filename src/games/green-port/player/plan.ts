@@ -27,8 +27,8 @@ export type Deed =
   | { readonly type: 'specialise'; readonly gained: ColourPlace; readonly pay: ColourAmounts };
 
 /**
- * Plan for the rest of a turn: its value, the seat's position at its end, and its first action. `first` is undefined where
- * ending the turn at once is best.
+ * Plan for the rest of a turn: its value, the seat's position at its end, and its first action. `first` is undefined where it
+ * is best to end the turn immediately.
  */
 export interface Plan {
   readonly value: number;
@@ -38,7 +38,7 @@ export interface Plan {
 
 type Tried = (deed: Deed, after: OwnStanding) => void;
 
-/** Largest number of trades in a plan, and of cubes that a seat may lack for an Objective before it trades for it. */
+/** Largest number of trades in a plan. A seat trades for an Objective only if it lacks no more cubes than this. */
 const TRADES = 2;
 const NOTHING: ColourAmounts = [0, 0, 0, 0];
 
@@ -72,7 +72,7 @@ const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmo
 };
 
 /**
- * Picks the cubes to pay that Objectives ask for least. The result is empty where `from` has too few cubes.
+ * Picks cubes for a payment: those that Objectives ask for least. The result is empty where `from` has too few cubes.
  * @param from cubes that may be taken
  */
 const cheapest = (
@@ -123,7 +123,7 @@ export class Planner {
     return best;
   }
 
-  /** Returns the seat that has the next turn; the number of seats where the game is over. */
+  /** Returns the seat that has the next turn. If the game is over then, returns the number of seats. */
   nextOf({ open }: Pick<OwnStanding, 'open'>): Seat {
     const next = this.#seat + 1;
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;
@@ -193,7 +193,10 @@ export class Planner {
     for (const pay of ways) tried({ type: 'unflip', pay }, paid(standing, pay, 'tile'));
   }
 
-  /** Calls `tried` with each trade for a cube that an Objective needs. `most`: the largest number of missing cubes of such an Objective. */
+  /**
+   * Calls `tried` with each trade for a cube that an Objective or the top Headquarters of a pile lacks. `most`: the largest
+   * number of cubes that such an Objective may lack.
+   */
   #trade(standing: OwnStanding, most: number, tried: Tried): void {
     const { cubes, powers } = standing;
     const any = powers[placeOf.red] > 0;

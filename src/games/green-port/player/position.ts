@@ -43,8 +43,8 @@ export interface JudgedPosition {
   readonly left: ColourAmounts;
   readonly holders: readonly Holder[];
   /**
-   * Seat that has the turn or gets the next one; the number of seats after the last seat's turn. With no Objective left, seats
-   * before it have no more turn.
+   * Seat that has the turn or gets the next turn. After the last seat's turn, it is the number of seats. With no Objective
+   * left, the seats before `next` have no more turn.
    */
   readonly next: Seat;
   /** True where seats may turn tiles up; `powers`: true where Headquarters have powers. */
@@ -126,7 +126,6 @@ export const standingOf = ({ holders, open, left }: JudgedPosition, seat: Seat):
   left,
 });
 
-/** Returns the value on top of a pile; undefined where all are sold. */
 export const topOf = (pile: readonly number[], left: ColourAmounts, place: ColourPlace): number | undefined =>
   pile[pile.length - left[place]];
 

@@ -102,7 +102,6 @@ export const BEGUN: ExampleMoment = {
 
 const REVEALED = ['yellow-circles', 'blue-wheel', 'red-circles', 'blue-drop'] as const;
 
-/** Returns the position with `count` revealed cards of the deck. */
 const revealed = (count: 1 | 2 | 3 | 4): ExampleMoment => ({
   view: seen({ phase: HIRE, own: { blue: 1 }, other: { yellow: 1 }, pool: REVEALED.slice(0, count) }),
   marked: REVEALED.slice(count - 1, count).map(card => ({ type: 'revealed', seat: 0, card })),

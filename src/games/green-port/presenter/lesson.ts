@@ -22,8 +22,8 @@ type GreenPortLessonStep = LessonStep<View, Event>;
 const FACTS = { ...box.prices, limit: box.cubes.limit };
 
 /**
- * Builds the lesson: ten steps from the start cube through the first hire to the first Objective. Any choice but the best
- * explains why it is worse, and the lesson stays at the step.
+ * Builds the lesson: ten steps from the start cube through the first hire to the first Objective. A choice that is not the best
+ * shows why it is worse, and the lesson stays at the step.
  */
 export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
   const { lesson: said } = words;

@@ -76,7 +76,7 @@ const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
   ...COLOURS.flatMap(colour => pileAim(market, holder, colour) ?? []),
 ];
 
-/** Lists the aims that are left, those with fewest lacking cubes first; of equals those with most points first. */
+/** Lists the aims that are left. Aims with fewest lacking cubes come first; among these, the ones with most points. */
 export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
   aimsLeft(market, holder).toSorted((one, other) => one.gap - other.gap || other.points - one.points);
 
@@ -86,8 +86,8 @@ export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
 const SPARE = 0.05;
 
 /**
- * Rates a seat's cubes: the points of all aims left, halved for each lacking cube. The rating only compares ways to pay, to
- * lose or to gain cubes.
+ * Rates a seat's cubes: the points of all aims left, halved for each lacking cube, and a little for each cube. The rating only
+ * compares ways to pay, to lose or to gain cubes.
  */
 export const standingOf = (market: Market, holder: Buyer): number => {
   let sum = 0;

@@ -83,7 +83,7 @@ const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): Checked
   }
 };
 
-/** True where the seat goes on after the action: seat 0 after its pick, and every seat until it ends its turn. */
+/** True where the seat's turn continues after the action: seat 0 after its pick, and every seat until it ends its turn. */
 const turnGoesOn = (action: Action, seat: Seat): boolean =>
   action.type === 'pick' ? seat === 0 : action.type !== 'end';
 

@@ -25,7 +25,6 @@ const unitColours = new Map<string, Colour>(
   COLOURS.flatMap(colour => SYMBOLS.map(symbol => [`${colour}-${symbol}`, colour] as const)),
 );
 
-/** Returns the colour of a Unit card; undefined for all other cards. */
 export const unitColour = (card: Card): Colour | undefined => unitColours.get(card);
 export const shows = (card: Card, symbol: GameSymbol): boolean => card.endsWith(symbol);
 
@@ -38,7 +37,6 @@ export const hasUnit = (pool: readonly Card[]): boolean => {
   return false;
 };
 
-/** Lists the colours that are in a pool, in their fixed order. */
 export const coloursIn = (pool: readonly Card[]): readonly Colour[] => {
   const there = new Set<Colour | undefined>();
   for (const card of pool) there.add(unitColours.get(card));

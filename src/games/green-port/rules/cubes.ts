@@ -29,7 +29,7 @@ const paymentOf = (blue: number, green: number, red: number, yellow: number): Pa
   return payment;
 };
 
-/** Lists every way to take `count` cubes; ways with most of an earlier colour come first. */
+/** Lists every way to take `count` cubes. The ways are sorted by the number of cubes of each colour in turn, most first. */
 export const waysToTake = (from: Cubes, count: number): Payment[] => {
   const ways: Payment[] = [];
   const { blue, green, red, yellow } = from;

@@ -7,7 +7,6 @@ import type { State } from './types.ts';
 export const isLastTurn = (state: Pick<State, 'objectives' | 'players' | 'turn'>): boolean =>
   state.turn.seat === state.players.length - 1 && !leftObjectives(state);
 
-/** Ends the game, with its end purchases. */
 export const finish = (draft: Draft): void => {
   const { next } = draft;
   const { bought, piles, players } = endPurchases(next);

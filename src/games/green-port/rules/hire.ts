@@ -41,7 +41,8 @@ const nextOf = (draft: Draft, { type, seats }: Queue): Phase | undefined => {
 };
 
 /**
- * Decides which seats gain an underdog cube, before the first of them chooses its colour. Seats gain them at most once a turn.
+ * Decides which seats gain an underdog cube, before the first of these seats chooses the colour of its cube. Underdog cubes are
+ * given at most once a turn.
  */
 const giveUnderdogs = (draft: Draft): void => {
   const { next } = draft;

@@ -27,8 +27,8 @@ import { hasPowers } from './variants.ts';
 
 /**
  * Kinds of action of each phase, in the order of the list of legal actions. Trades belong to Hire and Utilise only: a seat
- * decides about a bust, a loss and an underdog cube without trading. The active seat loses nothing by this rule: Utilise
- * follows a bust at once, and Hire follows a flip or the underdog cubes.
+ * decides about a bust, a loss and an underdog cube without trading. The active seat loses nothing by this rule, since it can
+ * trade soon after. Utilise follows a bust, and Hire follows a flip or the underdog cubes.
  */
 export const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   pick: ['pick'],
@@ -112,7 +112,10 @@ const referrals = (state: State, { cubes }: PlayerState): Action[] => {
   );
 };
 
-/** Lists every legal action in a fixed order. A game in which each seat takes its first action comes to an end. */
+/**
+ * Lists every legal action in a fixed order. A game in which each seat always takes the first action of this list comes to an
+ * end.
+ */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   if (askedSeat(state) !== seat) return [];
   const player = playerOf(state, seat);

@@ -6,9 +6,9 @@ import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type 
 
 /** Standing order: a decision that a seat makes before another seat's turn. */
 export type Order =
-  /** Passes at every Refer, up to a round. */
+  /** Order to pass at every Refer, up to and including the round `lastRound`. */
   | { readonly type: 'pass'; readonly lastRound: number }
-  /** Refers the colour, up to a round, where at least `atLeast` of its cards are in the pool. */
+  /** Order to refer the colour if at least `atLeast` of its cards are in the pool. It ends after the round `lastRound`. */
   | {
       readonly type: 'refer';
       readonly colour: Colour;
@@ -16,7 +16,10 @@ export type Order =
       readonly atLeast: number;
       readonly lastRound: number;
     }
-  /** Rule for the whole game: gains the first of these colours of which Objectives ask more than the seat has. */
+  /**
+   * Rule for the whole game: gains a cube of the first of these colours of which the seat has fewer cubes than Objectives ask
+   * for.
+   */
   | { readonly type: 'bonus'; readonly colours: readonly Colour[] }
   /** Rule for the whole game: loses all cubes of the first colour before any of the next. */
   | { readonly type: 'lose'; readonly colours: readonly Colour[] };
@@ -114,7 +117,7 @@ function applied(view: View, seat: Seat, text: string): Action | undefined {
   return actionOf(view, player, order);
 }
 
-/** Sorts the colours by weight, the highest first; equals are in the order of the box. */
+/** Sorts the colours by weight, the highest weight first. Colours of equal weight stay in the order of the box. */
 const by = (weight: (colour: Colour) => number): readonly Colour[] =>
   COLOURS.toSorted((one, other) => weight(other) - weight(one));
 

@@ -9,7 +9,6 @@ import { type Action, COLOURS, type Colour, type Cubes, type PlayerView, type Vi
 import { hasPowers } from './variants.ts';
 import { worth } from './worth.ts';
 
-/** Market and cubes of a seat just after its action. */
 export interface AfterAction {
   readonly market: Market;
   readonly holder: Buyer;
@@ -105,7 +104,8 @@ const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | 
 const GAINING: readonly Action['type'][] = ['pick', 'bonus', 'hire', 'refer', 'specialise'];
 
 const inReach = (view: View, player: PlayerView, action: Action, after: AfterAction): readonly Aim[] => {
-  // The aim of the same pile is left out: its next Headquarters brings fewer points than `worth` finds in the view.
+  // After a purchase, the next Headquarters of the same pile is left out: it brings fewer points than `worth` finds in the
+  // view.
   const sold = action.type === 'buy' ? action.colour : undefined;
   const reached = aimsOf(after.market, after.holder).filter(aim => canPay(aim) && aim.of !== sold);
   if (!GAINING.includes(action.type)) return reached;

@@ -12,7 +12,7 @@ const dealOf = (state: State): Deal => ({
   tiles: state.players.flatMap(({ tile }) => tile?.symbol ?? []),
 });
 
-/** Counts the cards that were revealed: of the deal's order, then of each shuffle's order. */
+/** Counts the revealed cards: one number for the deal's order, then one for the order after each shuffle. */
 const turnedUp = ({ played }: GreenPortHistory): readonly number[] => {
   const counts = [0];
   for (const { told } of played) {

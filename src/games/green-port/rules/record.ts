@@ -28,7 +28,6 @@ const cubes = z
   .partialRecord(colour, z.int().min(1))
   .transform(given => given as Partial<Record<Colour, number>>);
 
-/** Schema of a recorded action. Unknown keys are refused. */
 const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ seat, type: z.literal('pick'), colour }),
   z.strictObject({ seat, type: z.literal('reveal') }),

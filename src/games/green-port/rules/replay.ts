@@ -25,8 +25,8 @@ const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
   new ScriptedDice(reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })));
 
 /**
- * Returns the fault of a step's random results, or null. Faults: another cause of a shuffle, or a card that the record does not
- * know.
+ * Returns the fault of a step's random results, or null. A fault is a shuffle with a cause other than the recorded one, or a
+ * card that the record does not know.
  */
 const chanceFault = ({ told, state }: GreenPortStep, reshuffles: readonly Reshuffle[]): string | null => {
   for (const { event } of told) {

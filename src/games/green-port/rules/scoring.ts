@@ -77,8 +77,8 @@ const soldOf = (players: readonly PlayerState[], colour: Colour, pile: readonly 
 };
 
 /**
- * Makes the end purchases after the last turn. The seat with most cubes of a colour buys first of its pile; of equals, the
- * later seat. Every possible purchase is made, since none can lower its buyer's rank.
+ * Makes the end purchases after the last turn. The seat with most cubes of a colour buys first from that colour's pile; of
+ * several such seats, the later one. Every possible purchase is made, since none can lower its buyer's rank.
  */
 export const endPurchases = (
   state: Pick<State, 'piles' | 'players'>,

@@ -30,7 +30,6 @@ export interface Deal {
   readonly tiles: readonly GameSymbol[];
 }
 
-/** True where the game uses the black Objectives. */
 export const withBlack = (seats: number): boolean => seats > 2;
 
 export const pileFor = (seats: number): readonly number[] => {

@@ -13,10 +13,10 @@ export const SYMBOLS = ['drop', 'hammers', 'circles', 'bricks', 'wheel', 'arrow'
 export type GameSymbol = (typeof SYMBOLS)[number];
 
 export type UnitCard = `${Colour}-${GameSymbol}`;
-/** Card of the deck. All black cards are the same. */
+/** Card of the deck. The black cards are all alike. */
 export type Card = UnitCard | 'black' | 'x-green' | 'x-orange';
 
-/** Cubes by colour, which seats gain and pay. They never run out. */
+/** Number of cubes of each colour, that a seat has. The supply of cubes never runs out. */
 export type Cubes = Readonly<Record<Colour, number>>;
 /** Cubes paid or lost; a colour without any is left out. */
 export type Payment = Readonly<Partial<Record<Colour, number>>>;
@@ -45,7 +45,10 @@ export interface Objective {
 export interface Headquarters {
   readonly colour: Colour;
   readonly value: number;
-  /** Colour of which each hire brings one cube more; null unless it is a Green one bought with powers. */
+  /**
+   * Colour of which each hire brings one cube more. Null unless the Headquarters is green and was bought in a variant with
+   * powers.
+   */
   readonly boost: Colour | null;
 }
 
@@ -69,12 +72,14 @@ export interface Purchase {
   readonly values: readonly number[];
 }
 
-/** Present decision, with the seats that make it. The first of several seats decides now, the others after it. */
+/**
+ * Present decision, with the seats that make it. The first of several seats decides now, and the other seats decide after it.
+ */
 export type Phase =
   /** Phase in which each seat picks its start cube; the last seat picks first. */
   | { readonly type: 'pick'; readonly seat: Seat }
   | { readonly type: 'hire' }
-  /** Phase in which the active seat, its tile up, flips it or accepts the bust. */
+  /** Phase in which the active seat, whose tile is up, flips the tile or accepts the bust. */
   | { readonly type: 'bust' }
   | { readonly type: 'lose'; readonly seats: readonly Seat[] }
   | { readonly type: 'bonus'; readonly seats: readonly Seat[] }
@@ -107,7 +112,6 @@ interface Open {
   readonly pool: readonly Card[];
   /** Discarded cards, the oldest first. */
   readonly discards: readonly Card[];
-  /** Number of shuffles of the deck since the deal. */
   readonly reshuffles: number;
 }
 
@@ -131,7 +135,7 @@ export type Action =
   | { readonly type: 'pass' }
   /** Completes an Objective, counted from 1. `pay`: the cubes paid, the discount taken off. */
   | { readonly type: 'complete'; readonly objective: number; readonly pay: Payment }
-  /** Buys a Headquarters. `boost` is there exactly for a Green one where Headquarters have powers. */
+  /** Buys a Headquarters. `boost` is present for a green Headquarters in a variant with powers, and only then. */
   | { readonly type: 'buy'; readonly colour: Colour; readonly boost?: Colour }
   | { readonly type: 'unflip'; readonly pay: Payment }
   | { readonly type: 'specialise'; readonly colour: Colour; readonly pay: Payment }
@@ -180,10 +184,12 @@ export type Event =
       readonly losses: readonly { readonly seat: Seat; readonly count: number }[];
     }
   | { readonly type: 'lost'; readonly seat: Seat; readonly cubes: Payment }
-  /** Seats that gain an underdog cube: fewest points, or, of equal points, fewest cubes. */
+  /** Seats that gain an underdog cube: those with fewest points or, if all seats have equal points, those with fewest cubes. */
   | { readonly type: 'underdogs'; readonly seats: readonly Seat[]; readonly by: 'points' | 'cubes' }
   | { readonly type: 'helped'; readonly seat: Seat; readonly colour: Colour }
-  /** A hire. `colour` null: a pool without Unit cards was left. `sync`: the seat also gained one cube of each other colour. */
+  /**
+   * A seat hired. `colour` is null if the pool had no Unit card. `sync`: the seat also gained one cube of each other colour.
+   */
   | {
       readonly type: 'hired';
       readonly seat: Seat;

@@ -4,7 +4,7 @@ import { objectivePoints } from './prices.ts';
 import { endPurchases } from './scoring.ts';
 import type { Action, View } from './types.ts';
 
-/** Returns the points that an action scores at once. Ending the game's last turn scores the end purchases. */
+/** Returns the points that an action scores immediately. Ending the game's last turn scores the end purchases. */
 export const worth = (view: View, seat: Seat, action: Action): number => {
   switch (action.type) {
     case 'complete': {

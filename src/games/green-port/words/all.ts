@@ -4,10 +4,12 @@ import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { GreenPortCatalogue } from './en.ftl';
 
-/** Words of Green Port in one language. The other files of this folder choose, omit and cut them, alike for all languages. */
+/**
+ * Words of Green Port in one language. The other files of this folder choose, omit and shorten these words in the same way for
+ * every language.
+ */
 export type GreenPortWords = GreenPortCatalogue & { readonly language: Language };
 
-/** All words of Green Port, by language. */
 export const GREEN_PORT_WORDS: In<GreenPortWords> = gameWords<GreenPortCatalogue>(
   new URL('.', import.meta.url),
   commandsOfGame(ID),

@@ -16,8 +16,9 @@ import { cardsShortly, cardsText } from './terms.ts';
 type Called = (seat: number) => string;
 
 /**
- * Levels of detail, from least to most: numbers of cards; also symbols; all facts of the wide picture; also the powers of
- * Headquarters. The level `facts` gives only the number of discards, since deck and pool imply the cards.
+ * Levels of detail, from least to most. `counts`: only numbers of cards. `symbols`: also the symbols. `facts`: all facts of the
+ * wide picture; of the discards only their number, since deck and pool imply the rest. `everything`: also the powers of
+ * Headquarters.
  */
 type Telling = 'counts' | 'symbols' | 'facts' | 'everything';
 
@@ -44,7 +45,7 @@ export const objectivesText = (
     grammar(words.language).labelled(`${index + 1}`, objectiveText(words, objective, called, wholly)),
   );
 
-/** Writes the values left in each pile and the price of its top one: "red 2 1 (4)". */
+/** Writes the values left in each pile, and the price of the pile's top Headquarters: "red 2 1 (4)". */
 export const pilesText = ({ terms, board }: GreenPortWords, view: View): readonly string[] =>
   COLOURS.map(colour => {
     const left = view.piles[colour];
@@ -147,8 +148,8 @@ interface Manner {
 }
 
 /**
- * Returns the first description of the board that is short enough. Shorter names of players are tried before the next level of
- * detail. Names are escaped.
+ * Returns the first description of the board that is short enough. Within each level of detail, shorter and shorter names of
+ * players are tried before the next level. Names are escaped.
  */
 const within = (
   words: GreenPortWords,

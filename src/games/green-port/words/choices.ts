@@ -29,7 +29,6 @@ const entry = (phrases: Readonly<Record<string, string>>, key: string): string |
 export const question = ({ choices }: GreenPortWords, field: string): string =>
   entry(choices.questions satisfies Record<Field, string>, field) ?? choices.otherQuestion(field);
 
-/** Returns the name of an action's field (such as `colour`) for a button. */
 export const fieldName = ({ choices }: GreenPortWords, field: string): string =>
   entry(choices.fields satisfies Record<Field, string>, field) ?? capital(field);
 
@@ -155,7 +154,7 @@ const fitting = (longest: number, ...said: readonly string[]): string =>
 
 /**
  * Names an action in at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
- * @param then action that the cubes of this one make possible
+ * @param then action that becomes possible with the cubes that the named action brings
  */
 export const shortDeed = (
   words: GreenPortWords,

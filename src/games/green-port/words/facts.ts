@@ -2,7 +2,7 @@ import { box } from '../rules/box.ts';
 import { DECK } from '../rules/cards.ts';
 import type { Action, Colour } from '../rules/types.ts';
 
-/** Fields of actions; `cubes` is the field for a loss that a person types. */
+/** Fields of actions. `cubes` is the field in which a person types the cubes to lose. */
 export type Field = 'type' | 'colour' | 'pay' | 'objective' | 'boost' | 'cubes' | Colour;
 /** Kinds of action with so many possible actions that one button leads to all of them. */
 export type ManyWays = Extract<

@@ -68,7 +68,10 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
   return [verdict(words, view, result, names), ...lines].join('\n');
 };
 
-/** Writes the final account: a sentence about the winner, a line for each seat with the parts of its total, then a line for each tie that is not for the first place. */
+/**
+ * Writes the final account. It begins with a sentence about the winner. Then each seat has a line with the parts of its total.
+ * Each tie that is not for the first place has a line at the end.
+ */
 export const account = (
   words: GreenPortWords,
   view: View,

@@ -24,7 +24,7 @@ export const holdings = (words: GreenPortWords, player: PlayerView): string => {
   ].join('; ');
 };
 
-/** Writes the cubes that an aim lacks: "1 red", "2 of one colour". */
+/** Writes the cubes that a seat lacks for an aim: "1 red", "2 of one colour". */
 const lackText = (words: GreenPortWords, { lacks, anyColour, gap }: Aim): string =>
   anyColour ? words.hand.ofOneColour(gap) : cubesText(words, lacks);
 
@@ -43,7 +43,7 @@ const reach = (words: GreenPortWords, view: View, player: PlayerView): readonly 
   });
 };
 
-/** Largest number of aims that a seat can pay for, and of other aims, that are listed beside a decision. */
+/** Number of aims listed beside a decision: at most so many that the seat can pay for, and at most so many others. */
 const TOLD = 3;
 
 /** Describes what the seat decides about a bust, a loss or a refer; empty in all other phases. */
@@ -95,7 +95,10 @@ export const prospects = (
   return told.length > 0 ? [hand.withinThen(grammar(language).listed(told))] : [];
 };
 
-/** Describes the viewer's own page: crew, tile, Headquarters, Objectives and piles with the cubes that they lack. */
+/**
+ * Describes the viewer's own page: crew, tile, Headquarters, and the Objectives and piles with the cubes that the seat lacks
+ * for them.
+ */
 export const ownPage = (words: GreenPortWords, view: View, seat: number): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];
@@ -113,7 +116,10 @@ export const ownPage = (words: GreenPortWords, view: View, seat: number): readon
   ];
 };
 
-/** Describes the viewer's page, then the open possessions of the others; for the table, those of all seats. */
+/**
+ * Describes the viewer's page, then the open possessions of the other seats. Where the viewer is the table, describes the open
+ * possessions of all seats.
+ */
 export const hand = (words: GreenPortWords, view: View, names: Names): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
   const others = view.players.flatMap((player, seat) =>

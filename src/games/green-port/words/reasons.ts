@@ -21,7 +21,10 @@ interface Explained {
 
 const isObjective = ({ of }: Aim): boolean => typeof of === 'number';
 
-/** Returns the nearest aim for which the action reduces the lacking cubes; of equals the aim with most points. */
+/**
+ * Returns the aim for which the action reduces the lacking cubes. Of several aims, it returns the one with fewest lacking
+ * cubes, then with most points.
+ */
 const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): Aim | undefined => {
   const player = view.players[seat];
   if (!player || !after) return undefined;
@@ -123,7 +126,7 @@ const why = (told: Explained, term: string): string | undefined => {
   }
 };
 
-/** Explains an action by positions after the seat's next turn, not by its effect at once. */
+/** Explains an action by positions after the seat's next turn, not by its immediate effect. */
 const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':

@@ -93,11 +93,13 @@ const line = (words: GreenPortWords, event: Event, names: Names): string => {
   }
 };
 
-/** Describes events, one line each. */
 export const story = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names));
 
-/** Describes Hire in one sentence: the number of cards revealed, and its end. Undefined for an event that does not end Hire. */
+/**
+ * Describes a Hire phase in one sentence: how many cards were revealed, and how the phase ended. Undefined for an event that
+ * does not end Hire.
+ */
 const daring = (words: GreenPortWords, event: Event, cards: number, names: Names): string | undefined => {
   const { story, terms, language } = words;
   if (event.type !== 'hired' && event.type !== 'busted' && event.type !== 'flipped') return undefined;
@@ -159,8 +161,8 @@ const turnSentences = (words: GreenPortWords, events: readonly Event[], names: N
 const SILENT: readonly Event['type'][] = ['turnEnded', 'purchased'];
 
 /**
- * True for events that get a text. The end of a turn gets one only where no other event has one. End purchases get none, since
- * the final account lists them.
+ * True for events that get a text. The end of a turn gets a text only where no other event has one. End purchases get no text,
+ * since the final account lists them.
  */
 const isTold = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
   type !== 'purchased' && (type !== 'turnEnded' || all.every(event => SILENT.includes(event.type)));

@@ -43,8 +43,8 @@ interface Aims {
 }
 
 /**
- * Draws a seat's private contracts: the kept ones with their progress, or before the choice the dealt ones. Ticks mark the
- * `sealed` ones, which the seat has chosen while others still choose.
+ * Draws a seat's private contracts: before the choice the dealt contracts, and later the kept contracts with their progress.
+ * Ticks mark the contracts in `sealed`, which the seat has chosen while other seats still choose.
  */
 const aims = (
   view: View,

@@ -101,7 +101,7 @@ const boat = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170,
 /** Writes the name of the game, with the scores' headline beside it; the right side stays free for the tower. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
-  // A solo game is won by a level, and nobody wins against others.
+  // A won solo game has a level, and no winner against other seats.
   const winners = view.variant === 'solo' ? [] : winnersIn(view);
   return shareHeading(
     { words: TITLE, width: 206, paper: NAVY, size: 62 },

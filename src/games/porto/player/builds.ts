@@ -8,7 +8,6 @@ export type BuildAction = Extract<Action, { readonly type: 'build' }>;
 /** Largest number of builds that a playout considers. They include 95 of 100 builds that good play chooses. */
 const FEW = 10;
 
-/** Returns the board after a legal build. */
 export const placedBy = (
   houses: readonly House[],
   { number, colour, house, token }: Pick<BuildAction, 'number' | 'colour' | 'house' | 'token'>,
@@ -22,7 +21,6 @@ export const placedBy = (
 export const housePoints = ({ placed, neighbours, roofToken }: Placement): number =>
   placed.level + neighbours + placed.ground + roofToken;
 
-/** Sums up the points of the open contracts in some slots. */
 export const contractPoints = (contracts: State['contracts'], slots: readonly number[] = []): number => {
   let points = 0;
   for (const slot of slots) {
@@ -36,7 +34,7 @@ export const contractPoints = (contracts: State['contracts'], slots: readonly nu
 export const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
   topBuilds(state, seat).filter(action => action.type === 'build');
 
-/** Returns the builds of `bestBuilds` that bring most points at once, at most `FEW`. */
+/** Returns the builds of `bestBuilds` with the most immediate points, at most `FEW`. */
 export const fewBuilds = (state: State, seat: number): readonly BuildAction[] => {
   const builds = bestBuilds(state, seat);
   if (builds.length <= FEW) return builds;

@@ -17,8 +17,8 @@ const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token
 };
 
 /**
- * Friendly beginner: it draws until it holds four cards, then builds for most points at once. It ignores all contracts, and
- * other seats' cards.
+ * Friendly beginner: it draws until it holds four cards, then plays the build with the most immediate points. It ignores all
+ * contracts, and other seats' cards.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

@@ -151,7 +151,7 @@ function weighed(features: Float64Array, weights: readonly number[] | undefined)
   return sum;
 }
 
-/** True where an action can be rated by its own effect, because the game goes on after it. */
+/** True where an action can be rated by its own effect, because the game does not end after the action. */
 const isOpen = (state: State, seat: Seat): boolean => {
   const { phase, timer, lastRound, round, players } = state;
   if (phase.type === 'timer') return timer.length > 0;
@@ -177,7 +177,10 @@ const varied = (rated: readonly Rated<Action>[]): readonly Rated<Action>[] => {
     });
 };
 
-/** Returns the weights for a number of seats; without any, those for the nearest number. Only solo uses the weights of solo. */
+/**
+ * Returns the weights for a number of seats, or else for the nearest number that has weights. Only solo uses the weights of
+ * solo.
+ */
 const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
   const nearest = Object.keys(seats)
     .map(Number)
@@ -217,7 +220,7 @@ export const portoEvaluation = (weights: PortoWeights): Evaluation<State, Action
     add('points', points);
     add('others', marginNow(state, seat) - points);
     if (state.phase.type === 'over') {
-      // The others' private contracts are guessed at random here, so their points would only add noise.
+      // The other seats' private contracts are guessed at random here, so that their points would only add noise.
       if (state.variant === 'standard')
         add('private-contracts', kept(state, seat, contract => wonBy(state.houses, contract)) - average);
       return sums;

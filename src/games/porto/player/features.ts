@@ -74,7 +74,7 @@ const HAND_FROM = PLACE['best build'];
 export const STRETCHES = 9;
 const BY_ROOFS = 6;
 const SOLO_TURNS = 14;
-/** Points from which on a build is a good one. */
+/** Least number of points with which a build counts as good. */
 const GOOD = 8;
 /**
  * Average number of houses completed in a turn near the end (`ROOFS_A_TURN`), and in a round of solo with the Timer's build
@@ -148,9 +148,9 @@ export class Surroundings {
 
   /**
    * Computes the features that all draws share.
-   * @param hands by seat; only the other seats' are read
+   * @param hands hands by seat; only the hands of the other seats are read
    * @param from the state in which the seat acted
-   * @param near surroundings of a board that differs little
+   * @param near surroundings of a board that differs little from this one
    */
   constructor(
     houses: Houses,

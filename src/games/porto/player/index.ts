@@ -12,7 +12,7 @@ import { steady } from './steady.ts';
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 const evaluation = portoEvaluation(weights satisfies PortoWeights);
-/** Evaluation for a player that looks only at the builds that bring most at once (`fewBuilds`). */
+/** Evaluation that considers only the builds with the most immediate points (`fewBuilds`). */
 const glance: typeof evaluation = {
   ...evaluation,
   candidates: (state, seat) => evaluation.candidates(state, seat, false),
@@ -22,15 +22,15 @@ const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
 
 /**
- * Number of playouts by number of seats less one. A playout lasts until the seat has had two turns, so more seats make it
- * longer.
+ * Number of playouts: for one seat first, then for two, three and four seats. With several seats, a playout lasts until the
+ * seat has had two turns, so more seats make it longer.
  */
 const PLAYOUTS: readonly number[] = [40, 120, 72, 48];
 const looking = ({ players }: View): Budget => ({
   candidates: players.length > 3 ? 6 : 8,
   within: 6,
   playouts: PLAYOUTS[players.length - 1] ?? 48,
-  // Every second decision of a solo game is about the Timer's cards.
+  // Every second decision of a solo game is about the Timer's cards, so a solo playout covers twice as many turns.
   turns: players.length === 1 ? 4 : 2,
 });
 const hard: PortoPlayer = searchingPlayer(evaluation, looking);

@@ -116,7 +116,7 @@ export class Reach {
       if (house.colour !== null && house.colour !== name) continue;
       const supply = this.#supplies[colour] as Supply;
       for (let floors = 1; floors <= room; floors++) {
-        // A fault for this number of floors is also one for more floors.
+        // A fault that forbids this number of floors also forbids more floors.
         if (siteFault(houses, at, name, floors, supply) !== null) break;
         const key = colour * VALUES + floors - 1;
         const completed = house.level + floors === house.height;
@@ -181,8 +181,8 @@ const left = (hand: CardCounts, kind: number, without: BestBuild): number =>
   (hand[kind] as number) - (kind === without.number ? 1 : 0) - (kind === without.colour ? 1 : 0);
 
 /**
- * Returns the points of `floors` on houses[at], without demands. A house started and completed at once also scores its ground
- * token on its own roof.
+ * Returns the points of `floors` on houses[at], without demands. A house that is started and completed by one build also scores
+ * its ground token on its own roof.
  */
 function pointsAt(houses: readonly House[], at: number, floors: number): number {
   const house = houses[at] as House;

@@ -14,8 +14,8 @@ import type {
 import { COLOURS } from '../rules/types.ts';
 
 /**
- * Position for the lesson: a game of two in its ninth round, with the learner in seat 0. All numbers in the lesson's words come
- * from this position.
+ * The constants below make up the lesson's position: a game of two in its ninth round, with the learner in seat 0. All numbers
+ * in the lesson's words come from this position.
  */
 
 const OWN = ['houses-yellow', 'pair-blue-yellow', 'side-1'] as const satisfies readonly PrivateContract[];

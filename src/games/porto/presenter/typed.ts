@@ -19,7 +19,6 @@ const COLOUR_LETTERS: ReadonlyMap<string, Colour> = new Map(
   ),
 );
 
-/** Returns the colour that a word or a letter means in any language. */
 export const colourCalled = (word: string): Colour | undefined =>
   COLOUR_WORDS.get(word.toLowerCase()) ?? COLOUR_LETTERS.get(word.toLowerCase());
 

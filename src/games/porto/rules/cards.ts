@@ -23,8 +23,8 @@ export const isKind = (text: unknown): text is Kind =>
   typeof text === 'string' && Object.hasOwn(KIND_ORDER, text);
 export const kindOrder = (kind: Kind): number => KIND_ORDER[kind];
 /**
- * Colours by the character code of their first letters, which all differ. A table is fast: listing legal actions reads colours
- * most often.
+ * Colours by the character code of their first letters, which all differ. A table makes reading fast, since the listing of
+ * legal actions reads colours very often.
  */
 const COLOUR_BY_LETTER: readonly (Colour | undefined)[] = Array.from({ length: 128 }, (_, code) =>
   COLOURS.find(colour => colour.charCodeAt(0) === code),

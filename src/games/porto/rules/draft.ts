@@ -26,7 +26,6 @@ export const tell = (draft: Draft, event: Event): void => {
   draft.told.push({ to: 'all', event });
 };
 
-/** Records an event that depended on hidden cards. */
 export const tellChance = (draft: Draft, event: Event): void => {
   draft.chance.push(draft.told.length);
   tell(draft, event);

@@ -24,8 +24,8 @@ const hiddenConstruction = (view: View): Kind[] =>
   ]);
 
 /**
- * Deals private contracts to every seat. Contracts that the viewer knows stay; the others come from the cards hidden from the
- * viewer.
+ * Deals private contracts to every seat. Contracts that the viewer knows stay. All other contracts come from the cards hidden
+ * from the viewer.
  */
 const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): PlayerState[] => {
   const family = view.variant === 'family';

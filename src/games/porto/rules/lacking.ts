@@ -11,7 +11,7 @@ export interface ToComplete {
   readonly floors: number;
 }
 
-/** Points of a private contract now, and the houses that it lacks for more points. */
+/** Points of a private contract now, and the houses that must still be completed for more points. */
 export interface Lacking {
   readonly contract: PrivateContract;
   /** Points that the contract brings on the present board. */
@@ -204,7 +204,10 @@ const worked = (houses: readonly House[], contract: PrivateContract): Lacking =>
 /** Cache of results, by houses and contract: several pages show the same board. */
 const known = new WeakMap<readonly House[], Map<PrivateContract, Lacking>>();
 
-/** Returns the points of a private contract now, the houses that it lacks for more, and the most points still possible. */
+/**
+ * Returns the points of a private contract now, the houses that must still be completed for more points, and the most points
+ * still possible.
+ */
 export const lacking = (houses: readonly House[], contract: PrivateContract): Lacking => {
   const found = known.get(houses) ?? new Map<PrivateContract, Lacking>();
   known.set(houses, found);

@@ -173,8 +173,8 @@ interface CardPair {
 }
 
 /**
- * Returns the two cards that claim most, by colour and floors: first for a build that leaves its house open, then for a
- * completion.
+ * Returns the best two cards for each colour and number of floors: those whose build claims the most contract points. The first
+ * pair is for a build that leaves its house open, the second for a completion.
  */
 function bestOrders(
   position: LegalPosition,

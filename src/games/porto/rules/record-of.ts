@@ -18,8 +18,8 @@ const dealOf = (state: State): Deal => ({
 });
 
 /**
- * Returns the reshuffles of a game. The order of a new deck is the cards that filled slots after the old deck, then the cards
- * left in the state.
+ * Returns the reshuffles of a game. The order of a new deck begins with the cards that filled slots once the old deck was
+ * empty. The cards that are still in the new deck follow.
  */
 const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
   let before = deal;

@@ -43,7 +43,6 @@ const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
   return { slots, deck: deck.slice(taken), discards, added };
 };
 
-/** Refills the slots at the end of a turn: first the market, then the public contracts. */
 export const refill = (draft: Draft): void => {
   const { next } = draft;
   if (!next.market.includes(null) && !next.contracts.includes(null)) return;

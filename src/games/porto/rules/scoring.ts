@@ -22,8 +22,8 @@ const done = (house: House | undefined, colour: Colour): boolean =>
   house !== undefined && house.colour === colour && isComplete(house);
 
 /**
- * Finds disjoint runs of adjacent completed houses with one house of each colour. All runs have one length, so taking the first
- * that fits finds the most.
+ * Finds disjoint runs of adjacent completed houses with one house of each colour. All runs have the same length, so the
+ * greatest number of runs is found by taking each run as soon as it fits.
  */
 const runs = (street: readonly House[], colours: readonly Colour[]): House[][] => {
   const { length } = colours;
@@ -74,7 +74,6 @@ const met = (houses: readonly House[], { type, colours }: Ambition): readonly (r
   }
 };
 
-/** Counts how many times the present houses meet the contract. */
 export const timesMet = (houses: readonly House[], ambition: Ambition): number =>
   met(houses, ambition).length;
 

@@ -58,8 +58,8 @@ const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
 };
 
 /**
- * Returns the house that brought a seat most points by floors, neighbours and tokens; of equals the one built on first. Null
- * without builds.
+ * Returns the house that brought a seat most points by floors, neighbours and tokens. Of houses with equal points, it is the
+ * house that the seat built on first. Null without builds.
  */
 const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   const brought = new Map<HouseId, number>();

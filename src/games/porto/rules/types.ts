@@ -7,7 +7,7 @@ export const ID = 'porto';
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Values of construction cards: the number of floors that a card can order. */
+/** Values of construction cards. The value of a card is the number of floors that it can add to a house. */
 export const VALUES = [1, 2, 3] as const;
 export type Value = (typeof VALUES)[number];
 
@@ -58,7 +58,7 @@ export interface Options {
   readonly timer?: TimerSize;
 }
 
-/** House in play. It is complete when level = height; its roof tile is then on. */
+/** House in play. When `level` equals `height`, the house is complete and has its roof tile. */
 export interface House {
   readonly id: HouseId;
   /** Number of floors of the complete house, the ground floor included. */
@@ -95,9 +95,9 @@ export interface PlayerState {
 export interface State {
   readonly variant: Variant;
   readonly phase: Phase;
-  /** Round, from 1; every seat has one turn in a round. */
+  /** Number of the round, from 1. Every seat has one turn in a round. */
   readonly round: number;
-  /** Number of the last round, once enough roofs have triggered the end; null before. */
+  /** Number of the last round. Null until enough roofs have triggered the end. */
   readonly lastRound: number | null;
   readonly passes: number;
   /** Houses in play only: the left street (L), then the right one (R). */
@@ -138,7 +138,7 @@ export type Action =
       /** Slots of the contracts that the seat claims, ascending; absent for none. */
       readonly fulfil?: readonly number[];
     }
-  /** Build with the Timer's two cards, in solo; without cards when nothing can be built. */
+  /** Build with the Timer's two cards, in solo. The fields are absent when nothing can be built. */
   | {
       readonly type: 'timer';
       readonly number?: Kind;
@@ -152,7 +152,7 @@ export type Action =
 export interface Points {
   /** Points for the level of the house after the build. */
   readonly house: number;
-  /** Points for neighbours' floors at the levels just placed. */
+  /** Points for neighbouring houses' floors at the levels of the floors just placed. */
   readonly neighbours: number;
   readonly ground: number;
   readonly roof: number;
@@ -279,7 +279,10 @@ export interface PlayerView {
   readonly claimed: readonly PublicContract[];
   /** False while the seat still has to choose its private contracts. */
   readonly ready: boolean;
-  /** Private contracts of the seat, with points (`vp`) for the present board. Others' contracts are null until the end. */
+  /**
+   * Private contracts of the seat, each with its points (`vp`) on the present board. Null for other viewers until the end,
+   * except in a family game.
+   */
   readonly private: readonly { readonly contract: PrivateContract; readonly vp: number }[] | null;
 }
 

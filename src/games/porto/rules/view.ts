@@ -21,8 +21,8 @@ const playerView = (state: State, player: PlayerState, open: boolean): PlayerVie
 });
 
 /**
- * Returns the state as a viewer may see it. Hidden: the order of the decks and of the Timer, and other seats' private contracts
- * until the end.
+ * Returns the state as a viewer may see it. The order of the decks and of the Timer's cards is hidden. Other seats' private
+ * contracts are hidden until the end.
  */
 export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
   const over = state.phase.type === 'over';

@@ -4,7 +4,7 @@ import { topBuilds } from './legal.ts';
 import { place } from './placement.ts';
 import type { Action, View } from './types.ts';
 
-/** Returns the points that an action scores at once: those of a legal build, else 0. */
+/** Returns the points that an action scores immediately: those of a legal build, else 0. */
 export const worth = (view: View, _seat: Seat, action: Action): number => {
   if (action.type !== 'build') return 0;
   const { number, colour, house, token, fulfil = [] } = action;
@@ -18,7 +18,10 @@ export const worth = (view: View, _seat: Seat, action: Action): number => {
   return placed.level + neighbours + placed.ground + roofToken + contracts;
 };
 
-/** Lists the builds that a draw makes possible, most points first: the best for each house, colour and number of floors. */
+/**
+ * Lists the builds that a draw makes possible, most points first. For each house, colour and number of floors, only the best
+ * build is listed.
+ */
 export const prospects = (view: View, seat: Seat, action: Action): readonly Action[] | undefined => {
   if (action.type !== 'draw') return undefined;
   const drawn = action.slots.flatMap(slot => view.market[slot - 1] ?? []);

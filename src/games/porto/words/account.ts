@@ -35,8 +35,8 @@ const seatLines = (words: PortoWords, summary: Summary, seat: number, head: stri
 };
 
 /**
- * Writes the final account: a sentence about the winner, each seat with the parts of its total, then other ties. Private
- * contracts are spoilers, so that a reader uncovers them one by one.
+ * Writes the final account: the result, a line for each seat with the parts of its total, then the ties between other seats.
+ * Private contracts are spoilers, which a reader uncovers one by one.
  */
 export const account = (
   words: PortoWords,

@@ -4,12 +4,13 @@ import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { PortoCatalogue } from './en.ftl';
 
-/** Words of Porto in one language. The other files of this folder choose, omit and cut them, alike for all languages. */
+/**
+ * Words of Porto in one language. The other files of this folder choose and combine them in the same way for every language.
+ */
 export interface PortoWords extends PortoCatalogue {
   readonly language: Language;
 }
 
-/** All words of Porto, by language. */
 export const PORTO_WORDS: In<PortoWords> = gameWords<PortoCatalogue>(
   new URL('.', import.meta.url),
   commandsOfGame(ID),

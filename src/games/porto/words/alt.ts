@@ -61,7 +61,9 @@ type Called = (seat: number) => string;
 /** Function that writes one part of a description. */
 export type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
 
-/** Names the winners (by the rules, or because all others gave up), then the seats that gave up, in markdown. */
+/**
+ * Writes in markdown who won, then which seats gave up. A game without a result has winners only if the players ended it early.
+ */
 export const won = (words: PortoWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];
@@ -71,7 +73,7 @@ export const won = (words: PortoWords, view: View, names: Names): readonly strin
   ];
 };
 
-/** Describes how far the game is and names the seat to move; after the end it names the winner. */
+/** Describes the progress of the game and the roofs, and names the seat to move. After the game it names the winner. */
 const head = (words: PortoWords, view: View, called: Called): readonly string[] => {
   const { alt, terminal } = words;
   const { placed, end } = view.roofs;
@@ -233,13 +235,16 @@ export const within = (
   );
 };
 
-/** Length and format of an attachment's description: no markdown. */
+/** Limit of length and format for an attachment's description, which has no markdown. */
 export const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
 export const alt = (words: PortoWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, [[BOARD], shorter([BOARD])]);
 
-/** Describes the board, the hands and the claimed contracts. Where they are too long, a line says where to read them. */
+/**
+ * Describes the board, the hands and the claimed contracts. If even the version with letters is too long, a line says where to
+ * read the rest.
+ */
 export const wideAlt = (words: PortoWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, [
     [BOARD, hands, claimed],
@@ -248,7 +253,10 @@ export const wideAlt = (words: PortoWords, view: View, names: Names): string =>
     shorter([BOARD, more]),
   ]);
 
-/** Describes everything that all seats may see, in markdown, in place of the picture. `longest`: at least 1,800 characters. */
+/**
+ * Describes in markdown everything that all seats may see, in place of the picture. `longest` is the limit of length in
+ * characters, at least 1,800.
+ */
 export const fullText = (words: PortoWords, view: View, names: Names, longest: number): string => {
   const rest = [claimed, privates, discards];
   return within(words, view, names, { longest, as: markdown => markdown }, [

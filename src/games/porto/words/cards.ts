@@ -13,8 +13,8 @@ import type { PortoWords } from './all.ts';
 import { privatePays, privateTimes, publicVp } from './facts.ts';
 
 /**
- * Letters shown beside colours, never instead of them: some people can't tell the colours apart. They are the same in every
- * language, so that a board and a private page in another language name a card alike.
+ * Letters that name the colours for people who cannot tell the colours apart. All languages use these letters, so that pages in
+ * two languages name a card alike.
  */
 export const LETTERS: Readonly<Record<Colour, string>> = {
   blue: 'B',
@@ -25,8 +25,9 @@ export const LETTERS: Readonly<Record<Colour, string>> = {
 };
 
 /**
- * Returns the first letters of a language's names of the colours, for typing: 빨 of 빨간색. Undefined where two names begin alike,
- * as Portuguese azul and amarelo. Undefined also where a name begins with another colour's letter of the board, as roxo with R.
+ * Returns the first letter of each colour's name in a language, for typed text: 빨 of 빨간색. Undefined if two names begin with the
+ * same letter, such as Portuguese azul and amarelo. Undefined also if a name begins with the letter that `LETTERS` gives to
+ * another colour, such as roxo (purple) with R.
  */
 export function ownLetters({ cards }: PortoWords): Readonly<Record<Colour, string>> | undefined {
   const letters = COLOURS.map(
@@ -43,7 +44,6 @@ export function ownLetters({ cards }: PortoWords): Readonly<Record<Colour, strin
 export const cardName = ({ cards }: PortoWords, kind: string): string =>
   isKind(kind) ? cards.card(cardColour(kind), cardValue(kind)) : kind;
 
-/** Names a card where room is short: "R3". */
 export const cardShort = (kind: Kind): string => `${LETTERS[cardColour(kind)]}${cardValue(kind)}`;
 
 /** Writes a hand by colour: "blue 1 ×2, 3 · red 2". */

@@ -143,8 +143,8 @@ interface LaterDeed {
 }
 
 /**
- * Names an action in short: "L4 · 3 purple · 15", "blue 1 + red 2 · then 15". The number is the action's points, or the points
- * of a build that a draw makes possible.
+ * Names an action in short: "L4 · 3 purple · 15", "blue 1 + red 2 · then 15". A build ends with its points, and a draw with the
+ * points of a build that it makes possible.
  */
 export const shortDeed = (
   words: PortoWords,
@@ -211,7 +211,10 @@ const buildDeed = (
   );
 };
 
-/** Names an action for a button. `events` of a preview add its points. */
+/**
+ * Names an action for a button.
+ * @param events events of the action's preview, which add the points of a build
+ */
 export const deed = (
   words: PortoWords,
   action: Action,

@@ -18,10 +18,9 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** Writes numbers of points: "2 / 5 / 10". */
 export const paid = (steps: readonly number[]): string => steps.join(' / ');
 
-/** Writes, for each number of points, how many times a contract must be met: "1 / 2 / 3". */
+/** Writes how many times a contract must be met for each number of points: "1 / 2 / 3". */
 export const times = (steps: readonly number[]): string => paid(steps.map((_, index) => index + 1));
 
 /** Returns the points of a public contract; 0 for text that is not a contract. */
@@ -39,6 +38,6 @@ export const privateTimes = (contract: PrivateContract): string =>
 export const sumOf = (points: Points): number =>
   points.house + points.neighbours + points.ground + points.roof + points.contracts;
 
-/** True where a seat has chosen its private contracts. Others do not see the chosen ones while seats still choose. */
+/** Returns true where a seat has chosen its private contracts. Until all seats have chosen, no other seat sees the choice. */
 export const hasChosen = ({ players, sealed }: View, seat: Seat): boolean =>
   players[seat]?.ready === true || sealed.includes(seat);

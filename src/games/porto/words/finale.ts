@@ -16,7 +16,7 @@ const soloVerdict = (words: PortoWords, result: FinalResult, names: Names): stri
     : finale.soloLost(name, score, box.solo.goal);
 };
 
-/** Names in one line the winner, the tie-breaker of equal points, and the seats that gave up. */
+/** Writes one line: the winner, the tie-breaker if points are equal, and the seats that gave up. */
 export const verdict = (words: PortoWords, view: Resignations, result: FinalResult, names: Names): string => {
   const called = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
   return [

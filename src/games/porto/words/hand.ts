@@ -47,7 +47,10 @@ const ownPage = (words: PortoWords, view: View, seat: number, kept: Kept): strin
   return [words.hand.own(size, handByColour(words, hand)), ...privateLines(words, view, seat, kept)];
 };
 
-/** Writes the viewer's private page, then the hands of the other seats. For the table it lists all hands, which are open. */
+/**
+ * Writes the viewer's private page, then the hands of the other seats. The viewer `'table'` is no seat, so its text has only
+ * the hands, which are open.
+ */
 export const hand = (words: PortoWords, view: View, names: Names, sealed?: Action): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer, keptBy(sealed));
   const others = view.players.flatMap((player, seat) =>
@@ -58,7 +61,7 @@ export const hand = (words: PortoWords, view: View, names: Names, sealed?: Actio
   return [...own, ...others].join('\n');
 };
 
-/** Describes a seat's own page, like its picture. A text that is too long leaves out the meanings of contracts. */
+/** Describes the picture of a seat's private page. If the text is too long, it leaves out the meanings of contracts. */
 export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept): string => {
   const whole = plain(ownPage(words, view, seat, kept).join('\n'));
   if (whole.length <= LONGEST_ALT) return whole;

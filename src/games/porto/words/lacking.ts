@@ -22,7 +22,10 @@ const houses = ({ lacking: said, language }: PortoWords, missing: readonly ToCom
   );
 };
 
-/** Describes in whole sentences the houses that a private contract lacks for its next points. */
+/**
+ * Describes in whole sentences the houses that a private contract lacks for its next points. If no more points are possible,
+ * the text says so.
+ */
 export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): string => {
   const said = words.lacking;
   if (!next) return now === best ? said.full : said.stuck;
@@ -96,7 +99,10 @@ const line = (
   return said.nearer(name, now.next.points, houses(words, now.next.toComplete), builders);
 };
 
-/** Lists changes of the viewer's private contracts, one line each: nearer to points, or out of reach. */
+/**
+ * Describes what builds changed for the viewer's private contracts, one line for each changed contract. Such a contract has
+ * other points now, fewer points within reach, or is nearer to its next points.
+ */
 export const recap = (
   words: PortoWords,
   events: readonly Event[],

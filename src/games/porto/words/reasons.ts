@@ -58,7 +58,7 @@ const opensReason = (
   return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points);
 };
 
-/** Explains an action by positions after the seat's next turn, not by its effect at once. */
+/** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */
 const toldAhead = ({ reasons }: PortoWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':
@@ -117,8 +117,8 @@ const told = (
 };
 
 /**
- * Explains a part of the evaluation (player/features.ts) for a seat's action: "opens L4 to the next seat for 9: −3". The number
- * is the difference in points to another action, in tenths. Undefined where the part explains nothing.
+ * Explains one part of the evaluation (player/features.ts) for a seat's action: "opens L4 to the next seat for 9: −3". The
+ * number is the difference in points from another action, rounded to a tenth. Undefined where the part explains nothing.
  */
 export const reason = (
   words: PortoWords,

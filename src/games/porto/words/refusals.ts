@@ -38,7 +38,7 @@ const holder = (view: View): number => {
   return view.phase.type === 'turn' ? view.phase.seat : 0;
 };
 
-/** Details of one refusal, in words. They may be text that a person typed, so they are shortened and escaped. */
+/** Details of one refusal, in words. `text` shortens and escapes a detail, because a person may have typed it. */
 class RefusalDetails {
   readonly #words: PortoWords;
   readonly #details: Details;
@@ -61,7 +61,7 @@ class RefusalDetails {
     return this.text(key, word => (isColour(word) ? this.#words.cards.colours[word] : word));
   }
 
-  /** Writes a detail in the notation of actions, in a span of code. */
+  /** Writes a detail, such as an action in its notation, as inline code. */
   code(key: string): string {
     const found = this.#details[key];
     return found === undefined ? '' : `\`${String(found).replaceAll('`', '')}\``;

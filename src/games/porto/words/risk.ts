@@ -4,9 +4,9 @@ import { type Kind, VALUES, type Value, type View } from '../rules/types.ts';
 const SLOTS = [1, 2, 3, 4, 5];
 
 /**
- * Estimates the chance, from 0 to 1, that the Timer discards the contents of slots 1 to 5 after this turn. Its first card
- * empties the slot of its value, its second the slot of both values together. The estimate uses open information only, so a
- * reshuffle makes it rough. Undefined where no Timer follows.
+ * Estimates for each of the slots 1 to 5 the chance, from 0 to 1, that the Timer discards the slot's contents after this turn.
+ * The Timer's first card empties the slot of its value. The second card empties the slot of the sum of both values. The
+ * estimate uses only open information, so it is rough where the deck is reshuffled. Undefined where no Timer follows.
  */
 export const timerRisk = (view: View): readonly number[] | undefined => {
   if (view.variant !== 'solo' || view.phase.type !== 'turn' || view.timer.left === 0) return undefined;

@@ -18,7 +18,10 @@ export const scores = (words: PortoWords, view: View, names: Names): string => {
   return shown.join(' · ');
 };
 
-/** Describes in words, without names, what the game waits for. @param kinds of action that are possible; absent: any */
+/**
+ * Describes in words, without names, what the game waits for.
+ * @param kinds kinds of action that are possible; empty: any kind
+ */
 export const awaits = (words: PortoWords, view: View, kinds: readonly string[] = []): string => {
   const phrases = words.status.awaits;
   if (view.stopped) return phrases.over;
@@ -39,7 +42,7 @@ export const awaits = (words: PortoWords, view: View, kinds: readonly string[] =
   }
 };
 
-/** Largest number of the Timer's cards at which the words mention the end of the game: enough for two turns. */
+/** Number of cards left in the Timer, at most, for the text to mention the end of the game. Four cards last for two turns. */
 const FEW = 4;
 
 const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): string => {
@@ -77,7 +80,7 @@ export const stake = (words: PortoWords, view: View, names: Names): string | und
   return lastTurn(words, view, phase.seat, names);
 };
 
-/** Describes how far the game is: "round 5", "round 12, the last". */
+/** Describes the progress of the game: "round 5", "round 12, the last". In solo, it counts the Timer's cards instead. */
 export const progress = ({ status }: PortoWords, view: View): string => {
   const { timer, round, roundOf, lastRound } = status.progress;
   if (view.variant === 'solo') return timer(view.timer.left, view.timer.size);

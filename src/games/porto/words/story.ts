@@ -24,7 +24,10 @@ export const share = (words: PortoWords, event: Built): string =>
 const placedIn = ({ placed: { floors, colour, house, completed } }: Built | TimerBuilt) =>
   [floors, colour, house, completed] as const;
 
-/** Returns the floors of a build and its cards ("red 3 + blue 1"), in the order of a sentence's parameters. */
+/**
+ * Returns the facts of a build in the order of the arguments of the catalogue's sentences: floors, colour, house, completion,
+ * cards ("red 3 + blue 1").
+ */
 export const workOf = (words: PortoWords, event: Built | TimerBuilt) =>
   [...placedIn(event), `${cardName(words, event.number)} + ${cardName(words, event.colour)}`] as const;
 

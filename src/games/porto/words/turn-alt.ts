@@ -8,8 +8,8 @@ import { handByColour, LETTERS, privateName, privateShort } from './cards.ts';
 import { lacks } from './lacking.ts';
 
 /**
- * Describes the viewer's own cards, and for each of its private contracts the points now and the lacking houses. Only the
- * viewer may read this text.
+ * Describes the viewer's own cards. For each of its private contracts, it adds the points now and the houses still lacking.
+ * Only the viewer may read this text.
  */
 const own: Section = (words, view) => {
   if (view.viewer === 'table') return [];

@@ -200,7 +200,6 @@ export const cardsScene = (
   ]);
 };
 
-/** Paints the seat's own cards in large, for choosing one to play. */
 export const playScene = (view: View, seat: Seat, language: Language = 'en'): Scene => {
   const words = PAGE_WORDS[language];
   return onWall(TOP + 66 + FACE + GAP, [
@@ -226,8 +225,8 @@ export const landings = (
 };
 
 /**
- * Paints the choice of a cellar for the boat's next lot. Each cellar shows the points for every number of the die with the lot
- * in it.
+ * Paints the choice of a side of the cellar for the boat's next lot. Each side is drawn with the lot in it, and shows the
+ * points for every number of the die.
  */
 export const landingScene = (
   view: View,

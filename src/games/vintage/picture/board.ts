@@ -15,8 +15,8 @@ import { valley } from './valley/valley.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
 /**
- * Paints the board as a viewer sees it: 1,080 × 1,350 pixels. Ids name the items, such as `place/cima-2/vine/red`. Foreseen
- * events are drawn as ghosts: numbers stay as they are, with the changes beside them.
+ * Paints the board as a viewer sees it, 1,080 × 1,350 pixels. Ids name the items, such as `place/cima-2/vine/red`. Foreseen
+ * events are drawn over the present board. Numbers stay as they are, with their changes beside them.
  */
 export const boardScene = (
   view: View,

@@ -39,7 +39,7 @@ const SIGN = 48;
 const BIG = 1.08;
 const CIRCLE = Math.round(PIECE * BIG);
 
-/** Returns the height in pixels of the large action table, with the cards that can be taken below. */
+/** Returns the height in pixels of the large action table, including the cards below it that can be taken. */
 export const columnsHeight = ({ display }: View): number => {
   const cards = display.filter(card => card !== null).length + 1;
   return 3 * (ROW + GAP) + Math.ceil(cards / 2) * (CARD + GAP);

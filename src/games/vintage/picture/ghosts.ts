@@ -23,7 +23,6 @@ const smallQuinta = once((seat: number): readonly Drawn[] => scaled(quintaItems(
 /** Types of events that change nothing on the board's picture. */
 const UNSEEN: ReadonlySet<Event['type']> = new Set(['passed', 'stopped', 'left', 'harvesting', 'rolled']);
 
-/** Returns true where at least one of the foreseen events would show on the board's picture. */
 export const isSeen = (foreseen: readonly Event[]): boolean => foreseen.some(({ type }) => !UNSEEN.has(type));
 
 const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));

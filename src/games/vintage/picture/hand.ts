@@ -63,10 +63,6 @@ const ripples = (light: Light): readonly Shape[] =>
     );
   });
 
-/**
- * Draws the wall of the cellars in Gaia.
- * @param h height of the wall
- */
 export const cellarWall = once((h: number): readonly Shape[] => [
   rect('wall', { x: 0, y: 0, w: WIDTH, h }, { fill: WINE_DEEP }),
   rect('kerb', { x: 0, y: 0, w: WIDTH, h: 8 }, { fill: '#c9b48c' }),
@@ -83,8 +79,8 @@ export const cellarWall = once((h: number): readonly Shape[] => [
 ]);
 
 /**
- * Draws a seat's points and the points that the final count would add, or after the game the total. The first player's token is
- * on the left, where the seat holds it.
+ * Draws a seat's points and the points that the final count would add; after the game, draws the total instead. If the seat
+ * holds the first player's token, the token is on the left.
  */
 export const ownPoints = (view: View, seat: Seat, player: PlayerView, y: number): readonly Item[] => {
   const { barrels, estates, vineyards } = endPoints(player);

@@ -26,7 +26,10 @@ const PITCH = CHIP + 6;
 const PAD = 12;
 const EYE = 24;
 
-/** Draws the top line of the board: the round, the bonus of every round's harvest, and the piles of cards. */
+/**
+ * Draws the top line of the board: the round, the bonus of every round's harvest, and the piles of cards. A card just played or
+ * a die just rolled is also shown.
+ */
 export const header = (
   view: View,
   marked: readonly Event[],

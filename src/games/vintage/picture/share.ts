@@ -105,7 +105,7 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
       return sprite(
         `chip/${round}`,
         { x: chips.x + 12 + index * PITCH, y: chips.y + 7, w: CHIP, h: CHIP },
-        // A later round's chip is face down, even if the view knows its bonus because a seat has looked at it.
+        // A later round's chip is face down, even if the view has its bonus because a seat has looked at the chip.
         chipItems(when === 'later' ? -1 : (bonus ?? -1), when),
       );
     }),

@@ -26,7 +26,7 @@ const PAD = 4;
 const PITCH = PIECE;
 const GAP = 7;
 const SIGN_GAP = 4;
-/** Size in pixels of a circle in the column for taking cards, whose circles all cost the same. */
+/** Size in pixels of a circle in the column for taking cards. All circles of that column cost the same. */
 const SMALL = 25;
 const CARD = { w: 58, h: 58 } as const;
 
@@ -123,7 +123,7 @@ const circleBox = (view: View, column: TableColumn, box: Box, index: number): Bo
   return { x: x + (index % half) * SMALL, y, w: SMALL, h: SMALL };
 };
 
-/** Returns the box of a circle of the action table, where its piece is drawn. Undefined: the column has no such circle. */
+/** Returns the box of a circle of the action table, in which a piece is drawn. Undefined: the column has no such circle. */
 export const pieceBox = (view: View, places: Places, column: TableColumn, index: number): Box | undefined => {
   const found = columnBoxes(view, places).find(([each]) => each === column);
   return found && circleBox(view, column, found[1], index);
@@ -171,9 +171,9 @@ export const circleItems = once((number: number, seat: number, overseer: boolean
   ];
 });
 
-/** Draws a piece on a small circle, as the column for taking cards has them. */
+/** Draws a piece on one of the small circles in the column for taking cards. */
 export const cardPiece = (seat: number, overseer: boolean): readonly Drawn[] => smallItems(seat, overseer);
-/** Draws a piece on a circle of any column except that for taking cards. */
+/** Draws a piece on a circle of any other column. */
 export const pieceOn = (seat: number, overseer: boolean): readonly Drawn[] => pieceItems(seat, overseer);
 
 const smallItems = once((seat: number, overseer: boolean): readonly Drawn[] => {

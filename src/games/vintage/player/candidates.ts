@@ -31,8 +31,8 @@ const columnFor = (action: Action): TableColumn | undefined => {
 };
 
 /**
- * Returns true where an action is paid on the column's cheapest free circle. Only a wide search considers a dearer circle for
- * the overseer.
+ * Returns false where an action puts the overseer on a circle dearer than its column's cheapest free one. Only a wide search
+ * considers such an action.
  */
 const paysCheapest = ({ table, players }: State, action: Action): boolean => {
   if (!('overseer' in action) || action.overseer === undefined) return true;
@@ -56,8 +56,8 @@ const leadsSomewhere = (player: PlayerState, { to }: ActionOf<'sail'>): boolean 
 };
 
 /**
- * Filter for plantings of the same Estate with the same payment: it keeps one, since the vines differ only in colour. Old vines
- * are separate.
+ * Filter that keeps the first of several plantings on one Estate with one payment, since they differ only in the colour of the
+ * vine. Plantings of old vines are filtered separately.
  */
 class Vines {
   readonly #seen = new Set<string>();
@@ -90,8 +90,8 @@ const isWorthALook = (state: State, player: PlayerState, wide: boolean, vines: V
 };
 
 /**
- * Keeps one planting for each Estate, while a card plants several vines. The card plants in a fixed order of vines, so most
- * left-out vines can follow.
+ * Keeps one planting for each Estate, in the phase in which a card plants several vines in a fixed order. The kept planting is
+ * the first in that order, so most of the other vines can still follow.
  */
 const ofEachEstate = (actions: readonly Action[]): readonly Action[] => {
   const seen = new Set<number>();

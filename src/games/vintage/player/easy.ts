@@ -14,9 +14,9 @@ import type { VintagePlayer } from './vintage-player.ts';
  * Fewest barrels in the cellar with which the bot chooses to age. With fewer barrels it ages only where it has no other action.
  */
 const MANY = 5;
-/** Number of barrels waiting on Estates below which the bot plants its new Estate before it sails. */
+/** Number of barrels waiting on Estates from which the bot prefers a voyage to the planting of its new Estate. */
 const WORTH_A_VOYAGE = 3;
-/** Fewest rounds to come with which the bot still buys an Estate. */
+/** Number of rounds after the present one that must be left for the bot to buy an Estate. */
 const LATE = 3;
 
 const isOf =
@@ -40,7 +40,9 @@ const largest = (buys: readonly ActionOf<'buy'>[]): Action | undefined => {
 const inCellar = ({ cellar }: OpenPlayer): number =>
   [...cellar.ruby, ...cellar.tawny].reduce((sum, { barrels }) => sum + barrels, 0);
 
-/** Picks the next move of the boat to fetch the nearest waiting lot: upriver to that lot, then down to Gaia. */
+/**
+ * Picks the next move of the boat: one harbour upriver while a lot waits farther up and a hold is free, otherwise down to Gaia.
+ */
 const homewards = ({ boat, estates }: OpenPlayer, sails: readonly ActionOf<'sail'>[]): Action | undefined => {
   const at = HARBOURS.indexOf(boat.harbour);
   const lies = estates.filter(({ lot }) => lot !== null);
@@ -78,8 +80,8 @@ const lastSide = ({ cellar }: OpenPlayer) => (cellar.ruby.length > cellar.tawny.
 
 /**
  * Bot of strength "easy", a friendly beginner. It harvests, buys an Estate and plants it, fetches waiting lots, and ages them.
- * It ignores the die and the quality of wine, except in a harvest. It keeps brandy only for its next wine. It takes only the
- * two cards that sell barrels at once. It never takes the first player's token, and ignores the other seats.
+ * It ignores the die and the quality of wine. It keeps brandy only for its next wine. It takes only the two cards that sell
+ * barrels immediately. It never takes the first player's token, and ignores the other seats.
  */
 export const easy: VintagePlayer = {
   choose(game, view, seat, dice) {

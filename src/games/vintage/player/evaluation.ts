@@ -42,7 +42,6 @@ const hasAged = (state: State, seat: number, from: State): boolean => {
 const countOf = ({ known, drawn }: PlayerState, card: Card): number =>
   known.filter(each => each === card).length + drawn.filter(each => each === card).length;
 
-/** Returns the states after an ageing, one for each number of the die. */
 const agedStates = (state: State, seat: number, from: State): readonly State[] => {
   const [before, after] = [from.players[seat] as PlayerState, state.players[seat] as PlayerState];
   const helped = countOf(after, 'ageing-quality') < countOf(before, 'ageing-quality');
@@ -116,7 +115,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return unseenBy(from, seat).reduce((sum, [each, part]) => sum + part * worth(each), 0) - worth(card);
   };
 
-  /** Values a position after the seat's turn: the seat's score less the mean score of the other seats. */
+  /** Returns the value of a position after the seat's turn: the seat's score less the mean score of the other seats. */
   const standing = (state: State, seat: number, from: State): number => {
     if (state.phase.type === 'over') return marginOf(resultOf(state).totals, seat);
     const scene = sceneOf(state, from.round);

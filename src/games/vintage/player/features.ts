@@ -133,7 +133,7 @@ const bonusToCome = ({ chips }: State, round: number): number => {
 };
 
 /**
- * Returns the facts of a position that are the same for all seats.
+ * Returns the facts of a position that do not depend on the seat.
  * @param shown number of the last round whose bonus chip the deciding seat has seen
  */
 export const sceneOf = (state: State, shown: number): JudgedScene => ({

@@ -13,7 +13,7 @@ import type { VintagePlayer } from './vintage-player.ts';
 const evaluation = vintageEvaluation(weights.seats);
 const medium: VintagePlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 
-/** Number of playouts in a game of two. With more seats a playout takes longer, so there are fewer. */
+/** Number of playouts for a move in a game of two. With more seats a playout takes longer, so a move gets fewer of them. */
 const PLAYOUTS = 48;
 const hardly = ({ players }: View): Budget => ({
   candidates: 4,

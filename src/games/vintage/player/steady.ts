@@ -50,7 +50,7 @@ function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: 
   );
 }
 
-/** Picks the best action of a turn, with a voyage valued by its cargo. Passes where no action is worth a marker. */
+/** Picks the best action of a turn, with a voyage valued by its cargo. Passes where no action gains anything. */
 function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefined {
   const { player, roundsLeft } = outlook;
   const sails = legal.filter(isOf('sail'));
@@ -66,8 +66,8 @@ function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
 }
 
 /**
- * Answers a harvest's question. The bot takes wine where it can, but keeps enough brandy for the next harvest, which it takes
- * from the Estates with the poorest wine.
+ * Answers a harvest's question. The bot takes wine where it can, but keeps enough brandy for the next harvest. The Estates with
+ * the poorest wine give this brandy.
  */
 function inGather(
   { view, player, roundsLeft }: SeatOutlook,
@@ -158,7 +158,7 @@ function chosen(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
 /**
  * Published rule by which the bot plays Vintage for an absent person. The bot buys early, harvests every round, keeps brandy
  * for the next harvest, and fetches the nearest lots. It ages when the cellar is well filled, and takes the cards that sell
- * barrels at once.
+ * barrels immediately.
  */
 export const steady: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {

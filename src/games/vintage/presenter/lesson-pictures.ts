@@ -35,7 +35,7 @@ const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
 /** Name of the example position that each step shows, in the order of the steps. */
 export const LESSON_BOARDS: readonly ExampleStep[] = ['look', ...CHOICES.map(([, board]) => board), 'sold'];
 
-/** Rings of the step that repeats the previous step's position with other words. */
+/** Rings for the step that shows the previous step's position again, with other words. */
 const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'table/buy'] };
 const lookOf = (step: number, board: ExampleStep): StepLook =>
   LESSON_BOARDS.indexOf(board) < step ? BUYING : LOOKS[board];

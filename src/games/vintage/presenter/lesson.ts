@@ -12,8 +12,8 @@ import { EXAMPLE, type ExampleStep } from './example.ts';
 export type ExampleChoice = readonly [name: string, action: string, leads?: 'on'];
 
 /**
- * Choices of each step, from the deal to the first sale. Any choice but the best explains why it is worse, and the lesson stays
- * at the step.
+ * Choices of each step, from the deal to the first sale. After any choice but the best, the lesson explains why it is worse,
+ * and stays at the step.
  */
 export const CHOICES = [
   [

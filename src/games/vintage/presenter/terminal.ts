@@ -16,7 +16,6 @@ const POINTS_WIDTH = 10;
 
 const labelled = (label: string): string => ` ${padded(label, LABEL_WIDTH)} `;
 
-/** Writes a lot as quality and number of barrels, as on the board: "6×3". */
 const lotSign = ({ barrels, quality }: Lot): string => `${quality}×${barrels}`;
 const lotsSign = ({ terminal }: VintageWords, lots: readonly Lot[]): string =>
   lots.map(lotSign).join(' ') || terminal.none;
@@ -28,7 +27,7 @@ const columnText = (words: VintageWords, view: View, column: TableColumn): strin
     return piece === null ? String(number) : `[${piece.overseer ? 'o' : ''}${piece.seat + 1}]`;
   });
   const free = circles.filter(circle => !circle.startsWith('['));
-  // Many free circles of the same cost are shortened to their number and that cost.
+  // More than four free circles of equal cost are written in short, as their number and their cost: "5×1".
   const alike = free.length > 4 && new Set(free).size === 1;
   const shown = alike
     ? [...circles.filter(circle => circle.startsWith('[')), `${free.length}×${free[0]}`]

@@ -41,7 +41,10 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, readonly Action['type'][]>>;
 const GROUPS = ['vineyards', 'river', 'cards', 'rest'] as const;
 
-/** Checks that an action plants a vine for a card that the seat has already paid, so that the vine costs nothing more. */
+/**
+ * Returns true where an action plants a vine in the middle of a card's effect. The seat has already paid for the card, so the
+ * vine costs nothing more.
+ */
 const isStep = (action: Action, { phase }: View): boolean => phase.type !== 'turn' && action.type === 'plant';
 
 const voiceIn = (language: Language) => {

@@ -45,7 +45,10 @@ const deedOf = (card: string, given: Given, view: View): string => {
   }
 };
 
-/** Returns the card of an action. A card that the person did not type follows from a part that only this card has. */
+/**
+ * Returns the card of an action. If the person typed no card, a typed part that belongs to only one card decides. If there is
+ * no such part either, the function returns a card of the hand.
+ */
 const cardFor = (given: Given, view: View): string => {
   if (given.card !== undefined) return given.card;
   if (given.bonus !== undefined) return 'buying';

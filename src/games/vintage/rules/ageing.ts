@@ -23,7 +23,7 @@ const sell = (draft: Draft): void => {
 };
 
 /**
- * Ages all lots with one roll of the die. `helped`: the kind of card that adds a barrel or raises the quality. Null: no card
+ * Ages all lots with one roll of the die. `helped`: help of a card, either one more barrel or better quality. Null: no card
  * helps.
  */
 export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => {
@@ -49,8 +49,8 @@ export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => 
 export const NO_LOTS = { ruby: [], tawny: [] };
 
 /**
- * Lists the places for the barrel that a card adds. The side must have barrels, and the place must not be above the side's
- * highest barrel.
+ * Lists the places for the barrel that a card adds. Such a place has space, and is not above the highest barrel of its side. A
+ * side without barrels has no such place.
  */
 export const placesToAdd = (warehouse: Warehouse) =>
   SIDES.flatMap(side =>

@@ -109,7 +109,7 @@ export const loadLot = ({ player }: Draft, number: number): LoadedLot => {
   return { estate: number, place, lot };
 };
 
-/** Goes on after a move. The seat may sail again while it has a marker, or while the card has moves left. */
+/** Continues the turn after a move. The seat may sail again while it has a marker, or while the card has moves left. */
 const sailOn = (draft: Draft, moves: number | null): void => {
   if (moves === null ? draft.player.markers > 0 : moves > 0)
     draft.next.phase = { type: 'sail', moves, mayStop: true };

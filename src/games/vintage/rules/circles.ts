@@ -11,7 +11,8 @@ import {
 } from './types.ts';
 
 /**
- * Returns the numbers of a column's circles with this many seats, the cheapest first. A circle's number is its cost in markers.
+ * Returns the numbers of a column's circles for a number of seats, the cheapest first. A circle's number is its cost in
+ * markers.
  */
 export const circlesOf = (seats: number, column: TableColumn): readonly number[] =>
   box.table[column][seats === 2 ? '2' : seats === 3 ? '3' : '4'];
@@ -86,7 +87,6 @@ export const spendFault = (
   return markers >= circle ? undefined : refuse('not-enough-markers', { circle, has: markers });
 };
 
-/** Pays for an action: puts markers or the overseer on a circle. */
 export const spend = (draft: Draft, column: TableColumn, { circle, overseer: instead }: Spend): void => {
   const { next, player, seat } = draft;
   const overseer = instead === true;

@@ -15,7 +15,7 @@ export interface Draft {
   readonly told: Heard[];
   readonly dice: Dice;
   reveals: boolean;
-  /** True after a random or hidden result, so that the acting seat could not foresee the later events of its action. */
+  /** True after a random or hidden result. The acting seat could not foresee the events that follow it. */
   uncertain: boolean;
   /** Indices in `told` of the events that the acting seat could not foresee. */
   readonly chance: number[];

@@ -1,7 +1,6 @@
 import { type Draft, tell } from './draft.ts';
 import { resultOf } from './scoring.ts';
 
-/** Ends the game after its last round. */
 export const finish = (draft: Draft): void => {
   draft.next.phase = { type: 'over' };
   tell(draft, { type: 'ended', result: resultOf(draft.next) });

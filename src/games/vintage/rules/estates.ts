@@ -69,7 +69,6 @@ export const qualityOf = (estate: Estate): number => {
   return siteOf(estate.place).quality + old + (isFull(estate) ? qualityForFull : 0);
 };
 
-/** Returns the number of barrels that one harvest of an Estate gives. */
 export const yieldOf = ({ place }: Estate): number => box.regions[siteOf(place).region].barrels;
 
 export const bearsOld = ({ place }: Estate): boolean => box.regions[siteOf(place).region].old;
@@ -96,7 +95,6 @@ export const estateAt = ({ estates }: Pick<OpenPlayer, 'estates'>, number: numbe
   return estate;
 };
 
-/** Returns a copy of the list of Estates, with a change to the Estate of the given number. */
 export const withEstate = (
   estates: readonly Estate[],
   number: number,

@@ -60,7 +60,7 @@ export type Event =
       readonly estate: number;
       readonly place: PlaceId;
       readonly price: number;
-      /** Vine that the card for buying plants at once. Null: it plants no vine. */
+      /** Vine that the card for buying plants immediately. Null: it plants no vine. */
       readonly vine: Grape | null;
     }
   | {
@@ -125,7 +125,7 @@ export type Event =
     }
   | { readonly type: 'looked'; readonly seat: Seat; readonly round: number; readonly bonus: number }
   | { readonly type: 'lookedHidden'; readonly seat: Seat; readonly round: number }
-  /** Effect of one of the two cards that sell barrels from the cellar at once. `columns`: one entry for each barrel sold. */
+  /** Effect of one of the two cards that sell barrels straight from the cellar. `columns`: one entry for each barrel sold. */
   | {
       readonly type: 'soldAtOnce';
       readonly seat: Seat;

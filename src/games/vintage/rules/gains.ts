@@ -123,8 +123,8 @@ const takeGain = ({ roundsLeft, player }: SeatOutlook, { card, discard }: Action
 };
 
 /**
- * Returns the gain of a card that sells barrels at once. The worst barrels are sold, since barrels that leave the cellar bring
- * nothing else.
+ * Returns the gain of a card that sells barrels straight from the cellar: the card's points, less the estimated value of those
+ * barrels.
  */
 const soldAtOnceGain = (
   { player }: SeatOutlook,
@@ -176,7 +176,7 @@ const playGain = (outlook: SeatOutlook, action: CardPlay): number => {
   }
 };
 
-/** Returns the gain of the first player's token: cheap circles and the first choice of cards. */
+/** Returns the gain of taking the first player's token, which gives cheap circles and the first choice of cards. */
 const firstGain = ({ view, roundsLeft }: SeatOutlook): number => {
   if (roundsLeft === 1) return 0;
   return view.first === view.turn ? 0.35 : 0.8;
@@ -204,7 +204,6 @@ export const gainOf = (outlook: SeatOutlook, action: Action): number => {
   }
 };
 
-/** Returns the cost of an action's circle, converted into points. */
 export const costOf = (action: Action): number => {
   if (!('circle' in action) || action.circle === undefined) return 0;
   return action.overseer ? OVERSEER : action.circle * MARKER;

@@ -6,7 +6,6 @@ import { type ActionOf, CARDS, type Card, type PlayerState, type State } from '.
 
 export const isCard = (given: unknown): given is Card => CARDS.some(card => card === given);
 
-/** Sorts cards into the order of `CARDS`. */
 export const sortedCards = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
 
@@ -23,7 +22,6 @@ export const kindsInHand = (player: PlayerState): readonly Card[] => {
 };
 const NONE: readonly Card[] = [];
 
-/** Lists each kind of open card once, in the order of the slots. */
 export const kindsOnDisplay = ({ display }: Pick<State, 'display'>): readonly Card[] => {
   const kinds: Card[] = [];
   for (const card of display) if (card !== null && !kinds.includes(card)) kinds.push(card);

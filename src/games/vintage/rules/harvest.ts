@@ -9,8 +9,8 @@ import type { Estate, OpenPlayer, Phase } from './types.ts';
 type Gathering = Extract<Phase, { readonly type: 'gather' }>;
 
 /**
- * Returns true where a harvest includes an Estate. The Estate is planted, and its place for barrels is free or the boat can
- * take the barrels there.
+ * Returns true where a harvest includes an Estate. The Estate must be planted. Its place for barrels must be free, or the boat
+ * must be able to take the barrels that lie there.
  */
 const isAsked = (player: OpenPlayer, estate: Estate): boolean => {
   if (!isPlanted(estate)) return false;

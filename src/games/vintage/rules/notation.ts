@@ -4,7 +4,6 @@ type ActionPart = readonly [name: string, value: string];
 
 const NOTHING = 'none';
 
-/** Writes a payment as a number of markers, or as the overseer with the number of its circle. */
 const writePay = ({ circle, overseer }: Spend): string => (overseer ? `overseer-${circle}` : String(circle));
 
 const payField = (spend: Partial<Spend>): readonly ActionPart[] =>
@@ -83,8 +82,8 @@ const partsOf = (action: Action): readonly ActionPart[] => {
 };
 
 /**
- * Lists the fields of an action with their values. No two legal actions have equal lists. Actions with equal first fields have
- * the same next field.
+ * Lists the fields of an action with their values. No two legal actions have equal lists. If the first n fields of two actions
+ * are equal, their next fields have the same name.
  */
 export const fields = (action: Action): readonly ActionPart[] => [['type', action.type], ...partsOf(action)];
 

@@ -4,7 +4,7 @@ import type { Action, OpenPlayer, Warehouse } from './types.ts';
 import { CATEGORIES } from './types.ts';
 import { aged, raised, sold, withBarrel } from './warehouse.ts';
 
-/** Number of the die, and the points that an ageing would bring with it now. */
+/** Number of the die, with the points that an ageing now would bring for this number. */
 export interface AgeingOutcome {
   readonly die: number;
   readonly points: number;

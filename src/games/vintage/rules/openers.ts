@@ -18,8 +18,8 @@ export const openers = (view: View, seat: Seat): readonly (readonly [name: strin
 };
 
 /**
- * Returns the kinds of action that are possible for the seat to act. In that seat's view they are exact; in other views only
- * open facts count.
+ * Returns the kinds of action that the seat on turn can take. They are exact in that seat's view; in other views they follow
+ * from open facts only.
  */
 export const possibleKinds = (view: View): ReadonlySet<ActionType> =>
   new Set(

@@ -30,7 +30,8 @@ const isOver = ({ phase, round }: View, order: Order): boolean =>
   phase.type === 'over' || ('lastRound' in order && round > order.lastRound);
 
 /**
- * Takes the first player's token for markers while a circle for the token is free. A standing order never spends the overseer.
+ * Returns the action that takes the first player's token for markers. Undefined: markers can pay for no circle of that column.
+ * A standing order never spends the overseer.
  */
 function takeToken(view: View, seat: Seat): Action | undefined {
   const player = view.players[seat];
@@ -51,15 +52,16 @@ function applied(view: View, seat: Seat, text: string): Action | undefined {
 }
 
 /**
- * Lists the orders to offer after an action. Only one is useful: after taking the first player's token, to take it again in the
- * next round.
+ * Lists the orders to offer after an action. Only one order is useful: after a seat has taken the first player's token, to take
+ * the token again in the next round.
  */
 function candidates({ round }: View, action: Action): readonly Order[] {
   return action.type === 'first' && round + 1 < box.rounds ? [{ type: 'first', lastRound: round + 1 }] : [];
 }
 
 /**
- * Lists the kinds of standing orders with their orders. The rules ask a seat only in its own turn, so orders apply only then.
+ * Lists the kinds of standing orders, each with its possible orders. The rules ask a seat only in its own turn, so orders apply
+ * only in that turn.
  */
 function kinds({ round, phase }: View): readonly OrderKind[] {
   if (phase.type === 'over') return [];

@@ -173,8 +173,8 @@ export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault 
 };
 
 /**
- * Returns true where a played card stays beside the board until the round ends. The card marks an action of this round, or
- * lasts for the round.
+ * Returns true where a played card stays beside the board until the round ends. Such a card marks an action of this round, or
+ * has an effect on the whole round.
  */
 const staysAside = (deed: Deed): boolean => {
   if (deed.card === 'free-action') return deed.deed === 'buy' || deed.deed === 'harvest';
@@ -248,7 +248,6 @@ const actFreely = (draft: Draft, deed: Extract<Deed, { card: 'free-action' }>): 
   }
 };
 
-/** Plays a card: removes it from the hand and carries out its effect. */
 export const play = (draft: Draft, deed: Deed): void => {
   const { next, seat } = draft;
   const { card } = deed;

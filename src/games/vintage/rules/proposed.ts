@@ -91,8 +91,8 @@ interface RatedAction {
 }
 
 /**
- * Sorts actions by kind: the kind with the most promising action first. Within a kind, actions with points at once come first,
- * then the most promising ones.
+ * Sorts actions by kind: the kind with the most promising action first. Within a kind, actions that bring points immediately
+ * come first, then the most promising ones.
  */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const player = view.players[seat];

@@ -46,9 +46,9 @@ const derivedReshuffles = (
 };
 
 /**
- * Derives the chips, the deck, the rolls and the reshuffles of a record again from a seed (docs/dice.md). The order of the
- * seats is not part of a record. If the deal or a roll differs, the reshuffles are left out, since they shuffle other cards.
- * Throws `RecordError`.
+ * Derives the chips, the deck, the rolls and the reshuffles of a record again from a seed (docs/dice.md), and compares them
+ * with the recorded ones. The order of the seats is not part of a record. If the deal or a roll differs, the reshuffles are
+ * left out, since they would shuffle other cards. Throws `RecordError`.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

@@ -25,7 +25,6 @@ import {
 
 type Read<T> = Result<T, VintageRefusal>;
 
-/** Example of the typed text for each kind of action. */
 const SHAPES: Readonly<Record<ActionType, string>> = {
   pass: 'pass',
   buy: 'buy cima-1 pay 2',

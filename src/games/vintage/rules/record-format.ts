@@ -29,7 +29,6 @@ const randomPlay = (deal: State, dice: SeededDice): readonly PlayedAction<State,
   }
 };
 
-/** Format of Vintage's record (docs/record.md). */
 export const vintageRecords: RecordFormat = {
   name: FORMAT,
   settings: vintageSettings.settings,

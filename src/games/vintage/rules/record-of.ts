@@ -16,7 +16,10 @@ const drawnIn = (events: readonly Event[]): readonly Card[] =>
     return event.type === 'roundBegan' ? event.display : [];
   });
 
-/** Returns the order of each reshuffled deck, top first: the cards that the same action drew, then the remaining cards. */
+/**
+ * Returns the order of each reshuffled deck, top first: the cards that the action drew after the reshuffle, then the cards that
+ * were left.
+ */
 export const reshufflesIn = ({
   deal,
   played,
@@ -45,9 +48,9 @@ const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly n
 ];
 
 /**
- * Returns the cards that a viewer knows, by their place in all decks, counted as one long deck. A viewer knows open cards, its
- * own cards, and drawn cards that other seats have shown since. Where another seat holds two unseen cards and shows one,
- * neither place is known.
+ * Returns the cards that a viewer knows, by their places in the decks. The places of all decks are counted as in one long deck.
+ * A viewer knows open cards, its own cards, and drawn cards that other seats have shown since. If another seat holds two unseen
+ * cards and shows one, neither place is known.
  */
 const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyMap<number, Card> => {
   const known = new Map<number, Card>();
@@ -81,8 +84,8 @@ const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyM
 };
 
 /**
- * Returns the record of a game. With the viewer `all` it is complete; for others, `?` stands for every card and chip that they
- * may not know.
+ * Returns the record of a game. With the viewer `all`, the record is complete. For any other viewer, `?` stands for each card
+ * and chip that the viewer may not know.
  */
 export const recordOf = (
   history: VintageHistory,

@@ -98,7 +98,10 @@ export interface SeatedAction {
   readonly action: Action;
 }
 
-/** Record whose shape is checked: known cards and chips, a full deck. Only a replay checks that the actions are legal. */
+/**
+ * Record whose shape is checked: all its cards and chips exist in the game, and its deck is full. Only a replay checks that the
+ * actions are legal.
+ */
 export interface VintageRecord {
   readonly deal: Deal;
   readonly rolls: readonly number[];
@@ -123,7 +126,6 @@ const chipsFault = (chips: readonly (number | string)[]): string | null => {
   );
 };
 
-/** Reads one recorded action. Throws `RecordError` for a wrong shape. */
 export const readAction = (given: unknown, index: number): SeatedAction => {
   const isPlay = typeof given === 'object' && given !== null && 'type' in given && given.type === 'play';
   const parsed = (isPlay ? playSchema : otherSchema).safeParse(given);

@@ -12,7 +12,6 @@ const sum = (numbers: readonly number[]): number => {
 
 const inLots = (lots: readonly Lot[]): number => sum(lots.map(({ barrels }) => barrels));
 
-/** Counts a seat's barrels of wine: on Estates, on the boat, in the cellar and in the warehouse. */
 export const barrelsOf = ({ estates, boat, cellar, warehouse }: OpenPlayer): number =>
   sum(estates.map(({ lot }) => lot?.barrels ?? 0)) +
   inLots(boat.lots) +

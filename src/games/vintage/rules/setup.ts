@@ -13,7 +13,7 @@ import {
 } from './types.ts';
 import { EMPTY_WAREHOUSE } from './warehouse.ts';
 
-/** Random results before the first action. */
+/** Deal: the variant, the number of seats, and the random results before the first action. */
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;
@@ -22,7 +22,7 @@ export interface Deal {
   readonly deck: readonly Card[];
 }
 
-/** Shuffles the chips and the deck. Throws `RangeError` for options that the rules do not have. */
+/** Shuffles the chips and the deck. Throws `RangeError` for a variant or a number of seats that the rules do not have. */
 export const shuffledDeal = (seats: number, { variant }: Options, dice: Dice): Deal => {
   if (!VARIANTS.includes(variant)) throw new RangeError(`no such variant: ${variant}`);
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)

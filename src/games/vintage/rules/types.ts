@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../../core/game.ts';
 /** Id of Vintage in the registry, and name of its command. */
 export const ID = 'vintage';
 
-/** Regions of the valley, from the one nearest the sea upriver. */
+/** Regions of the valley in order, from the sea upriver. */
 export const REGIONS = ['baixo', 'cima', 'superior'] as const;
 export type Region = (typeof REGIONS)[number];
 /** Harbours of the river: Gaia at the mouth, then one in each region with the region's name. */
@@ -123,7 +123,7 @@ export interface Piece {
 /** Pieces on the action table by column, one entry for each circle, the cheapest first. Null: the circle is free. */
 export type ActionTable = Readonly<Record<TableColumn, readonly (Piece | null)[]>>;
 
-/** Decision that the game waits for from the seat whose turn it is. */
+/** Decision that the seat on turn must make now. After the game it is `over`. */
 export type Phase =
   | { readonly type: 'turn' }
   /**
@@ -133,7 +133,7 @@ export type Phase =
   | {
       readonly type: 'gather';
       readonly left: readonly number[];
-      /** Barrels of brandy from before the harvest that are left to pay for wine. */
+      /** Barrels of brandy that the seat had before the harvest and can still use to pay for wine. */
       readonly brandy: number;
       readonly gained: number;
       /**
@@ -145,7 +145,7 @@ export type Phase =
     }
   /** Asks for a move of the boat. `moves`: free moves that a card gives. Null: each move costs a marker. */
   | { readonly type: 'sail'; readonly moves: number | null; readonly mayStop: boolean }
-  /** Asks where to put the lot with index `next` on the boat at Gaia. After the last lot, an unfinished voyage goes on. */
+  /** Asks where to put the lot with index `next` on the boat at Gaia. After the last lot, an unfinished voyage continues. */
   | {
       readonly type: 'unload';
       readonly next: number;

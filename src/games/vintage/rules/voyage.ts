@@ -13,7 +13,10 @@ export interface Voyage {
 
 const indexOf = (harbour: Harbour): number => HARBOURS.indexOf(harbour);
 
-/** Returns the value of an Estate's waiting lot, and of the next harvest, for which the lot must be gone. */
+/**
+ * Returns the value of an Estate's waiting lot plus the value of its next harvest, which is possible only after the lot is
+ * taken away.
+ */
 const lotThere = (estate: Estate, roundsLeft: number): number => {
   const again =
     roundsLeft > 1 && isPlanted(estate) ? yieldOf(estate) * barrelWorth(qualityOf(estate)) * FREED : 0;

@@ -24,7 +24,10 @@ const SHARES: Readonly<Record<Side, readonly number[]>> = {
   ],
 };
 
-/** Returns the value of the barrels in the warehouse. In the last round it is their points in the final count. */
+/**
+ * Returns the value of the barrels in the warehouse. In the last round, this value is the points that the final count gives for
+ * these barrels.
+ */
 export const waitingWorth = (warehouse: Warehouse, roundsLeft: number): number => {
   const share = (side: Side, category: number) =>
     roundsLeft > 1 ? (SHARES[side][category] ?? 0) * WAITING : 1 / box.end.barrelsForAPoint;

@@ -5,8 +5,8 @@ import { CATEGORIES } from './types.ts';
 import { sold, withBarrel } from './warehouse.ts';
 
 /**
- * Returns the points that an action brings at once. Undefined where the die decides them, and for the purchase of an Estate,
- * whose price the final count gives back.
+ * Returns the points that an action brings immediately. Undefined where the die decides the points, and for buying an Estate,
+ * since the final count gives its price back.
  */
 export const worth = (view: View, seat: Seat, action: Action): number | undefined => {
   switch (action.type) {

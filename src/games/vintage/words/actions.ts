@@ -27,7 +27,6 @@ const LONGEST_DEED = 80;
 const LONGEST_SHORT = 40;
 export const cutTo = (text: string, longest: number): string => clipped(text.trim(), longest, longest);
 
-/** Returns the first of several texts that is short enough, or else the last text, cut. */
 const fitting = (longest: number, ...said: readonly string[]): string =>
   said.find(text => text.length <= longest) ?? cutTo(said.at(-1) ?? '', longest);
 
@@ -218,7 +217,7 @@ export const harbourShort = ({ deeds }: VintageWords, to: (typeof HARBOURS)[numb
 
 const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
-/** Names an action in at most 40 characters, as in a list: its cost in signs, then its gain. */
+/** Names an action for a list, in at most 40 characters: its cost in signs, then its gain. */
 export const shortDeed = (words: VintageWords, action: Action, view: View): string => {
   const { deeds } = words;
   const longest = LONGEST_SHORT;
@@ -357,8 +356,8 @@ const landed = (words: VintageWords, lot: Lot, to: ActionOf<'unload'>['to']): st
     : `${lotShort(words, lot)} → ${words.terms.sides[to]}`;
 
 /**
- * Labels the button for a series of steps of a voyage: the harbours with their cost and cargo, or each lot with its side of the
- * cellar.
+ * Labels the button for a series of steps of a voyage. The label names the harbours with the cost and the cargo, or each lot
+ * with its side of the cellar.
  */
 export const runText = (words: VintageWords, actions: readonly Action[], view: View): string => {
   const { deeds } = words;

@@ -12,7 +12,6 @@ export interface VintageWords extends VintageCatalogue {
   readonly language: Language;
 }
 
-/** All words of Vintage in each language. */
 export const VINTAGE_WORDS: In<VintageWords> = gameWords<VintageCatalogue>(
   new URL('.', import.meta.url),
   commandsOfGame(ID),

@@ -23,9 +23,9 @@ import type { SeatName } from './facts.ts';
 import { cardText, listed } from './terms.ts';
 
 /**
- * Levels of detail of a description. `everything` has all open facts. `position` omits the owners of pieces and the known cards
- * of hands. `signs` also replaces words by signs. `letters` also uses letters in the line of each seat, with a key in the first
- * line.
+ * Levels of detail of a description. `everything` has all open facts. `position` omits some facts, such as the owners of pieces
+ * and the known cards of hands. `signs` also replaces words by signs. `letters` also uses letters in the line of each seat,
+ * with a key in the first line.
  */
 type Telling = 'everything' | 'position' | 'signs' | 'letters';
 
@@ -67,7 +67,7 @@ const estateText = (words: VintageWords, estate: Estate, telling: Telling): stri
 const sideText = (phrases: VintageWords['alt'], side: Side, telling: Telling): string =>
   telling === 'letters' ? phrases.letters.sides[side] : phrases.sides[side];
 
-/** Writes the number of barrels in each category, the lowest first: "Ruby 2-0-1-0, Tawny 0-0-3-0". */
+/** Writes the number of barrels in each category, the lowest first: "Ruby 2-0-1-0 Tawny 0-0-3-0". */
 const warehouseText = ({ alt }: VintageWords, { warehouse }: PlayerView, telling: Telling): string => {
   const sides = SIDES.filter(side => warehouse[side].some(held => held > 0));
   if (sides.length === 0) return isTight(telling) ? '' : alt.warehouse(alt.empty);

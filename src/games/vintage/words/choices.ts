@@ -25,7 +25,7 @@ const payText = ({ terms }: VintageWords, text: string): string => {
   return overseer ? terms.overseer(Number(circle)) : terms.markers(Number(circle));
 };
 
-/** Names a category where no side is given. The side is left out only for the name that both sides share. */
+/** Names a category whose side is not given. The name includes the side, except for the one name that both sides share. */
 const categoryAlone = (words: VintageWords, text: string): string => {
   if (text === 'reserva') return words.choices.reserva;
   const side = SIDES.find(each => (CATEGORIES[each] as readonly string[]).includes(text));
@@ -36,7 +36,7 @@ const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
 /**
  * Writes a field's value in words. An unknown value stays unchanged.
- * @param of values of the fields before it
+ * @param of values of the earlier fields
  */
 export const valueText = (
   words: VintageWords,

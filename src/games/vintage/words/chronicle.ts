@@ -6,7 +6,6 @@ import { COLUMNS, type TableColumn, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { told } from './story.ts';
 
-/** Describes events in markdown, one line for each event. */
 export const story = (words: VintageWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => told(words, event, seat => nameOf(names, seat, words.language)));
 
@@ -29,7 +28,8 @@ const cheapest = ({ table, players }: View, column: TableColumn): number | undef
   circlesOf(players.length, column).find((_, index) => table[column][index] === null);
 
 /**
- * Lists other seats' actions since the viewer's last turn that affect the viewer: dearer circles, and the first player's token.
+ * Lists changes that other seats made since the viewer's last turn and that matter to the viewer: dearer circles, and the first
+ * player's token.
  */
 export const recap = (
   words: VintageWords,

@@ -60,12 +60,12 @@ export type RefusalFact =
   | 'as';
 export type RefusalFacts = Readonly<Record<RefusalFact, string>>;
 
-/** Returns the name of a seat, formatted for output. */
+/** Function that returns the name of a seat, formatted for output. */
 export type SeatName = (seat: number) => string;
 
 export type OrderKindName = 'pass' | 'first' | 'unload';
 
-/** Kinds of action, and the field `pay`, with several possible values. A button leads to the further values. */
+/** Kinds of action, and the field `pay`, that have a button for further values. */
 export type ManyWays =
   | 'buy'
   | 'plant'

@@ -24,7 +24,7 @@ const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, 
   return own && other && tieBreak(own, other);
 };
 
-/** Writes one line with the winner, the tie-breaker of equal points, and the seats that resigned. */
+/** Writes one line: the winner, the tie-breaker if points are equal, and the seats that resigned. */
 export const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
   const { finale, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
@@ -90,7 +90,10 @@ export const account = (
   return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-/** Names in markdown the winners, by the rules or because all other seats resigned, then the seats that resigned. */
+/**
+ * Writes in markdown the names of the winners, then of the seats that resigned. A seat may win by the rules, or because people
+ * ended the game early.
+ */
 export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];

@@ -13,7 +13,8 @@ function cardOf(action: Action | undefined): Card | undefined {
 }
 
 /**
- * Describes the certain effects of an action and its card. For an ageing, it describes the points for each number of the die.
+ * Describes the certain effects of an action, and the card that the action plays or takes. For an ageing, it also describes the
+ * points for each number of the die.
  */
 export const foreseen = (
   words: VintageWords,

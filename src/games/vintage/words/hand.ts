@@ -224,8 +224,8 @@ const asked = (words: VintageWords, view: View, player: PlayerView): readonly st
 };
 
 /**
- * Describes the facts for choosing an action: the pieces with their signs, the round, the brandy. Within an action, it writes
- * the question of the step.
+ * Describes the facts for choosing an action: the pieces with their signs, the round, the brandy. In the middle of an action,
+ * it describes the choice of the present step instead.
  */
 export const aims = (words: VintageWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];

@@ -28,17 +28,15 @@ const odds = (words: VintageWords, player: Ageing, help: AgeingHelp = null): str
   );
 };
 
-/** Describes a seat's own page in words, as the page's picture shows it. */
 export const handAlt = (words: VintageWords, view: View, seat: number): string =>
   linesAsAlt(ownPage(words, view, seat));
 
-/** Describes another seat's page in words, as the page's picture shows it. */
 export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
   linesAsAlt(seatPage(words, view, seat, names));
 
 /**
- * Describes the picture for choosing an action: the hand, the means to pay, Estates and wine, the points for each number of the
- * die, the board.
+ * Describes the picture for choosing an action: the hand, the means to pay, the Estates and the wine. Then follow the points
+ * for each number of the die, and the board.
  */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];

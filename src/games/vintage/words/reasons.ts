@@ -14,7 +14,6 @@ interface ExplainedAction {
   readonly better: boolean;
 }
 
-/** Returns the vine that an action plants, with the number of its Estate. Undefined for an action that plants none. */
 const plantedBy = (action: Action): { readonly estate: number; readonly vine: Vine } | undefined => {
   if (action.type === 'plant') return action;
   return action.type === 'play' && action.card === 'free-action' && action.deed === 'plant'

@@ -6,8 +6,8 @@ import { VARIANTS, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 
 /**
- * Lists all seats' points in one line. During the game: as if it ended now, the leader first. After the game: the totals in the
- * order of the seats.
+ * Lists all seats' points in one line. During the game, these are the totals as if the game ended now, the leader first. After
+ * the game, they are in the order of the seats.
  */
 export const scores = ({ terms, status, language }: VintageWords, view: View, names: Names): string => {
   const { totals } = resultOf(view);

@@ -74,7 +74,6 @@ const roundBegan = (
     ),
   );
 
-/** Describes one event in a sentence. */
 export const told = (words: VintageWords, event: Event, called: SeatName): string => {
   const { story, terms } = words;
   const name = 'seat' in event ? called(event.seat) : '';

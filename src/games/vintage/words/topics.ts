@@ -119,7 +119,6 @@ interface Chapter {
 export const cardInWords = ({ cards }: Pick<VintageWords, 'cards'>, card: Card): string =>
   saidWith(cards[card], FACTS);
 
-/** Chapters of the whole rules in each language. */
 export const TOPICS: In<Readonly<Record<TopicId, Chapter>>> = inEach(language => {
   const words = vintageWords(language);
   const { topics } = words;

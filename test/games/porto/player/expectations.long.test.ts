@@ -76,7 +76,6 @@ const choose = (state: State, seat: number, { worth, looksAhead }: Temper, below
   );
 };
 
-/** Returns the average turns, points and builds of a seat over this many games. */
 const average = (games: number, seats: number, temper: Temper) => {
   const sums = { turns: 0, points: 0, builds: 0, won: 0 };
   for (let game = 0; game < games; game++) {

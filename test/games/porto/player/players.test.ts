@@ -45,8 +45,8 @@ describe.each(Object.entries(ALL))('%s', (name, player) => {
     while (porto.outcome(state) === undefined) {
       const seat = porto.toAct(state)[0] as number;
       const view = porto.view(state, seat);
-      // Only seat 0 is the tested player. The player `hard` is slow, so it makes some of these decisions, and `easy` makes the
-      // others.
+      // Only seat 0 is the tested player. The player `hard` is slow, so it makes only some of these decisions, and `easy` makes
+      // the others.
       const looks = seat === 0 && (name !== 'hard' || decisions % times(12, 3) === 0);
       const chosen = (looks ? player : ALL.easy)?.choose(
         porto,

@@ -30,7 +30,10 @@ interface Told {
   readonly language: Language;
 }
 
-/** Check of one field of a view in the texts. `others` returns views that differ only in that field. */
+/**
+ * Test of the texts for one field of a view. `told` checks that the texts tell the field. `others` returns views that differ
+ * only in that field.
+ */
 interface Field {
   readonly told: (told: Told) => void;
   readonly others: (view: View) => readonly View[];
@@ -153,7 +156,6 @@ const PLAYER_FIELDS = {
   private: { untold: 'secret until the end, and then told with the result' },
 } as const satisfies Readonly<Record<keyof PlayerView, Entry>>;
 
-/** Entries for the fields of the view. A new field does not compile without an entry. */
 const FIELDS: Readonly<Record<keyof View, Entry>> = {
   viewer: { untold: 'who reads changes nothing in what everybody may read' },
   variant: { untold: 'said when the table is opened; a solo shows its Timer' },
@@ -419,7 +421,7 @@ describe.each(some(LANGUAGES, 3))('a reader knows the position from its text alo
           const entry = FIELDS[field];
           const others = 'others' in entry ? entry.others(view) : [];
           for (const [index, other] of others.entries()) {
-            // The change has no effect if two seats with equal points swap them.
+            // The changed view is equal to the original if two seats with equal points swapped their points.
             if (JSON.stringify(other) === JSON.stringify(view)) continue;
             const text = FORMS[form](other, language);
             const unnoticed = !fails(() => check(view, text, form, language, [field]));

@@ -5,8 +5,8 @@ import type { Played } from './played.ts';
 const MOST_SEATS = 4;
 
 /**
- * Returns the parts that play any game with its default options, with every number of seats up to four, by `/<game> do` and by
- * buttons.
+ * Returns what the trial needs to play any game with its default options. Every number of seats up to four occurs. People act
+ * by `/<game> do` and by buttons.
  */
 export function playedByAnyone(game: AnyGame): Played {
   const { min, max } = game.seats(game.defaults);

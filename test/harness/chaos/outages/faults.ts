@@ -80,7 +80,10 @@ async function failover({ server, standby, ways }: Setting, members: readonly Me
   return members;
 }
 
-/** Opens a table, whose statement is then cut. Records a loss if the table does not exist afterwards. */
+/**
+ * Opens a game table, so that the connection can be cut at a statement of this opening. Records a loss if the table does not
+ * exist afterwards.
+ */
 async function openTable(setting: Setting, member: Member): Promise<void> {
   if (!(await setting.openTable(member))) setting.lost.push('a table whose opening was cut does not stand');
 }

@@ -43,7 +43,7 @@ export class Setting {
   readonly traffic: Traffic;
   readonly total: number;
   readonly server: PostgresProcess;
-  /** Actions of the trial itself, besides those of people, that had no effect. */
+  /** Descriptions of actions that had no effect. Only actions of the trial itself count, and not those of its people. */
   readonly lost: string[] = [];
   readonly standby: PostgresProcess;
   readonly #trial: Trial;

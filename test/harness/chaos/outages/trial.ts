@@ -31,7 +31,10 @@ interface Episode {
 /** Number of confirmed actions that prove that play goes on. One action may succeed while all others hang. */
 const DEEDS = 3;
 
-/** Waits until the bot has confirmed enough actions in each place after a time. Returns a fault for each place without them. */
+/**
+ * Waits until the bot has confirmed enough actions in each place since a time. Returns a fault for each place without enough
+ * actions.
+ */
 async function goesOn(
   setting: Setting,
   places: Readonly<Record<string, (deed: Deed) => boolean>>,

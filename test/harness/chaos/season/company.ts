@@ -13,8 +13,8 @@ const FEWEST = 4;
 const ONLOOKER = -1;
 
 /**
- * People who play leagues, the deal of the day and challenges, and get direct messages, all at once. Each server has one
- * league.
+ * People who play leagues, the deal of the day and challenges, and get direct messages, all at the same time. Each server has
+ * one league.
  */
 export class Company {
   readonly leagues: readonly LeaguePlay[];
@@ -95,7 +95,6 @@ export class Company {
     await this.#hands.traffic.done();
   }
 
-  /** Opens a table that stays half empty. */
   async lobby(): Promise<void> {
     const { people } = this.#hands.traffic;
     const guild = this.#squares[0]?.guild;

@@ -29,7 +29,8 @@ const read = ({ buttons }: StoredMessage): readonly Read[] =>
   });
 
 /**
- * Plays a person's attempt at a deal by buttons. The person starts the attempt from two devices at once, and never restarts it.
+ * Plays a person's attempt at a deal by buttons. The person starts the attempt from two devices at the same time, and never
+ * restarts it.
  */
 export class DealPlay {
   readonly person: Person;
@@ -77,7 +78,6 @@ export class DealPlay {
     return false;
   }
 
-  /** Returns the button that commits an action, or else a button that opens a further panel. */
   #next(page: StoredMessage): Read | undefined {
     const all = read(page);
     return all.find(({ verb }) => verb === 'do') ?? all.find(({ verb }) => verb === 'open');

@@ -9,7 +9,7 @@ import type { Traffic } from '../traffic.ts';
 export interface Hands {
   readonly played: Played;
   readonly discord: LocalDiscord;
-  /** The bot's database, used for reads only. The same is true of `table`. */
+  /** The bot's database. The trial only reads from it and from `table`. */
   readonly store: Store;
   readonly table: Table;
   readonly traffic: Traffic;
@@ -24,7 +24,10 @@ export interface Hands {
 /** Pause between two actions of a person, in milliseconds. The bot slows down a person who is faster for long. */
 const BREATH_MS = 220;
 
-/** Repeats an action until it returns true, whenever the bot is running. A failed action is repeated too. */
+/**
+ * Repeats an action until it returns true, or until people may start nothing new. Waits while the bot does not run. A failed
+ * action is repeated too.
+ */
 export async function untilDone(hands: Hands, channel: Channel, deed: () => Promise<boolean>): Promise<void> {
   while (!hands.over()) {
     if (hands.up(channel) && (await deed().catch(() => false))) return;
@@ -32,7 +35,6 @@ export async function untilDone(hands: Hands, channel: Channel, deed: () => Prom
   }
 }
 
-/** Resolves with the answer, or with undefined if no answer came. */
 export const heard = <T>(acting: Promise<T>): Promise<T | undefined> => acting.catch(() => undefined);
 
 export const breathe = (): Promise<void> => sleep(BREATH_MS);

@@ -54,7 +54,10 @@ async function leaks(
   return [...faults, ...told.map(({ kind }) => `something of the attempt ${matchId} is to be told: ${kind}`)];
 }
 
-/** Reports a result that differs from the score of the last position, or from the time of that position. */
+/**
+ * Reports a result whose points differ from the score of the last position, or whose time differs from the time of the last
+ * action.
+ */
 async function endFaults(store: Store, attempt: StoredAttempt): Promise<readonly string[]> {
   const { matchId, points, endedAt } = attempt;
   const match = await store.matches.get(matchId);

@@ -68,7 +68,10 @@ interface Rows {
 const at = ({ round, number }: Pick<StoredLeagueTable, 'round' | 'number'>): string =>
   `round ${round}, table ${number}`;
 
-/** Reports a league table without exactly one match, and a thread that belongs to two tables. */
+/**
+ * Reports a table of the league that was never opened, or whose thread does not have exactly one match. Also reports a title
+ * that two threads share, and a thread that belongs to no table.
+ */
 function openingFaults(
   { league, tables }: Rows,
   channel: Channel,
@@ -93,7 +96,10 @@ function openingFaults(
   return [...faults, ...strays.map(({ name }) => `league ${league.name}: a thread of no table, ${name}`)];
 }
 
-/** Reports a league result that was not saved exactly once, at the end of its match, with the match's outcome. */
+/**
+ * Reports results that do not fit. Each result must be saved once, at the end of its match, and must agree with the match's
+ * outcome.
+ */
 async function bookingFaults(
   store: Store,
   { league, players, tables, seats }: Rows,

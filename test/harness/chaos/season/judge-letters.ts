@@ -63,8 +63,8 @@ const twice = <T>(items: readonly T[]): readonly T[] => [
 ];
 
 /**
- * Reports tables, rounds and game ends about which a person got two direct messages, and two messages about one server within
- * an hour.
+ * Reports tables, rounds and ends of games about which a person got two direct messages. Also reports two direct messages about
+ * one server within an hour.
  */
 function twiceFaults(name: string, letters: readonly Read[]): readonly string[] {
   const said = (what: string) => `${name} was told twice: ${what}`;
@@ -98,7 +98,8 @@ interface Found {
 }
 
 /**
- * Reports open tables since the person's request that no direct message named, unless such a table had no free seat any more.
+ * Reports tables opened after the person's request but named in no direct message, unless such a table had no free seat any
+ * more.
  */
 function tableFaults(
   { name, rows, letters }: Evidence,
@@ -196,7 +197,10 @@ async function watchFaults(
   return { due, faults, unjudged };
 }
 
-/** Compares the direct messages of each reader with the messages that are due by the open tables, game logs and requests. */
+/**
+ * Compares the direct messages of each reader with the messages that are due. The open tables, game logs and requests show
+ * which messages are due.
+ */
 export async function judgeLetters(store: Store, readers: readonly Person[]): Promise<Judged> {
   const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
   const matches = all.flatMap(match => match ?? []);

@@ -16,7 +16,7 @@ import { SeasonStage } from './stage.ts';
 /** Length of a leap of the clock. It exceeds the pause between two direct messages about open tables of a server. */
 const LETTER_LEAP_MS = 65 * 60_000;
 const LIFE = 40;
-/** The clock leaps after one kill in this many. Discord has then forgotten every nonce. */
+/** The clock leaps after one kill in this many. After the leap, Discord has forgotten every nonce. */
 const DEAD_LEAPS = 2;
 const FORGOTTEN_MS = 10 * 60_000;
 /** Direct messages about open tables become due at one kill in this many. */
@@ -65,7 +65,6 @@ export async function seasonTrial({
   let killed = 0;
   let bot = new BotProcess(discord, database.url, clock.path);
   let spare: BotProcess | undefined;
-  /** Fails all open interactions, since a killed process answers none of them. */
   const giveUp = () => {
     for (const interaction of [...owed]) interaction.fail('the bot was killed');
   };

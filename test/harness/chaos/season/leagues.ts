@@ -59,7 +59,10 @@ export class LeaguePlay {
     await people[0]?.command(channel, 'games league new', options);
   }
 
-  /** Lets all missing people join at once, each from two devices. Once all people have joined, the opener starts the league. */
+  /**
+   * Lets all missing people join at the same time, each from two devices. Once all people have joined, the opener starts the
+   * league.
+   */
   async #gather({ id }: StoredLeague): Promise<void> {
     const { channel, people } = this.plan;
     const { store, chance } = this.#hands;

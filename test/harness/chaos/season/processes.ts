@@ -56,7 +56,6 @@ export async function seasonProcessesTrial({
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
     if (!(await eventually(allHeld, parts))) throw new Error('the shards are not divided');
   };
-  /** Fails the open interactions of these shards, since a killed process answers none of them. */
   const giveUp = (shards: ReadonlySet<number>): void => {
     for (const interaction of [...owed])
       if (shards.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');

@@ -85,14 +85,12 @@ export class SeasonStage {
     return this.messages.length + deals.reduce((sum, { presses }) => sum + presses.length, 0);
   }
 
-  /** Waits until people have got this many more answers, or until all play has ended. */
   async answered(count: number): Promise<void> {
     const enough = this.#answers + count;
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.#progress };
     await eventually(() => this.#answers >= enough || !this.#isPlaying, parts);
   }
 
-  /** Waits until all play has ended. Resolves to false if progress stops. */
   async finished(): Promise<boolean> {
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.#progress };
     const finished = await eventually(() => !this.#isPlaying, parts);

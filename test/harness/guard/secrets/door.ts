@@ -156,7 +156,7 @@ function interactionOf(caller: Caller, coming: Coming, id: string, now: number, 
   return made as unknown as Interaction;
 }
 
-/** Sends interactions to the bot's own router, so that its log is that of the real bot. */
+/** Sends interactions to the bot's own router, so that the log is the same as that of the real bot. */
 export class Door {
   readonly #room: Context;
   readonly #router: Router;
@@ -173,7 +173,7 @@ export class Door {
     this.#router = new Router(room, commands, menus, languages, OPEN);
   }
 
-  /** Sends an interaction to the router, which never throws: it writes errors to the log. */
+  /** Sends an interaction to the router. The router never throws, and writes errors to the log instead. */
   async enter(caller: Caller, coming: Coming): Promise<Reply> {
     const reply = new Reply();
     const id = `${++this.#came}`;

@@ -19,7 +19,7 @@ export interface Guarded {
   readonly menus: readonly UserMenu[];
   /** Subcommands that play actions. The bot's log must not contain the options of such a command. */
   readonly turns: readonly string[];
-  /** Values of the first field of actions: kinds of action. `options` has the names of options. */
+  /** Kinds of action, which are the values of an action's first field. `options` has the names of options. */
   readonly types: readonly string[];
   readonly options: readonly string[];
   presenters(painted: boolean): Presenters;

@@ -2,8 +2,8 @@ import type { Viewer } from '../../../../src/core/game.ts';
 import type { Moment } from './frozen.ts';
 
 /**
- * Number of imagined worlds in which a secret could differ (`worlds`), and number of those in which it was the true one
- * (`same`).
+ * Number of imagined worlds in which a secret could differ (`worlds`). In `same` of these worlds, it was equal to the true
+ * secret.
  */
 export interface Likeness {
   readonly worlds: number;

@@ -15,7 +15,6 @@ export interface Entry {
 const withoutStack = (key: string, value: unknown): unknown =>
   key === 'stack' && typeof value === 'string' ? value.split(/\n\s+at /)[0] : value;
 
-/** Returns a log entry as the bot's operator reads it. */
 const lineOf = ({ level, message, details }: Entry): string =>
   `${level} ${message} ${JSON.stringify(details, withoutStack)}`;
 
@@ -58,7 +57,6 @@ const withoutGames = (line: string): string =>
 const asWord = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
 
-/** Returns the lines that contain a person's pick as a whole word. */
 export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];
   const words = picked

@@ -4,7 +4,6 @@ import type { Scene } from '../../../../src/stage/scene.ts';
 
 const SCENES = new WeakMap<Buffer, Scene>();
 
-/** Returns an empty file that stands for a scene. */
 const asFile = async (scene: Scene): Promise<Buffer> => {
   const file = Buffer.alloc(0);
   SCENES.set(file, scene);

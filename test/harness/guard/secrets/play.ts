@@ -20,7 +20,7 @@ import { Troubles } from './troubles.ts';
 const HOUR = 3_600_000;
 /** Most actions of a game. A longer game is ended and counted. */
 const LONGEST = 2_000;
-/** One decision in this many is given as a standing order. */
+/** One decision in this many also gives a standing order. */
 const ORDERED = 3;
 
 export interface Answered {
@@ -70,7 +70,7 @@ function seedLike({ seed, seats, chance }: Script): Buffer {
 }
 
 /**
- * Returns a game dealt by the script's seed, with other secrets where the viewer does not see them. The stored match has
+ * Returns a game that deals by the script's seed. Secrets that the viewer does not see are different. The stored match has
  * another seed.
  */
 function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
@@ -123,7 +123,7 @@ async function deed(
   const { userId: id = '', name = '' } = match.seats[seat] ?? {};
   const { channelId, guildId, rev } = match;
   const orders = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
-  // A person gives some actions also as standing orders.
+  // With some actions the person also gives a standing order.
   const leaves = orders.length > 0 && (match.rev + seat) % ORDERED === 0;
   const args = [writtenAction(game, match, action), ...(leaves ? ['0'] : [])];
   const customId = makeId({ match: match.id, rev, verb: leaves ? 'always' : 'do', args });
@@ -139,7 +139,6 @@ async function deed(
   };
 }
 
-/** Plays a whole game at the bot's own table. It calls `at` after every action. */
 export async function play(
   script: Script,
   at: (moment: Moment, answered: Answered | undefined) => Promise<void>,

@@ -24,7 +24,7 @@ class OrderedPictures extends BoardPictures {
 
 const onShelf = (game: AnyGame) => ({ ...shelf, [game.id]: game });
 
-/** Makes a context like the bot's own. It records the log, and the threads that the bot would open. */
+/** Makes a context like the bot's own. The context records the log, and the threads that the bot would open. */
 export function roomWith(
   table: Table,
   now: () => number,

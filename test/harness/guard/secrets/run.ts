@@ -39,9 +39,8 @@ export interface SecretsReport {
   readonly differingTwice: number;
   /** Number of imagined worlds that differ from the true one. An equal world would test nothing. */
   readonly otherWorlds: number;
-  /** Secrets by name. Each has the number of worlds in which it could differ, and in which it was the true one. */
+  /** Counts of imagined worlds for each secret, by the secret's name. */
   readonly secrets: Readonly<Record<string, Likeness>>;
-  /** Names of secrets that almost never differed, so that the comparison would miss a leak. */
   readonly blind: readonly string[];
   /** Number of log lines that show a secret, a seed, or a person's pick. */
   readonly leaks: number;
@@ -139,7 +138,10 @@ const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.s
 const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
 const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
 
-/** Adds the log of a real action to what a viewer sees, since the operator may play. The acting viewer also sees the answer. */
+/**
+ * Adds the log of a real action to what a viewer sees, since the operator reads the log and may play. The acting viewer also
+ * sees the answer.
+ */
 const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefined): Sights => {
   if (!answered) return sights;
   const { seat, sight, logged } = answered;
@@ -150,7 +152,7 @@ const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefin
 
 interface Often {
   readonly every: number;
-  /** True if each of the first moments is compared too, since seats choose their secrets there. */
+  /** True if each of the first moments is compared too, since seats choose their secrets at the beginning. */
   readonly early: boolean;
   /** Viewer for whom everything visible is recorded, to compare it with the second game. */
   readonly watched: Viewer | undefined;
@@ -213,7 +215,10 @@ async function playedAgain(
   await play({ ...script, seenBy: viewer }, look, looking);
 }
 
-/** Plays whole games and compares what every viewer sees. It must not depend on facts that the viewer must not know. */
+/**
+ * Plays whole games and compares what every viewer sees. The bot must show a viewer nothing that depends on facts hidden from
+ * the viewer.
+ */
 export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
   const { guarded, games, seed, painted, every = 1, from = 0, tries = 3, progress } = options;
   const tally = new Tally(guarded);

@@ -127,7 +127,10 @@ class Look {
     });
   }
 
-  /** Records a result by name. An error counts as a result, since the bot would log it. So does an attempt to write. */
+  /**
+   * Records a result by name. An error counts as a result, since the bot would log it. An attempt to write counts as a result
+   * too.
+   */
   async note(name: string, work: () => Promise<Sight>): Promise<void> {
     try {
       this.see(name, await work());

@@ -127,7 +127,7 @@ export async function posted(
   return { text: JSON.stringify({ ...letter, files }), scenes };
 }
 
-/** Removes durations, which differ each time and are no secret. From one second on they have a thousands separator. */
+/** Removes durations, which differ each time and are no secret. A duration of a second or more has a thousands separator. */
 export const timeless = (text: string): string => text.replace(/\d[\d.,\s]*(?:ms|ミリ秒)/g, '… ms');
 
 export function written({ answer, aloud, offered }: Reply): Sight {
@@ -140,7 +140,10 @@ export function written({ answer, aloud, offered }: Reply): Sight {
   return { text: timeless(JSON.stringify({ content, components, files: filedAs, aloud })), scenes };
 }
 
-/** Returns true if two scenes are equal in every value. Parts that were made once and used again are the same object. */
+/**
+ * Returns true if two scenes are equal in every value. Parts that were made once and used again are the same object, so they
+ * need no comparison.
+ */
 export function sameScene(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -17,8 +17,8 @@ const UNDOS = 5;
 const STRANGER = { id: '109', name: 'Eve' };
 
 /**
- * Causes random events during play, such as undos, a resignation, a nudge of a late person, a seat on offer, a pause, and votes
- * to end the game.
+ * Causes random events during play, such as undos, resignations, nudges of late people, seats on offer, pauses, and votes to
+ * end the game.
  */
 export class Troubles {
   readonly #table: Table;
@@ -29,8 +29,8 @@ export class Troubles {
   readonly #resigns: boolean;
   readonly #seen = new Map<string, number>();
   /**
-   * True if a question may still be open. `#waited` is true after a day has passed, so that a person may be late. Both save
-   * needless checks.
+   * True if a question may still be open. `#waited` is true after a day has passed, so that a person may be late. The two flags
+   * save needless checks.
    */
   #asked = false;
   #waited = false;

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
 import type { Target } from './target.ts';
 
-/** An interaction that discord.js accepts and that must change nothing. */
+/** An interaction that discord.js accepts. It must change nothing. */
 export interface Attack extends Forged {
   readonly kind: string;
   /** True if the sender has a right to the interaction. It must then change no other person's data. */
@@ -23,7 +23,6 @@ export interface Attack extends Forged {
 interface Scene {
   readonly chance: Chance;
   readonly stage: Stage;
-  /** Table in whose channel the attack happens. */
   readonly here: Target;
   readonly person: Forged['person'];
   readonly seatedHere: boolean;
@@ -65,7 +64,7 @@ const BY_RIGHT: readonly string[] = [
 /** Verbs of buttons that all people may press, since they concern only the presser. */
 const OWN_ACTS: readonly string[] = ['watch'];
 
-/** Returns a random custom id. For the attacker's own game, its revision is out of date or unreadable. */
+/** Returns a random custom id. In an id for the attacker's own game, the revision is out of date or unreadable. */
 function strangeId(scene: Scene): string {
   const { chance, stage, here, person } = scene;
   const target = chance.onceIn(3) ? here : chance.of(stage.targets);
@@ -300,7 +299,7 @@ function menu(scene: Scene): Attack {
   };
 }
 
-/** Makes an attack by a manager of another server who claims to act from there. */
+/** Makes an attack by a manager of another server. The interaction claims to come from that server. */
 function otherServer(scene: Scene): Attack {
   const { stage, here } = scene;
   const attack = scene.seatedHere ? forgedPress(scene) : chanceCancel(scene);
@@ -334,7 +333,7 @@ const chanceCancel = (scene: Scene): Attack => {
   return { kind: '', person, channel: here.channel, type: InteractionType.ApplicationCommand, data };
 };
 
-/** Makes an attack with an odd frame around its data: no channel, no language, or a strange name. */
+/** Makes an attack in which the fields around the data are odd: no channel, no language, or a strange name. */
 function oddEnvelope(scene: Scene): Attack {
   const { chance } = scene;
   const attack = chance.of([forgedPress, command, typing, form])(scene);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type Change, type GameTables, keyOf, OWN, type Row, type Rows } from './state.ts';
 
-/** Handles are never released: see src/store/dialect/sqlite.ts. */
+/** Database handles, which are never released (see src/store/dialect/sqlite.ts). */
 const kept: unknown[] = [];
 
 const NUMBER = 'at row';

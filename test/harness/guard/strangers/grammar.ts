@@ -39,7 +39,6 @@ const OPENING: readonly string[] = ['new', 'solo', 'league new'];
 /** Verbs that all people may use for themselves. */
 const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'league join'];
 
-/** Returns a command's path without the name of its game. */
 const verbOf = (path: string): string => path.slice(path.indexOf(' ') + 1);
 
 interface Scene {
@@ -91,7 +90,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     }).args[1] ?? '',
   game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
-  // To start an attempt and to make a challenge are left out, since all people may do both.
+  // The actions that start an attempt or make a challenge are left out, since all people may do both.
   deed: ({ chance }) =>
     chance.of([
       ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),
@@ -291,7 +290,7 @@ function menu({ stage, chance }: Scene, name: string): Attack {
   };
 }
 
-/** Functions that make a random, well-formed interaction by a person without the right to it, by kind of interaction. */
+/** Functions by kind of interaction. Each makes a random, well-formed interaction of a person who has no right to it. */
 export type Makers = ReadonlyMap<string, (scene: Scene) => Attack>;
 
 export function makers({ attacked, registered: all }: Stage): Makers {

@@ -2,24 +2,8 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { BROKEN_PROMISES, type Edit, type Mutant } from './promises.ts';
 import type { StrangersReport } from './run.ts';
-
-interface Edit {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/**
- * A change that breaks the bot: a missing check of rights, which the attacks must find, or a broken guarantee, which a test
- * must find.
- */
-export interface Mutant {
-  readonly name: string;
-  readonly edits: readonly Edit[];
-  /** Test file that must fail. Absent: the attacks must find the change. */
-  readonly test?: string;
-}
 
 export const MUTANTS: readonly Mutant[] = [
   {
@@ -112,69 +96,7 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  {
-    name: "a game's buttons work in every channel",
-    test: 'test/discord/may-press.test.ts',
-    edits: [
-      {
-        file: 'src/discord/gateway/may-press.ts',
-        from: 'asked.match.channelId === asked.visit.channelId &&',
-        to: '',
-      },
-    ],
-  },
-  {
-    name: 'what is deleted stays in unused pages of the file',
-    test: 'test/store/file.test.ts',
-    edits: [
-      { file: 'src/store/dialect/sqlite.ts', from: "'secure_delete = ON'", to: "'secure_delete = OFF'" },
-    ],
-  },
-  {
-    name: 'a board calls who has turned calls off',
-    test: 'test/discord/calls.test.ts',
-    edits: [
-      {
-        file: 'src/table/pings/pings.ts',
-        from: 'if (isDeaf(person, match, wait.seat)) continue;',
-        to: '',
-      },
-    ],
-  },
-  {
-    name: 'a question calls who has turned calls off',
-    test: 'test/discord/calls.test.ts',
-    edits: [{ file: 'src/table/attention/owed-calls.ts', from: 'if (!person.pings) continue;', to: '' }],
-  },
-  {
-    name: 'a board that stood there already has called nobody',
-    test: 'test/discord/called-once.slow.test.ts',
-    edits: [
-      {
-        file: 'src/discord/messages/delivery.ts',
-        from: "notice.attempts > 0 && first !== null && match.status === 'running'",
-        to: 'false',
-      },
-    ],
-  },
-  {
-    name: 'a call is looked for below the newest board alone',
-    test: 'test/discord/called-once.slow.test.ts',
-    edits: [
-      {
-        file: 'src/discord/messages/posts.ts',
-        from: 'SHOW_A_BOARD.includes(notice.kind) ? match.boardMessageId : null',
-        to: 'match.boardMessageId',
-      },
-    ],
-  },
-  {
-    name: 'who sleeps by now was not called to a question before',
-    test: 'test/discord/called-once.slow.test.ts',
-    edits: [
-      { file: 'src/discord/messages/question-posts.ts', from: 'if (stands) await', to: 'if (false) await' },
-    ],
-  },
+  ...BROKEN_PROMISES,
 ];
 
 /**
@@ -208,7 +130,9 @@ const COPIED = [
 /** Number of attacks after which a mutant counts as not found. Most mutants need fewer than a hundred. */
 export const MOST_ATTACKS = 5_000;
 
-/** Tries each mutant in a copy of the project: at most n attacks until the mutant does harm, or the mutant's test. */
+/**
+ * Tries each mutant in a copy of the project. It runs the mutant's test, or else at most n attacks until the mutant does harm.
+ */
 export async function mutants(
   n: number,
   seed: number,

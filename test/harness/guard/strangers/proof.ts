@@ -14,7 +14,10 @@ export interface Proven {
   readonly said: string;
 }
 
-/** Returns true for a change that the interaction itself made. Notices and counted actions follow from any interaction. */
+/**
+ * Returns true for a change that the interaction itself made. Notices and counted actions follow from any interaction, so they
+ * do not count.
+ */
 const isDeed = ({ table }: Change, { own }: Case): boolean =>
   table !== 'outbox' && (own === true || table !== 'people');
 

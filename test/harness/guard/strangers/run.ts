@@ -44,7 +44,7 @@ export interface StrangersReport {
   /** Kinds of interaction that never succeeded for a person with the right to them, each with the bot's answer. */
   readonly unproven: readonly string[];
   /**
-   * Number of well-formed attacks on public parts. The bot refuses none of these, so they must only change and leak nothing.
+   * Number of well-formed attacks on public parts. The bot refuses none of these. They must change nothing and leak nothing.
    */
   readonly open: number;
   /** Number of well-formed interactions that concern only the sender. They must change no other person's data. */
@@ -53,7 +53,7 @@ export interface StrangersReport {
   readonly effects: number;
   readonly unanswered: number;
   readonly doubled: number;
-  /** Number of answers that showed another seat's secret, or a game in a channel that the attacker may not see. */
+  /** Number of answers that showed another seat's secret, or a game in a channel that is hidden from the attacker. */
   readonly leaks: number;
   /** Number of log lines at level error. `exceptions` counts exceptions that no code of the bot caught. */
   readonly errors: number;
@@ -70,7 +70,7 @@ export interface StrangersReport {
 const AT_ONCE = 8;
 const SAMPLES = 6;
 const WELL_FORMED = 7;
-/** Number of proven kinds of interaction that are proven again with each freshly started bot. */
+/** Average number of already proven kinds of interaction that are proven again with each freshly started bot. */
 const AGAIN = 12;
 
 class Tally {
@@ -92,7 +92,6 @@ class Tally {
   exceptions = 0;
   complaints = 0;
 
-  /** Number of checks with a changed row, and of answers that showed a secret. */
   get harm(): number {
     return this.effects + this.leaks;
   }
@@ -216,7 +215,10 @@ async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tall
   return sent;
 }
 
-/** Sends some answered interactions a second time, also some that had an effect by right. They must change nothing now. */
+/**
+ * Sends some answered interactions a second time. Some of them had an effect at first, because their senders had the right to
+ * it. Now they must change nothing.
+ */
 async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally: Tally): Promise<void> {
   for (const payload of [
     ...stage.honest,
@@ -253,7 +255,7 @@ async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, ta
 
 /**
  * Returns true for a counted event that is no effect of an attack: the count of a person's own action, or a deleted old count.
- * Incident: a seat posted its game in its channel.
+ * Incident: the count of a seat that posted its game in its channel was taken for an effect.
  */
 const isCounted = (change: Change, all: readonly Change[], attacks: readonly Attack[]): boolean =>
   change.table === 'cooldowns' &&
@@ -309,7 +311,6 @@ async function attackStage(
   for (const complaint of discord.complaints) tally.note(`complaint: ${complaint}`);
 }
 
-/** Sends hostile interactions to the real bot, and reports their results. */
 export async function strangers(options: StrangersOptions): Promise<StrangersReport> {
   const tally = new Tally();
   const chance = new Chance(options.seed);

@@ -44,7 +44,7 @@ function hiddenTold(
   );
 }
 
-/** Returns a fact that an answer shows although its reader may not know it. Undefined: there is none. */
+/** Returns a fact that an answer shows although its reader must not know it. Undefined: the answer shows no such fact. */
 export function peeked(stage: Stage, forged: Forged, answer: Answer): string | undefined {
   const told = shownBy(answer);
   return secretTold(stage, forged, told) ?? hiddenTold(stage, forged, told);

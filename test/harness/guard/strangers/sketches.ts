@@ -31,7 +31,7 @@ function sketching(presenter: AnyPresenter): AnyPresenter {
       asked += 1;
       const picture = await last;
       const name = args.findLast(each => typeof each === 'string' && each.endsWith('.png'));
-      // The old alt text would name the people of another game.
+      // The alt text of the reused picture would name the people of another game.
       return picture && { ...picture, name: String(name), ...(!anew && { alt: 'as the one before' }) };
     };
   }

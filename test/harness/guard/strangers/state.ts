@@ -2,7 +2,7 @@ import { longestOf, NO_LIMITS } from '../../../../src/table/match/limits.ts';
 
 /** Database tables about the bot itself: its settings, its lease and its claimed interactions. */
 export const OWN = ['kv', 'lease', 'claims'];
-/** Columns that any interaction may change, such as the last name of a person. */
+/** Columns that any interaction may change, such as the newest name of a person. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   people: ['name', 'locale'],
   // These columns show only that the bot posted the row's message again. The message's content is in other rows.
@@ -57,7 +57,10 @@ export function told({ table, key, was, is }: Change): string {
 export interface Concerned {
   /** Ids of games that the person has just opened. */
   readonly opened: readonly string[];
-  /** Ids of games whose invitation of this person was deleted. The bot posts their message again without the name. */
+  /**
+   * Ids of games from which an invitation of the person was deleted. The bot posts the messages of these games again without
+   * the name.
+   */
   readonly uninvited: readonly string[];
   /** Time before which counted events no longer count. The next counted action deletes them. */
   readonly sweptBefore: number;

@@ -8,7 +8,7 @@ import type { House, Target } from './target.ts';
 
 const HOUR = 3_600_000;
 
-/** Plans of the tables with an open question or offer that only some people may answer. */
+/** Plans of the tables with a name, such as tables with an open question or offer that only some people may answer. */
 const NAMED = {
   /** A lobby with free seats, an opener, another person and an invitation. */
   lobby: { seats: 4, people: 2, actions: -1 },
@@ -27,14 +27,13 @@ const NAMED = {
   late: { seats: 4, actions: 3, late: true },
   /** A table where the stand-in plays for a person, and people vote on an offer of that seat. */
   absent: { seats: 4, actions: 3, late: true },
-  /** A game with a seat on offer. */
   offered: { seats: 4, actions: 3, late: true },
   /** A table in a channel that only its players see. */
   hidden: { seats: 2, actions: 4 },
   /** A table in the server where only managers open and cancel games. */
   guarded: { seats: 2, actions: 1 },
 } as const satisfies Readonly<Record<string, Omit<Plan, 'options'>>>;
-/** Names of the tables. `undoable` is the game's own plan, with an action that can be taken back at once. */
+/** Names of the tables. `undoable` is the game's own plan, with an action that can be taken back without consent. */
 type Name = keyof typeof NAMED | 'undoable';
 
 export interface Tables extends Readonly<Record<Name, Target>> {
@@ -169,7 +168,10 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
 
 const READS: readonly ButtonVerb[] = ['hand', 'board', 'seat', 'parts', 'recap', 'log', 'open'];
 
-/** Opens the panels and pages of the seated people. Attackers can forge their buttons, though only these people see them. */
+/**
+ * Opens the panels and pages of the seated people. Attackers can forge presses of the buttons there, although only the seated
+ * people see these buttons.
+ */
 async function open({ channel, people }: Seated): Promise<void> {
   const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
   for (const person of people) {
@@ -182,8 +184,8 @@ async function open({ channel, people }: Seated): Promise<void> {
 }
 
 /**
- * Lets a person play an action by command, if only this person must act. Returns the request. Undefined: there was no such
- * person.
+ * Lets a person play a revealing action by command, if only this person must act. Returns the request. Undefined: there was no
+ * such person or action.
  */
 async function act({ running, discord, attacked }: House, { channel, people, id }: Seated): Promise<unknown> {
   const match = there(await running.table.get(id));

@@ -30,6 +30,5 @@ export interface House {
   leap(by: number): void;
 }
 
-/** Returns the people for whose decision the game waits. */
 export const awaitedAt = ({ match, seated }: Target): readonly Person[] =>
   match.position.toAct.flatMap(seat => seated[seat] ?? []);

@@ -76,8 +76,8 @@ const stowaway = (card: Card, box: Box): readonly Shape[] => {
 };
 
 /**
- * Draws a card: a Unit card is a container with its symbol and a stowaway. `lucky`: the active seat's tile shows the same
- * symbol. `plain`: the container has no pattern, since a full pool with patterns would make the file too large.
+ * Draws a card. A Unit card appears as a container with its symbol and a stowaway. `lucky`: the active seat's tile shows the
+ * same symbol. `plain`: the container has no pattern, since a full pool with patterns would make the file too large.
  */
 export const containerItems = once(
   (card: Card, w: number, h: number, lucky: boolean, plain: boolean): readonly Shape[] => {

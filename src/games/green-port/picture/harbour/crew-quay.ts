@@ -32,7 +32,7 @@ const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 const SHORES = 6;
 
 const shoreItems = once((step: number): readonly Shape[] => {
-  // The lamps are off: the beam of the lighthouse would be wider than this sky is high.
+  // The lamps are off, since the lighthouse's beam would be too wide for this low sky.
   const light = { ...lightAt(step), lamps: false };
   return [
     ...seaside(light, step, { width: WIDTH, horizon: 188, bottom: GROUND }),

@@ -45,7 +45,10 @@ export const headquartersBox = ({ headquarters: line }: Places, index: number): 
   return { ...line, x: line.x + index * (w + GAP), w };
 };
 
-/** Draws each colour's pile of Headquarters: points and price of the top one, number of the others, their power. */
+/**
+ * Draws each colour's pile of Headquarters: the points and the price of the top one, the number of the other ones, and the
+ * power of the colour.
+ */
 export const headquarters = (
   view: View,
   marked: readonly Event[],

@@ -59,7 +59,8 @@ const hirer = ({ phase, turn }: View): Seat | undefined => {
 };
 
 /**
- * Draws the pool: for each colour a stack of containers with the first revealed one at the bottom, and the other cards beside.
+ * Draws the pool: a stack of containers for each colour, with the first revealed one at the bottom, and the cards without a
+ * colour beside the stacks.
  */
 export const pool = (
   view: View,
@@ -111,7 +112,7 @@ const standingIn = (view: View, places: Places) => {
   });
 };
 
-/** Draws a veil over the cards that would leave the pool, and the cubes gained by the hire over the veil. */
+/** Draws a veil over the cards that would leave the pool. Over the veil it draws the cubes gained by the hire or the refer. */
 export const poolGhosts = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
   const placed = standingIn(view, places);
   return foreseen.flatMap((event): readonly Item[] => {
@@ -159,7 +160,7 @@ export const markItems = once((w: number, h: number): readonly Shape[] => {
   ];
 });
 
-/** Returns the column and row of each card. The cards without a colour share one column after those of the colours. */
+/** Returns the column and row of each card. The cards without a colour share one column after the columns of the colours. */
 const slots = (cards: readonly Card[]) => {
   const counts = [0, 0, 0, 0, 0];
   return cards.map(card => {

@@ -13,7 +13,8 @@ import { HOUSE, houseItems, pileItems, powerItems } from './headquarters.ts';
 import { markItems } from './pool.ts';
 
 /**
- * Draws every pile of Headquarters: points and price of the top one, number of the others, their power in words.
+ * Draws every pile of Headquarters: the points and the price of the top one, the number of the other ones, and their power in
+ * words.
  * @param size size of the words
  */
 export const wideHeadquarters = (

@@ -190,7 +190,8 @@ export const lastLine = (
 };
 
 /**
- * Draws a house for each colour of the seat's Headquarters with their number. `boosts`: also the colours that Green ones boost.
+ * Draws a house for each colour of the seat's Headquarters, with the number of these Headquarters. `boosts`: true where the
+ * colours that green Headquarters boost are shown too.
  */
 const housesOf = (
   id: string,

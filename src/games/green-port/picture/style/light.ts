@@ -5,7 +5,8 @@ import { mix } from './palette.ts';
 export const STEPS = 4;
 
 /**
- * Light of a time of day. The time shows how many Objectives are completed. Light never changes the look of a fact of the game.
+ * Light of a time of day. The time of day shows how many Objectives are completed. The light never changes how the facts of the
+ * game look.
  */
 export interface Light {
   /** Colours of the sky from the zenith to the horizon. */
@@ -67,7 +68,7 @@ export const lightAt = (step: number): Light => {
   return found;
 };
 
-/** Returns the step of the light, by the part of the Objectives done. Night falls when the game is over. */
+/** Returns the step of the light, from the share of the Objectives that are completed. Night falls when the game is over. */
 export const stepOf = ({ phase, stopped, objectives }: View): number => {
   if (phase.type === 'over' || stopped) return STEPS;
   const done = objectives.filter(({ by }) => by !== null).length;

@@ -9,5 +9,4 @@ export const PICTURE_WORDS: In<PictureWords> = gameWords<GreenPortPictureCatalog
   new URL('.', import.meta.url),
 );
 
-/** Splits the words of a sign or of a power into lines. */
 export const linesOf = (words: string): readonly string[] => words.split('\n');

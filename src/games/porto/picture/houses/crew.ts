@@ -2,7 +2,10 @@ import { circle, type Point, polygon, rect, type Shape } from '../../../../stage
 import { type Light, under } from '../style/light.ts';
 import { LAMPLIGHT, WOOD, WOOD_SHADE } from '../style/palette.ts';
 
-/** Things and people that stand on a deck of a scaffold, below the next deck. Each drawing is 146 wide and `h` high. */
+/**
+ * The functions in this file draw things and people on a deck of a scaffold, below the next deck. Each drawing is 146 wide and
+ * `h` high.
+ */
 
 const IRON = '#6d6a70';
 const BURLAP = '#cdb68c';
@@ -120,7 +123,6 @@ export const mason = (h: number, light: Light): readonly Shape[] => {
   ];
 };
 
-/** Draws a lit lantern. */
 export const lantern = (x: number, y: number): readonly Shape[] => [
   circle('lantern/halo', x, y + 9, 26, { fill: '#ffd67d2e' }),
   circle('lantern/glow', x, y + 9, 15, { fill: '#ffd67d50' }),

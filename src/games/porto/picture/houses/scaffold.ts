@@ -19,7 +19,10 @@ type SiteShell = (typeof SHELLS)[number];
 const DEEDS = ['brace', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
 type SiteWork = (typeof DEEDS)[number];
 
-/** Building site. `index`: place of the house among the fourteen. `hour`: step of the light. A site always looks the same. */
+/**
+ * Building site. `index`: place of the house among the fourteen. `hour`: step of the light. A site has the same look in every
+ * picture with the same light.
+ */
 export interface BuildingSite {
   readonly index: number;
   readonly hour: number;

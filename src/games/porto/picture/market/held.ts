@@ -20,7 +20,7 @@ export const heldBox = (box: Box, kinds: number, at: number): Box => {
   return { x: box.x + PAD + at * pitch, y: box.y + PAD - 4, w: Math.min(CARD.w, pitch - 4), h: CARD.h };
 };
 
-/** Draws one card of each kind in hand. Below a kind that the seat holds more than once is its number. */
+/** Draws each kind of card in hand once. If the seat holds several cards of a kind, their number is below the card. */
 export const heldCards = (
   prefix: string,
   box: Box,

@@ -40,8 +40,8 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
 const SHORES = 4;
 
 /**
- * Draws everything above the river under the cards. The drawing is the same in all games with equal light, shape and rows of
- * seats.
+ * Draws the whole background except the river under the cards. The drawing is the same in all games with equal light, shape and
+ * rows of seats.
  */
 const shoreItems = once((step: number, shape: Layout['shape'], rows: number): readonly Shape[] => {
   const places = shape === 'wide' ? wideLayout(2, 0) : layout(rows === 1 ? 1 : 4, shape);

@@ -113,7 +113,8 @@ const hills = (light: Light, width: number, ground: number): readonly Shape[] =>
 const PLASTER = ['#f3e6cf', '#e9c9a6', '#f0d9b8', '#dfe3df', '#e6b9a4', '#f6efe0'];
 
 /**
- * Draws a row of distant houses. Their roofs are between `low` and `high`, each a part of the ground's distance from the top.
+ * Draws a row of distant houses. The heights of their roofs are between `low` and `high`, which are parts of the distance from
+ * the picture's top to the ground.
  */
 const town = (
   step: number,

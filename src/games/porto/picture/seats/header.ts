@@ -12,7 +12,10 @@ const GAP = 12;
 const DECKS = 208;
 const PITCH = 29;
 
-/** Draws the number of the round, the roofs placed out of those that trigger the end, and the number of cards in the decks. */
+/**
+ * Draws the number of the round, the numbers of cards in the decks, and the number of placed roofs. Beside the roofs is the
+ * number that triggers the end.
+ */
 export const header = (view: View, { header: line }: Layout, words: PictureWords): readonly Item[] => {
   const left = { ...line, w: Math.ceil(textWidth(roundWords(view, words), READABLE, 'black')) + 40 };
   return [

@@ -48,7 +48,7 @@ const CHIP = 170;
 const NAMED = 3;
 export const LACK = NAMED * CHIP - 14;
 
-/** Draws a private contract with its points now, and the houses that it lacks for more. */
+/** Draws a private contract with its points now, and the houses that are lacking for more points. */
 export const progressRow = (id: string, box: Box, stands: Lacking, words: PictureWords): readonly Item[] => {
   const { contract, now, next } = stands;
   const room = { x: box.x + LEFT, w: box.w - LEFT - 176 };
@@ -103,7 +103,6 @@ export const keepRow = (
   ];
 };
 
-/** Draws a dealt private contract, with a tick when it is marked. */
 export const dealtRow = (
   id: string,
   box: Box,

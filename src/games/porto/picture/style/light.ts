@@ -5,7 +5,8 @@ import { mix } from './palette.ts';
 export const STEPS = 12;
 
 /**
- * Light of a time of day. The time shows how near the end of the game is. Light never changes the look of a fact of the game.
+ * Light of a time of day. The time of day shows how near the end of the game is. The light never changes how the facts of the
+ * game look.
  */
 export interface Light {
   /** Colours of the sky from the zenith to the horizon. */

@@ -119,7 +119,10 @@ const EXAMPLE: readonly (readonly [part: PartOfTotal, points: number])[] = [
 ];
 const LINE = 56;
 
-/** Marks a neighbour's floor that brings a point, since it is at a level just placed. The mark differs from a token. */
+/**
+ * Marks a floor of a neighbouring house that brings a point, since the build placed a floor at its level. The mark looks unlike
+ * a token.
+ */
 const beside = (id: string, plot: Plot, level: number): readonly Item[] => {
   const floor = storeyBox(plot, level);
   const tag: Box = { x: floor.x + FACADE / 2 - 34, y: floor.y + 3, w: 68, h: floor.h - 6 };

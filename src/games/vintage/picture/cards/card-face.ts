@@ -18,7 +18,7 @@ import { BLUE, FADED, GOLD, GOLD_EDGE, INK, LIME, WHITE, WINE } from '../style/p
 import { scaled } from '../style/scaled.ts';
 import { backItems } from './card.ts';
 
-/** Height in pixels of a large card, which shows its sign with the name beside the sign. */
+/** Height in pixels of a large card, which shows the card's sign and, beside it, the card's name. */
 export const FACE = 96;
 const SIGN = 1.5;
 const LABEL = 106;
@@ -87,7 +87,6 @@ export const cardFace = (
   ];
 };
 
-/** Draws an empty space for a card, with a text in it. */
 export const noCard = (id: string, box: Box, said: string): readonly Item[] => [
   sprite(id, { ...box, h: FACE }, gap(box.w)),
   text(`${id}/words`, { ...box, h: FACE - 5 }, said, { size: READABLE, fill: '#e9dcc8' }),

@@ -16,7 +16,7 @@ import {
 import type { Lot, Side } from '../../rules/types.ts';
 import { BRANDY, darker, IRON, mix, OAK, OAK_DARK, OAK_LIGHT, WHITE, WINES } from '../style/palette.ts';
 
-/** Material of a barrel: oak for young wine. Ageing wine has the colour of its side. */
+/** Look of a barrel: `oak` for young wine, or the side (Ruby, Tawny) that gives ageing wine its colour. */
 export type Cask = 'oak' | Side;
 
 export const LOT_HEIGHT = 42;
@@ -36,7 +36,7 @@ export const lotWidth = (lot: Lot, pad = padOf(lot)): number =>
 const COATS: Readonly<Record<Cask, string>> = { oak: OAK, ...WINES };
 
 /**
- * Draws a barrel that lies on its side, as high as every lot.
+ * Draws a barrel that lies on its side. All such barrels have the height `LOT_HEIGHT`.
  * @param w width of the barrel
  */
 export const caskShapes = (w: number, coat: string): readonly Shape[] => {

@@ -15,10 +15,7 @@ import {
 
 export const CHIP = 46;
 
-/**
- * Draws a round's chip with the bonus of its harvest; −1 draws the chip face down. `when`: the round is past, the present one,
- * or later.
- */
+/** Draws the chip with the bonus of a round's harvest. The bonus −1 draws the chip face down. */
 export const chipItems = once((bonus: number, when: 'past' | 'now' | 'later'): readonly Drawn[] => {
   const half = CHIP / 2;
   if (bonus < 0)

@@ -55,10 +55,6 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/**
- * Draws the die.
- * @param shows number on its upper face
- */
 export const dieItems = once((shows: number, side: number): readonly Shape[] => {
   const half = side / 2;
   return [
@@ -105,8 +101,8 @@ const worth = (id: string, box: Box, points: number): readonly Item[] => [
 ];
 
 /**
- * Draws the six numbers of the die with the points that each brings, then the mean. The best numbers are on gold.
- * @param side side of the cellar that the points are for, where a picture shows both sides
+ * Draws the six numbers of the die, each with the points that it brings, then the mean. The best numbers are on gold.
+ * @param side side of the cellar that the points are for; absent where a picture shows only one side
  */
 export const oddsRow = (
   id: string,

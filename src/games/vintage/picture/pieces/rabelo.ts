@@ -7,7 +7,10 @@ import { LOT_HEIGHT, lotSprite, lotWidth } from './barrel.ts';
 import { markShape } from './mark.ts';
 
 export const RABELO_HEIGHT = 72;
-/** Sizes of a boat's parts in pixels: the sail before the lots, the bow behind them, and the distance between lots. */
+/**
+ * Sizes of a boat's parts in pixels: the sail before the lots (`sail`), the bow behind the lots (`bow`), and the distance
+ * between lots (`pitch`). `pad` is the space beside the text of a lot.
+ */
 interface Cut {
   readonly sail: number;
   readonly bow: number;

@@ -4,7 +4,6 @@ import type { Card } from '../../rules/types.ts';
 import { GOLD, GOLD_EDGE, INK, LIME, OAK_DARK, WINES } from '../style/palette.ts';
 import { bottle, cask, coinOf, die, glass, grapes, house, line, plus, sprout, up } from './sign-parts.ts';
 
-/** Width and height in pixels of the sign on a card. */
 export const SYMBOL = 52;
 const M = SYMBOL / 2;
 

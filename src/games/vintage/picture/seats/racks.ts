@@ -42,8 +42,8 @@ export const RACKS_HEIGHT = HEAD + 4 * RACK + PAD;
 const BARREL = 36;
 const NICHE = { w: 122, h: 58 } as const;
 /**
- * Left edges of two columns in the table of the warehouse: `FROM` shows the value from which barrels reach a category, and
- * `BARRELS` shows the barrels.
+ * Left edges of two columns in the table of the warehouse. In the column `FROM` is the value from which barrels reach a
+ * category, and in the column `BARRELS` are the barrels.
  */
 const FROM = 186;
 const BARRELS = 262;

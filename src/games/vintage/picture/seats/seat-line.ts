@@ -4,7 +4,9 @@ import type { Side } from '../../rules/types.ts';
 import { TOKEN } from '../pieces/marker.ts';
 
 export const PAD = 12;
-/** Height in pixels of each of the two lines of a seat: the upper one is Ruby, the lower one Tawny. */
+/**
+ * Height in pixels of each of the two lines that show a seat. The upper line shows Ruby wine, and the lower line Tawny wine.
+ */
 export const LINE = 42;
 export const TOP = 3;
 /**
@@ -20,7 +22,7 @@ const SHELF_GAP = 5;
 export const TOTAL = 90;
 export const PART = 58;
 export const GAUGE = 26;
-/** Width at the right edge that belongs to the points: on the upper line (`ruby`) and on the lower one (`tawny`). */
+/** Width that the points take at the right edge: on the upper line (`ruby`) and on the lower one (`tawny`). */
 export const POINTS: Readonly<Record<Side, number>> = {
   ruby: TOTAL + GAUGE + 2 * PART + 20,
   tawny: TOTAL + GAUGE + PART + 16,

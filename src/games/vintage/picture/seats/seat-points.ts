@@ -31,7 +31,7 @@ import {
 } from '../style/palette.ts';
 import { GAUGE, LINE, PART, TOP, TOTAL } from './seat-line.ts';
 
-/** Sources of points, in the order of the gauge from below. */
+/** Sources of points, in the order in which the gauge stacks them, from below. */
 export const SOURCES = ['scored', 'estates', 'barrels'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -46,13 +46,13 @@ export const totalOf = (player: PlayerView): number => {
   return scored + estates + barrels;
 };
 
-/** Returns true where a seat has won, by the rules or because all other seats resigned. */
+/** Returns true where a seat has won, by the rules or because the players ended the game early. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
 
 /**
- * Returns the winners, or the seats that would win if the game ended now. Empty while all seats are equal. A seat that resigned
- * never leads.
+ * Returns the winners; during the game, the seats with the highest total. Empty while all totals are equal. A seat that
+ * resigned never leads.
  */
 export const leadersOf = (view: View): readonly Seat[] => {
   const { players, resigned, result, stopped } = view;

@@ -48,7 +48,7 @@ const NAME = 42;
 const MEANS_AT = 350;
 const CARDS_AT = 676;
 const CARD = 54;
-/** Size of the laurel beside the leader's total, since a laurel around the total would hide the number. */
+/** Size of the laurel beside the leader's total. Around the total, the laurel would hide the number. */
 const LAUREL = 58;
 
 export const HOUSE = {

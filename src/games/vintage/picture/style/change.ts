@@ -76,5 +76,4 @@ export const soldIn = (marked: readonly Event[], seat: Seat): number =>
 export const isMeans = ({ markers, brandy, cards }: SeatOutlay): boolean =>
   markers !== 0 || brandy !== 0 || cards !== 0;
 
-/** Writes a number with its sign, such as "+2" or "−1". */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);

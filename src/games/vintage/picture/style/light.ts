@@ -3,7 +3,6 @@ import { mix } from './palette.ts';
 
 /** Colours of the landscape in a season. They are only decoration and show no fact of the game. */
 export interface Light {
-  /** Colours of the sky, from the top to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
   readonly haze: string;

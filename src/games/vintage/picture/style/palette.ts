@@ -36,7 +36,6 @@ export const tiled = (vine: Vine): Tiling => {
 export const SEAT_COLOURS = ['#1f62b4', '#d8611c', '#2c2733', '#0f9a8e'] as const;
 export const seatColour = (seat: number): string => SEAT_COLOURS[seat] ?? INK;
 
-/** Colours of Ruby and Tawny wine in the cellars of Gaia. */
 export const WINES: Readonly<Record<Side, string>> = { ruby: '#8e1b35', tawny: '#a5541a' };
 export const WINE_LIGHTS: Readonly<Record<Side, string>> = { ruby: '#f1c4c4', tawny: '#f4d3a2' };
 

@@ -36,7 +36,10 @@ import {
 
 const HALF = (CONTENT - 12) / 2;
 
-/** Paints a column of the action table: markers on the cheapest free circle, the overseer on any free circle. */
+/**
+ * Paints the two ways to use a column of the action table: markers on the cheapest free circle, or the overseer on any free
+ * circle.
+ */
 export const turn = (): Figure => {
   const row = TOP + 14;
   const x = (at: number) => MARGIN + 240 + at * 190;

@@ -33,7 +33,6 @@ export interface Figure {
 export const TOP = 26;
 export const QUAY = 46;
 
-/** Draws items on the wall of the cellars. */
 export const onWall = (height: number, items: readonly Item[]): Figure => ({
   height,
   items: [
@@ -140,7 +139,7 @@ export const chip = (
 ): Sprite => large(id, x, y, { w: CHIP, h: CHIP }, chipItems(bonus, when), by);
 /**
  * Draws a circle of the action table.
- * @param seat seat with a piece on the circle; −1 for a free circle
+ * @param seat seat whose piece is on the circle; −1 for a free circle
  */
 export const ring = (
   id: string,
@@ -152,7 +151,6 @@ export const ring = (
   by = 1.9,
 ): Sprite => large(id, x, y, { w: PIECE, h: PIECE }, circleItems(number, seat, byOverseer), by);
 
-/** Draws a lot in large. */
 export const lot = (id: string, x: number, y: number, wine: Lot, cask: Cask, by = 1.6): Sprite => {
   const small = lotSprite(id, x, y, wine, cask);
   return sprite(id, { x, y, w: small.w * by, h: small.h * by }, scaled(small.items, by));

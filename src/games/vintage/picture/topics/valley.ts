@@ -96,7 +96,8 @@ export const estates = (language: Language): Figure => {
 };
 
 /**
- * Paints a harvest: for each Estate one brandy pays for wine, the round's bonus adds to the quality, and the rest is brandy.
+ * Paints two harvests. In the first, one brandy pays for wine, and the round's bonus adds to its quality. In the second, an
+ * Estate gives only brandy.
  */
 export const harvest = (language: Language): Figure => {
   const names = namesIn(language);

@@ -55,7 +55,10 @@ export const holders = ({ players }: View): ReadonlyMap<PlaceId, Holding> =>
     players.flatMap(({ estates }, seat) => estates.map(estate => [estate.place, { seat, estate }] as const)),
   );
 
-/** Most vines that are drawn with patterns. With more patterned vines the file would be too large. */
+/**
+ * Largest number of vines on the board with which the vines are drawn with patterns. With more patterned vines, the picture's
+ * file would be too large.
+ */
 const PATTERNED = 40;
 const vinesIn = ({ players }: View): number =>
   players.reduce((sum, { estates: own }) => sum + own.reduce((all, { vines }) => all + vines.length, 0), 0);

@@ -42,7 +42,7 @@ export interface Places {
   readonly seats: readonly Box[];
 }
 
-/** Regions from the top of the picture downwards, the way the river flows. */
+/** Regions in the order of the picture, from the top down. The river flows in this order. */
 const DOWN: readonly Region[] = [...REGIONS].reverse();
 const LEFT: Readonly<Record<Region, number>> = {
   superior: (WIDTH - 4 * PLOT.w - 3 * PLOT_GAP) / 2,
@@ -87,7 +87,6 @@ export const placesFor = (seats: number): Places => {
   };
 };
 
-/** Returns the box of a row of the action table. */
 export const rowBox = ({ table }: Places, row: number): Box => ({
   x: table.x,
   y: table.y + TILES + row * (ROW + ROW_GAP),

@@ -9,8 +9,8 @@ const TURN = 84;
 const INNER = 14;
 
 /**
- * Returns the points of a river bank along a straight stretch. The bank is level, since slightly sloping edges make a file
- * large.
+ * Returns the points of a river bank along a straight stretch. The bank is level, since slightly sloping edges make the
+ * picture's file large.
  */
 const bank = (y: number, from: number, to: number): readonly Point[] => [
   [from, y],

@@ -12,7 +12,10 @@ export interface Slopes {
   readonly bottom: number;
 }
 
-/** Function for the height of a hill's upper or lower edge at a horizontal position. Terraces are between the two edges. */
+/**
+ * Function for the height of a hill's upper edge (`top`) or lower edge (`foot`) at a horizontal position. The terraces are
+ * between these edges.
+ */
 type Edge = (x: number) => number;
 
 interface Hill {

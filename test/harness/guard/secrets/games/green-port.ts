@@ -42,7 +42,9 @@ const anyAction = (chance: Chance): string => {
   ]);
 };
 
-/** Returns an earlier position. The cards that were revealed since are at the top of its deck, in their order. */
+/**
+ * Returns an earlier position. The cards that were revealed since then are at the top of the position's deck, in their order.
+ */
 const past: Guarded['past'] = course => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
   const since = course.since as readonly Event[];
@@ -51,7 +53,7 @@ const past: Guarded['past'] = course => {
   const came = (isSame ? since : since.slice(0, shuffled)).flatMap(event =>
     event.type === 'revealed' ? event.card : [],
   );
-  // An undo has removed these events, so the bot shows the position only as people saw it then.
+  // If an undo has removed some of these events, the bot shows the position only as people saw it then.
   if (isSame && came.length + now.deck.length !== then.deck.length) return undefined;
   const rest = came.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), then.deck);
   return { ...then, deck: [...came, ...(isSame ? world.deck : rest.toSorted())] } satisfies State;

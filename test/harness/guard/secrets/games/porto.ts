@@ -25,7 +25,7 @@ const kind = (seats: number, options: Options): Kind => ({
   twice: options.variant === 'standard',
 });
 
-/** Words that reveal a private contract: all ways to write one. */
+/** Words that reveal a private contract: all ways to write its name. */
 const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
   contract,
   ...LANGUAGES.flatMap(language => [
@@ -63,7 +63,7 @@ const past: Guarded['past'] = (course, viewer) => {
   const since = course.since as readonly Event[];
   const shuffled = (pile: string): boolean =>
     since.some(event => event.type === 'reshuffled' && event.pile === pile);
-  // An undo has removed these events, so the bot shows the position only as people saw it then.
+  // If an undo has removed some of these events, the bot shows the position only as people saw it then.
   if (then.deck.length < now.deck.length && !shuffled('construction')) return undefined;
   const pile = <Card>(cards: readonly Card[], left: readonly Card[], name: string): readonly Card[] =>
     shuffled(name) ? cards : [...cards.slice(0, cards.length - left.length), ...left];

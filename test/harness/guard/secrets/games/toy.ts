@@ -22,7 +22,7 @@ const kind = (seats: number, tiles: number): Kind => ({
   twice: tiles === SILENT,
 });
 
-/** The tests' own game. It differs from Porto, so that the search for leaks must not depend on facts about one game. */
+/** The tests' own game. It differs from Porto, so the search for leaks can't rely on facts about one game. */
 export const TOY: Guarded = {
   game: toy as unknown as AnyGame,
   kinds: [kind(2, SILENT), kind(3, LOUD), kind(4, SILENT), kind(2, LOUD), kind(3, SILENT), kind(4, LOUD)],

@@ -80,7 +80,7 @@ const past: Guarded['past'] = (course, viewer) => {
   const draws = since.filter(({ type }) => type === 'drewHidden').length;
   const came = since.flatMap(event => (event.type === 'roundBegan' ? event.display : [])).length + draws;
   const isSame = then.reshuffles === now.reshuffles;
-  // An undo has removed these events, so the bot shows the position only as people saw it then.
+  // If an undo has removed some of these events, the bot shows the position only as people saw it then.
   if (isSame && came + now.deck.length !== then.deck.length) return undefined;
   const queues = then.players.map((player, seat): Card[] => {
     // The viewer's own cards are the true cards. The cards of other seats may be in any order.

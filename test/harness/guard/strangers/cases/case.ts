@@ -30,7 +30,7 @@ interface Pressed extends Rest {
   readonly menu?: ComponentType;
 }
 
-/** Makes a case in which a person presses a button, or chooses in a menu, of a message in the channel. */
+/** Makes a case in which a person uses a message in the channel: the person presses a button or chooses in a menu. */
 export function pressed(
   { channel, messages }: Pick<Target, 'channel' | 'messages'>,
   { id, values, menu, ...rest }: Pressed,

@@ -85,7 +85,7 @@ const aboutLate = ({ tables: { late, away } }: Stage) => {
   return { target: late, rest: { by: must(right[0]), right }, person: person.id };
 };
 
-/** Uses of each subcommand of a game that succeed for a person with the right to it. */
+/** Uses of each subcommand of a game. Each use succeeds for a person with the right to it. */
 const GIVEN: Readonly<Record<string, Make>> = {
   do: acting(undefined, (_, written) => ({ action: written, now: true })),
   hand: ({ targets }) =>
@@ -180,7 +180,6 @@ const GIVEN: Readonly<Record<string, Make>> = {
   ],
 };
 
-/** Uses of each subcommand that all games share. */
 const SHARED: Readonly<Record<string, Make>> = {
   'games list': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'other', open: true },

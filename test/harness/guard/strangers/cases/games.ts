@@ -19,7 +19,7 @@ const own = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
 const read = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'components', open: true, ...rest });
 
-/** Makes a case on a page of `/games` in two servers, by their manager. */
+/** Makes a case on a page of `/games` for each of two servers. The person is the manager of both. */
 const managed = (
   { tables: { free, foyer }, manager }: Stage,
   path: Path,
@@ -37,7 +37,7 @@ const managed = (
     }),
   );
 
-/** Interactions for each action on a page of `/games` that succeed for a person with the right to them. */
+/** Interactions for each action on a page of `/games`. Each interaction succeeds for a person with the right to it. */
 export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   list: stage => [read(stage, ['list'], { proof: 'other' })],
   open: stage => [read(stage, ['open'])],

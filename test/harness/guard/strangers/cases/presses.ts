@@ -101,7 +101,7 @@ const orderly = (stage: Stage) =>
     return kinds.length > 0 ? [{ target, kinds }] : [];
   });
 
-/** Interactions for each verb that succeed for a person with the right to them. A new verb needs an entry here. */
+/** Interactions for each verb. Each interaction succeeds for a person with the right to it. A new verb needs an entry here. */
 export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   join: ({ tables: { again, awaited, lobby }, foe, people, strangers }) => [
     on(again, 'join', { by: awaited, right: [awaited], proof: 'rows' }),

@@ -12,8 +12,8 @@ export interface Plan {
   readonly people?: number;
   /**
    * Number of random actions (−1: the table stays a lobby), or the point at which play stops. `reveal`: after an action that
-   * reveals something. `undoable`: after an action that can be taken back at once. `end`: after the last action. A pattern:
-   * once such an action is legal.
+   * reveals something. `undoable`: after an action that can be taken back without consent. `end`: after the last action. A
+   * pattern: once such an action is legal.
    */
   readonly actions: number | 'reveal' | 'undoable' | 'end' | RegExp;
   /**
@@ -27,7 +27,7 @@ export interface Plan {
 export interface Told {
   readonly text: string;
   readonly asked: string;
-  /** Seat of the reader at that table. Undefined: the reader has no seat there. */
+  /** Seat of the reader at the table. Undefined: the reader has no seat there. */
   readonly reader: number | undefined;
   readonly seats: number;
   view(seat: number): unknown;

@@ -12,7 +12,6 @@ const standard = { variant: 'standard' } as const;
 const simple = { variant: 'simple' } as const;
 
 const plain = (fields: Values): Values => fields;
-/** Adds an option that plays the action at once, without a preview. */
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
 /** Parts of Green Port. It has turns of several decisions, and decisions of other seats during a turn. No seat has secrets. */

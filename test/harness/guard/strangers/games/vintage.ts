@@ -9,7 +9,6 @@ import type { Attacked } from './attacked.ts';
 const standard = { variant: 'standard' } as const;
 
 const plain = (fields: Values): Values => fields;
-/** Adds an option that plays the action at once, without a preview. */
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
 /** Parts of Vintage. It has hidden hands, turns of several steps and a die. No seat decides in another seat's turn. */
@@ -30,7 +29,7 @@ export const VINTAGE: Attacked = {
     { options: standard, seats: 2, actions: /^unload/ },
     { options: standard, seats: 2, actions: /^age/ },
     { options: standard, seats: 4, actions: /^play/ },
-    // This needs a boat at an Estate that still holds wine of an earlier harvest.
+    // This plan needs a boat at an Estate that still holds wine of an earlier harvest.
     {
       options: standard,
       seats: 2,
@@ -38,7 +37,7 @@ export const VINTAGE: Attacked = {
       toward: [/^gather/, /^(buy|plant|harvest|take|play)/],
     },
     { options: standard, seats: 3, actions: /^stop/ },
-    // This needs the card that adds a barrel to aged wine, and aged wine.
+    // This plan needs aged wine, and the card that adds a barrel to aged wine.
     {
       options: standard,
       seats: 2,
@@ -55,7 +54,6 @@ export const VINTAGE: Attacked = {
   options: standard,
   undoable: { options: standard, seats: 2, actions: 'undoable' },
   first: {
-    // The last actions must not end a turn in games that wait for another kind of action.
     reveal: /^sail superior/,
     undoable: /^(buy|plant|harvest)/,
     otherwise: /^(harvest|gather|sail|unload|plant|take|age|play|buy|stop|pass)/,

@@ -1,0 +1,1 @@
+export declare function isNeeded(code: string): (path: string) => boolean;

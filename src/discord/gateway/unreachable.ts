@@ -1,0 +1,111 @@
+import {
+  type APIGatewayBotInfo,
+  DiscordAPIError,
+  HTTPError,
+  type REST,
+  type RESTGetCurrentApplicationResult,
+  Routes,
+} from 'discord.js';
+import { Attempts } from '../../core/attempts.ts';
+import type { Log } from '../ports/ports.ts';
+
+/** Thrown where the gateway closes a connection before it has accepted the login. */
+export class GatewayClosedError extends Error {
+  override readonly name = 'GatewayClosedError';
+
+  constructor(code: number) {
+    super(`the gateway closed the connection before the login was done, code ${code}`);
+  }
+}
+
+/** Thrown where an answer is not in Discord's form, as that of a hotel's network before its users log in. */
+export class StrangeAnswerError extends Error {
+  override readonly name = 'StrangeAnswerError';
+}
+
+/** Error codes of Node's networking, of its TLS, and of undici with its parser of HTTP. */
+const NETWORK =
+  /^(E[A-Z]{3,}|UND_ERR_\w+|HPE_\w+|ERR_(TLS|SSL)_\w+|CERT_\w+|\w*_(CERT|CERTIFICATE|SIGNATURE)(_\w+)?)$/;
+/** Error codes that have the form of a network error, and come from files or from the program itself. */
+const NOT_NETWORK = /^(EACCES|EEXIST|EINVAL|EISDIR|EMFILE|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
+/** Error messages of `ws`, whose errors have no code. */
+const SOCKET =
+  /^(Unexpected server response: \d+|Opening handshake has timed out|Invalid (WebSocket|Sec)|socket hang up)/;
+/** Error message of discord.js where the day's logins are used up. */
+const NO_LOGINS = /^Not enough sessions remaining/;
+
+const KNOWN: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no such host is known',
+  EAI_AGAIN: 'the name server does not answer',
+  ECONNREFUSED: 'the connection is refused',
+  ECONNRESET: 'the connection was cut',
+  EPIPE: 'the connection was cut',
+  UND_ERR_SOCKET: 'the connection was cut',
+  ETIMEDOUT: 'no answer in time',
+  UND_ERR_CONNECT_TIMEOUT: 'no answer in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
+  UND_ERR_BODY_TIMEOUT: 'no answer in time',
+};
+
+/** HTTP statuses of Discord, or of a server before it, that another attempt may not meet again. */
+const PASSING = new Set([403, 408, 425, 429]);
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/**
+ * Returns why Discord can't be reached, for the operator. Undefined where another attempt would not help: Discord refuses the
+ * bot, or the program has a fault.
+ */
+export function reasonUnreachable(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof HTTPError) return `it answers ${error.status}`;
+  if (error instanceof DiscordAPIError)
+    return error.status >= 500 || PASSING.has(error.status) ? `it answers ${error.status}` : undefined;
+  if (error instanceof GatewayClosedError || error instanceof StrangeAnswerError) return error.message;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'no answer in time';
+  if (error instanceof AggregateError) return firstReason(error.errors);
+  const code = codeOf(error);
+  const { message } = error;
+  if (KNOWN[code] !== undefined) return message === '' ? KNOWN[code] : `${KNOWN[code]}: ${message}`;
+  const network = NETWORK.test(code) && !NOT_NETWORK.test(code);
+  if (network || SOCKET.test(message) || NO_LOGINS.test(message)) return message.split('\n')[0] || code;
+  return reasonUnreachable(error.cause);
+}
+
+const firstReason = (errors: readonly unknown[]): string | undefined =>
+  errors.map(reasonUnreachable).find(reason => reason !== undefined);
+
+/** Makes the attempts to reach Discord, which wait with one line each. */
+export const attemptsAtDiscord = (log: Log, now: () => number, leaving: AbortSignal): Attempts =>
+  new Attempts({
+    name: 'Discord',
+    say: line => log.warn({}, line),
+    reasonOf: reasonUnreachable,
+    leaving,
+    now,
+  });
+
+/** Milliseconds for the first requests, whose failure the operator should see soon. */
+const FIRST_ANSWER_MS = 5_000;
+
+async function ask<Answer>(
+  rest: REST,
+  route: `/${string}`,
+  leaving: AbortSignal,
+  isWhole: (answer: Answer) => boolean,
+): Promise<Answer> {
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(FIRST_ANSWER_MS)]);
+  const answer = (await rest.get(route, { signal })) as Answer;
+  if (!isWhole(answer)) throw new StrangeAnswerError('the answer is not in the form of Discord');
+  return answer;
+}
+
+/** Asks Discord into how many shards the bot should divide its servers. */
+export const advisedShards = async (rest: REST, leaving: AbortSignal): Promise<number> =>
+  (await ask<APIGatewayBotInfo>(rest, Routes.gatewayBot(), leaving, ({ shards }) => Number.isInteger(shards)))
+    .shards;
+
+/** Asks Discord for the bot's own application. */
+export const ownApplication = (rest: REST, leaving: AbortSignal): Promise<RESTGetCurrentApplicationResult> =>
+  ask(rest, Routes.currentApplication(), leaving, ({ id }) => typeof id === 'string');

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { config as readDotenv } from 'dotenv';
+import { ConfigError, SECRETS, SETTINGS } from './config.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const fileOf = (secret: string): string => `${secret}_FILE`;
+
+const KNOWN = [...Object.keys(SETTINGS), ...SECRETS.map(fileOf)];
+
+/** Prefixes and names of variables in `.env` that Node, its packages or PostgreSQL's client read. */
+const OF_OTHERS = /^(PG|NODE_|NPM_|npm_|MALLOC_|UV_|SSL_|SENTRY_|LC_|TZ$|LANG$|PATH$|(https?|no)_proxy$)/i;
+
+/** Counts the letters that are added, left out, changed or exchanged with a neighbour between two names. */
+export function typos(one: string, other: string): number {
+  const first = Array.from({ length: other.length + 1 }, (_, column) => column);
+  const rows = [first, ...Array.from(one, (_, row) => [row + 1])];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
+  for (let row = 1; row <= one.length; row++)
+    for (let column = 1; column <= other.length; column++) {
+      const changed = one[row - 1] === other[column - 1] ? 0 : 1;
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      rows[row]?.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + changed,
+          swapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  return at(one.length, other.length);
+}
+
+/** Length from which a name with two slips of the finger is still certainly meant. */
+const LONG_NAME = 8;
+
+/** Returns the setting that a misspelt name is meant to be. Undefined where no setting is near. */
+function meant(name: string): string | undefined {
+  const most = name.length >= LONG_NAME ? 2 : 1;
+  const near = KNOWN.map(known => ({ known, count: typos(name.toUpperCase(), known) }));
+  return near.filter(({ count }) => count <= most).toSorted((a, b) => a.count - b.count)[0]?.known;
+}
+
+/**
+ * Returns a line for each variable that is probably a misspelt setting. `.env` is for the bot, so each unknown name in it has
+ * a line. The environment is for many programs, so only a name near to a setting has one.
+ */
+export function misspelt(inDotenv: readonly string[], inEnvironment: readonly string[]): readonly string[] {
+  const unknown = [...new Set([...inDotenv, ...inEnvironment])].filter(name => !KNOWN.includes(name));
+  return unknown.flatMap(name => {
+    const setting = meant(name);
+    const place = inDotenv.includes(name) ? ' in .env' : '';
+    if (setting !== undefined) return [`${name}${place} is no setting: did you mean ${setting}?`];
+    return place !== '' && !OF_OTHERS.test(name) ? [`${name}${place} is no setting of the bot`] : [];
+  });
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  EACCES: 'may not be read by this user',
+  EISDIR: 'is a folder',
+};
+
+function contentOf(name: string, path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .trim();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new ConfigError(
+      `${name} names the file ${path}, which ${REASONS[code] ?? `can't be read (${code})`}`,
+    );
+  }
+  if (text === '') throw new ConfigError(`${name} names the file ${path}, which is empty`);
+  return text;
+}
+
+/**
+ * Reads secrets from the files that variables such as `DISCORD_TOKEN_FILE` name. Throws ConfigError with a line for each file
+ * that can't be read, and for each secret that is set in both ways.
+ */
+export function withSecretFiles(variables: Variables): Variables {
+  const lines: string[] = [];
+  const read: Record<string, string> = {};
+  for (const secret of SECRETS) {
+    const name = fileOf(secret);
+    const path = variables[name]?.trim();
+    if (!path) continue;
+    if (variables[secret]?.trim()) {
+      const image = secret === 'DATABASE_URL' ? ' (the image sets DATABASE_URL)' : '';
+      lines.push(`${secret} and ${name} are both set: leave one of them empty${image}`);
+      continue;
+    }
+    try {
+      read[secret] = contentOf(name, path);
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      lines.push(error.message);
+    }
+  }
+  if (lines.length > 0) throw new ConfigError(lines.join('\n'));
+  return { ...variables, ...read };
+}
+
+/** Variables of `.env` and of the environment, which wins. */
+export interface BotVariables {
+  readonly variables: Variables;
+  /** Lines for the operator about names that are probably misspelt. */
+  readonly warnings: readonly string[];
+}
+
+export function readSurroundings(): BotVariables {
+  const own = Object.keys(process.env);
+  const { parsed = {} } = readDotenv({ quiet: true });
+  return { variables: process.env, warnings: misspelt(Object.keys(parsed), own) };
+}

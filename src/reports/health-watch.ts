@@ -1,0 +1,73 @@
+/** Milliseconds for which a process must be unready before that is an alert. Most troubles end earlier by themselves. */
+const PATIENCE_MS = 120_000;
+const LOOK_MS = 30_000;
+const MINUTE_MS = 60_000;
+
+export interface HealthWatchParts {
+  /** Checks whether the process serves players, with the reasons. */
+  readonly ready: () => Promise<{ readonly well: boolean; readonly lines: readonly string[] }>;
+  /** Counts games in channels that are closed to the bot. Undefined where another process watches them. */
+  readonly parked: () => Promise<number | undefined>;
+  readonly log: Readonly<Record<'error' | 'warn', (details: object, message: string) => void>>;
+  readonly now?: () => number;
+}
+
+/** Logs as alerts what the process itself can see: it can't serve players, or more games are parked. */
+export class HealthWatch {
+  readonly #parts: HealthWatchParts;
+  #timer: NodeJS.Timeout | undefined;
+  #looking = false;
+  #illSince: number | undefined;
+  #told = false;
+  #parked: number | undefined;
+
+  constructor(parts: HealthWatchParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.look(), LOOK_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Looks once. Never rejects. */
+  async look(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      await this.#lookAtHealth();
+      await this.#lookAtParked();
+    } catch {
+      // A check that fails is itself a sign of a database that does not answer, which the next look reports.
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  async #lookAtHealth(): Promise<void> {
+    const { ready, log, now = Date.now } = this.#parts;
+    const { well, lines } = await ready();
+    const since = this.#illSince ?? now();
+    const minutes = Math.round((now() - since) / MINUTE_MS);
+    this.#illSince = well ? undefined : since;
+    if (well && this.#told) log.warn({ alert: true }, `this process is ready again after ${minutes} min`);
+    if (!well && !this.#told && now() - since >= PATIENCE_MS) {
+      this.#told = true;
+      log.error({ alert: true, reasons: lines }, `this process has not been ready for ${minutes} min`);
+    }
+    if (well) this.#told = false;
+  }
+
+  async #lookAtParked(): Promise<void> {
+    const parked = await this.#parts.parked();
+    if (parked === undefined) return;
+    const more = parked - (this.#parked ?? parked);
+    this.#parked = parked;
+    if (more <= 0) return;
+    const line = 'more games are parked: their channels are closed to the bot, and their messages wait';
+    this.#parts.log.warn({ alert: true, more, parked }, line);
+  }
+}

@@ -1,0 +1,143 @@
+import { LocalDiscord } from 'local-discord';
+import { expect, onTestFinished, test } from 'vitest';
+import { logChannel } from '../../src/discord/rest/log-channel.ts';
+import { ChannelReporter } from '../../src/reports/channel-reporter.ts';
+import type { Report } from '../../src/reports/report.ts';
+import { logSecrets, reportingLog, SECRET } from './kit.ts';
+
+const MINUTE = 60_000;
+
+/** Starts a reporter with a clock that only `pass` moves. */
+function scene(post?: (content: string) => Promise<void>) {
+  let now = 0;
+  let due: { readonly at: number; readonly run: () => void } | undefined;
+  const posted: { readonly at: number; readonly content: string }[] = [];
+  const warned: string[] = [];
+  const reporter = new ChannelReporter({
+    post: async content => {
+      posted.push({ at: now, content });
+      await post?.(content);
+    },
+    name: 'host, process 7',
+    warn: (_details, message) => warned.push(message),
+    now: () => now,
+    after: (milliseconds, run) => {
+      due = { at: now + milliseconds, run };
+      return () => {
+        due = undefined;
+      };
+    },
+  });
+  const pass = async (milliseconds: number): Promise<void> => {
+    const end = now + milliseconds;
+    while (due && due.at <= end) {
+      now = due.at;
+      const { run } = due;
+      due = undefined;
+      run();
+      for (let turn = 0; turn < 5; turn++) await new Promise(resolve => setImmediate(resolve));
+    }
+    now = end;
+  };
+  return { reporter, posted, warned, pass };
+}
+
+const report = (message: string, fields: Report['fields'] = {}): Report => ({
+  kind: message,
+  level: 'error',
+  message,
+  fields,
+  at: Date.parse('2026-11-26T12:00:00Z'),
+});
+
+test('reports are gathered in one message, repeats are counted, and a minute lies between two messages', async () => {
+  const { reporter, posted, pass } = scene();
+  for (let turn = 0; turn < 500; turn++) reporter.take(report('a notice stays', { matchId: `m${turn}` }));
+  reporter.take(report('a picture failed'));
+  await pass(3_000);
+  expect(posted).toHaveLength(1);
+  expect(posted[0]?.content).toBe(
+    '**host, process 7**\n```\n12:00:00 error a notice stays (500 times) matchId=m499\n12:00:00 error a picture failed\n```',
+  );
+  for (let second = 0; second < 300; second++) {
+    reporter.take(report('a notice stays'));
+    await pass(1_000);
+  }
+  expect(posted.length).toBeLessThanOrEqual(6);
+  for (const [nth, { at }] of posted.entries())
+    if (nth > 0) expect(at - (posted[nth - 1]?.at ?? 0)).toBeGreaterThanOrEqual(MINUTE);
+});
+
+test('a channel that takes nothing: one line, growing waits, nothing is lost, and a line when it works again', async () => {
+  let works = false;
+  const { reporter, posted, warned, pass } = scene(async () => {
+    if (!works) throw new Error('Missing Permissions');
+  });
+  reporter.take(report('a notice stays'));
+  await pass(10 * MINUTE);
+  expect(posted.length).toBeGreaterThan(2);
+  expect(posted.length).toBeLessThan(7);
+  expect(warned).toEqual([
+    'LOG_CHANNEL can not be posted to: errors stay in the log, and the bot tries again',
+  ]);
+  works = true;
+  reporter.take(report('a picture failed'));
+  await pass(60 * MINUTE);
+  expect(warned[1]).toBe('LOG_CHANNEL can be posted to again');
+  expect(posted.at(-2)?.content).toContain('a notice stays');
+  expect(posted.at(-1)?.content).toContain('a picture failed');
+});
+
+test('many kinds and long lines fit into a message', async () => {
+  const { reporter, posted, pass } = scene();
+  for (let kind = 0; kind < 100; kind++) reporter.take(report(`${kind} ${'x'.repeat(5_000)}`));
+  await pass(3_000);
+  const content = posted[0]?.content ?? '';
+  expect(content.length).toBeLessThanOrEqual(2_000);
+  expect(content).toMatch(/and \d+ more, which the log shows\n```$/);
+});
+
+test('the last reports are posted when the process ends, though a minute has not passed', async () => {
+  const { reporter, posted, pass } = scene();
+  reporter.take(report('one'));
+  await pass(3_000);
+  reporter.take(report('two'));
+  await reporter.flush(1_000);
+  expect(posted).toHaveLength(2);
+  await reporter.flush(1_000);
+  expect(posted).toHaveLength(2);
+});
+
+test('on Discord: no mention, no format, no secret; a refusal makes no report of its own', async () => {
+  const discord = await LocalDiscord.start();
+  onTestFinished(() => discord.close());
+  const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'errors' });
+  const reporters: ChannelReporter[] = [];
+  const { log, reports } = reportingLog(taken => {
+    for (const each of reporters) each.take(taken);
+  });
+  const reporter = new ChannelReporter({
+    post: logChannel(discord.api, discord.token, channel.id),
+    name: 'host, process 7',
+    warn: (details, message) => log.warn(details, message),
+  });
+  reporters.push(reporter);
+  logSecrets(log);
+  log.error({ text: '@everyone <@123456789012345678> ```js\n**bold** https://example.org' }, 'a name');
+  await reporter.flush(60_000);
+  const [message] = channel.messages;
+  expect(message?.content).toContain('a reply was refused');
+  expect(message?.content).not.toMatch(SECRET);
+  expect(message?.content.match(/```/g)).toHaveLength(2);
+  const [request] = discord.requests.filter(({ path }) => path.endsWith('/messages'));
+  expect(JSON.stringify(request)).toContain('"allowed_mentions":{"parse":[]}');
+
+  discord.fail({ path: /messages$/, status: 403, body: { code: 50013, message: 'Missing Permissions' } });
+  const before = reports.length;
+  log.error('another');
+  await reporter.flush(60_000);
+  expect(reports).toHaveLength(before + 1);
+  expect(channel.messages).toHaveLength(1);
+  await reporter.flush(60_000);
+  expect(channel.messages[1]?.content).toContain('another');
+});

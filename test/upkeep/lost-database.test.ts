@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Backups, clearPlace, openStore, restoreFile, StoreError } from '../../src/store/index.ts';
+import { refuseLostDatabase } from '../../src/upkeep/lost-database.ts';
+import { bundled } from '../support/bundled.ts';
+import { folder } from '../support/folder.ts';
+import { isLong } from '../support/form.ts';
+import { DEAL, MATCH } from '../support/stored.ts';
+
+const AT = Date.parse('2026-11-26T03:00:00Z');
+
+/** Makes a database with this many games, with a backup. */
+async function home(games: number) {
+  const place = folder();
+  const database = join(place, 'porto.sqlite');
+  const backups = join(place, 'backups');
+  mkdirSync(backups);
+  const store = await openStore(database);
+  for (let game = 0; game < games; game++) {
+    await store.matches.insert({ ...MATCH, id: `m${game}`, channelId: `c${game}` }, []);
+    await store.matches.start(`m${game}`, DEAL);
+  }
+  const copy = new Backups(backups, database).pathAt(AT);
+  await store.copyTo(copy);
+  await store.close();
+  return { place, database, copy };
+}
+
+const config = (database: string) => ({
+  database,
+  retentionDays: 90,
+  backups: { everyHours: 24, keep: 7 },
+});
+
+function refusal(database: string): string | undefined {
+  try {
+    refuseLostDatabase(config(database));
+    return undefined;
+  } catch (error) {
+    if (error instanceof StoreError) return error.message;
+    throw error;
+  }
+}
+
+const NEWEST = (database: string, copy: string, games: number) =>
+  `${database} is empty, but its newest copy ${copy} has ${games} games. To put this copy back: npm run db -- restore ${copy}. To start over without them: npm run db -- new`;
+
+test.each<[string, (database: string) => void]>([
+  ['is missing', database => rmSync(database)],
+  ['has no byte', database => truncateSync(database, 0)],
+])(
+  'a database that %s where there are copies with games is refused, and the newest copy is named',
+  async (_how, lose) => {
+    const { place, database, copy } = await home(2);
+    expect(refusal(database)).toBeUndefined();
+    lose(database);
+    expect(refusal(database)).toBe(NEWEST(database, copy, 2));
+    // A newer copy without games is from after the loss.
+    const other = await home(0);
+    const later = new Backups(join(place, 'backups'), database).pathAt(AT + 3_600_000);
+    renameSync(other.copy, later);
+    expect(refusal(database)).toBe(NEWEST(database, copy, 2));
+  },
+);
+
+test('a copy that a migration or a restore left beside it counts', async () => {
+  const { place, database, copy } = await home(1);
+  const beside = join(place, 'porto.replaced-20261126T040000000Z.sqlite');
+  renameSync(copy, beside);
+  rmSync(database);
+  expect(refusal(database)).toBe(NEWEST(database, beside, 1));
+});
+
+test('a first start is silent: no folder, an empty folder, copies without games, copies of another database', async () => {
+  expect(refusal(join(folder(), 'new', 'porto.sqlite'))).toBeUndefined();
+  expect(refusal(join(folder(), 'porto.sqlite'))).toBeUndefined();
+  const { place, database } = await home(0);
+  rmSync(database);
+  expect(refusal(database)).toBeUndefined();
+  const other = await home(1);
+  expect(refusal(join(other.place, 'other.sqlite'))).toBeUndefined();
+  expect(refusal(':memory:')).toBeUndefined();
+  expect(readdirSync(place)).toEqual(['backups']);
+});
+
+test('a copy that can not be read, and a log without its database, are signs too', async () => {
+  const { database, copy } = await home(0);
+  rmSync(database);
+  writeFileSync(copy, 'not a database');
+  expect(refusal(database)).toContain(`there is a copy ${copy}, which can't be read`);
+  rmSync(copy);
+  writeFileSync(`${database}-wal`, 'x'.repeat(4_096));
+  expect(refusal(database)).toContain(`its log ${database}-wal holds changes of games, and there is no copy`);
+});
+
+test('a restore and a new database keep the log of the lost one aside, and the bot then starts', async () => {
+  for (const again of ['restore', 'new'] as const) {
+    const { place, database, copy } = await home(1);
+    rmSync(database);
+    writeFileSync(`${database}-wal`, 'x'.repeat(4_096));
+    if (again === 'restore') await restoreFile(database, copy, async () => {});
+    else {
+      clearPlace(database);
+      await (await openStore(database)).close();
+    }
+    expect(refusal(database)).toBeUndefined();
+    expect(readdirSync(place).filter(name => /^porto[.]replaced-.*-wal$/.test(name))).toHaveLength(1);
+    const store = await openStore(database);
+    expect(await store.matches.ids()).toHaveLength(again === 'restore' ? 1 : 0);
+    await store.close();
+  }
+});
+
+test('a database that is there is never replaced by a new one', async () => {
+  const { database } = await home(1);
+  expect(() => clearPlace(database)).toThrow(/exists already, and nothing was changed/);
+});
+
+test.runIf(isLong)('the bot ends with 78 and one line; the command makes a new database, once', async () => {
+  const { place, database, copy } = await home(1);
+  rmSync(database);
+  const env = {
+    ...process.env,
+    DISCORD_TOKEN: 'local.token',
+    DISCORD_API_URL: 'http://127.0.0.1:1/api',
+    DATABASE_URL: `file:${database}`,
+    BACKUP_DIR: '',
+  };
+  const run = (program: 'main' | 'db', ...args: string[]) =>
+    spawnSync(process.execPath, [bundled(program), ...args], { cwd: place, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = run('main');
+  expect([status, stdout + stderr]).toEqual([78, `DATABASE_URL ${NEWEST(database, copy, 1)}\n`]);
+  expect(existsSync(database)).toBe(false);
+  expect(run('db', 'new').stdout).toBe(`${database} is a new database without games\n`);
+  expect(run('db', 'new')).toMatchObject({ status: 1, stderr: expect.stringMatching(/exists already/) });
+});
