@@ -19,7 +19,7 @@ export const PROGRAMS = {
   'time-lapse-thread': 'src/stage/timelapse/time-lapse-thread.ts',
 };
 /** Tools that an operator runs on a database by hand. */
-export const TOOLS = { db: 'src/cli/db.ts' };
+export const TOOLS = { db: 'src/cli/db.ts', host: 'src/cli/host.ts' };
 
 /** Beginning of a part's name. Parts and entries have one folder, so that one relative path to a source fits both. */
 const PART = 'part-';

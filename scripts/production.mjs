@@ -25,7 +25,11 @@ export function manifestOf({
     license,
     type,
     engines,
-    scripts: { start: start.join(' && '), db: 'node --enable-source-maps dist/run/db.js' },
+    scripts: {
+      start: start.join(' && '),
+      db: 'node --enable-source-maps dist/run/db.js',
+      host: 'node --enable-source-maps dist/run/host.js',
+    },
     dependencies: Object.fromEntries(needed),
   };
 }

@@ -13,6 +13,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Studio } from './stage/studio.ts';
 import type { Store } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
+import { HostLoop } from './table/host/host-loop.ts';
 import { LIMITS } from './table/match/limits.ts';
 import type { Carrier } from './table/match/types.ts';
 import { Table } from './table/table.ts';
@@ -26,13 +27,19 @@ const LOOK_MS = 10_000;
 /** Most earlier games whose favourite colours are counted at once: at each start, and each day. */
 const COUNTED_AT_ONCE = 300;
 
+/** Calls a function after a time. Returns a function that cancels the call. */
+const after = (milliseconds: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 type Prune = NonNullable<UpkeepParts['prune']>;
 
 /** Connects the table with the bot. The table announces new notices, and the bot posts them. */
 export function join(
   { config, token, log, clock, metrics, loops }: Watched,
   { store, turn, studio, thinking, refused }: Joining,
-): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
+): { bot: Bot; alarm: Alarm; desk: HostLoop; prune: Prune; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
   let carrier: Carrier = { announce: () => {} };
   const table = new Table({
@@ -75,6 +82,7 @@ export function join(
     shards: config.shards.take === 'all' ? config.shards.total : undefined,
     division: turn.division,
     painters,
+    supportUrl: config.supportUrl,
     turn: async () => {
       await turn.take(store, {
         taken: shards => {
@@ -95,12 +103,17 @@ export function join(
     loops,
     clock: table.clock,
     now,
-    after: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    after,
     failed: notLookedUp,
     longest: () => (turn.division ? LOOK_MS : undefined),
+  });
+  const desk = new HostLoop({
+    ...{ host: table.host, now, loops, after },
+    isOurs: () => store.shards.holds(0),
+    report: {
+      line: entry => log.info(entry, 'a line of the operator'),
+      failed: error => log.error({ err: error }, 'a line of the operator failed'),
+    },
   });
   carrier = {
     announce: (matchId, begun) => {
@@ -137,7 +150,7 @@ export function join(
     });
     return table.housekeeping.prune(now(), days, keep);
   };
-  return { bot, alarm, prune, catchUp };
+  return { bot, alarm, desk, prune, catchUp };
 }
 
 export interface Running {

@@ -11,6 +11,8 @@ export interface Config {
   readonly apiUrl: string;
   /** Id of the only server in which commands are registered. Absent: they are registered globally. */
   readonly guildId?: string;
+  /** Address at which people get support, such as the invitation to a server. */
+  readonly supportUrl?: string;
   /** Path of a SQLite file, `:memory:`, or address of a PostgreSQL database with its password. */
   readonly database: string;
   /** Seconds that one statement of PostgreSQL may take. */
@@ -180,6 +182,14 @@ export const SETTINGS = {
     .regex(/^\d{17,20}$/, 'expects the id of a server: 17 to 20 digits')
     .optional()
     .describe('Commands are registered in this server alone, at once. Without it they are global.'),
+  SUPPORT_URL: z
+    .string()
+    .refine(
+      url => URL.canParse(url) && new URL(url).protocol === 'https:' && url.length <= 200,
+      'expects an https:// address of 200 characters at most',
+    )
+    .optional()
+    .describe('The address at which people get support, such as the invitation to your server on Discord.'),
   DATABASE_URL: z
     .string()
     .refine(
@@ -286,6 +296,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(settings.DISCORD_TOKEN !== undefined && { token: settings.DISCORD_TOKEN }),
     apiUrl: settings.DISCORD_API_URL,
     ...(settings.GUILD_ID !== undefined && { guildId: settings.GUILD_ID }),
+    ...(settings.SUPPORT_URL !== undefined && { supportUrl: settings.SUPPORT_URL }),
     database: databaseOf(settings.DATABASE_URL) ?? settings.DATABASE_URL,
     databaseTimeout: settings.DATABASE_TIMEOUT,
     databaseConnections: settings.DATABASE_CONNECTIONS,

@@ -79,7 +79,7 @@ async function live(
     failed: metrics.unthought,
     restarted: () => metrics.restarted('thinker', 'ended'),
   });
-  const { bot, alarm, prune, catchUp } = join(running, { store, turn, studio, thinking, refused });
+  const { bot, alarm, desk, prune, catchUp } = join(running, { store, turn, studio, thinking, refused });
   const shards = () => {
     const { held, total } = bot.shards;
     return { held: held.length, connected: held.filter(bot.isConnected).length, all: total };
@@ -107,6 +107,7 @@ async function live(
     void studio.open();
     await catchUp();
     alarm.open();
+    desk.open();
     upkeep.start();
     running.ready?.();
   };
@@ -120,6 +121,7 @@ async function live(
   setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
   await turn.pause();
   await alarm.close();
+  await desk.close();
   await bot.stop();
   studio.close();
   thinking.close();

@@ -282,7 +282,10 @@ describe('packages for development', () => {
 
   test('an update by `npm start` alone leaves them out', () => {
     expect(setUpForStart().status).toBe(0);
-    lockWith({ 'node_modules/canvas': entry('3.0.1'), 'node_modules/tool': { ...entry('2.0.0'), dev: true } });
+    lockWith({
+      'node_modules/canvas': entry('3.0.1'),
+      'node_modules/tool': { ...entry('2.0.0'), dev: true },
+    });
     expect([setUpForStart().status, tool()]).toEqual([0, false]);
     expect(verbs()).toEqual(['ci', 'install']);
   });

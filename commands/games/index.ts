@@ -2,6 +2,7 @@ import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/b
 import { type SlashCommand, type Subcommand, text } from '../../src/discord/context/command.ts';
 import { doctor as examine } from '../../src/discord/panels/games/doctor.ts';
 import { glance as look, suggestGames } from '../../src/discord/panels/games/glance.ts';
+import { host as carryOut } from '../../src/discord/panels/games/host.ts';
 import { list as readList } from '../../src/discord/panels/games/list.ts';
 import { openTables } from '../../src/discord/panels/games/open-tables.ts';
 import { privacy as ownPrivacy } from '../../src/discord/panels/games/privacy.ts';
@@ -89,6 +90,14 @@ const doctor: Subcommand = {
   run: (visit, _typed, context) => examine(context, visit),
 };
 
+const host: Subcommand = {
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('host'),
+    words => words.host.about,
+  ).addStringOption(option => described(option.setName('do'), words => words.host.line)),
+  run: (visit, typed, context) => carryOut(context, visit, text(typed, 'do')),
+};
+
 /** Subcommands of /games, in the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
   list,
@@ -101,6 +110,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   server,
   privacy,
   doctor,
+  host,
 };
 
 const definition = everywhere(described(new SlashCommandBuilder().setName('games'), words => words.about));

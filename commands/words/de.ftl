@@ -165,6 +165,9 @@ games_privacy_actions_forget = meine Daten löschen
 
 games_doctor_about = Prüfen, was hier fehlt, und zur Probe ein Brett zeichnen
 
+games_host_about = Für den Betreiber des Bots: sich um Partien, Personen und Server kümmern
+games_host_line = Was zu tun ist (leer: alles Mögliche auflisten)
+
 games_open_about = Tische dieses Servers, an denen Platz für dich ist
 
 games_glance_about = Einer beliebigen Partie zusehen, die auf diesem Server läuft

@@ -176,6 +176,9 @@ games_privacy_actions_forget = delete my data
 
 games_doctor_about = Check the bot's permissions here and draw a test board
 
+games_host_about = For the operator of this bot: look after games, people and servers
+games_host_line = What to do (empty: list everything that is possible)
+
 games_open_about = List tables in this server that have a seat for you
 
 games_glance_about = Look at any game that is being played in this server

@@ -165,6 +165,9 @@ games_privacy_actions_forget = borrar mis datos
 
 games_doctor_about = Comprueba qué falta aquí y dibuja un tablero de prueba
 
+games_host_about = Para quien administra el bot: cuidar de partidas, personas y servidores
+games_host_line = Qué hacer (vacío: ver todo lo posible)
+
 games_open_about = Mesas de este servidor con asiento para ti
 
 games_glance_about = Mira cualquier partida que se juegue en este servidor

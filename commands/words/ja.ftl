@@ -165,6 +165,9 @@ games_privacy_actions_forget = データを削除
 
 games_doctor_about = ここに足りないものを調べ、試しにボードを描きます
 
+games_host_about = ボットの運営者向け：ゲーム、人、サーバーの管理
+games_host_line = すること（空欄：できることの一覧）
+
 games_open_about = 空席のあるこのサーバーの卓
 
 games_glance_about = このサーバーで進行中のゲームを見ます

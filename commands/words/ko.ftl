@@ -165,6 +165,9 @@ games_privacy_actions_forget = 내 정보 삭제
 
 games_doctor_about = 여기에 무엇이 부족한지 확인하고 게임보드를 시험 삼아 그리기
 
+games_host_about = 봇을 운영하는 사람용: 게임, 사람, 서버 관리
+games_host_line = 할 일(비우면 가능한 일을 모두 보여 줌)
+
 games_open_about = 이 서버에서 자리가 남은 테이블 보기
 
 games_glance_about = 이 서버에서 진행 중인 게임 구경하기

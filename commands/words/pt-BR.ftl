@@ -165,6 +165,9 @@ games_privacy_actions_forget = apagar meus dados
 
 games_doctor_about = Ver o que falta aqui e desenhar um tabuleiro de teste
 
+games_host_about = Para quem administra o bot: cuidar de partidas, pessoas e servidores
+games_host_line = O que fazer (vazio: listar tudo o que é possível)
+
 games_open_about = Mesas deste servidor com lugar para você
 
 games_glance_about = Olhar qualquer partida em andamento neste servidor

@@ -1,7 +1,19 @@
 import { AsyncResource } from 'node:async_hooks';
 
-/** Names of the loops that the bot depends on. They send messages, act at due times, and share work between processes. */
-export const LOOPS = ['outbox', 'letters', 'leagues', 'duplicates', 'due', 'shards', 'leases'] as const;
+/**
+ * Names of the loops that the bot depends on. They send messages, act at due times, carry out lines of the operator, and share
+ * work between processes.
+ */
+export const LOOPS = [
+  'outbox',
+  'letters',
+  'leagues',
+  'duplicates',
+  'due',
+  'shards',
+  'leases',
+  'host',
+] as const;
 export type LoopName = (typeof LOOPS)[number];
 
 /**

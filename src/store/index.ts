@@ -1,5 +1,13 @@
 export { Backups } from './database/backups.ts';
-export { clearPlace, copyFile, faultsOf, gamesIn, holdsNothing, restoreFile, watchLease } from './database/file.ts';
+export {
+  clearPlace,
+  copyFile,
+  faultsOf,
+  gamesIn,
+  holdsNothing,
+  restoreFile,
+  watchLease,
+} from './database/file.ts';
 export {
   ConflictError,
   DivisionError,
@@ -14,6 +22,7 @@ export { whyLost } from './dialect/postgres.ts';
 export { isPostgres, nameOf, openStore } from './open.ts';
 export type { ContestRows } from './repositories/contests.ts';
 export type { DealField } from './repositories/deals.ts';
+export type { HostedMatch, KnownAs } from './repositories/host-lookups.ts';
 export type { Invited } from './repositories/invitations.ts';
 export { type Lease, WHOLE } from './repositories/lease.ts';
 export type { ListedMatch, Title } from './repositories/listings.ts';
@@ -21,6 +30,7 @@ export type { ParkedWhere, Standing } from './repositories/match-queries.ts';
 export type { Held } from './repositories/outbox.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { MetOpponent } from './repositories/ratings.ts';
+export type { DamagedMatch, RawRevision } from './repositories/repairs.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
 export { type LeaseTaker, PROCESS, type ShardLeases } from './repositories/shard-leases.ts';
 export { EVERYWHERE, type ListedStanding } from './repositories/standings.ts';

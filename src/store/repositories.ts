@@ -5,6 +5,8 @@ import { Deals } from './repositories/deals.ts';
 import { Duplicates } from './repositories/duplicates.ts';
 import { Figures } from './repositories/figures.ts';
 import { GivenHints } from './repositories/hints.ts';
+import { HostRows } from './repositories/host.ts';
+import { HostLookups } from './repositories/host-lookups.ts';
 import { Invitations } from './repositories/invitations.ts';
 import { Claims, Kv } from './repositories/kv.ts';
 import { Leagues } from './repositories/leagues.ts';
@@ -19,6 +21,7 @@ import { OwedCalls } from './repositories/owed-calls.ts';
 import { People } from './repositories/people.ts';
 import { Privacy } from './repositories/privacy.ts';
 import { Ratings } from './repositories/ratings.ts';
+import { Repairs } from './repositories/repairs.ts';
 import { Requests } from './repositories/requests.ts';
 import { Results } from './repositories/results.ts';
 import { Retention } from './repositories/retention.ts';
@@ -65,6 +68,18 @@ export class Repositories extends Repository {
 
   get hints(): GivenHints {
     return this.#of(GivenHints);
+  }
+
+  get host(): HostRows {
+    return this.#of(HostRows);
+  }
+
+  get hostLookups(): HostLookups {
+    return this.#of(HostLookups);
+  }
+
+  get repairs(): Repairs {
+    return this.#of(Repairs);
   }
 
   get votes(): Votes {

@@ -16,6 +16,7 @@ import { Clock } from './attention/nudge.ts';
 import { bookContests } from './booking.ts';
 import { SoloDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
+import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
@@ -89,6 +90,7 @@ export class Table extends Reading {
   readonly leagues: Seasons;
   readonly duplicates: DuplicateTables;
   readonly housekeeping: Housekeeping;
+  readonly host: HostTools;
 
   constructor({ store, announce, ready, post, refresh, ...services }: TableNeeds) {
     const { games, players = {} } = services;
@@ -130,6 +132,8 @@ export class Table extends Reading {
     this.duplicates = new DuplicateTables(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
+    const { outbox, housekeeping } = this;
+    this.host = new HostTools({ units: this.#units, outbox, housekeeping });
   }
 
   open(opening: Opening): Promise<Result<Match, Refusal>> {

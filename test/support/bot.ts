@@ -84,6 +84,8 @@ export interface RunningOptions {
   readonly loops?: Loops;
   readonly metrics?: Metrics;
   readonly log?: Log;
+  /** Address for support. Default: none. */
+  readonly supportUrl?: string;
 }
 
 export interface Running {
@@ -162,6 +164,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     ...(options.scheduler && { scheduler: options.scheduler }),
     ...(metrics && { observer: metrics }),
     ...(options.loops && { loops: options.loops }),
+    ...(options.supportUrl !== undefined && { supportUrl: options.supportUrl }),
   });
   metrics?.open({
     stored: () => storedIn(store, now()),

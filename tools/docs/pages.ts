@@ -1,6 +1,7 @@
 import { commands, menus } from '../../commands/index.ts';
 import { SECRETS, SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games/registry.ts';
+import { ASSUMPTIONS } from '../contact/assumptions/index.ts';
 
 /** Line of a page below which all text is generated from the definitions. */
 const MARK = '<!-- Made by `npm run docs`. -->';
@@ -68,9 +69,17 @@ function settingsTable(): string {
   return `| variable | default | accepts | |\n|---|---|---|---|\n${[...lines, ...files].join('\n')}\n`;
 }
 
+function assumptionsTable(): string {
+  const lines = ASSUMPTIONS.map(
+    ({ id, assumption, trial }) => `| \`${id}\` | ${cell(assumption)} | ${cell(trial)} |`,
+  );
+  return `| line | assumption | trial |\n|---|---|---|\n${lines.join('\n')}\n`;
+}
+
 export const PAGES: Readonly<Record<string, () => string>> = {
   'docs/commands.md': commandTables,
   'docs/settings.md': settingsTable,
+  'docs/contact.md': assumptionsTable,
 };
 
 /** Returns a page whose generated part is made from the present definitions. */

@@ -244,7 +244,7 @@ describe('malformed requests', () => {
 });
 
 it('messages are listed before, after and around one', async () => {
-  const { channel, ann, client } = await bot();
+  const { channel, ann, client } = await bot({ privilegedIntents: true });
   for (const text of ['1', '2', '3', '4', '5']) await ann.say(channel, text);
   const seen = await client.channels.fetch(channel.id);
   if (!seen?.isTextBased()) throw new Error('no text');

@@ -27,6 +27,8 @@ export interface ContextParts {
   readonly observer?: Observer | undefined;
   /** Returns the shard that receives a server's events. Absent: the bot has only one shard. */
   readonly shardOf?: (guildId: string | null) => number;
+  /** Address for support, which the operator has set. Absent: there is none. */
+  readonly supportUrl?: string | undefined;
   /** Checks that a person owns the bot's application. Absent: no person counts as an owner. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
   now(): number;

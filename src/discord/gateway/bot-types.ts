@@ -46,6 +46,8 @@ export interface BotParts {
    */
   readonly division?: ShardDivision | undefined;
   readonly painters?: number;
+  /** Address for support, which the operator has set. */
+  readonly supportUrl?: string | undefined;
 }
 
 export interface ShardDivision {

@@ -100,10 +100,10 @@ class DiscordBot implements Bot {
   }
 
   #makeRoom(languages: Languages, direct: DirectMessages): ContextParts {
-    const { table, games, presenters, commands, painters, kv, log, now, observer } = this.#parts;
+    const { table, games, presenters, commands, painters, kv, log, now, observer, supportUrl } = this.#parts;
     const connections = this.#connections;
     return {
-      ...{ table, games, presenters, log, now, observer, direct },
+      ...{ table, games, presenters, log, now, observer, direct, supportUrl },
       alone: aloneIn(commands),
       pictures: new BoardPictures(painters),
       isOwner: new BotOwners(() => connections.application, log, now).has,

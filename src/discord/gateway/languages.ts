@@ -1,10 +1,9 @@
 import type { BaseInteraction } from 'discord.js';
 import { type Language, languageOf } from '../../stage/language/languages.ts';
 import type { Match } from '../../table/match/types.ts';
+import { languageKey } from '../../table/personal-data/forget.ts';
 import type { Log, Notebook } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';
-
-const key = (personId: string): string => `locale:${personId}`;
 
 /** Languages of people and servers. A person's language comes with each interaction, a server's comes over the gateway. */
 export class Languages {
@@ -41,7 +40,7 @@ export class Languages {
     if (interaction.guildId !== null || this.#known.get(id) === language) return;
     this.#known.set(id, language);
     try {
-      await this.#kv.set(key(id), language);
+      await this.#kv.set(languageKey(id), language);
     } catch (error) {
       this.#log.warn({ error: logged(error) }, 'a language is not kept');
     }
@@ -56,11 +55,11 @@ export class Languages {
     const { guildId } = match;
     if (guildId !== null) return languageOf(match.serverLanguage ?? this.#localeOf(guildId));
     const opener = match.opener.id;
-    return this.#known.get(opener) ?? languageOf(await this.#kv.get(key(opener)));
+    return this.#known.get(opener) ?? languageOf(await this.#kv.get(languageKey(opener)));
   }
 
   async forget(personId: string): Promise<void> {
     this.#known.delete(personId);
-    await this.#kv.delete(key(personId));
+    await this.#kv.delete(languageKey(personId));
   }
 }

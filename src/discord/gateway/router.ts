@@ -31,6 +31,7 @@ import {
 } from './arrivals.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
+import { shutOut } from './operator-blocks.ts';
 import { Presses } from './presses.ts';
 import type { InTurn, RateLimiter } from './rate-limiter.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
@@ -122,7 +123,11 @@ export class Router {
   }
 
   async #visit(context: Context, { interaction, ...rest }: Arrival<Interaction>): Promise<void> {
-    if (interaction.channelId === null) await turnAway(interaction, context.words.fair.unasked);
+    const shut = await shutOut(context, interaction);
+    if (shut !== undefined) {
+      rest.course.outcome = 'refused';
+      await turnAway(interaction, shut);
+    } else if (interaction.channelId === null) await turnAway(interaction, context.words.fair.unasked);
     else if (interaction.isAutocomplete()) await this.#suggest(context, { interaction, ...rest });
     else if (interaction.isChatInputCommand()) await this.#command(context, { interaction, ...rest });
     else if (interaction.isUserContextMenuCommand()) await this.#menu(context, { interaction, ...rest });

@@ -3,6 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
 import { nowAt } from '../../log/log.ts';
 import { unescaped } from '../../stage/names.ts';
+import { CLOSED_BY_OPERATOR } from '../../table/host/blocks.ts';
 import {
   type Begun,
   CALLS,
@@ -21,6 +22,7 @@ import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../re
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
 import { callMessage, roleMessage, seatMessage } from './call.ts';
 import { lobbyWithPicture } from './lobby.ts';
+import { operatorMessage } from './operator.ts';
 import { isTidy, NotThere, Posts, remember, tidy } from './posts.ts';
 import { QuestionPosts } from './question-posts.ts';
 import { isGone, noticeGone } from './reachable.ts';
@@ -66,6 +68,8 @@ export class Delivery {
     if (!begun) return;
     const { match, since } = begun;
     if (!match) return anyContext.table.outbox.delivered(notice, null);
+    if (await anyContext.table.host.blocks.isServerBlocked(match.guildId))
+      return anyContext.table.outbox.park(notice, CLOSED_BY_OPERATOR);
     nowAt({ shard: anyContext.shardOf?.(match.guildId) ?? 0 });
     const [context, tidied] = await Promise.all([
       publicContext(anyContext, match),
@@ -128,6 +132,8 @@ export class Delivery {
         return this.#questions.question(context, channel, match, notice);
       case 'role':
         return this.#role(context, channel, match, notice);
+      case 'operator':
+        return this.#operator(context, channel, match, notice);
       case 'seat':
         return this.#seat(context, channel, match, notice);
       case 'vote':
@@ -206,6 +212,14 @@ export class Delivery {
   async #role(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const message = roleMessage(context, match, notice);
     if (message) await this.#posts.post(channel, match, notice, message);
+    await context.table.outbox.delivered(notice, null);
+  }
+
+  async #operator(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { operator } = notice.details;
+    const isLate = (operator?.until ?? Number.POSITIVE_INFINITY) < this.#parts.now();
+    if (operator && !isLate)
+      await this.#posts.post(channel, match, notice, operatorMessage(context, operator));
     await context.table.outbox.delivered(notice, null);
   }
 

@@ -115,6 +115,8 @@ export abstract class Keeper {
     const { rows } = this;
     const { id, attempts } = row;
     if (!this.#loop.isOpen || !(await rows.begin(row))) return;
+    if (await context.table.host.blocks.isServerBlocked(row.guildId))
+      return rows.failed(id, 'closed', now() + LONGEST_SHUT);
     try {
       const trouble = await this.tell(row);
       if (trouble) await rows.failed(id, trouble, now() + this.#waitOf(id, SHUT_WAIT, LONGEST_SHUT));

@@ -1261,6 +1261,7 @@ games_doctor_why_noAccess = Zuletzt sagte Discord, dass ich diesen Kanal nicht s
 games_doctor_why_noPermission = Zuletzt sagte Discord, dass mir hier eine Berechtigung fehlt.
 games_doctor_why_noMessages = Zuletzt sagte Discord, dass ich dir nicht schreiben darf.
 games_doctor_why_removed = Ich war von diesem Server entfernt worden.
+games_doctor_why_operator = Dieser Bot wurde von seinem Betreiber auf diesem Server geschlossen.
 games_doctor_why_other = Zuletzt nahm Discord sie nicht an. Warum, steht in meinem Protokoll: Frag, wer mich betreibt.
 games_doctor_parkedGrant = Erlaube, was fehlt, und benutze hier noch einmal `/games doctor`: Ich versuche es sofort.
 games_doctor_parkedAgain = Jetzt fehlt nichts: Ich versuche es noch einmal.
@@ -1279,6 +1280,22 @@ games_doctor_board = Ein Brett wurde in { NUMBER($milliseconds) } ms gezeichnet:
 games_doctor_badBoard = Ich konnte kein Brett zeichnen. Sag bitte denen Bescheid, die mich betreiben.
 games_doctor_well = **Hier ist alles in Ordnung.**
 games_doctor_ill = **Hier fehlt etwas.**
+
+games_operator_maintenance = **Wartung:** Von { $from } bis ungefähr { $to } bin ich nicht erreichbar (Beginn { $when }). Danach geht jede Partie weiter.
+games_operator_over = **Die Wartung ist vorbei.** Jede Partie geht weiter.
+games_operator_announces = **Eine Nachricht vom Betreiber dieses Bots:**
+games_operator_closed = **Der Betreiber dieses Bots hat diese Partie beendet.** Sie wird nicht gewertet.
+games_operator_paused = **Der Betreiber dieses Bots hat diese Partie pausiert.** Die Mitspielenden können abstimmen, ob sie weitergeht.
+games_operator_rewound =
+    { $moves ->
+        [one] **Der Betreiber dieses Bots hat diese Partie repariert.** Sie geht von einer früheren Stellung aus weiter: Der letzte Zug zählt nicht mehr.
+       *[other] **Der Betreiber dieses Bots hat diese Partie repariert.** Sie geht von einer früheren Stellung aus weiter: Die letzten { NUMBER($moves) } Züge zählen nicht mehr.
+    }
+
+games_operator_blockedPerson = Der Betreiber dieses Bots hat dich von der Nutzung ausgeschlossen. Mit `/games privacy` kannst du deine Daten weiterhin ansehen oder löschen.
+games_operator_blockedServer = Der Betreiber dieses Bots hat ihn auf diesem Server geschlossen. Mit `/games privacy` kannst du deine Daten weiterhin ansehen oder löschen.
+games_operator_support = Hilfe: { $address }
+games_host_notOwner = Diesen Befehl kann nur nutzen, wer diesen Bot betreibt.
 
 games_lists_title =
     { $waiting ->

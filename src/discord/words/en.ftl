@@ -2237,6 +2237,7 @@ games_doctor_why_noAccess = The last time, Discord said that I may not see this 
 games_doctor_why_noPermission = The last time, Discord said that I lack a permission here.
 games_doctor_why_noMessages = The last time, Discord said that I may not write to you.
 games_doctor_why_removed = I had been removed from this server.
+games_doctor_why_operator = The operator of this bot has closed it in this server.
 games_doctor_why_other = The last time, Discord did not accept it. My log says why: ask this bot's operator.
 
 # A permission is still missing.
@@ -2265,6 +2266,34 @@ games_doctor_board = A board was drawn in { NUMBER($milliseconds) } ms: it is be
 games_doctor_badBoard = I could not draw a board. Please tell this bot's operator.
 games_doctor_well = **All is well here.**
 games_doctor_ill = **Something is missing here.**
+
+## The operator of the bot speaks to channels and people.
+
+# $from (text): a moment, as Discord shows it
+# $to (text)
+# $when (text): the beginning, relative to now
+games_operator_maintenance = **Maintenance:** from { $from } until about { $to } I will be away (it begins { $when }). Every game continues afterwards.
+
+games_operator_over = **The maintenance is over.** Every game continues.
+
+# The operator's own words follow.
+games_operator_announces = **A message from the operator of this bot:**
+games_operator_closed = **The operator of this bot has closed this game.** It counts for no rating.
+games_operator_paused = **The operator of this bot has paused this game.** Its players may vote to continue it.
+
+# $moves (number)
+games_operator_rewound =
+    { $moves ->
+        [one] **The operator of this bot has repaired this game.** It continues from an earlier position: the last move no longer counts.
+       *[other] **The operator of this bot has repaired this game.** It continues from an earlier position: the last { NUMBER($moves) } moves no longer count.
+    }
+
+games_operator_blockedPerson = The operator of this bot does not let you use it any more. With `/games privacy` you can still view or delete your data.
+games_operator_blockedServer = The operator of this bot has closed it in this server. With `/games privacy` you can still view or delete your data.
+
+# $address (text)
+games_operator_support = Support: { $address }
+games_host_notOwner = Only the operator of this bot can use this command.
 
 ## What is said of many games. Moments come as Discord shows them in the reader's own way.
 

@@ -1251,6 +1251,7 @@ games_doctor_why_noAccess = La última vez, Discord dijo que no puedo ver este c
 games_doctor_why_noPermission = La última vez, Discord dijo que me falta un permiso aquí.
 games_doctor_why_noMessages = La última vez, Discord dijo que no puedo escribirte.
 games_doctor_why_removed = Me habían quitado de este servidor.
+games_doctor_why_operator = Quien administra el bot lo cerró en este servidor.
 games_doctor_why_other = La última vez, Discord no lo aceptó. Mi registro dice por qué: pregunta a quien administra el bot.
 games_doctor_parkedGrant = Da lo que falta y usa aquí `/games doctor` otra vez: lo intento de nuevo al instante.
 games_doctor_parkedAgain = Ahora no falta nada: lo estoy intentando de nuevo.
@@ -1269,6 +1270,22 @@ games_doctor_board = Dibujé un tablero en { NUMBER($milliseconds) } ms: está a
 games_doctor_badBoard = No pude dibujar un tablero. Avisa a quien administra el bot.
 games_doctor_well = **Aquí todo está bien.**
 games_doctor_ill = **Aquí falta algo.**
+
+games_operator_maintenance = **Mantenimiento:** desde { $from } hasta cerca de { $to } no estaré disponible (empieza { $when }). Después siguen todas las partidas.
+games_operator_over = **El mantenimiento ha terminado.** Todas las partidas siguen.
+games_operator_announces = **Un mensaje de quien administra el bot:**
+games_operator_closed = **Quien administra el bot ha cerrado esta partida.** No puntúa.
+games_operator_paused = **Quien administra el bot ha pausado esta partida.** Los jugadores pueden votar para reanudarla.
+games_operator_rewound =
+    { $moves ->
+        [one] **Quien administra el bot ha reparado esta partida.** Sigue desde una posición anterior: la última jugada ya no cuenta.
+       *[other] **Quien administra el bot ha reparado esta partida.** Sigue desde una posición anterior: las últimas { NUMBER($moves) } jugadas ya no cuentan.
+    }
+
+games_operator_blockedPerson = Quien administra el bot ya no te permite usarlo. Con `/games privacy` todavía puedes ver o borrar tus datos.
+games_operator_blockedServer = Quien administra el bot lo ha cerrado en este servidor. Con `/games privacy` todavía puedes ver o borrar tus datos.
+games_operator_support = Ayuda: { $address }
+games_host_notOwner = Solo quien administra el bot puede usar este comando.
 
 games_lists_title =
     { $waiting ->

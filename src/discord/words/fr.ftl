@@ -1243,6 +1243,7 @@ games_doctor_why_noAccess = La dernière fois, Discord a dit que je n’ai pas l
 games_doctor_why_noPermission = La dernière fois, Discord a dit qu’il me manque une permission ici.
 games_doctor_why_noMessages = La dernière fois, Discord a dit que je n’ai pas le droit de t’écrire.
 games_doctor_why_removed = On m’avait retiré de ce serveur.
+games_doctor_why_operator = La personne qui administre le bot l’a fermé sur ce serveur.
 games_doctor_why_other = La dernière fois, Discord ne l’a pas accepté. Mon journal dit pourquoi : demande à la personne qui administre le bot.
 games_doctor_parkedGrant = Accorde ce qui manque, puis refais `/games doctor` ici : je réessaie aussitôt.
 games_doctor_parkedAgain = Il ne manque plus rien : je réessaie.
@@ -1261,6 +1262,22 @@ games_doctor_board = Un plateau a été dessiné en { NUMBER($milliseconds) } ms
 games_doctor_badBoard = Je n’ai pas pu dessiner de plateau. Préviens la personne qui administre le bot.
 games_doctor_well = **Tout va bien ici.**
 games_doctor_ill = **Il manque quelque chose ici.**
+
+games_operator_maintenance = **Maintenance :** du { $from } jusque vers { $to }, je serai indisponible (début { $when }). Toutes les parties reprennent ensuite.
+games_operator_over = **La maintenance est terminée.** Toutes les parties continuent.
+games_operator_announces = **Un message de la personne qui administre le bot :**
+games_operator_closed = **La personne qui administre le bot a mis fin à cette partie.** Elle n’est pas classée.
+games_operator_paused = **La personne qui administre le bot a mis cette partie en pause.** Les joueurs peuvent voter pour la reprendre.
+games_operator_rewound =
+    { $moves ->
+        [one] **La personne qui administre le bot a réparé cette partie.** Elle reprend d’une position antérieure : le dernier coup ne compte plus.
+       *[other] **La personne qui administre le bot a réparé cette partie.** Elle reprend d’une position antérieure : les { NUMBER($moves) } derniers coups ne comptent plus.
+    }
+
+games_operator_blockedPerson = La personne qui administre le bot ne te permet plus de l’utiliser. Avec `/games privacy`, tu peux toujours voir ou effacer tes données.
+games_operator_blockedServer = La personne qui administre le bot l’a fermé sur ce serveur. Avec `/games privacy`, tu peux toujours voir ou effacer tes données.
+games_operator_support = Assistance : { $address }
+games_host_notOwner = Seule la personne qui administre le bot peut utiliser cette commande.
 
 games_lists_title =
     { $waiting ->

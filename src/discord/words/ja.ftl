@@ -1000,6 +1000,7 @@ games_doctor_why_noAccess = 前回、Discordの返事は「このチャンネル
 games_doctor_why_noPermission = 前回、Discordの返事は「ここでの権限がない」でした。
 games_doctor_why_noMessages = 前回、Discordの返事は「あなたには書けない」でした。
 games_doctor_why_removed = このサーバーから外されていました。
+games_doctor_why_operator = このサーバーでは、運営者がボットの利用を停止しています。
 games_doctor_why_other = 前回、Discordが受け付けませんでした。理由はログにあります。ボットの運営者に聞いてください。
 games_doctor_parkedGrant = 足りない権限を許可してから、ここでもう一度`/games doctor`を使ってください。すぐに送り直します。
 games_doctor_parkedAgain = 足りないものはもうありません。送り直しています。
@@ -1012,6 +1013,17 @@ games_doctor_board = ボードを{ NUMBER($milliseconds) }ミリ秒で描きま�
 games_doctor_badBoard = ボードを描けませんでした。ボットの運営者に知らせてください。
 games_doctor_well = **ここは問題ありません。**
 games_doctor_ill = **ここには足りないものがあります。**
+
+games_operator_maintenance = **メンテナンスのお知らせ**：{ $from }から{ $to }ごろまで、ボットは応答できません（開始：{ $when }）。終了後、どのゲームも続きから遊べます。
+games_operator_over = **メンテナンスは終了しました。**どのゲームも続きから遊べます。
+games_operator_announces = **ボットの運営者からのお知らせ：**
+games_operator_closed = **ボットの運営者がこのゲームを終了しました。**レートには反映されません。
+games_operator_paused = **ボットの運営者がこのゲームを一時停止しました。**参加者の投票で再開できます。
+games_operator_rewound = **ボットの運営者がこのゲームを修復しました。**前の局面から続きます。直近の{ NUMBER($moves) }手は取り消されました。
+games_operator_blockedPerson = ボットの運営者により、あなたの利用は停止されています。`/games privacy`でデータの表示と削除は引き続きできます。
+games_operator_blockedServer = ボットの運営者により、このサーバーでの利用は停止されています。`/games privacy`でデータの表示と削除は引き続きできます。
+games_operator_support = サポート：{ $address }
+games_host_notOwner = このコマンドを使えるのはボットの運営者だけです。
 
 games_lists_title =
     { $waiting ->

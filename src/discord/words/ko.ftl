@@ -1000,6 +1000,7 @@ games_doctor_why_noAccess = 지난번에 Discord가 봇이 이 채널을 볼 수
 games_doctor_why_noPermission = 지난번에 Discord가 봇에게 이곳의 권한이 없다고 했습니다.
 games_doctor_why_noMessages = 지난번에 Discord가 봇이 메시지를 보낼 수 없다고 했습니다.
 games_doctor_why_removed = 봇이 이 서버에서 내보내졌습니다.
+games_doctor_why_operator = 봇을 운영하는 사람이 이 서버에서 봇 사용을 막았습니다.
 games_doctor_why_other = 지난번에 Discord가 받지 않았습니다. 이유는 로그에 있으니 봇을 운영하는 사람에게 물어보세요.
 games_doctor_parkedGrant = 부족한 권한을 준 다음 여기서 `/games doctor`를 다시 쓰세요. 바로 다시 올려 보겠습니다.
 games_doctor_parkedAgain = 지금은 부족한 것이 없습니다. 다시 올려 보겠습니다.
@@ -1012,6 +1013,17 @@ games_doctor_board = 게임보드를 { NUMBER($milliseconds) }ms 만에 그렸�
 games_doctor_badBoard = 게임보드를 그리지 못했습니다. 봇을 운영하는 사람에게 알려 주세요.
 games_doctor_well = **여기에는 문제가 없습니다.**
 games_doctor_ill = **여기에 부족한 것이 있습니다.**
+
+games_operator_maintenance = **점검 안내:** { $from }부터 { $to }쯤까지 봇을 쓸 수 없습니다(시작: { $when }). 점검이 끝나면 모든 게임이 이어집니다.
+games_operator_over = **점검이 끝났습니다.** 모든 게임이 이어집니다.
+games_operator_announces = **봇을 운영하는 사람이 알립니다:**
+games_operator_closed = **봇을 운영하는 사람이 이 게임을 끝냈습니다.** 레이팅에 반영되지 않습니다.
+games_operator_paused = **봇을 운영하는 사람이 이 게임을 잠시 멈췄습니다.** 플레이어들의 투표로 다시 시작할 수 있습니다.
+games_operator_rewound = **봇을 운영하는 사람이 이 게임을 고쳤습니다.** 이전 상황부터 이어집니다. 마지막 { NUMBER($moves) }수는 취소되었습니다.
+games_operator_blockedPerson = 봇을 운영하는 사람이 당신의 봇 사용을 막았습니다. `/games privacy`로 내 정보를 보거나 삭제할 수는 있습니다.
+games_operator_blockedServer = 봇을 운영하는 사람이 이 서버에서 봇 사용을 막았습니다. `/games privacy`로 내 정보를 보거나 삭제할 수는 있습니다.
+games_operator_support = 지원: { $address }
+games_host_notOwner = 이 명령은 봇을 운영하는 사람만 쓸 수 있습니다.
 
 games_lists_title =
     { $waiting ->

@@ -1252,6 +1252,7 @@ games_doctor_why_noAccess = Da última vez, o Discord disse que não posso ver e
 games_doctor_why_noPermission = Da última vez, o Discord disse que não tenho uma permissão aqui.
 games_doctor_why_noMessages = Da última vez, o Discord disse que não posso escrever para você.
 games_doctor_why_removed = Eu tinha sido removido deste servidor.
+games_doctor_why_operator = Quem administra o bot o fechou neste servidor.
 games_doctor_why_other = Da última vez, o Discord não aceitou. O motivo está no meu registro: pergunte a quem administra o bot.
 games_doctor_parkedGrant = Conceda o que falta e use `/games doctor` aqui de novo: tento outra vez na hora.
 games_doctor_parkedAgain = Agora não falta nada: estou tentando outra vez.
@@ -1270,6 +1271,22 @@ games_doctor_board = Um tabuleiro foi desenhado em { NUMBER($milliseconds) } ms:
 games_doctor_badBoard = Não consegui desenhar um tabuleiro. Avise quem administra o bot.
 games_doctor_well = **Está tudo bem aqui.**
 games_doctor_ill = **Falta algo aqui.**
+
+games_operator_maintenance = **Manutenção:** de { $from } até cerca de { $to } ficarei fora do ar (começa { $when }). Depois, todas as partidas continuam.
+games_operator_over = **A manutenção terminou.** Todas as partidas continuam.
+games_operator_announces = **Uma mensagem de quem administra o bot:**
+games_operator_closed = **Quem administra o bot encerrou esta partida.** Ela não vale para a classificação.
+games_operator_paused = **Quem administra o bot pausou esta partida.** Os jogadores podem votar para continuar.
+games_operator_rewound =
+    { $moves ->
+        [one] **Quem administra o bot consertou esta partida.** Ela continua de uma posição anterior: a última jogada não conta mais.
+       *[other] **Quem administra o bot consertou esta partida.** Ela continua de uma posição anterior: as últimas { NUMBER($moves) } jogadas não contam mais.
+    }
+
+games_operator_blockedPerson = Quem administra o bot não permite mais que você o use. Com `/games privacy` você ainda pode ver ou apagar seus dados.
+games_operator_blockedServer = Quem administra o bot o fechou neste servidor. Com `/games privacy` você ainda pode ver ou apagar seus dados.
+games_operator_support = Suporte: { $address }
+games_host_notOwner = Só quem administra o bot pode usar este comando.
 
 games_lists_title =
     { $waiting ->

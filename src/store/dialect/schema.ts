@@ -20,6 +20,8 @@ import type {
   StoredDuplicateSeat,
   StoredDuplicateTable,
   StoredHint,
+  StoredHostBlock,
+  StoredHostLine,
   StoredLeague,
   StoredLeagueMessage,
   StoredLeaguePlayer,
@@ -187,6 +189,9 @@ export interface Schema {
   duplicateTables: Columns<StoredDuplicateTable>;
   duplicateSeats: Columns<Omit<StoredDuplicateSeat, 'course'>> & { course: Json | null };
   acts: Columns<StoredAct, 'id'>;
+  /** Lines of the operator. A line from the command line waits here until the running bot carries it out. */
+  hostLog: Columns<StoredHostLine, 'id'>;
+  hostBlocks: Columns<StoredHostBlock>;
 }
 
 /**

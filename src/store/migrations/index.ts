@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 import { kindOf } from '../rows/rows.ts';
 import { dailies } from './dailies.ts';
 import { duplicates, forfeits } from './duplicates.ts';
+import { host } from './host.ts';
 import { favourites, leagues } from './leagues.ts';
 import {
   absences,
@@ -357,6 +358,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-forfeits': { up: forfeits },
   '0032-absences': { up: absences },
   '0033-places': { up: places },
+  '0034-host': { up: host },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

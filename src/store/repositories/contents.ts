@@ -51,6 +51,8 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   blocks: { key: ['personId', 'blockedId'] },
   servers: { key: ['guildId'] },
   acts: { key: ['id'], counts: true },
+  hostLog: { key: ['id'], counts: true },
+  hostBlocks: { key: ['kind', 'id'] },
   marks: { key: ['scope', 'mark'] },
   cooldowns: { key: ['id'], counts: true },
   kv: { key: ['key'] },

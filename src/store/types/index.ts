@@ -2,6 +2,7 @@ export * from './choices.ts';
 export * from './contests.ts';
 export * from './deals.ts';
 export * from './duplicates.ts';
+export * from './host.ts';
 export * from './leagues.ts';
 export * from './leases.ts';
 export * from './letters.ts';

@@ -11,7 +11,7 @@ export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const
 export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
 
 /** Kinds of notices that each get a message of their own. */
-export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role'] as const;
+export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role', 'operator'] as const;
 
 /**
  * Kinds of notices whose message shows the match as it is now (law 1 of docs/architecture.md). One message delivers all waiting
@@ -26,6 +26,23 @@ export const NOTICE_KINDS: readonly NoticeKind[] = ['request', ...PICTURE_NOTICE
 export const isOwnNotice = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
+
+/** Subject of an operator's message to a channel. `text`: only the operator's own words. */
+export type OperatorSubject = 'maintenance' | 'over' | 'text' | 'closed' | 'paused' | 'rewound';
+
+/** Operator's message to a channel, in a notice of kind `operator`. */
+export interface OperatorMessage {
+  readonly subject: OperatorSubject;
+  /** Beginning and end of a maintenance, in milliseconds since the epoch. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Number of moves that a repair took back. */
+  readonly moves?: number;
+  /** Words of the operator, which are posted as written. */
+  readonly text?: string;
+  /** Time from which the message is out of date and is not posted any more. Absent: never. */
+  readonly until?: number;
+}
 
 export interface NewNotice {
   readonly matchId: string;
@@ -71,6 +88,8 @@ export interface NoticeDetails {
   /** Id of the request, in a notice of kind `question`. Absent: the message is that of a lobby. */
   readonly request?: number;
   readonly id?: string;
+  /** Contents of a notice of kind `operator`. */
+  readonly operator?: OperatorMessage;
 }
 
 export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {

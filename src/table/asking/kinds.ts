@@ -87,22 +87,12 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
       if (pausedAt !== null) return refuseAtTable('paused');
       return (await repositories.leagues.tableOf(id)) ? refuseAtTable('league-no-pause') : undefined;
     },
-    async carryOut({ repositories, at, tell }, { id, rev, seats }) {
-      await repositories.matches.setPaused(id, at);
-      for (const { seat } of seats) await repositories.outbox.drop(id, seat, PROMPTS);
-      await tell({ matchId: id, kind: 'progress', rev });
-    },
+    carryOut: pause,
   },
   unpause: {
     asks: 'present',
     inadmissible: async (_, { pausedAt }) => (pausedAt === null ? refuseAtTable('not-paused') : undefined),
-    async carryOut(unit, match) {
-      const { matches, waits } = unit.repositories;
-      await matches.setPaused(match.id, null);
-      // All awaited seats are pinged again, since people may not expect the game to continue.
-      for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
-      await playOn(unit, { ...match, pausedAt: null }, { show: true });
-    },
+    carryOut: resume,
   },
   offer: aboutSeat(async ({ repositories, at, tell }, { id, rev }, seat) => {
     await repositories.seats.change(id, seat, { offeredAt: at });
@@ -113,6 +103,25 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
   ),
   'play-once': aboutSeat(playOnce),
 };
+
+/** Pauses a running match. Unsent pings are dropped. */
+export async function pause(
+  { repositories, at, tell }: UnitOfWork,
+  { id, rev, seats }: StoredMatch,
+): Promise<void> {
+  await repositories.matches.setPaused(id, at);
+  for (const { seat } of seats) await repositories.outbox.drop(id, seat, PROMPTS);
+  await tell({ matchId: id, kind: 'progress', rev });
+}
+
+/** Continues a paused match. */
+export async function resume(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+  const { matches, waits } = unit.repositories;
+  await matches.setPaused(match.id, null);
+  // All seats are pinged again, since people may not expect the game to continue.
+  for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
+  await playOn(unit, { ...match, pausedAt: null }, { show: true });
+}
 
 /**
  * Returns true for kinds of requests that are decided after 48 hours by the votes given so far. Otherwise two people who have

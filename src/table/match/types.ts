@@ -15,6 +15,7 @@ export type {
   MotionKind,
   NoticeDetails,
   NoticeKind,
+  OperatorMessage,
   Pace,
   RequestStatus,
   SeatChange,

@@ -224,13 +224,16 @@ export class OutboxReports {
     await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
 
-  /** Parks the games of a server from which the bot was removed. Returns their ids. */
-  async parkGuild(guildId: string): Promise<readonly string[]> {
+  /** Parks the games of a server that is closed to the bot. Returns their ids. */
+  async parkGuild(
+    guildId: string,
+    error = 'the bot is no longer in this server',
+  ): Promise<readonly string[]> {
     return this.#units.store.transaction(async ({ matches, outbox }) => {
       const ids = await matches.liveIn(guildId);
       const now = this.#units.services.now();
       if (ids.length === 0) return ids;
-      await outbox.parkAll(ids, 'the bot is no longer in this server', now + DAY);
+      await outbox.parkAll(ids, error, now + DAY);
       await matches.parkGuild(guildId, now);
       return ids;
     });

@@ -22,6 +22,35 @@ export const dealScope = (id: string): string => `deal ${id}`;
 const markOf = (secret: string, scope: string, personId: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`mark/1/${scope}/${personId}`).digest('hex');
 
+/** Scope of the hash of a person whom the operator has blocked. */
+export const blockScope = 'host block';
+
+/** Returns the hash of a person in a scope. Undefined where the database has no hash at all. */
+export async function markFor(
+  { kv }: Pick<MarkStore, 'kv'>,
+  scope: string,
+  personId: string,
+): Promise<string | undefined> {
+  const secret = await kv.get(SECRET);
+  return secret === undefined ? undefined : markOf(secret, scope, personId);
+}
+
+/** Returns the secret for hashes. Makes it where it is missing. */
+async function madeSecret({ repositories, services }: UnitOfWork): Promise<string> {
+  const { kv, marks } = repositories;
+  await marks.holdSecret();
+  const secret = (await kv.get(SECRET)) ?? Buffer.from(services.newSeed()).toString('hex');
+  await kv.set(SECRET, secret);
+  return secret;
+}
+
+/** Replaces the person's id by a hash in the operator's block of the person, and removes it from the operator's lines. */
+export async function leaveBlock(unit: UnitOfWork, personId: string): Promise<void> {
+  const { host } = unit.repositories;
+  const blocked = (await host.blocks()).some(({ kind, id }) => kind === 'person' && id === personId);
+  await host.forget(personId, blocked ? markOf(await madeSecret(unit), blockScope, personId) : '');
+}
+
 /** Returns true if a person took part in the league or deal before they deleted their data. */
 export async function isMarked(
   { kv, marks }: MarkStore,
@@ -47,11 +76,9 @@ export async function marksOf({ kv, marks }: MarkStore, personId: string) {
  * Stores marks for the leagues and deals that a person may not begin again, before the person's rows are deleted. Otherwise a
  * person could rejoin a league or repeat a deal's first attempt.
  */
-export async function leaveMarks(
-  { repositories, services, at }: UnitOfWork,
-  personId: string,
-): Promise<void> {
-  const { kv, marks, leagues, deals } = repositories;
+export async function leaveMarks(unit: UnitOfWork, personId: string): Promise<void> {
+  const { at } = unit;
+  const { marks, leagues, deals } = unit.repositories;
   const { played } = await leagues.ofUser(personId);
   const lasting = [
     ...played
@@ -63,9 +90,7 @@ export async function leaveMarks(
     })),
   ];
   if (lasting.length === 0) return;
-  await marks.holdSecret();
-  const secret = (await kv.get(SECRET)) ?? Buffer.from(services.newSeed()).toString('hex');
-  await kv.set(SECRET, secret);
+  const secret = await madeSecret(unit);
   for (const { scope, until } of lasting)
     await marks.put({ scope, mark: markOf(secret, scope, personId), until });
 }

@@ -2,7 +2,10 @@ import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../match/strangers.ts';
 import { redrawOf } from '../outbox/outbox.ts';
-import { leaveMarks, marksOf } from '../people/marks.ts';
+import { leaveBlock, leaveMarks, marksOf } from '../people/marks.ts';
+
+/** Key of the language that the bot keeps for a person's direct messages. */
+export const languageKey = (personId: string): string => `locale:${personId}`;
 
 type PersonalRows = Pick<
   Repositories,
@@ -27,6 +30,7 @@ type PersonalRows = Pick<
   | 'leagues'
   | 'duplicates'
   | 'kv'
+  | 'host'
   | 'marks'
 >;
 
@@ -65,7 +69,20 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     leagues: await store.leagues.ofUser(personId),
     duplicates: await store.duplicates.ofUser(personId),
     marks: await marksOf(store, personId),
+    operator: await aboutByOperator(store, personId),
     acts: (await store.servers.actsOf(personId)).map(({ userId: _, id: __, ...act }) => act),
+  };
+}
+
+/** Returns the operator's block of a person, and the operator's lines that the person typed or that name the person. */
+async function aboutByOperator({ host }: Pick<PersonalRows, 'host'>, personId: string) {
+  const isOwn = ({ kind, id }: { readonly kind: string; readonly id: string }) =>
+    kind === 'person' && id === personId;
+  const block = (await host.blocks()).find(isOwn);
+  const lines = await host.linesAbout(personId);
+  return {
+    blocked: block ? { reason: block.reason, at: block.at } : null,
+    lines: lines.map(({ line, status, at }) => ({ line, status, at })),
   };
 }
 
@@ -82,6 +99,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   const names = [...seats.map(({ name }) => name), (await repositories.people.get(personId)).name ?? ''];
   const invited = await repositories.invitations.of(personId);
   await leaveMarks(unit, personId);
+  await leaveBlock(unit, personId);
   await repositories.reviews.forget(personId);
   const sat = new Set(seats.map(({ matchId }) => matchId));
   await repositories.privacy.replace(personId, [
@@ -102,6 +120,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await repositories.leagues.forget(personId, strangerIn, at);
   await repositories.duplicates.forget(personId, strangerIn, at);
   await repositories.servers.forget(personId);
+  await repositories.kv.delete(languageKey(personId));
   await repositories.privacy.erase(personId, names);
   for (const matchId of new Set([...sat, ...opened, ...invited])) {
     const match = await repositories.matches.get(matchId);

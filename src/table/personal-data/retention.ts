@@ -37,6 +37,8 @@ async function lastRecord(
 
 const DAY = 86_400_000;
 const OUTBOX_DAYS = 7;
+/** Days for which the operator's lines are kept. */
+const LINES_DAYS = 365;
 
 export interface Pruned {
   readonly matches: readonly string[];
@@ -67,6 +69,7 @@ export async function prune(
     await repositories.letters.sweep(now - OUTBOX_DAYS * DAY);
     await repositories.watchers.sweep(now - OUTBOX_DAYS * DAY);
     await repositories.marks.sweep(now);
+    await repositories.host.sweep(now - LINES_DAYS * DAY);
     await repositories.duplicates.prune(limits.before);
     return {
       lobbies: await repositories.retention.pruneLobbies(limits.before),

@@ -48,11 +48,18 @@ class NotedDice implements Dice {
   }
 }
 
+/** Match from which a replay can begin. */
+export interface Replayable extends Pick<StoredMatch, 'seed' | 'seating' | 'options'> {
+  readonly seats: readonly unknown[];
+}
+
+export type ReplayableMove = Pick<StoredMove, 'rev' | 'seat' | 'action' | 'by' | 'restores'>;
+
 /** Replays a match from its seed and its log alone, revision by revision. Throws ReplayError. */
 export function* replayed(
   game: AnyGame,
-  { seed, seats, seating, options }: StoredMatch,
-  log: readonly StoredMove[],
+  { seed, seats, seating, options }: Replayable,
+  log: readonly ReplayableMove[],
 ): Generator<Revision> {
   const line: Revision[] = [];
   const made = (dice: NotedDice, state: unknown, told: readonly Told<unknown>[]): Revision => {

@@ -3,47 +3,11 @@ import { commands, menus } from '../../../commands/index.ts';
 import { games } from '../../../src/games/registry.ts';
 import { metricsOf } from '../../../src/health.ts';
 import { family, type Scene, scene } from '../kit.ts';
+import { ownedBy } from './owned-by.ts';
 
 const FOR_OWNERS = /for its operator|운영하는 분께|para quem o administra/;
 
 const counted = () => scene({ paints: false, metrics: metricsOf(commands, menus, games) });
-
-interface Somebody {
-  readonly id: string;
-  readonly name: string;
-}
-const userOf = ({ id, name }: Somebody) => ({ id, username: name, discriminator: '0', avatar: null });
-
-/** Makes Discord name this owner, or this team, in its data about the application. */
-function ownedBy({ discord }: Scene, owner: Somebody, team?: readonly (readonly [Somebody, 1 | 2])[]): void {
-  const members = team?.map(([person, membership_state]) => ({
-    membership_state,
-    permissions: ['*'],
-    role: 'developer',
-    team_id: '99999999999999999',
-    user: userOf(person),
-  }));
-  discord.fail({
-    method: 'GET',
-    path: /^\/applications\/@me$/,
-    status: 200,
-    body: {
-      id: discord.applicationId,
-      name: 'Board games',
-      owner: userOf(owner),
-      team: members
-        ? {
-            id: '99999999999999999',
-            name: 'Team',
-            icon: null,
-            owner_user_id: members[0]?.user.id,
-            members,
-          }
-        : null,
-    },
-    times: 1,
-  });
-}
 
 const asked = async ({ channel }: Scene, person: Scene['ann']) => {
   const { content, message } = await person.command(channel, 'games doctor');

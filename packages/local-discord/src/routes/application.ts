@@ -1,4 +1,5 @@
 import { refuse } from '../rules/errors.ts';
+import { theGuild } from '../world/access.ts';
 import {
   renderBot,
   renderBotMember,
@@ -38,13 +39,6 @@ function application(call: Call) {
     eligible_oauth2_scopes: [],
   });
 }
-
-const guildOf = (call: Call) => {
-  const guild = call.world.guilds.get(call.param('guild_id'));
-  if (guild === undefined) throw refuse.unknownGuild();
-  if (!guild.installed) throw refuse.missingAccess();
-  return guild;
-};
 
 export const applicationRoutes: readonly Route[] = [
   {
@@ -87,7 +81,7 @@ export const applicationRoutes: readonly Route[] = [
     path: '/guilds/{guild_id}',
     response: 'GuildWithCountsResponse',
     handle: call => {
-      const guild = renderGuild(call.world, guildOf(call));
+      const guild = renderGuild(call.world, theGuild(call));
       const count = call.world.people.size + 1;
       const counts = { approximate_member_count: count, approximate_presence_count: count };
       return ok(call.query.get('with_counts') === 'true' ? { ...guild, ...counts } : guild);
@@ -97,14 +91,14 @@ export const applicationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/guilds/{guild_id}/channels',
     response: { listOf: 'GuildChannelResponse' },
-    handle: call => ok(guildOf(call).channels.map(channel => renderChannel(call.world, channel))),
+    handle: call => ok(theGuild(call).channels.map(channel => renderChannel(call.world, channel))),
   },
   {
     method: 'GET',
     path: '/guilds/{guild_id}/threads/active',
     response: 'ThreadsResponse',
     handle: ({ world, ...call }) => {
-      const threads = guildOf({ world, ...call }).threads.filter(
+      const threads = theGuild({ world, ...call }).threads.filter(
         thread => !thread.archived && (!thread.isPrivate || thread.memberIds.has(world.bot.id)),
       );
       const joined = threads.filter(thread => thread.memberIds.has(world.bot.id));
@@ -120,7 +114,7 @@ export const applicationRoutes: readonly Route[] = [
     path: '/guilds/{guild_id}/members/{user_id}',
     response: 'GuildMemberResponse',
     handle: call => {
-      const guild = guildOf(call);
+      const guild = theGuild(call);
       const id = call.param('user_id');
       if (id === call.world.bot.id) return ok(renderBotMember(call.world, guild));
       const person = call.world.people.get(id);

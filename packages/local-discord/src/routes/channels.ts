@@ -1,6 +1,6 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { refuse } from '../rules/errors.ts';
-import { need, notArchived, seenChannel, seenMessage } from '../world/access.ts';
+import { need, notArchived, seenChannel, seenMessage, theGuild } from '../world/access.ts';
 import type { Channel } from '../world/channel.ts';
 import { Bits, has } from '../world/permissions.ts';
 import { renderChannel, renderThreadMember } from '../world/render.ts';
@@ -22,6 +22,42 @@ interface ThreadRequest {
   readonly locked?: boolean | null;
   readonly auto_archive_duration?: 60 | 1440 | 4320 | 10080 | null;
   readonly invitable?: boolean | null;
+}
+
+interface NewChannel {
+  readonly name: string;
+  readonly type?: number | null;
+  readonly permission_overwrites?:
+    | readonly { readonly id: string; readonly allow?: unknown; readonly deny?: unknown }[]
+    | null;
+}
+
+/**
+ * Converts the bits of overwrites from strings to numbers for the schema check. Discord's published schema wrongly wants
+ * numbers.
+ */
+function bitsAsNumbers(value: unknown): unknown {
+  const { permission_overwrites: overwrites, ...rest } = value as NewChannel;
+  const number = (bits: unknown) => (typeof bits === 'string' ? Number(bits) : bits);
+  const converted = overwrites?.map(each => ({
+    ...each,
+    ...(each.allow != null && { allow: number(each.allow) }),
+    ...(each.deny != null && { deny: number(each.deny) }),
+  }));
+  return converted === undefined ? value : { ...rest, permission_overwrites: converted };
+}
+
+/** Creates a text channel. Of its overwrites only the one for the bot matters here. */
+function createChannel(call: Call): Reply {
+  const guild = theGuild(call);
+  const { name, type, permission_overwrites: overwrites } = call.body as NewChannel;
+  if (!has(guild.botPermissions, Bits.ManageChannels)) throw refuse.missingPermissions();
+  if ((type ?? ChannelType.GuildText) !== ChannelType.GuildText) throw refuse.wrongChannelType();
+  const own = overwrites?.find(({ id }) => id === call.world.bot.id);
+  const [allow, deny] = [own?.allow, own?.deny].map(bits => BigInt(String(bits ?? 0)));
+  const botPermissions = (guild.botPermissions & ~(deny ?? 0n)) | (allow ?? 0n);
+  const channel = guild.addChannel({ name, botPermissions });
+  return { status: 201, body: renderChannel(call.world, channel) };
 }
 
 function createThread(call: Call, channel: Channel, id?: string): Reply {
@@ -97,6 +133,14 @@ function changeMembers(call: Call, change: (members: Set<string>) => void): Repl
 }
 
 export const channelRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/guilds/{guild_id}/channels',
+    request: 'CreateGuildChannelRequest',
+    forSchema: bitsAsNumbers,
+    response: 'GuildChannelResponse',
+    handle: createChannel,
+  },
   {
     method: 'POST',
     path: '/users/@me/channels',

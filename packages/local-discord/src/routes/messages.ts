@@ -87,7 +87,18 @@ function list(call: Call): Reply {
   const newestFirst = channel.messages.reverse();
   const around = aroundWhich(call.query);
   const page = around === undefined ? newestFirst.slice(0, limit) : around(newestFirst, limit);
-  return ok(page.map(message => withoutNonce(renderMessage(call.world, message))));
+  return ok(page.map(message => withoutNonce(shownToBot(call, message))));
+}
+
+/** Renders a message. Without the intent for contents, a bot does not see what people write in servers. */
+function shownToBot({ world, gateway }: Call, message: StoredMessage) {
+  const rendered = renderMessage(world, message);
+  const mayRead =
+    gateway.readsContent ||
+    message.channel.isDm ||
+    message.authorId === world.bot.id ||
+    message.held.mentioned.includes(world.bot.id);
+  return mayRead ? rendered : { ...rendered, content: '', embeds: [], attachments: [], components: [] };
 }
 
 /** Returns a message without its nonce. Discord does not store the nonce, so only the answer to the creating request has it. */
@@ -154,7 +165,7 @@ export const messageRoutes: readonly Route[] = [
     handle: call => {
       const channel = seenChannel(call);
       need(channel, Bits.ReadMessageHistory);
-      return ok(renderMessage(call.world, seenMessage(call, channel)));
+      return ok(shownToBot(call, seenMessage(call, channel)));
     },
   },
   {

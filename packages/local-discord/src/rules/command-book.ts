@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Snowflakes } from './snowflake.ts';
 
 export interface CommandChoice {
@@ -97,8 +98,8 @@ export class CommandBook {
   upsert(request: CommandRequest, guildId?: string): { command: Command; created: boolean } {
     const old = sameName(this.list(guildId), request);
     const command = this.#make(request, guildId, old);
-    const others = this.list(guildId).filter(other => other !== old);
-    this.#set(guildId, [...others, command]);
+    const list = this.list(guildId);
+    this.#set(guildId, old ? list.map(other => (other === old ? command : other)) : [...list, command]);
     return { command, created: old === undefined };
   }
 
@@ -116,7 +117,13 @@ export class CommandBook {
     );
   }
 
+  /** Makes a command. Discord gives a command a new version only where its definition has changed. */
   #make(request: CommandRequest, guildId: string | undefined, old: Command | undefined): Command {
+    const made = this.#fill(request, guildId, old);
+    return old !== undefined && isDeepStrictEqual({ ...made, version: old.version }, old) ? old : made;
+  }
+
+  #fill(request: CommandRequest, guildId: string | undefined, old: Command | undefined): Command {
     const id = old?.id ?? this.#ids.next();
     const permissions = request.default_member_permissions;
     return {

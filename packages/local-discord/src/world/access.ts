@@ -1,8 +1,17 @@
 import { refuse } from '../rules/errors.ts';
 import type { Channel } from './channel.ts';
+import type { Guild } from './guild.ts';
 import type { StoredMessage } from './message.ts';
 import { Bits, has } from './permissions.ts';
 import type { Call } from './route.ts';
+
+/** Returns the guild in the path. Throws Discord's error where the bot is no member of it. */
+export function theGuild(call: Call): Guild {
+  const guild = call.world.guilds.get(call.param('guild_id'));
+  if (guild === undefined) throw refuse.unknownGuild();
+  if (!guild.installed) throw refuse.missingAccess();
+  return guild;
+}
 
 /** Returns the channel in the path. Throws Discord's error where the bot may not see the channel. */
 export function seenChannel(call: Call): Channel {

@@ -33,7 +33,8 @@ export function compose(world: World, input: ComposeInput): MessageContent {
   const old = existing?.held;
   const problems: Problem[] = [];
   const attachments = composeAttachments(world, input, problems);
-  const content = body.content === undefined ? (old?.content ?? '') : (body.content ?? '');
+  // Discord removes the blanks at both ends of a text.
+  const content = body.content === undefined ? (old?.content ?? '') : (body.content ?? '').trim();
   const embeds = body.embeds === undefined ? (old?.embeds ?? []) : (body.embeds ?? []);
   const asked = body.flags ?? 0;
   const flags = composeFlags(asked, body.flags != null, old?.flags);
@@ -64,7 +65,7 @@ export function compose(world: World, input: ComposeInput): MessageContent {
   const mentions = readMentions(
     [content, ...displayTexts(shownComponents)].join('\n'),
     body.allowed_mentions,
-    id => (channel.isDm ? channel.recipient?.id === id : world.people.has(id)),
+    id => id === world.bot.id || (channel.isDm ? channel.recipient?.id === id : world.people.has(id)),
   );
   return {
     content,

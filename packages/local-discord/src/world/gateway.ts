@@ -91,6 +91,10 @@ export class Gateway {
     return this.#options.shards ?? 1;
   }
 
+  get readsContent(): boolean {
+    return this.#options.privilegedIntents ?? false;
+  }
+
   get sessionStartLimit(): LoginLimit {
     return this.#logins.left;
   }

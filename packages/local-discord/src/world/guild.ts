@@ -13,6 +13,8 @@ export interface GuildOptions {
   readonly preferredLocale?: LocaleCode;
   /** False: the bot is not a member of the guild. Only people who installed the bot for themselves can use it. */
   readonly installed?: boolean;
+  /** Permissions of the bot's roles in the guild, which new channels inherit. Absent: the usual ones. */
+  readonly botPermissions?: bigint;
 }
 
 /** Discord server with its channels, settings and permissions. */
@@ -20,6 +22,7 @@ export class Guild {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
+  readonly #botPermissions: bigint;
   #installed: boolean;
   readonly #world: World;
   #preferredLocale: LocaleCode;
@@ -32,6 +35,7 @@ export class Guild {
     this.#world = world;
     this.id = kept?.id ?? options.id ?? world.ids.next();
     this.name = options.name;
+    this.#botPermissions = options.botPermissions ?? BOT_PERMISSIONS;
     this.#preferredLocale = options.preferredLocale ?? 'en-US';
     this.#installed = options.installed ?? true;
     this.createdAt = kept?.createdAt ?? world.now();
@@ -46,6 +50,11 @@ export class Guild {
     this.#preferredLocale = locale;
     this.#world.dispatch('GUILD_UPDATE', renderGuild(this.#world, this), { guild: this });
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
+  }
+
+  /** Permissions of the bot's roles in the guild. */
+  get botPermissions(): bigint {
+    return this.#botPermissions;
   }
 
   get installed(): boolean {
@@ -86,7 +95,7 @@ export class Guild {
       type: ChannelType.GuildText,
       name: options.name,
       guild: this,
-      botPermissions: options.botPermissions ?? BOT_PERMISSIONS,
+      botPermissions: options.botPermissions ?? this.botPermissions,
     });
     this.#world.channels.set(channel.id, channel);
     this.#world.dispatch('CHANNEL_CREATE', renderChannel(this.#world, channel), { guild: this });

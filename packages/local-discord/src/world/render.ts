@@ -13,7 +13,7 @@ import type { StoredAttachment } from './attachment.ts';
 import type { Channel } from './channel.ts';
 import type { Guild } from './guild.ts';
 import type { MessageOrigin, StoredMessage } from './message.ts';
-import { BOT_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
+import { EVERYONE_PERMISSIONS } from './permissions.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
@@ -148,7 +148,7 @@ export function renderGuildCreate(world: World, guild: Guild, withMembers: boole
 const everyoneRole = (guild: Guild): Json => ({
   id: guild.id,
   name: '@everyone',
-  permissions: (EVERYONE_PERMISSIONS | BOT_PERMISSIONS).toString(),
+  permissions: (EVERYONE_PERMISSIONS | guild.botPermissions).toString(),
   position: 0,
   color: 0,
   colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
@@ -172,7 +172,7 @@ export function renderChannel(world: World, channel: Channel): Json {
     return { ...shared, recipients: channel.recipient ? [renderUser(channel.recipient)] : [] };
   const named = { ...shared, guild_id: guild.id, name: channel.name, parent_id: channel.parent?.id ?? null };
   if (channel.isThread) return { ...named, ...threadFields(world, channel) };
-  const base = EVERYONE_PERMISSIONS | BOT_PERMISSIONS;
+  const base = EVERYONE_PERMISSIONS | guild.botPermissions;
   const overwrite = {
     id: world.bot.id,
     type: 1,

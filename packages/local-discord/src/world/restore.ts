@@ -19,7 +19,10 @@ export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
     const named = { ...options, manageThreads, ...(nick === undefined ? {} : { nick }) };
     world.people.set(id, new Person(stage, named, id));
   }
-  for (const guild of saved.guilds) world.guilds.set(guild.id, new Guild(world, guild, guild));
+  for (const { permissions, ...guild } of saved.guilds) {
+    const given = permissions === undefined ? {} : { botPermissions: BigInt(permissions) };
+    world.guilds.set(guild.id, new Guild(world, { ...guild, ...given }, guild));
+  }
   // Channels are restored before threads, which refer to them. A thread can have a smaller id than its channel.
   for (const channel of [...saved.channels].sort((a, b) => a.type - b.type)) restoreChannel(stage, channel);
   for (const [scope, commands] of Object.entries(saved.commands))

@@ -8,7 +8,13 @@ import type { World } from './world.ts';
 export interface Call {
   readonly world: World;
   readonly interactions: Interactions;
-  readonly gateway: { readonly url: string; readonly shards: number; readonly sessionStartLimit: LoginLimit };
+  readonly gateway: {
+    readonly url: string;
+    readonly shards: number;
+    readonly sessionStartLimit: LoginLimit;
+    /** True where the bot may read what people write. */
+    readonly readsContent: boolean;
+  };
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly files: readonly UploadedFile[];

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Channel } from './channel.ts';
 import type { Guild } from './guild.ts';
 import type { StoredMessage } from './message.ts';
+import { BOT_PERMISSIONS } from './permissions.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
@@ -76,6 +77,7 @@ const SavedWorld = z
         name: z.string(),
         preferredLocale: z.enum(Locale).catch(Locale.EnglishUS),
         installed: z.boolean(),
+        permissions: bits.optional(),
         createdAt: z.number(),
       }),
     ),
@@ -181,6 +183,7 @@ const saveGuild = (guild: Guild): Saved<'guilds'> => ({
   name: guild.name,
   preferredLocale: guild.preferredLocale as Locale,
   installed: guild.installed,
+  permissions: guild.botPermissions === BOT_PERMISSIONS ? undefined : guild.botPermissions.toString(),
   createdAt: guild.createdAt,
 });
 

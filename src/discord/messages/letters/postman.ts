@@ -21,6 +21,8 @@ async function writtenLetter(anyContext: ContextParts, letter: BegunLetter): Pro
   const language = languageOf(letter.person.locale);
   const { about, userId, match, mode = 'rounds' } = letter;
   const [{ id } = { id: 0 }] = letter.letters;
+  const guildId = 'guildId' in about ? about.guildId : (match?.guildId ?? null);
+  if (await anyContext.table.host.blocks.isServerBlocked(guildId)) return 'nothing';
   if ('guildId' in about) {
     const message = await tablesMessage(contextIn(anyContext, language), about.guildId, letter);
     return typeof message === 'string' ? message : { message, customId: makeId(hushId(about.guildId, id)) };

@@ -1,8 +1,10 @@
 import { SeededDice } from '../../../core/dice.ts';
 import type { Language } from '../../../stage/language/languages.ts';
 import { nameOf } from '../../../stage/names.ts';
+import { CLOSED_BY_OPERATOR } from '../../../table/host/blocks.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
+import { supportLine } from '../../messages/support.ts';
 import type { Answer, AnswerFile } from '../../ports/answer.ts';
 import type { StoredVitals, Timing, Vitals } from '../../ports/ports.ts';
 import { logged } from '../../rest/channel.ts';
@@ -22,6 +24,7 @@ const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
   'Missing Permissions': 'noPermission',
   'Cannot send messages to this user': 'noMessages',
   'the bot is no longer in this server': 'removed',
+  [CLOSED_BY_OPERATOR]: 'operator',
 };
 
 /** Explains an error in words. The error's own text is not shown, since it may contain an address. */
@@ -231,6 +234,7 @@ export async function doctor(context: Context, visit: Visit): Promise<Answer> {
       ...permissions(context, visit),
       ...store.lines,
       board.line,
+      ...supportLine(context),
       ...(await vitalsFor(context, visit)),
     ].join('\n'),
     ...(board.file && { file: board.file }),

@@ -4,7 +4,9 @@ import type { CustomId } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
 import { liveHere } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
+import { MAX_CONTENT } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
+import { supportLine } from '../../messages/support.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { handlers } from '../handlers.ts';
 import { openTable } from '../lobby/opening.ts';
@@ -45,7 +47,7 @@ export async function chapter(context: Context, game: string, chosen?: string): 
     .slice(0, OPTIONS_IN_A_SELECT)
     .map(({ title }, place) => ({ label: title, value: String(place), chosen: place === at }));
   return {
-    content: `## ${topic.title}\n${topic.text}`,
+    content: withSupport(context, `## ${topic.title}\n${topic.text}`),
     rows: [
       ...(topics.length > 1 ? [selectRow(chapterId(game), topic.title, listed)] : []),
       ...buttonRows([
@@ -56,6 +58,12 @@ export async function chapter(context: Context, game: string, chosen?: string): 
     ...(picture && { file: fileOf(picture) }),
   };
 }
+
+/** Adds the address for support to a text, where it fits. */
+const withSupport = (context: Context, text: string): string => {
+  const whole = [text, ...supportLine(context).map(line => `-# ${line}`)].join('\n');
+  return whole.length <= MAX_CONTENT ? whole : text;
+};
 
 const stepId = (game: string, ...args: readonly number[]): CustomId => ({
   match: game,

@@ -61,6 +61,16 @@ export const METHODS = {
   },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },
+  host: {
+    // A line of the operator is noted before its work, so `put` and `move` must answer. See `positions` in frozen.ts.
+    reads: 'get withStatus newest wasDone blocks linesAbout put move',
+    writes: 'sweep block unblock forget',
+  },
+  hostLookups: {
+    reads: 'owed live count statusesIn parked countParked gamesOf statusesOf kindOf channelsThatPlay',
+    writes: '',
+  },
+  repairs: { reads: 'match log', writes: 'correct putDeal cut put setRev' },
   seats: { reads: 'list lostBy offeredBefore oldestOffer', writes: 'change endOffer take forget' },
   contents: { reads: 'count', writes: 'copyFrom' },
   waits: { reads: 'list all ofUser due nextDue', writes: 'keep put change remove summoned' },

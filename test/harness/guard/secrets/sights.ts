@@ -20,7 +20,7 @@ import { type Entry, Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomOn, type Voice } from './room.ts';
 import { WouldWrite } from './shelf.ts';
 import { LETTERS, NOTICES, posted, type Sight, spoken, written } from './spoken.ts';
-import { type OptionOf, pressOf, type Tried, type Trying, triedOf, VERBS } from './tries.ts';
+import { hostLine, type OptionOf, pressOf, type Tried, type Trying, triedOf, VERBS } from './tries.ts';
 
 /** Everything that the bot shows a viewer at a moment, by name: messages, file names, alt texts, custom ids, pictures. */
 export type Sights = ReadonlyMap<string, Sight>;
@@ -209,6 +209,7 @@ class Look {
       case ApplicationCommandOptionType.User:
         return chance.of([...this.#looked.match.seats, STRANGER]).id;
       case ApplicationCommandOptionType.String: {
+        if (name === 'games host') return hostLine(this.trying);
         if (!option.autocomplete || !suggest) return this.#looked.guarded.byHand(chance, option.name);
         const offered = await this.#suggested(name, option.name, typed);
         if (offered.length > 0 && !chance.onceIn(3)) return chance.of(offered).value;

@@ -64,6 +64,8 @@ function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
 
 const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', 'away', 'here'] as const;
 
+const SUBJECTS = ['maintenance', 'over', 'text', 'closed', 'paused', 'rewound'] as const;
+
 const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> = {
   lobby: () => ({}),
   request: () => ({}),
@@ -80,6 +82,9 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
   seat: chance => ({ change: chance.of(CHANGES), until: 2_000_000, name: 'Eve' }),
   question: () => ({ userId: 'u1' }),
   role: () => ({ role: '424242424242' }),
+  operator: chance => ({
+    operator: { subject: chance.of(SUBJECTS), from: 2_000_000, to: 3_000_000, moves: 2, text: 'Sorry.' },
+  }),
 };
 export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
 

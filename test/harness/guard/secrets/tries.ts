@@ -86,6 +86,15 @@ const orderOf = (trying: Trying): string => {
   return orders.length > 0 ? trying.chance.of(orders) : spelled(trying);
 };
 
+/** Lines of the operator about the match, its people and its server. */
+export const hostLine = ({ chance, match }: Pick<Trying, 'chance' | 'match'>): string =>
+  chance.of([
+    ...['show', 'repair'].map(verb => `game ${verb} ${match.id}`),
+    ...['', 'games', 'parked', 'blocks', 'log', 'gmae'],
+    ...match.seats.map(({ id }) => `person ${id}`),
+    `server ${match.guildId}`,
+  ]);
+
 const PAGES: readonly (readonly string[])[] = [
   ['list'],
   ['open'],

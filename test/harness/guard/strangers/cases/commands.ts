@@ -245,6 +245,10 @@ const SHARED: Readonly<Record<string, Make>> = {
     const by = must(league.members[0]);
     return [{ channel: free, by, right: [by, manager], proof: 'components' }];
   },
+  // No person of the stage owns the application, so every person is refused.
+  'games host': stage => [
+    reading({ channel: stage.tables.free }, stage, { proof: /Only the operator/, values: { do: 'games' } }),
+  ],
   'games doctor': stage => [reading({ channel: stage.tables.free }, stage, { proof: /✓/ })],
 };
 

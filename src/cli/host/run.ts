@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { players } from '../../games/players.ts';
+import { games } from '../../games/registry.ts';
+import { isPostgres, openStore, type Store, StoreError } from '../../store/index.ts';
+import type { HostAnswer } from '../../table/host/answer.ts';
+import { COMMAND_LINE, type HostTools } from '../../table/host/host-tools.ts';
+import { Table } from '../../table/table.ts';
+import { HeldError } from '../../upkeep/instance.ts';
+import { asOnly, using } from '../db/aside.ts';
+
+/** Milliseconds within which a running bot takes a line. */
+const TAKEN_MS = 30_000;
+/** Milliseconds within which a running bot carries out a line that it has taken. */
+const DONE_MS = 300_000;
+const LOOK_MS = 200;
+
+const OLDER = 'the database is of an older version of this program: start the bot on it once';
+const NOT_TAKEN =
+  'A bot runs on this database, but it did not take the line in 30 s, so nothing was changed. Type the line as `/games host` on Discord, or stop the bot.';
+const NOT_DONE = 'The bot still works on the line. `log` shows its outcome later.';
+
+export interface HostPlace {
+  /** Path of a SQLite file, or the address of a PostgreSQL database. */
+  readonly database: string;
+  readonly say: (line: string) => void;
+  /** Milliseconds within which a running bot takes a line. Default: 30 seconds. */
+  readonly takenMs?: number;
+}
+
+const opened = (database: string): Promise<Store> => {
+  if (!isPostgres(database) && !existsSync(database))
+    throw new StoreError(`there is no database at ${database}`);
+  return openStore(database, {
+    turn: () => {
+      throw new StoreError(OLDER);
+    },
+  });
+};
+
+/** Waits until the running bot has carried out a line. */
+async function byTheBot(host: HostTools, words: readonly string[], takenMs: number): Promise<HostAnswer> {
+  const id = await host.leave(words);
+  const began = performance.now();
+  for (;;) {
+    const answer = await host.answerTo(id);
+    if (answer) return answer;
+    const waited = performance.now() - began;
+    if (waited > takenMs && (await host.withdraw(id))) return { ok: false, text: NOT_TAKEN };
+    if (waited > takenMs + DONE_MS) return { ok: false, text: NOT_DONE };
+    await sleep(LOOK_MS);
+  }
+}
+
+/**
+ * Carries out a line that was typed on the machine. While a bot runs, the bot itself carries out a line that changes something.
+ * Throws StoreError.
+ */
+export function runLine(
+  words: readonly string[],
+  { database, say, takenMs = TAKEN_MS }: HostPlace,
+): Promise<HostAnswer> {
+  return using(opened(database), async store => {
+    const { host } = new Table({ store, games, players, now: Date.now, announce: () => {} });
+    if (!host.writes(words)) return host.run(words, COMMAND_LINE);
+    // The bots of a match go on in the bot's own process, which posts the messages too.
+    store.shards.hold({ total: 1, held: [] });
+    try {
+      return await asOnly(store, say, () => host.run(words, COMMAND_LINE));
+    } catch (error) {
+      if (!(error instanceof HeldError)) throw error;
+      return byTheBot(host, words, takenMs);
+    }
+  });
+}

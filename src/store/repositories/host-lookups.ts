@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { literal, Repository } from '../rows/rows.ts';
+import { PRIVATE_PLACE, type Status } from '../types/index.ts';
+import { LIVE_ROWS } from './match-queries.ts';
+
+/** Match as a list of the operator shows it. */
+export interface HostedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly rev: number;
+  readonly guildId: string | null;
+  readonly channelId: string;
+  readonly updatedAt: number;
+  readonly parkedAt: number | null;
+  readonly pausedAt: number | null;
+}
+
+const HOSTED = [
+  'matches.id',
+  'matches.game',
+  'matches.status',
+  'matches.rev',
+  'matches.guildId',
+  'matches.channelId',
+  'matches.updatedAt',
+  'matches.parkedAt',
+  'matches.pausedAt',
+] as const;
+
+/** Unsent message of a match. */
+export interface OwedMessage {
+  readonly kind: string;
+  readonly status: string;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly at: number;
+  readonly retryAt: number | null;
+}
+
+/** Kind of thing that an id of Discord stands for, as far as the database knows. */
+export type KnownAs = 'person' | 'server' | 'channel';
+
+/** Queries over all games for the operator. None of them reads a position. */
+export class HostLookups extends Repository {
+  async owed(matchId: string): Promise<readonly OwedMessage[]> {
+    return this.db
+      .selectFrom('outbox')
+      .select(['kind', 'status', 'attempts', 'error', 'at', 'retryAt'])
+      .where('matchId', '=', matchId)
+      .where('status', 'in', ['waiting', 'parked'])
+      .orderBy('id')
+      .execute();
+  }
+
+  /** Lists lobbies and running games, newest change first. @param guildId absent: in all servers */
+  async live(most: number, guildId?: string): Promise<readonly HostedMatch[]> {
+    return this.db
+      .selectFrom('matches')
+      .select(HOSTED)
+      .where('status', 'in', LIVE_ROWS)
+      .$if(guildId !== undefined, rows => rows.where('guildId', '=', guildId ?? ''))
+      .orderBy('updatedAt', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+  }
+
+  async count(guildId?: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('matches')
+      .select(eb => eb.fn.countAll().as('count'))
+      .where('status', 'in', LIVE_ROWS)
+      .$if(guildId !== undefined, rows => rows.where('guildId', '=', guildId ?? ''))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Counts the games of a server, by status. */
+  async statusesIn(guildId: string): Promise<Readonly<Record<string, number>>> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select(eb => ['status', eb.fn.countAll().as('count')])
+      .where('guildId', '=', guildId)
+      .groupBy('status')
+      .execute();
+    return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
+  }
+
+  /** Lists the matches whose channel is closed to the bot, the longest closed first, with the last error. */
+  async parked(most: number): Promise<readonly (HostedMatch & { readonly error: string | null })[]> {
+    return this.db
+      .selectFrom('matches')
+      .select(HOSTED)
+      .select(({ selectFrom }) =>
+        selectFrom('outbox')
+          .select('outbox.error')
+          .whereRef('outbox.matchId', '=', 'matches.id')
+          .where('outbox.error', 'is not', null)
+          .orderBy('outbox.id', 'desc')
+          .limit(1)
+          .as('error'),
+      )
+      .where('parkedAt', 'is not', null)
+      .where('status', 'in', LIVE_ROWS)
+      .orderBy('parkedAt')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+  }
+
+  async countParked(): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('matches')
+      .select(eb => eb.fn.countAll().as('count'))
+      .where('parkedAt', 'is not', null)
+      .where('status', 'in', LIVE_ROWS)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Lists a person's games, newest first. */
+  async gamesOf(
+    personId: string,
+    most: number,
+  ): Promise<
+    readonly (HostedMatch & {
+      readonly seat: number;
+      readonly resigned: number;
+      readonly absentAt: number | null;
+    })[]
+  > {
+    return this.db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.matchId', 'matches.id')
+      .select(HOSTED)
+      .select(['seats.seat', 'seats.resigned', 'seats.absentAt'])
+      .where('seats.userId', '=', personId)
+      .orderBy('matches.number', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  /** Counts a person's games, by status. */
+  async statusesOf(personId: string): Promise<Readonly<Record<string, number>>> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.matchId', 'matches.id')
+      .select(eb => ['matches.status', eb.fn.countAll().as('count')])
+      .where('seats.userId', '=', personId)
+      .groupBy('matches.status')
+      .execute();
+    return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
+  }
+
+  /** Returns what an id of Discord stands for. Undefined: the database does not know the id. */
+  async kindOf(id: string): Promise<KnownAs | undefined> {
+    const has = async (rows: { executeTakeFirst(): Promise<object | undefined> }): Promise<boolean> =>
+      (await rows.executeTakeFirst()) !== undefined;
+    const { db } = this;
+    const matches = db.selectFrom('matches').select('id').limit(1);
+    if (await has(matches.where('guildId', '=', id))) return 'server';
+    if (await has(db.selectFrom('servers').select('guildId').where('guildId', '=', id))) return 'server';
+    if (await has(db.selectFrom('seats').select('seat').where('userId', '=', id).limit(1))) return 'person';
+    if (await has(db.selectFrom('people').select('id').where('id', '=', id))) return 'person';
+    return (await has(matches.where('channelId', '=', id))) ? 'channel' : undefined;
+  }
+
+  /**
+   * Lists one match for each channel of a server in which people have played since `after`: the live match, or else the
+   * newest. A thread that the bot opened for a game counts only while the game goes on.
+   */
+  async channelsThatPlay(
+    after: number,
+  ): Promise<readonly Pick<HostedMatch, 'id' | 'rev' | 'guildId' | 'channelId'>[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select(['id', 'rev', 'guildId', 'channelId', 'status', 'number'])
+      .where('guildId', 'is not', null)
+      .where('channelId', 'not like', `${PRIVATE_PLACE}%`)
+      .where('updatedAt', '>', after)
+      .where('parkedAt', 'is', null)
+      .where(eb =>
+        eb.or([
+          eb('status', 'in', LIVE_ROWS),
+          eb.and([
+            eb('status', '=', literal('over')),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('kv')
+                  .select('kv.key')
+                  .where(
+                    'kv.key',
+                    '=',
+                    sql<string>`${sql.lit('thread:')} || ${sql.ref('matches.channelId')}`,
+                  ),
+              ),
+            ),
+          ]),
+        ]),
+      )
+      .orderBy('number')
+      .execute();
+    const isLive = ({ status }: { readonly status: Status }) => status === 'lobby' || status === 'running';
+    const chosen = new Map<string, (typeof rows)[number]>();
+    for (const row of rows) {
+      const known = chosen.get(row.channelId);
+      if (!known || isLive(row) || !isLive(known)) chosen.set(row.channelId, row);
+    }
+    return [...chosen.values()].map(({ id, rev, guildId, channelId }) => ({ id, rev, guildId, channelId }));
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { hasChanged, Repository } from '../rows/rows.ts';
+import type {
+  HostBlockKind,
+  HostLineStatus,
+  NewHostLine,
+  StoredHostBlock,
+  StoredHostLine,
+} from '../types/index.ts';
+
+/** Text that replaces the id of a person who has deleted their data. */
+const DELETED = '(deleted)';
+
+/** Lines of the operator, and the people and servers that the operator has shut out. */
+export class HostRows extends Repository {
+  async put(line: NewHostLine): Promise<number> {
+    const { id } = await this.db.insertInto('hostLog').values(line).returning('id').executeTakeFirstOrThrow();
+    return Number(id);
+  }
+
+  async get(id: number): Promise<StoredHostLine | undefined> {
+    return this.db.selectFrom('hostLog').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** Lists lines with this status, oldest first. */
+  async withStatus(status: HostLineStatus): Promise<readonly StoredHostLine[]> {
+    const rows = this.db.selectFrom('hostLog').selectAll().where('status', '=', status);
+    return rows.orderBy('id').execute();
+  }
+
+  /** Changes the status of a line (compare and set). Returns false where the line has another status than `from`. */
+  async move(
+    id: number,
+    from: HostLineStatus,
+    to: { readonly status: HostLineStatus; readonly answer?: string | null; readonly endedAt?: number },
+  ): Promise<boolean> {
+    return hasChanged(this.db.updateTable('hostLog').set(to).where('id', '=', id).where('status', '=', from));
+  }
+
+  /** Lists the newest lines, newest first. */
+  async newest(most: number): Promise<readonly StoredHostLine[]> {
+    return this.db.selectFrom('hostLog').selectAll().orderBy('id', 'desc').limit(most).execute();
+  }
+
+  /** Checks that the line was carried out since `after`. */
+  async wasDone(line: string, after: number): Promise<boolean> {
+    const rows = this.db.selectFrom('hostLog').select('id').where('line', '=', line);
+    return (await rows.where('status', '=', 'done').where('at', '>', after).executeTakeFirst()) !== undefined;
+  }
+
+  async sweep(before: number): Promise<void> {
+    await this.db.deleteFrom('hostLog').where('at', '<', before).execute();
+  }
+
+  /** Shuts out a person or server. Returns false where the row exists already. */
+  async block(block: StoredHostBlock): Promise<boolean> {
+    return hasChanged(
+      this.db
+        .insertInto('hostBlocks')
+        .values(block)
+        .onConflict(conflict => conflict.columns(['kind', 'id']).doNothing()),
+    );
+  }
+
+  async unblock(kind: HostBlockKind, ids: readonly string[]): Promise<boolean> {
+    return hasChanged(this.db.deleteFrom('hostBlocks').where('kind', '=', kind).where('id', 'in', ids));
+  }
+
+  async blocks(): Promise<readonly StoredHostBlock[]> {
+    return this.db.selectFrom('hostBlocks').selectAll().orderBy('at').orderBy('id').execute();
+  }
+
+  /** Lists the lines that the person has typed, or that name the person. */
+  async linesAbout(personId: string): Promise<readonly StoredHostLine[]> {
+    const rows = this.db.selectFrom('hostLog').selectAll();
+    return rows
+      .where(eb =>
+        eb.or([
+          eb('by', '=', personId),
+          eb('line', 'like', `%${personId}%`),
+          eb('answer', 'like', `%${personId}%`),
+        ]),
+      )
+      .orderBy('id')
+      .execute();
+  }
+
+  /**
+   * Removes a person's id from all lines. A block of the person stays.
+   * @param mark keyed hash that replaces the id in the block
+   */
+  async forget(personId: string, mark: string): Promise<void> {
+    await this.db.updateTable('hostLog').set({ by: null }).where('by', '=', personId).execute();
+    const without = (column: 'line' | 'answer') =>
+      sql<string>`replace(${sql.ref(column)}, ${personId}, ${DELETED})`;
+    for (const column of ['line', 'answer'] as const)
+      await this.db
+        .updateTable('hostLog')
+        .set({ [column]: without(column) })
+        .where(column, 'like', `%${personId}%`)
+        .execute();
+    await this.db
+      .updateTable('hostBlocks')
+      .set({ id: mark })
+      .where('kind', '=', 'person')
+      .where('id', '=', personId)
+      .execute();
+  }
+}

@@ -1,0 +1,120 @@
+import { StaleError } from '../dialect/errors.ts';
+import { fromJson, hasChanged, kindOf, literal, Repository, rowsOf, toFlag, toJson } from '../rows/rows.ts';
+import type { NewMove, Seating, Snapshot, Status } from '../types/index.ts';
+
+/** Match with the data from which a replay begins. The match's position is not read, since it may be damaged. */
+export interface DamagedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly status: Status;
+  readonly rev: number;
+  readonly seed: string;
+  readonly seating: Seating;
+  readonly seats: readonly { readonly seat: number }[];
+}
+
+/** Row of the log as the database holds it. Its texts of JSON may be damaged. */
+export interface RawRevision {
+  readonly rev: number;
+  readonly seat: number | null;
+  readonly action: string | null;
+  readonly by: string | null;
+  readonly told: string;
+  readonly state: string;
+  readonly dice: string;
+  readonly rules: number;
+  readonly at: number;
+  readonly restores: number | null;
+}
+
+const RAW = ['rev', 'seat', 'action', 'by', 'told', 'state', 'dice', 'rules', 'at', 'restores'] as const;
+
+/** Reads and corrects the log of a match row by row, for repairs. */
+export class Repairs extends Repository {
+  async match(matchId: string): Promise<DamagedMatch | undefined> {
+    await this.lock(matchId);
+    const row = await this.db
+      .selectFrom('matches')
+      .select(['id', 'game', 'options', 'status', 'rev', 'seed', 'seating'])
+      .select(({ selectFrom }) =>
+        kindOf(this.db)
+          .jsonRows(
+            selectFrom('seats')
+              .select('seats.seat')
+              .whereRef('seats.matchId', '=', 'matches.id')
+              .orderBy('seats.seat'),
+          )
+          .as('seats'),
+      )
+      .where('id', '=', matchId)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const where = `match ${matchId}`;
+    const options = fromJson(row.options, `${where}: options`);
+    return { ...row, options, seats: rowsOf<{ seat: number }>(row.seats, `${where}: seats`) };
+  }
+
+  /** Lists all revisions of a match, beginning with the deal. */
+  async log(matchId: string): Promise<readonly RawRevision[]> {
+    const rows = this.db.selectFrom('moves').select(RAW).where('matchId', '=', matchId);
+    return rows.orderBy('rev').execute();
+  }
+
+  /** Replaces the stored result of a revision. Returns false where the revision is not stored. */
+  async correct(
+    matchId: string,
+    rev: number,
+    { state, dice, told }: Pick<NewMove, 'state' | 'dice' | 'told'>,
+  ): Promise<boolean> {
+    return hasChanged(
+      this.db
+        .updateTable('moves')
+        .set({ state: toJson(state), dice: toJson(dice), told: toJson(told) })
+        .where('matchId', '=', matchId)
+        .where('rev', '=', rev),
+    );
+  }
+
+  /** Adds the deal, where its revision is missing. */
+  async putDeal(matchId: string, { state, dice, rules, at }: Snapshot): Promise<void> {
+    const json = { state: toJson(state), dice: toJson(dice), told: toJson([]) };
+    const deal = { matchId, rev: 0, reveals: toFlag(false), rules, at, ...json };
+    await this.db.insertInto('moves').values(deal).execute();
+  }
+
+  /** Deletes the revisions from `from` on. */
+  async cut(matchId: string, from: number): Promise<void> {
+    await this.db.deleteFrom('moves').where('matchId', '=', matchId).where('rev', '>=', from).execute();
+  }
+
+  /** Adds a revision to the log. The match's own revision stays. */
+  async put(matchId: string, rev: number, { turn, ...move }: NewMove): Promise<void> {
+    await this.db
+      .insertInto('moves')
+      .values({
+        ...move,
+        matchId,
+        rev,
+        told: toJson(move.told),
+        reveals: toFlag(move.reveals),
+        state: toJson(move.state),
+        dice: toJson(move.dice),
+        restores: move.restores ?? null,
+        turnSince: turn?.since ?? null,
+        turnSeat: turn?.seat ?? null,
+      })
+      .execute();
+  }
+
+  /** Sets the revision of a running match. Throws StaleError where the match is not at `seenRev`. */
+  async setRev(matchId: string, seenRev: number, rev: number, at: number): Promise<void> {
+    const set = this.db
+      .updateTable('matches')
+      .set({ rev, updatedAt: at })
+      .where('id', '=', matchId)
+      .where('rev', '=', seenRev)
+      .where('status', '=', literal('running'));
+    if (!(await hasChanged(set))) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
+  }
+}

@@ -1,0 +1,24 @@
+/** Answer to a line of the operator, in English. `ok` is false where the line was refused and changed nothing. */
+export interface HostAnswer {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+export const told = (...lines: readonly string[]): HostAnswer => ({ ok: true, text: lines.join('\n') });
+export const refusedLine = (...lines: readonly string[]): HostAnswer => ({
+  ok: false,
+  text: lines.join('\n'),
+});
+
+/** Writes a time in UTC: "2026-11-26 18:00Z". */
+export const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}Z`;
+
+/** Writes a number with its noun: "1 game", "3 games". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Writes counts by status: "2 running, 14 over". */
+export const byStatus = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .toSorted()
+    .map(([status, count]) => `${count} ${status}`)
+    .join(', ') || 'none';

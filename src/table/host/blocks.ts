@@ -1,0 +1,97 @@
+import { accept } from '../../core/result.ts';
+import type { HostBlockKind, StoredHostBlock } from '../../store/index.ts';
+import { leaveSeat } from '../asking/kinds.ts';
+import { leave } from '../lobby/lobby.ts';
+import { seatOf } from '../match/rows.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { blockScope, markFor } from '../people/marks.ts';
+
+/** Error of messages that wait because the operator has closed their server. */
+export const CLOSED_BY_OPERATOR = 'the operator has closed this server';
+
+interface KnownBlocks {
+  readonly rows: readonly StoredHostBlock[];
+  readonly ids: ReadonlySet<string>;
+  /** True where a blocked person has deleted their data, so that only a hash identifies them. */
+  readonly hashed: boolean;
+}
+
+const keyOf = (kind: HostBlockKind, id: string): string => `${kind} ${id}`;
+const isHash = ({ kind, id }: StoredHostBlock): boolean => kind === 'person' && id.length === 64;
+
+/** People and servers that the operator has shut out. This process keeps them in memory, since every interaction asks. */
+export class HostBlocks {
+  readonly #units: UnitsOfWork;
+  #known: Promise<KnownBlocks> | undefined;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  /** Reads the blocks again, since another process may have changed them. */
+  async refresh(): Promise<void> {
+    const read = this.#read();
+    await read;
+    this.#known = read;
+  }
+
+  async isPersonBlocked(personId: string): Promise<boolean> {
+    const { ids, hashed } = await this.#all();
+    if (ids.has(keyOf('person', personId))) return true;
+    if (!hashed) return false;
+    const mark = await markFor(this.#units.store, blockScope, personId);
+    return mark !== undefined && ids.has(keyOf('person', mark));
+  }
+
+  async isServerBlocked(guildId: string | null): Promise<boolean> {
+    return guildId !== null && (await this.#all()).ids.has(keyOf('server', guildId));
+  }
+
+  async list(): Promise<readonly StoredHostBlock[]> {
+    return (await this.#all()).rows;
+  }
+
+  /** Lets stand-ins play on the seats of blocked people, also in games that began after the block. */
+  async bench(): Promise<void> {
+    for (const row of await this.list())
+      if (row.kind === 'person' && !isHash(row)) await benched(this.#units, row.id);
+  }
+
+  #all(): Promise<KnownBlocks> {
+    this.#known ??= this.#read().catch((error: unknown) => {
+      this.#known = undefined;
+      throw error;
+    });
+    return this.#known;
+  }
+
+  async #read(): Promise<KnownBlocks> {
+    const rows = await this.#units.store.host.blocks();
+    return { rows, ids: new Set(rows.map(({ kind, id }) => keyOf(kind, id))), hashed: rows.some(isHash) };
+  }
+}
+
+/** Takes a person out of lobbies, and lets stand-ins play on the person's other seats. Returns the number of games. */
+export async function benched(units: UnitsOfWork, personId: string): Promise<number> {
+  let changed = 0;
+  for (const { id } of await units.store.listings.liveOf(personId)) {
+    const left = await units.transact(
+      id,
+      async (unit, match) => {
+        if (match.status === 'lobby') {
+          const gone = await leave(unit, match, personId);
+          return gone.ok ? accept(true) : accept(false);
+        }
+        const seat = seatOf(match, personId);
+        const own = seat === undefined ? undefined : match.seats[seat];
+        if (match.status !== 'running' || seat === undefined || !own) return accept(false);
+        if (own.resigned || own.absentAt !== null) return accept(false);
+        await leaveSeat(unit, match, seat, 'absent');
+        return accept(true);
+      },
+      (_, done) => done,
+    );
+    if (left.ok && left.value) changed += 1;
+  }
+  return changed;
+}

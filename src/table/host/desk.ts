@@ -1,0 +1,68 @@
+import type { StoredMatch } from '../../store/index.ts';
+import type { Services } from '../match/services.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import type { OutboxReports } from '../outbox/outbox.ts';
+import type { Housekeeping } from '../personal-data/housekeeping.ts';
+import { type HostAnswer, refusedLine } from './answer.ts';
+import type { HostBlocks } from './blocks.ts';
+import { bareId, isDiscordId } from './typed-line.ts';
+
+/** Services that the work of a line uses. */
+export interface Desk {
+  readonly units: UnitsOfWork;
+  readonly outbox: OutboxReports;
+  readonly housekeeping: Pick<Housekeeping, 'forget'>;
+  readonly blocks: HostBlocks;
+  /** Author of the line: the id of a person on Discord, or `command line`. */
+  readonly by: string;
+}
+
+export const servicesOf = ({ units }: Pick<Desk, 'units'>): Services => units.services;
+
+const GAME_ID = /^[0-9a-z]{8}$/;
+
+/** Explains an id that belongs to no game, with the game that is meant if the id is that of a channel. */
+async function noGame({ units }: Pick<Desk, 'units'>, id: string): Promise<HostAnswer> {
+  const live = isDiscordId(id) ? await units.store.matches.latest(id) : undefined;
+  if (live) return refusedLine(`${id} is the id of a channel; the game there is ${live.id}.`);
+  if (isDiscordId(id)) {
+    const kind = await units.store.hostLookups.kindOf(id);
+    const what = kind === undefined ? 'no id of a game' : `the id of a ${kind}, not of a game`;
+    return refusedLine(`${id} is ${what}. A game's id has eight letters and digits; \`games\` lists them.`);
+  }
+  const form = GAME_ID.test(id) ? '' : " A game's id has eight letters and digits.";
+  return refusedLine(`No game has the id ${id}.${form} \`games\` lists the running games.`);
+}
+
+/** Runs work on the game with this id. Refuses an unknown id. */
+export async function onGame(
+  desk: Desk,
+  typed: string,
+  work: (matchId: string) => Promise<HostAnswer>,
+): Promise<HostAnswer> {
+  const id = bareId(typed).toLowerCase();
+  const head = isDiscordId(id) ? undefined : await desk.units.store.repairs.match(id);
+  return head ? work(head.id) : noGame(desk, id);
+}
+
+/** Returns the id of a person or server. A refusal where the text is no such id. */
+export async function idOf(
+  { units }: Pick<Desk, 'units'>,
+  kind: 'person' | 'server',
+  typed: string,
+): Promise<string | HostAnswer> {
+  const id = bareId(typed);
+  if (!isDiscordId(id))
+    return refusedLine(
+      `${id} is no id of a ${kind}. An id of Discord has 17 to 20 digits; Developer Mode in Discord shows it.`,
+    );
+  const known = await units.store.hostLookups.kindOf(id);
+  if (known === undefined || known === kind) return id;
+  return refusedLine(`${id} is the id of a ${known}, not of a ${kind}.`);
+}
+
+/** Says why a match can't be changed. Undefined where it is a lobby or a running game. */
+export const notLive = ({ id, status }: Pick<StoredMatch, 'id' | 'status'>): HostAnswer | undefined =>
+  status === 'lobby' || status === 'running'
+    ? undefined
+    : refusedLine(`Game ${id} has ended (${status}). \`game show ${id}\` shows it.`);

@@ -1,0 +1,59 @@
+import { accept } from '../../core/result.ts';
+import { isPrivate, type OperatorMessage, type StoredMatch } from '../../store/index.ts';
+import { pause, resume } from '../asking/kinds.ts';
+import type { UnitOfWork } from '../match/services.ts';
+import { redrawOf } from '../outbox/outbox.ts';
+import { callOff } from '../results/end.ts';
+import { type HostAnswer, refusedLine, told } from './answer.ts';
+import { type Desk, notLive } from './desk.ts';
+
+/** Changes a match, or refuses to, in the match's own transaction. */
+async function changing(
+  desk: Desk,
+  matchId: string,
+  work: (unit: UnitOfWork, match: StoredMatch) => Promise<HostAnswer>,
+): Promise<HostAnswer> {
+  const done = await desk.units.transact(
+    matchId,
+    async (unit, match) => accept(notLive(match) ?? (await work(unit, match))),
+    (_, answer) => answer,
+  );
+  if (done.ok) return done.value;
+  return refusedLine(
+    `Game ${matchId} was changed at the same moment (${done.refusal.code}). Type the line again.`,
+  );
+}
+
+const tellOperator = (unit: UnitOfWork, { id, rev }: StoredMatch, operator: OperatorMessage): Promise<void> =>
+  unit.tell({ matchId: id, kind: 'operator', rev, details: { operator } });
+
+/** Pauses a running game. Its players may vote to continue it. */
+export const pauseGame = (desk: Desk, matchId: string): Promise<HostAnswer> =>
+  changing(desk, matchId, async (unit, match) => {
+    if (match.status !== 'running')
+      return refusedLine(`Game ${matchId} is a lobby: only a running game is paused.`);
+    if (isPrivate(match))
+      return refusedLine(`Game ${matchId} is a private solo game, which has no clock to pause.`);
+    if (match.pausedAt !== null)
+      return refusedLine(`Game ${matchId} is paused already. \`game resume ${matchId}\` continues it.`);
+    await pause(unit, match);
+    await tellOperator(unit, match, { subject: 'paused' });
+    return told(`Game ${matchId} is paused. Its players may vote to continue it.`);
+  });
+
+export const resumeGame = (desk: Desk, matchId: string): Promise<HostAnswer> =>
+  changing(desk, matchId, async (unit, match) => {
+    if (match.pausedAt === null) return refusedLine(`Game ${matchId} is not paused.`);
+    await resume(unit, match);
+    return told(`Game ${matchId} goes on.`);
+  });
+
+/** Ends a lobby or a running game, which counts for no rating. Its channel is told once. */
+export const closeGame = (desk: Desk, matchId: string, reason: string | undefined): Promise<HostAnswer> =>
+  changing(desk, matchId, async (unit, match) => {
+    await callOff(unit, matchId);
+    // The edit of the newest message is silent, so the operator's message is the only news in the channel.
+    await unit.tell(match.status === 'lobby' ? { ...redrawOf(match), kind: 'closed' } : redrawOf(match));
+    await tellOperator(unit, match, { subject: 'closed', ...(reason !== undefined && { text: reason }) });
+    return told(`Game ${matchId} is closed, and counts for no rating.`);
+  });

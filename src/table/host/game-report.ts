@@ -1,0 +1,79 @@
+import type { StoredMatch } from '../../store/index.ts';
+import { gameOf } from '../match/services.ts';
+import { type HostAnswer, refusedLine, told, utc } from './answer.ts';
+import { auditLines } from './audit.ts';
+import type { Desk } from './desk.ts';
+import { audited } from './repair.ts';
+
+const flat = (name: string): string => name.replace(/\s+/g, ' ');
+
+/** Reads a match. Undefined where its row can't be read, which `game repair` can correct. */
+async function readable({ units }: Desk, matchId: string): Promise<StoredMatch | undefined> {
+  try {
+    return await units.store.matches.get(matchId);
+  } catch {
+    return undefined;
+  }
+}
+
+function seatLines({ seats }: StoredMatch): readonly string[] {
+  return seats.map(({ seat, userId, name, resigned, strength, absentAt, offeredAt, gone }) => {
+    const state = [
+      strength === null ? `id ${userId}` : `bot, ${strength}`,
+      ...(resigned ? ['resigned'] : []),
+      ...(absentAt === null ? [] : [`absent since ${utc(absentAt)}`]),
+      ...(offeredAt === null ? [] : ['on offer']),
+      ...(gone ? ['left the server'] : []),
+    ];
+    return `seat ${seat + 1}: ${flat(name)} (${state.join(', ')})`;
+  });
+}
+
+async function lastMove({ units }: Desk, { id, rev }: StoredMatch): Promise<string> {
+  const [row] = (await units.store.repairs.log(id)).toReversed();
+  if (!row) return 'no move yet';
+  if (row.rev === 0) return `dealt at ${utc(row.at)}, no move yet`;
+  return `last move: revision ${row.rev} of ${rev} by seat ${(row.seat ?? 0) + 1} (${row.by}) at ${utc(row.at)}`;
+}
+
+/** Lists the seats that the game waits for. The position may be damaged, and then the reason is in the audit. */
+function awaited({ units }: Desk, match: StoredMatch): readonly string[] {
+  if (match.status !== 'running') return [];
+  try {
+    const seats = gameOf(units.services, match.game).toAct(match.state);
+    return [`waits for: ${seats.map(seat => `seat ${seat + 1}`).join(', ') || 'no seat'}`];
+  } catch {
+    return ['waits for: unknown, since the position can not be read'];
+  }
+}
+
+/** Shows the state of a game to an operator: seats, messages and log, but never the position, a hand or the seed. */
+export async function showGame(desk: Desk, matchId: string): Promise<HostAnswer> {
+  const { store, services } = desk.units;
+  const head = await store.repairs.match(matchId);
+  if (!head) return refusedLine(`No game has the id ${matchId}.`);
+  const found = await audited({ repositories: store, services }, head);
+  const log = found ? auditLines(found).join('; ') : 'never dealt';
+  const match = await readable(desk, matchId);
+  if (!match)
+    return told(`Game ${matchId}: ${head.game}, ${head.status}; its row can not be read.`, `log: ${log}`);
+  const owed = await store.hostLookups.owed(matchId);
+  const { guildId, channelId, status, endedBy, rev } = match;
+  return told(
+    `Game ${matchId}: ${match.game}, ${status}${endedBy === null ? '' : ` (${endedBy})`}, revision ${rev}, ${match.rated ? 'rated' : 'not rated'}`,
+    guildId === null ? 'in a direct message' : `in server ${guildId}, channel ${channelId}`,
+    `opened at ${utc(match.createdAt)}, changed at ${utc(match.updatedAt)}`,
+    ...seatLines(match),
+    ...awaited(desk, match),
+    await lastMove(desk, match),
+    match.pausedAt === null ? 'not paused' : `paused since ${utc(match.pausedAt)}`,
+    match.parkedAt === null ? 'not parked' : `parked since ${utc(match.parkedAt)}`,
+    `shown in the channel: revision ${match.shownRev ?? 'none'}`,
+    owed.length === 0 ? 'no message is owed' : `messages owed: ${owed.length}`,
+    ...owed.map(
+      ({ kind, status: is, attempts, error, at }) =>
+        `- ${kind}, ${is} since ${utc(at)}, ${attempts} attempts${error === null ? '' : `, last error: ${error}`}`,
+    ),
+    `log: ${log}`,
+  );
+}

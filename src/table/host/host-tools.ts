@@ -1,0 +1,135 @@
+import type { HostLineStatus } from '../../store/index.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import type { OutboxReports } from '../outbox/outbox.ts';
+import type { Housekeeping } from '../personal-data/housekeeping.ts';
+import type { HostAnswer } from './answer.ts';
+import { HostBlocks } from './blocks.ts';
+import { type HostJob, readLine } from './lines.ts';
+import { lineOf, wordsIn } from './typed-line.ts';
+
+/** Author of lines that were typed on the machine. */
+export const COMMAND_LINE = 'command line';
+/** Milliseconds after which a line without an outcome counts as interrupted. */
+const LONGEST_MS = 300_000;
+const CUT_OFF = 'The process ended while the line ran. Look what it has done, then repeat it.';
+const FAILED = 'The line failed and its change was not saved; the log names the error.';
+
+export interface HostToolsParts {
+  readonly units: UnitsOfWork;
+  readonly outbox: OutboxReports;
+  readonly housekeeping: Pick<Housekeeping, 'forget'>;
+}
+
+/** Log of the process that carries out lines. */
+export interface HostReport {
+  /** Receives each finished line, without the id of a person whose data it deleted. */
+  line(entry: { readonly by: string; readonly line: string; readonly outcome: HostLineStatus }): void;
+  failed(error: unknown): void;
+}
+
+interface TypedLine {
+  readonly by: string;
+  readonly line: string;
+}
+
+const isAnswer = (read: HostJob | HostAnswer): read is HostAnswer => 'ok' in read;
+
+/** Makes the work of a line that was not understood: it only explains. */
+const jobOf = (read: HostJob | HostAnswer): HostJob =>
+  isAnswer(read) ? { writes: false, run: async () => read } : read;
+
+/** Tools of the operator: lines that show and change games, people and servers. */
+export class HostTools {
+  readonly blocks: HostBlocks;
+  readonly #parts: HostToolsParts;
+
+  constructor(parts: HostToolsParts) {
+    this.#parts = parts;
+    this.blocks = new HostBlocks(parts.units);
+  }
+
+  /** Checks that a line changes something. Such a line must run in the process that acts for the database. */
+  writes(words: readonly string[]): boolean {
+    const read = readLine(words);
+    return !isAnswer(read) && read.writes;
+  }
+
+  /** Carries out a typed line, and notes it in the log of lines. Throws where its work fails. */
+  async run(typed: string | readonly string[], by: string, report?: HostReport): Promise<HostAnswer> {
+    const words = typeof typed === 'string' ? wordsIn(typed) : typed;
+    const read = readLine(words);
+    if (isAnswer(read) && read.ok) return read;
+    const { store, services } = this.#parts.units;
+    const line = { by, line: lineOf(words), at: services.now(), status: 'begun' } as const;
+    const id = await store.transaction(({ host }) => host.put(line));
+    return this.#finish(id, line, jobOf(read), report);
+  }
+
+  /** Leaves a line for the process that acts. Returns the number of the line. */
+  leave(words: readonly string[]): Promise<number> {
+    const { store, services } = this.#parts.units;
+    const line = { by: COMMAND_LINE, line: lineOf(words), at: services.now(), status: 'waiting' } as const;
+    return store.transaction(({ host }) => host.put(line));
+  }
+
+  /** Returns the answer to a line that was left. Undefined while the line waits or runs. */
+  async answerTo(id: number): Promise<HostAnswer | undefined> {
+    const row = await this.#parts.units.store.host.get(id);
+    if (!row || row.status === 'waiting' || row.status === 'begun') return undefined;
+    return { ok: row.status === 'done', text: row.answer ?? row.status };
+  }
+
+  /** Takes back a line that was left. Returns false where a process has taken it meanwhile. */
+  withdraw(id: number): Promise<boolean> {
+    const endedAt = this.#parts.units.services.now();
+    return this.#parts.units.store.transaction(({ host }) =>
+      host.move(id, 'waiting', { status: 'withdrawn', endedAt }),
+    );
+  }
+
+  /** Carries out the lines that the command line has left, one after the other. */
+  async carryOut(report: HostReport): Promise<void> {
+    const { store } = this.#parts.units;
+    for (const { id, line, by } of await store.host.withStatus('waiting')) {
+      const taken = await store.transaction(({ host }) => host.move(id, 'waiting', { status: 'begun' }));
+      if (!taken) continue;
+      const typed = { by: by ?? COMMAND_LINE, line };
+      await this.#finish(id, typed, jobOf(readLine(wordsIn(line))), report).catch(report.failed);
+    }
+  }
+
+  /** Marks lines without an outcome, whose process has ended. */
+  async cutOff(): Promise<void> {
+    const { store, services } = this.#parts.units;
+    const now = services.now();
+    const ended = { status: 'cut-off', answer: CUT_OFF, endedAt: now } as const;
+    for (const { id, at } of await store.host.withStatus('begun'))
+      if (now - at > LONGEST_MS) await store.transaction(({ host }) => host.move(id, 'begun', ended));
+  }
+
+  async #finish(
+    id: number,
+    { by, line }: TypedLine,
+    job: HostJob,
+    report: HostReport | undefined,
+  ): Promise<HostAnswer> {
+    const { store, services } = this.#parts.units;
+    const end = async (outcome: HostLineStatus, text: string): Promise<void> => {
+      // The log keeps no answer of a line that only reads, since the answer may name people.
+      const answer = job.writes || outcome !== 'done' ? text : null;
+      const ended = { status: outcome, answer, endedAt: services.now() };
+      await store.transaction(({ host }) => host.move(id, 'begun', ended));
+      // The row is read again, since the line may have deleted the data of a person whom it names.
+      const kept = (await store.host.get(id))?.line ?? line;
+      report?.line({ by, line: kept, outcome });
+    };
+    try {
+      const answer = await job.run({ ...this.#parts, blocks: this.blocks, by });
+      await end(answer.ok ? 'done' : 'refused', answer.text);
+      return answer;
+    } catch (error) {
+      await end('failed', FAILED);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { HostedMatch } from '../../store/index.ts';
+import { byStatus, counted, type HostAnswer, told, utc } from './answer.ts';
+import { type Desk, idOf } from './desk.ts';
+
+/** Most games or lines that a list shows. */
+const MOST = 25;
+
+const rest = (all: number, shown: number): readonly string[] =>
+  all > shown ? [`and ${all - shown} more`] : [];
+
+const place = ({ guildId, channelId }: HostedMatch): string =>
+  guildId === null ? 'direct message' : `server ${guildId}, channel ${channelId}`;
+
+const gameLine = (match: HostedMatch): string =>
+  [
+    `${match.id}  ${match.game}, ${match.status}, revision ${match.rev}, changed ${utc(match.updatedAt)}`,
+    ...(match.pausedAt === null ? [] : [`paused since ${utc(match.pausedAt)}`]),
+    ...(match.parkedAt === null ? [] : [`parked since ${utc(match.parkedAt)}`]),
+    place(match),
+  ].join('; ');
+
+/** Lists lobbies and running games, newest change first. */
+export async function games(desk: Desk, server: string | undefined): Promise<HostAnswer> {
+  const guildId = server === undefined ? undefined : await idOf(desk, 'server', server);
+  if (typeof guildId === 'object') return guildId;
+  const { hostLookups } = desk.units.store;
+  const all = await hostLookups.count(guildId);
+  const listed = await hostLookups.live(MOST, guildId);
+  return told(`${counted(all, 'live game')}:`, ...listed.map(gameLine), ...rest(all, listed.length));
+}
+
+/** Lists the games whose channel is closed to the bot, with the reason. */
+export async function parked({ units }: Desk): Promise<HostAnswer> {
+  const { hostLookups } = units.store;
+  const all = await hostLookups.countParked();
+  const listed = await hostLookups.parked(MOST);
+  const lines = listed.map(match => `${gameLine(match)}; ${match.error ?? 'no message was refused'}`);
+  return told(`${counted(all, 'parked game')}:`, ...lines, ...rest(all, listed.length));
+}
+
+/** Shows the games of a person, without their contents. */
+export async function person(desk: Desk, typed: string): Promise<HostAnswer> {
+  const id = await idOf(desk, 'person', typed);
+  if (typeof id !== 'string') return id;
+  const { hostLookups, people } = desk.units.store;
+  const { awayUntil, locale } = await people.get(id);
+  const games = await hostLookups.gamesOf(id, MOST);
+  const counts = await hostLookups.statusesOf(id);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const now = desk.units.services.now();
+  return told(
+    `Person ${id}: games ${byStatus(counts)}.`,
+    ...((await desk.blocks.isPersonBlocked(id)) ? ['Blocked.'] : []),
+    ...(locale === null ? [] : [`Language: ${locale}.`]),
+    ...(awayUntil !== null && awayUntil > now ? [`Away until ${utc(awayUntil)}.`] : []),
+    ...games.map(
+      game =>
+        `${gameLine(game)}; seat ${game.seat + 1}${game.resigned === 1 ? ', resigned' : game.absentAt === null ? '' : ', absent'}`,
+    ),
+    ...rest(all, games.length),
+  );
+}
+
+/** Shows the settings and games of a server, without their contents. */
+export async function server(desk: Desk, typed: string): Promise<HostAnswer> {
+  const id = await idOf(desk, 'server', typed);
+  if (typeof id !== 'string') return id;
+  const { hostLookups, servers } = desk.units.store;
+  const counts = await hostLookups.statusesIn(id);
+  const settings = await servers.get(id);
+  const live = await hostLookups.live(MOST, id);
+  const { guildId: _, ...chosen } = settings ?? { guildId: id };
+  const set = Object.entries(chosen).map(([name, value]) => `${name} ${value ?? 'default'}`);
+  return told(
+    `Server ${id}: games ${byStatus(counts)}.`,
+    ...((await desk.blocks.isServerBlocked(id)) ? ['Blocked.'] : []),
+    `Settings: ${set.join(', ') || 'all default'}.`,
+    ...live.map(gameLine),
+    ...rest(await hostLookups.count(id), live.length),
+  );
+}
+
+/** Lists the blocked people and servers. */
+export async function blockList({ blocks }: Desk): Promise<HostAnswer> {
+  await blocks.refresh();
+  const rows = await blocks.list();
+  return told(
+    `${counted(rows.length, 'block')}:`,
+    ...rows.map(({ kind, id, reason, at }) => {
+      const who = id.length === 64 ? 'a person who deleted their data' : `${kind} ${id}`;
+      return `${who}, since ${utc(at)}${reason === null ? '' : `: ${reason}`}`;
+    }),
+  );
+}
+
+/** Lists the newest lines of operators. */
+export async function lineLog({ units }: Desk, most: number): Promise<HostAnswer> {
+  const rows = await units.store.host.newest(most);
+  const [first, ...more] = rows.map(({ at, by, line, status, answer }) => {
+    const outcome = answer === null ? status : `${status}: ${answer.split('\n')[0] ?? ''}`;
+    return `${utc(at)}  ${by ?? 'a person who deleted their data'}: ${line} → ${outcome}`;
+  });
+  return told(first ?? 'No line was typed in the last year.', ...more);
+}

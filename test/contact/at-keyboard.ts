@@ -1,0 +1,88 @@
+import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
+import { menus } from '../../commands/index.ts';
+import type { Key, Keyboard, Request } from '../../tools/contact/stage/acts.ts';
+
+const last = <T>(list: readonly T[]): T => {
+  const found = list.at(-1);
+  if (found === undefined) throw new Error('there is nothing');
+  return found;
+};
+
+/** Person of the stand-in who does everything that the run asks for. */
+export class AtKeyboard implements Keyboard {
+  readonly asked: string[] = [];
+  readonly #discord: LocalDiscord;
+  readonly #guild: Guild;
+  readonly #person: Person;
+  readonly #keys: Readonly<Record<string, Key>>;
+  #form: Promise<Answer> | undefined;
+
+  /** Creates the person. @param keys keys that the person presses instead of the usual ones, by the request's id */
+  constructor(discord: LocalDiscord, guild: Guild, keys: Readonly<Record<string, Key>> = {}) {
+    this.#discord = discord;
+    this.#guild = guild;
+    this.#keys = keys;
+    this.#person = discord.addUser({ name: 'Ann' });
+  }
+
+  async ask({ id, kind }: Request, done: AbortSignal): Promise<Key> {
+    this.asked.push(id);
+    const key = this.#keys[id];
+    if (key) return key;
+    if (kind === 'question') return this.#answer(id);
+    // Answers that the run refuses on purpose fail for the person too.
+    this.#do(id).catch(() => undefined);
+    return new Promise(resolve => done.addEventListener('abort', () => resolve('skip')));
+  }
+
+  #answer(id: string): Key {
+    if (id === 'close') this.#person.acceptsDms = false;
+    if (id === 'open') this.#person.acceptsDms = true;
+    return id === 'look-replaced' || id === 'look-mention-by-edit' ? 'no' : 'yes';
+  }
+
+  get #channel(): Channel {
+    return last(this.#guild.channels.filter(({ name }) => name === 'contact-test'));
+  }
+
+  #thread(name: string): Channel {
+    return last(this.#guild.threads.filter(thread => thread.name === name));
+  }
+
+  #withButton({ messages }: Channel): StoredMessage {
+    return last(messages.filter(({ buttons, selects }) => buttons.length + selects.length > 0));
+  }
+
+  #press(channel: Channel): Promise<Answer> {
+    const message = this.#withButton(channel);
+    return this.#person.press(message, message.buttons[0]?.customId ?? '');
+  }
+
+  async #do(id: string): Promise<unknown> {
+    const [person, channel] = [this.#person, this.#channel];
+    switch (id) {
+      case 'command':
+        return person.command(channel, 'porto rules');
+      case 'typing':
+        return person.autocomplete(channel, 'porto do', {}, 'action', 'a');
+      case 'choice':
+        return person.select(this.#withButton(channel), 'contact:choice', ['one', 'two']);
+      case 'form':
+        this.#form = this.#press(channel);
+        return this.#form;
+      case 'filled':
+        return this.#form && person.submit(await this.#form, {});
+      case 'user':
+        return person.menu(channel, menus[0]?.name ?? '', person);
+      case 'archived':
+        await this.#discord.useSwitch('phones', { on: true });
+        return this.#press(this.#thread('archived'));
+      case 'writing':
+        return person.say(this.#thread('writing'), 'a message');
+      case 'direct':
+        return this.#press(await person.dm());
+      default:
+        return this.#press(channel);
+    }
+  }
+}

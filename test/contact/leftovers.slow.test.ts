@@ -1,0 +1,59 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ASSUMPTIONS } from '../../tools/contact/assumptions/index.ts';
+import { STATE } from '../../tools/contact/contact.ts';
+import { AtKeyboard } from './at-keyboard.ts';
+import { everythingIn, inhabited, POLL, porto, register } from './inhabited.ts';
+import { SMALL } from './small-bodies.ts';
+import { INVITED, standIn } from './stand-in.ts';
+
+const bodies = async () => SMALL;
+
+test('a command that the server had in another form gets this form back', async () => {
+  const here = await standIn();
+  await register(here, [{ ...porto(), description: 'an older description' }, POLL]);
+  const plain = () => here.discord.commands(here.guild.id).map(({ version: _, ...command }) => command);
+  const before = plain();
+  await here.run();
+  expect(plain()).toEqual(before);
+});
+
+test('what a killed run has left is removed by the next run', async () => {
+  const here = await inhabited();
+  const { guild, folder, run, discord } = here;
+  const before = everythingIn(here);
+  const [bob] = discord.people;
+  if (!bob) throw new Error('no people');
+  const left = guild.addChannel({ name: 'contact-test', botPermissions: INVITED });
+  left.addThread({ name: 'of the killed run' });
+  await register(here, [POLL]);
+  const saved = { guild: guild.id, outcomes: {}, channels: [left.id], messages: [], commands: [] };
+  writeFileSync(join(folder, STATE), JSON.stringify(saved));
+  await run();
+  expect(everythingIn(here)).toBe(before);
+});
+
+test('lines that a person skips or lets pass are not tried, and the others are', async () => {
+  const { discord, guild, run } = await standIn();
+  const keyboard = new AtKeyboard(discord, guild, { typing: 'skip', choice: 'over', 'look-picture': 'skip' });
+  const { results } = await run({ keyboard, bodies });
+  const open = Object.entries(results).filter(([, { outcome }]) => outcome !== 'as assumed');
+  expect(Object.fromEntries(open)).toEqual({
+    'typing-arrives': { outcome: 'not tried', seen: 'skipped' },
+    'typing-answer': { outcome: 'not tried', seen: 'skipped' },
+    'choice-arrives': { outcome: 'not tried', seen: 'the time was over' },
+    'choice-updated': { outcome: 'not tried', seen: 'the time was over' },
+    'look-picture': { outcome: 'not tried', seen: 'skipped' },
+  });
+});
+
+test('without a person and without patience, the lines that need them are not tried', async () => {
+  const { run, folder } = await standIn();
+  const { results } = await run({ patient: false, bodies });
+  for (const { id, person } of ASSUMPTIONS) {
+    const needs = person || id === 'nonce-minutes';
+    expect(results[id]?.outcome, id).toBe(needs ? 'not tried' : 'as assumed');
+  }
+  expect(statSync(join(folder, STATE)).isFile()).toBe(true);
+});

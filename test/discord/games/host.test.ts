@@ -1,0 +1,257 @@
+import { join } from 'node:path';
+import type { Channel, Person } from 'local-discord';
+import { describe, expect, test } from 'vitest';
+import { patientDiscord, startBot } from '../../support/bot.ts';
+import { dump } from '../../support/contents.ts';
+import { folder } from '../../support/folder.ts';
+import { sharedDatabase } from '../../support/postgres.ts';
+import { family, last, openTurn, type Scene, type SceneOptions, scene, shown } from '../kit.ts';
+import { ownedBy } from './owned-by.ts';
+
+const SUPPORT = 'https://discord.gg/ribeira';
+
+/** Starts a bot that belongs to Cid. */
+async function owned(options: SceneOptions = {}): Promise<Scene> {
+  const stage = await scene({ paints: false, ...options });
+  ownedBy(stage, stage.cid);
+  return stage;
+}
+
+async function typed(channel: Channel, person: Person, line?: string): Promise<string> {
+  const answer = await person.command(channel, 'games host', line === undefined ? {} : { do: line });
+  expect(shown(answer).ephemeral).toBe(true);
+  return answer.content;
+}
+
+const liveIn = async ({ table }: Scene, channel: Channel) => {
+  const match = await table.live(channel.id);
+  if (!match) throw new Error('no game');
+  return match;
+};
+
+describe('/games host', () => {
+  test('is refused to everybody but an owner, in private and in their language', async () => {
+    const stage = await owned();
+    await family(stage);
+    const { id } = await liveIn(stage, stage.channel);
+    const answer = await stage.ann.command(stage.channel, 'games host', { do: `game close ${id}` });
+    expect(shown(answer).ephemeral).toBe(true);
+    expect(answer.content).toBe('Only the operator of this bot can use this command.');
+    stage.bob.locale = 'ko';
+    expect(await typed(stage.channel, stage.bob)).toBe('이 명령은 봇을 운영하는 사람만 쓸 수 있습니다.');
+    expect((await liveIn(stage, stage.channel)).status).toBe('running');
+    expect(await stage.store.host.newest(9)).toEqual([]);
+  });
+
+  test('lists its lines, and works in direct messages and in any server', async () => {
+    const stage = await owned();
+    await family(stage);
+    const { id } = await liveIn(stage, stage.channel);
+    expect(await typed(await stage.cid.dm(), stage.cid)).toContain('game show ID: who sits');
+    expect(await typed(await stage.cid.dm(), stage.cid, `game show ${id}`)).toContain(
+      `Game ${id}: porto, running, revision 0`,
+    );
+    const elsewhere = stage.discord.addGuild({ name: 'Elsewhere' }).addChannel({ name: 'any' });
+    expect(await typed(elsewhere, stage.cid, `game pause ${id}`)).toContain(`Game ${id} is paused.`);
+    await stage.quiet();
+    expect(last(stage.channel).content).toContain('The operator of this bot has paused this game.');
+    expect(await typed(elsewhere, stage.cid, 'gmae')).toContain('Did you mean game?');
+    expect((await stage.store.host.newest(9)).map(({ by, line, status }) => [by, line, status])).toEqual([
+      [stage.cid.id, 'gmae', 'refused'],
+      [stage.cid.id, `game pause ${id}`, 'done'],
+      [stage.cid.id, `game show ${id}`, 'done'],
+    ]);
+  });
+
+  test('gives a long answer as a file, and names in it format nothing', async () => {
+    const stage = await owned();
+    await family(stage);
+    const { id } = await liveIn(stage, stage.channel);
+    for (let count = 0; count < 40; count++) await typed(stage.channel, stage.cid, `game show ${id}`);
+    const answer = await stage.cid.command(stage.channel, 'games host', { do: 'log --last 200' });
+    const [file] = shown(answer).attachments;
+    expect(file?.filename).toBe('host.txt');
+    expect(file?.data.toString().split('\n').length).toBeGreaterThan(40);
+  });
+
+  test('closes a game: its people are told once, with the reason, in the language of their server', async () => {
+    const stage = await owned();
+    stage.guild.preferredLocale = 'de';
+    await family(stage);
+    const { id } = await liveIn(stage, stage.channel);
+    const before = stage.channel.messages.length;
+    await typed(stage.channel, stage.cid, `game close ${id} --reason "@everyone: a <b>fault</b>"`);
+    await stage.quiet();
+    const news = stage.channel.messages.slice(before);
+    expect(news.map(({ content }) => content)).toEqual([
+      '**Der Betreiber dieses Bots hat diese Partie beendet.** Sie wird nicht gewertet.\n> @everyone: a <b>fault</b>',
+    ]);
+    expect(news[0]?.mentions).toEqual([]);
+    const board = stage.channel.messages.slice(0, before).at(-1);
+    expect(board?.buttons.map(({ label }) => label)).not.toContain('Karten ziehen');
+  });
+});
+
+describe('a blocked person', () => {
+  test('is refused at commands, buttons, menus and suggestions, but may delete their data', async () => {
+    const stage = await owned({ supportUrl: SUPPORT });
+    const [first, second] = await family(stage);
+    const board = last(stage.channel);
+    const panel = await openTurn(first, board);
+    const { id, rev } = await liveIn(stage, stage.channel);
+    await typed(stage.channel, stage.cid, `block person ${first.id} --reason rude`);
+    await stage.quiet();
+    const refusal = `The operator of this bot does not let you use it any more. With \`/games privacy\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
+    for (const command of ['porto board', 'porto hand', 'games list', 'games doctor', 'porto new'])
+      expect((await first.command(stage.channel, command, {})).content).toBe(refusal);
+    expect((await first.command(await first.dm(), 'porto solo')).content).toBe(refusal);
+    expect((await first.press(panel, panel.buttons[0]?.label ?? '')).content).toBe(refusal);
+    const newest = stage.channel.messages.findLast(({ buttons }) =>
+      buttons.some(({ label }) => label === 'Hand'),
+    );
+    expect((await first.press(newest, 'Hand')).content).toBe(refusal);
+    expect(await first.autocomplete(stage.channel, 'porto do', {}, 'action', '')).toEqual([]);
+    expect((await stage.table.get(id))?.seats.find(seat => seat.id === first.id)?.state).toBe('absent');
+    expect((await stage.table.get(id))?.rev).toBeGreaterThan(rev);
+    expect((await second.command(stage.channel, 'porto hand')).content).not.toBe(refusal);
+
+    const asked = await first.command(stage.channel, 'games privacy', { action: 'forget' });
+    const deleted = await first.press(asked.message, 'Delete my data for good');
+    expect(deleted.content).toContain('Your data was deleted');
+    expect((await first.command(stage.channel, 'porto hand')).content).toBe(refusal);
+    await typed(stage.channel, stage.cid, `unblock person ${first.id}`);
+    expect((await first.command(stage.channel, 'games list')).content).not.toBe(refusal);
+  });
+});
+
+test('forget leaves no trace of a person in the database, as deleting one’s own data does', async () => {
+  const database = join(folder(), 'porto.sqlite');
+  const stage = await owned({ database });
+  const [first] = await family(stage);
+  first.locale = 'ja';
+  await first.command(await first.dm(), 'porto solo');
+  await stage.quiet();
+  const rows = () => JSON.stringify(dump(database));
+  expect(rows()).toContain(`locale:${first.id}`);
+  await typed(stage.channel, stage.cid, `block person ${first.id}`);
+  await typed(stage.channel, stage.cid, `forget ${first.id} --yes`);
+  await stage.quiet();
+  for (const trace of [first.id, `"${first.name}"`]) expect(rows()).not.toContain(trace);
+  expect((await first.command(stage.channel, 'games list')).content).toContain('ボットの運営者により');
+});
+
+describe('a blocked server', () => {
+  test('is answered that the operator has closed the bot, and gets no message until the block ends', async () => {
+    const stage = await owned({ supportUrl: SUPPORT });
+    const [first] = await family(stage);
+    await typed(stage.channel, stage.cid, `block server ${stage.guild.id}`);
+    const { id } = await liveIn(stage, stage.channel);
+    const before = stage.channel.messages.length;
+    const refusal = `The operator of this bot has closed it in this server. With \`/games privacy\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
+    expect((await first.command(stage.channel, 'porto draw', { cards: '1', now: true })).content).toBe(
+      refusal,
+    );
+    expect((await stage.ann.command(await stage.ann.dm(), 'games list')).content).not.toBe(refusal);
+    await typed(stage.channel, stage.cid, `game pause ${id}`);
+    await stage.quiet();
+    expect(stage.channel.messages).toHaveLength(before);
+    expect(await typed(stage.channel, stage.cid, 'parked')).toContain('the operator has closed this server');
+    expect((await stage.cid.command(stage.channel, 'games doctor')).content).toContain(
+      'The operator of this bot has closed it in this server.',
+    );
+    await typed(stage.channel, stage.cid, `unblock server ${stage.guild.id}`);
+    await stage.quiet();
+    expect(stage.channel.messages.length).toBeGreaterThan(before);
+    expect((await first.command(stage.channel, 'games list')).content).not.toBe(refusal);
+  });
+});
+
+describe('an announcement', () => {
+  test('comes once in each channel that plays, in the language of its server', async () => {
+    const stage = await owned();
+    await family(stage);
+    const other = stage.discord.addGuild({ name: 'Autre', preferredLocale: 'fr' });
+    const salon = other.addChannel({ name: 'salon' });
+    await stage.ann.command(salon, 'porto new', { seats: 3 });
+    stage.guild.addChannel({ name: 'quiet' });
+    await stage.quiet();
+    const at = '2099-01-01T18:00Z';
+    expect(
+      await typed(
+        stage.channel,
+        stage.cid,
+        `announce maintenance --at ${at} --minutes 30 --text "Sorry, @here"`,
+      ),
+    ).toContain('Announced in 2 channels of 2 servers');
+    await stage.quiet();
+    const from = Date.parse(at) / 1_000;
+    const [t, u] = [`<t:${from}:f>`, `<t:${from + 1_800}:f>`];
+    expect(last(stage.channel).content).toBe(
+      `**Maintenance:** from ${t} until about ${u} I will be away (it begins <t:${from}:R>). Every game continues afterwards.\n> Sorry, @here`,
+    );
+    expect(last(salon).content).toBe(
+      `**Maintenance :** du ${t} jusque vers ${u}, je serai indisponible (début <t:${from}:R>). Toutes les parties reprennent ensuite.\n> Sorry, @here`,
+    );
+    expect(last(stage.channel).mentions).toEqual([]);
+  });
+
+  test('is neither lost nor doubled by a kill between the commit and the post, or between the post and its record', async () => {
+    const discord = await patientDiscord();
+    const database = await sharedDatabase();
+    const first = await startBot({ discord, database });
+    const guild = discord.addGuild({ name: 'Ribeira' });
+    const [ann, cid] = ['Ann', 'Cid'].map(name => discord.addUser({ name }));
+    if (!ann || !cid) throw new Error('nobody');
+    const channels = ['one', 'two'].map(name => guild.addChannel({ name }));
+    for (const channel of channels) await ann.command(channel, 'porto new', { seats: 3 });
+    await first.quiet();
+    // Discord accepts the first post, but the bot is killed before it learns of that. It never begins the second post.
+    const failing = channels.map(({ id }, index) =>
+      discord.fail({
+        ...{ method: 'POST', path: new RegExp(`^/channels/${id}/messages$`) },
+        ...{ drop: true, afterwards: index === 0, times: 99 },
+      }),
+    );
+    ownedBy({ discord }, cid);
+    const dm = await cid.dm();
+    expect((await cid.command(dm, 'games host', { do: 'announce over' })).content).toContain('2 channels');
+    await expect.poll(() => channels[0]?.messages.length).toBe(2);
+    await first.stop();
+    for (const mend of failing) mend();
+    const second = await startBot({ discord, database });
+    await second.quiet();
+    for (const channel of channels)
+      expect(
+        channel.messages.filter(({ content }) => content.startsWith('**The maintenance is over')),
+      ).toHaveLength(1);
+    await second.stop();
+    await discord.close();
+    expect(discord.complaints).toEqual([]);
+  });
+
+  test('that is out of date before its channel opens is not posted', async () => {
+    const clock = { now: Date.now() };
+    const stage = await owned({ now: () => clock.now });
+    await stage.ann.command(stage.channel, 'porto new', { seats: 3 });
+    await stage.quiet();
+    const match = await liveIn(stage, stage.channel);
+    const before = stage.channel.messages.length;
+    const operator = { subject: 'over', until: clock.now - 1 } as const;
+    await stage.store.outbox.put({
+      ...{ matchId: match.id, kind: 'operator', rev: 0, since: 0, resigned: [], at: clock.now },
+      details: { operator },
+    });
+    stage.bot.announce(match.id);
+    await stage.quiet();
+    expect(stage.channel.messages).toHaveLength(before);
+    expect(await stage.store.hostLookups.owed(match.id)).toEqual([]);
+  });
+});
+
+test('the address for support is in the doctor’s report and below the rules', async () => {
+  const stage = await scene({ paints: false, supportUrl: SUPPORT });
+  expect((await stage.ann.command(stage.channel, 'games doctor')).content).toContain(`Support: <${SUPPORT}>`);
+  expect((await stage.ann.command(stage.channel, 'porto rules')).content).toMatch(/-# Support: <https:\S+>$/);
+  const without = await scene({ paints: false });
+  expect((await without.ann.command(without.channel, 'games doctor')).content).not.toContain('Support');
+});

@@ -1,0 +1,50 @@
+import type { Match, Person } from '../../../src/table/match/types.ts';
+import { accepted, at, opening, type Room, type RoomOptions, reload, room } from '../room.ts';
+
+/** People and servers with ids in the form of Discord's. */
+export const ANN: Person = { id: '111111111111111111', name: 'Ann' };
+export const BEN: Person = { id: '222222222222222222', name: 'Ben' };
+export const CAT: Person = { id: '333333333333333333', name: 'Cat' };
+export const SERVER = '444444444444444444';
+export const OTHER_SERVER = '555555555555555555';
+export const CHANNEL = '666666666666666666';
+export const OWNER = '999999999999999999';
+
+export interface HostRoom extends Room {
+  /** Carries out a line of the operator. Returns its answer. */
+  line(text: string): Promise<string>;
+  /** Carries out a line that must be refused. Returns the refusal. */
+  refusal(text: string): Promise<string>;
+}
+
+export async function hostRoom(options: RoomOptions = {}): Promise<HostRoom> {
+  const here = await room(options);
+  const run = async (text: string, ok: boolean): Promise<string> => {
+    const answer = await here.table.host.run(text, OWNER);
+    if (answer.ok !== ok) throw new Error(`${ok ? 'refused' : 'accepted'}: ${answer.text}`);
+    return answer.text;
+  };
+  return { ...here, line: text => run(text, true), refusal: text => run(text, false) };
+}
+
+/** Starts a game of two people in a server. */
+export async function begun(
+  { table }: Pick<Room, 'table'>,
+  over: Partial<Parameters<Room['table']['open']>[0]> = {},
+): Promise<Match> {
+  const opened = opening({ opener: ANN, guildId: SERVER, channelId: CHANNEL, seats: 2, ...over });
+  const { id } = accepted(await table.open(opened));
+  accepted(await table.join(id, BEN));
+  return accepted(await table.start(id, ANN.id));
+}
+
+/** Plays the bids of both seats and a roll of the first seat, so that the log has some moves. */
+export async function played(here: Room, match: Match): Promise<Match> {
+  accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
+  accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
+  accepted(await here.table.act(match.id, at(match, 0), 'roll'));
+  return reload(here, match);
+}
+
+export const owedKinds = async ({ store }: Room): Promise<readonly string[]> =>
+  (await store.outbox.waiting()).map(({ kind }) => kind);

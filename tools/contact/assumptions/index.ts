@@ -1,0 +1,33 @@
+import type { Assumption } from '../stage/assumption.ts';
+import { access } from './access.ts';
+import { bodies } from './bodies.ts';
+import { commands } from './commands.ts';
+import { edits } from './edits.ts';
+import { gateway } from './gateway.ts';
+import { limits } from './limits.ts';
+import { looks } from './looks.ts';
+import { messages } from './messages.ts';
+import { nonces } from './nonces.ts';
+import { people } from './people.ts';
+import { presses } from './presses.ts';
+import { registrations } from './registrations.ts';
+import { sizes } from './sizes.ts';
+import { threads } from './threads.ts';
+
+/** All assumptions, in the order of their trials. Those that need a person come last. */
+export const ASSUMPTIONS: readonly Assumption[] = [
+  ...registrations,
+  ...messages,
+  ...nonces,
+  ...edits,
+  ...sizes,
+  ...threads,
+  ...access,
+  ...limits,
+  ...gateway,
+  ...bodies,
+  ...commands,
+  ...presses,
+  ...people,
+  ...looks,
+];

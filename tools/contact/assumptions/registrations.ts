@@ -1,0 +1,162 @@
+import { type APIApplicationCommand, Routes } from 'discord.js';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { registeredAll } from '../stage/registered.ts';
+import type { Stage } from '../stage/stage.ts';
+
+const list = (stage: Stage) => Routes.applicationGuildCommands(stage.place.application, stage.guild);
+const one = (stage: Stage, id: string) =>
+  Routes.applicationGuildCommand(stage.place.application, stage.guild, id);
+
+const registered = (stage: Stage): Promise<readonly APIApplicationCommand[]> =>
+  stage.requests.need('GET', list(stage), { query: { with_localizations: 'true' } });
+
+/** Makes an assumption that Discord refuses a command. */
+const refused = (id: string, assumption: string, line: string, command: object): Assumption => ({
+  id,
+  assumption,
+  trial: 'registers such a command',
+  async try(stage) {
+    const body = { name: 'contact', description: 'made for a trial', ...command };
+    return compare({ answer: [(await stage.requests.ask('POST', list(stage), { body })).line, line] });
+  },
+});
+
+const option = (name: string, more: object = {}) => ({ type: 3, name, description: 'a part', ...more });
+/** Options whose names, descriptions and choices have more than 8,000 characters. */
+const large = Array.from({ length: 25 }, (_, nth) => ({
+  ...option(`part-${nth}`, { description: 'd'.repeat(100) }),
+  choices: Array.from({ length: 5 }, (_, at) => ({ name: `${at}`.repeat(50), value: `${at}`.repeat(5) })),
+}));
+
+const INVALID = '400 50035';
+
+export const registrations: readonly Assumption[] = [
+  {
+    id: 'command-all',
+    assumption:
+      'Discord accepts all commands and menus of this bot in all languages, and lists them unchanged.',
+    trial: 'registers them in the server and compares the list, with localisations, with the definitions',
+    try: stage => stage.once('registration', () => registeredAll(stage)),
+  },
+  {
+    id: 'command-again',
+    assumption: 'A command that is registered again keeps its id (200), and the list does not grow.',
+    trial: 'registers one command twice',
+    async try(stage) {
+      const body = { name: 'contact-again', description: 'made for a trial' };
+      const first = await stage.requests.ask<APIApplicationCommand>('POST', list(stage), { body });
+      const before = (await registered(stage)).length;
+      const second = await stage.requests.ask<APIApplicationCommand>('POST', list(stage), { body });
+      const after = (await registered(stage)).length;
+      await stage.requests.ask('DELETE', one(stage, first.body.id));
+      return compare({
+        answers: [
+          [first.line, second.line],
+          ['201', '200'],
+        ],
+        'same id': [second.body.id === first.body.id, true],
+        growth: [after - before, 0],
+      });
+    },
+  },
+  {
+    id: 'command-overwrite',
+    assumption:
+      'Replacing the list by itself keeps ids and versions, and the answer has the order of the request.',
+    trial: 'replaces the server’s list of commands by itself',
+    async try(stage) {
+      await stage.once('registration', () => registeredAll(stage));
+      const before = await registered(stage);
+      const body = before.map(({ version: _, application_id: __, guild_id: ___, ...command }) => command);
+      const after = await stage.requests.need<readonly APIApplicationCommand[]>('PUT', list(stage), { body });
+      const parts = (commands: readonly APIApplicationCommand[]) =>
+        commands.map(({ name, type, id, version }) => ({ name, type, id, version }));
+      const [seen, assumed] = [parts(after), parts(before)];
+      return compare({
+        names: [seen.map(({ name, type }) => [name, type]), assumed.map(({ name, type }) => [name, type])],
+        'same ids': [seen.every(({ id }, at) => id === assumed[at]?.id), true],
+        'same versions': [seen.every(({ version }, at) => version === assumed[at]?.version), true],
+      });
+    },
+  },
+  {
+    id: 'command-fields',
+    assumption: 'A command of a server has its server’s id, no contexts, and installation by servers.',
+    trial: 'registers a command with a name and a description',
+    async try(stage) {
+      const body = { name: 'contact-fields', description: 'made for a trial' };
+      const made = await stage.requests.need<APIApplicationCommand>('POST', list(stage), { body });
+      await stage.requests.ask('DELETE', one(stage, made.id));
+      return compare({
+        'id of the server': [made.guild_id === stage.guild, true],
+        contexts: [made.contexts ?? null, null],
+        installation: [made.integration_types, [0]],
+        permissions: [made.default_member_permissions, null],
+      });
+    },
+  },
+  {
+    id: 'command-unknown',
+    assumption: 'A deleted command cannot be deleted again (404, 10063).',
+    trial: 'deletes a command twice',
+    async try(stage) {
+      const body = { name: 'contact-unknown', description: 'made for a trial' };
+      const { id } = await stage.requests.need<APIApplicationCommand>('POST', list(stage), { body });
+      const first = await stage.requests.ask('DELETE', one(stage, id));
+      const second = await stage.requests.ask('DELETE', one(stage, id));
+      return compare({
+        answers: [
+          [first.line, second.line],
+          ['204', '404 10063'],
+        ],
+      });
+    },
+  },
+  refused(
+    'command-name',
+    'A name with a capital letter is refused.',
+    `${INVALID} APPLICATION_COMMAND_INVALID_NAME`,
+    {
+      name: 'Contact',
+    },
+  ),
+  refused(
+    'command-size',
+    'A command of more than 8,000 characters is refused.',
+    `${INVALID} APPLICATION_COMMAND_TOO_LARGE`,
+    {
+      options: large,
+    },
+  ),
+  refused(
+    'command-option-names',
+    'Two options with one name are refused.',
+    `${INVALID} APPLICATION_COMMAND_OPTIONS_NAME_INVALID`,
+    {
+      options: [option('same'), option('same')],
+    },
+  ),
+  refused(
+    'command-option-order',
+    'A required option after an optional one is refused.',
+    `${INVALID} APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID`,
+    {
+      options: [option('optional'), option('required', { required: true })],
+    },
+  ),
+  refused(
+    'command-choices',
+    'Two choices with one name are refused.',
+    `${INVALID} APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS`,
+    {
+      options: [
+        option('choice', {
+          choices: [
+            { name: 'a', value: 'a' },
+            { name: 'a', value: 'b' },
+          ],
+        }),
+      ],
+    },
+  ),
+];

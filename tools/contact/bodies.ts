@@ -1,0 +1,140 @@
+import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
+import { SeededDice } from '../../src/core/dice.ts';
+import { steadyOf } from '../../src/core/player.ts';
+import { players } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import { openerIn } from '../../test/support/acts.ts';
+import { type Running, startBot } from '../../test/support/bot.ts';
+import type { Body, Kind } from './stage/body.ts';
+
+/** Names as long as the bot shows them, with characters that need a backslash. */
+const NAMES = [
+  'Maximiliana_da_Ribeira_do_Porto',
+  '**Wolfeschlegelsteinhausen**',
+  '남궁옥분황보제갈선우독고',
+  '👩🏽‍🚀👩🏽‍🚀👩🏽‍🚀',
+];
+/** Share of a game after which the board and the panel are taken. */
+const MIDDLE = 25;
+const MOST_MOVES = 2_000;
+
+interface Table {
+  readonly running: Running;
+  readonly channel: Channel;
+  readonly people: readonly Person[];
+  readonly game: string;
+}
+
+/** Returns the largest body of the bot's messages with these ids, by the size of its JSON. */
+function largest(discord: LocalDiscord, ids: ReadonlySet<string>): Pick<Body, 'body' | 'files'> {
+  const all = [...discord.payloads, ...discord.privatePayloads].filter(({ messageId }) => ids.has(messageId));
+  const size = ({ body }: { body: unknown }): number => JSON.stringify(body).length;
+  const [found] = all.toSorted((one, other) => size(other) - size(one));
+  if (!found) throw new Error('the bot has posted no such message');
+  const {
+    nonce: _,
+    enforce_nonce: __,
+    message_reference: ___,
+    ...body
+  } = found.body as Record<string, unknown>;
+  const message = discord.message(found.messageId);
+  // A later edit may have replaced the files. Then the body names files that are gone, and goes without its list of files.
+  const names = (body.attachments ?? []) as readonly { filename?: string }[];
+  const files = names.flatMap(
+    ({ filename }) => message?.attachments.find(each => each.filename === filename) ?? [],
+  );
+  const whole = files.length === names.length;
+  const { attachments, ...rest } = body;
+  return {
+    body: whole ? body : rest,
+    files: whole && attachments ? files.map(({ filename, data }) => ({ name: filename, data })) : [],
+  };
+}
+
+/** Plays moves of steady players. Returns false once the game is over. */
+async function play({ running, channel, game }: Table, moves: number): Promise<boolean> {
+  const { table } = running;
+  const rules = games[game];
+  if (!rules) throw new Error(`no game ${game}`);
+  const player = steadyOf(game, players);
+  const dice = new SeededDice(Buffer.alloc(32, 7));
+  for (let move = 0; move < moves; move++) {
+    const match = await table.live(channel.id);
+    if (match?.status !== 'running') return false;
+    const sealed = await table.sealed(match.id);
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const action = player.choose(rules, match.position.view(seat), seat, dice);
+    const acted = await table.act(match.id, match.seats[seat]?.id ?? '', rules.write(action));
+    if (!acted.ok) throw new Error(`${game}: ${acted.refusal.code}`);
+  }
+  return true;
+}
+
+const ids = (messages: readonly StoredMessage[]): ReadonlySet<string> =>
+  new Set(messages.map(({ id }) => id));
+
+/** Plays one game on the private stand-in, and returns its largest messages. */
+async function ofGame(running: Running, game: string, language: Language): Promise<readonly Body[]> {
+  const { discord } = running;
+  const guild = discord.addGuild({ name: game, preferredLocale: language === 'en' ? 'en-US' : language });
+  const channel = guild.addChannel({ name: game });
+  const people = NAMES.map(name => discord.addUser({ name, locale: language === 'en' ? 'en-US' : language }));
+  const [first, ...others] = people;
+  if (!first) throw new Error('no people');
+  const bodies: Body[] = [];
+  const take = (kind: Kind, messages: readonly StoredMessage[]): void => {
+    bodies.push({ kind, game, language, ...largest(discord, ids(messages)) });
+  };
+  await first.command(channel, `${game} new`, { seats: people.length });
+  for (const person of others) await person.command(channel, `${game} join`);
+  await running.quiet();
+  take('lobby', channel.messages);
+  await first.command(channel, `${game} start`);
+  const table = { running, channel, people, game };
+  await play(table, MIDDLE);
+  await running.quiet();
+  const { board, opener } = openerIn(channel);
+  take('board', [board]);
+  const match = await running.table.live(channel.id);
+  const mover = people.find(({ id }) =>
+    match?.seats.some(seat => seat.id === id && match.position.toAct.includes(seat.seat)),
+  );
+  const panel = (await mover?.press(board, opener))?.shown ?? [];
+  if (panel.length > 0) take('panel', panel);
+  await play(table, MOST_MOVES);
+  await running.quiet();
+  const last = channel.messages.findLast(({ attachments }) => attachments.length > 0);
+  if (last) take('end', [last]);
+  return bodies;
+}
+
+/** Opens a league on the private stand-in, and returns its message. */
+async function ofLeague(running: Running, game: string, language: Language): Promise<Body> {
+  const { discord } = running;
+  const guild = discord.addGuild({ name: 'league', preferredLocale: language === 'en' ? 'en-US' : language });
+  const channel = guild.addChannel({ name: 'league' });
+  const people = NAMES.map(name => discord.addUser({ name }));
+  await people[0]?.command(channel, 'games league new', { game, name: 'Liga', seats: 2, rounds: 1 });
+  for (const person of people.slice(1)) await person.command(channel, 'games league join');
+  await running.quiet();
+  return { kind: 'league', game, language, ...largest(discord, ids(channel.messages)) };
+}
+
+/**
+ * Lets this bot play every game on a private stand-in, each game in another language, and returns the largest body of each kind
+ * of message.
+ */
+export async function playedBodies(): Promise<readonly Body[]> {
+  const running = await startBot({ players });
+  try {
+    const bodies: Body[] = [];
+    const ids = Object.keys(games);
+    for (const [at, game] of ids.entries())
+      bodies.push(...(await ofGame(running, game, LANGUAGES[(at * 2 + 3) % LANGUAGES.length] ?? 'en')));
+    bodies.push(await ofLeague(running, ids[0] ?? '', 'pt-BR'));
+    return bodies;
+  } finally {
+    await running.stop();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Stage } from './stage.ts';
+
+/** Behaviour of Discord that local-discord imitates and Discord's published schema does not say. */
+export interface Assumption {
+  readonly id: string;
+  readonly assumption: string;
+  /** Description of the trial, for the table. */
+  readonly trial: string;
+  /** True where a person must act. */
+  readonly person?: boolean;
+  /** Tries it. Returns the difference that was seen, or undefined where there is none. */
+  readonly try: (stage: Stage) => Promise<string | undefined>;
+}
+
+/** Pairs of a seen and an assumed value, by the name of the value. */
+export type Pairs = Readonly<Record<string, readonly [seen: unknown, assumed: unknown]>>;
+
+const LONGEST = 200;
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+/** Compares seen values with assumed ones. Returns the differences in words, or undefined without a difference. */
+export function compare(pairs: Pairs): string | undefined {
+  const different = Object.entries(pairs).filter(
+    ([, [seen, assumed]]) => JSON.stringify(seen) !== JSON.stringify(assumed),
+  );
+  if (different.length === 0) return undefined;
+  return different
+    .map(([name, [seen, assumed]]) => `${name}: ${shown(seen)} instead of ${shown(assumed)}`)
+    .join('; ');
+}

@@ -1,0 +1,124 @@
+import { type APIGatewayBotInfo, Events, type Guild, type REST, Routes } from 'discord.js';
+import { shardOf } from '../../../src/core/shards.ts';
+import { besideTheLimit, Connections } from '../../../src/discord/gateway/connections.ts';
+import type { Clock } from './clock.ts';
+import { NotTried } from './outcome.ts';
+
+/** Event of the gateway as Discord sent it. */
+export interface Packet {
+  readonly t: string;
+  readonly d: unknown;
+}
+
+/** Milliseconds for an event of the gateway that follows from a request. */
+const EVENT_MS = 20_000;
+
+export interface ConnectionParts {
+  readonly token: string;
+  readonly api: string;
+  readonly guild: string;
+  readonly clock: Clock;
+  readonly stopped: AbortSignal;
+}
+
+/** Connection of the bot to Discord: the bot's own login and REST client, with a list of the events that arrived. */
+export class Connection {
+  readonly #connections: Connections;
+  readonly #closeRest: () => void;
+  readonly #parts: ConnectionParts;
+  readonly #packets: Packet[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  /** Time at which Discord accepts the next login. */
+  #freeAt = 0;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+    const { token, api } = parts;
+    this.#connections = new Connections({
+      token,
+      apiUrl: api,
+      claimLogin: (_, keepFor) => this.claimLogin(keepFor),
+      made: client =>
+        client.on(Events.Raw, (packet: Packet) => {
+          this.#packets.push(packet);
+          for (const listener of [...this.#listeners]) listener();
+        }),
+    });
+    this.#closeRest = besideTheLimit(this.rest);
+  }
+
+  get rest(): REST {
+    return this.#connections.rest;
+  }
+
+  /** Waits until Discord accepts a login, and keeps the next login back for a time in milliseconds. */
+  async claimLogin(keepFor: number): Promise<void> {
+    const { clock, stopped } = this.#parts;
+    const left = this.#freeAt - clock.now();
+    if (left > 0) await clock.wait(left, stopped);
+    this.#freeAt = clock.now() + keepFor;
+  }
+
+  /** Returns a server from the cache of the bot's client. */
+  guild(id: string): Guild | undefined {
+    return this.#connections.guild(id);
+  }
+
+  /** Events that arrived so far, oldest first. */
+  get packets(): readonly Packet[] {
+    return this.#packets;
+  }
+
+  /** Logs in the shards of the server and of direct messages. */
+  async open(): Promise<void> {
+    const { shards } = (await this.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
+    for (const shard of new Set([shardOf(this.#parts.guild, shards), 0]))
+      await this.#connections.open(shard, shards);
+  }
+
+  /** Logs out and in again, as a restart of the bot does. */
+  async reopen(): Promise<void> {
+    const { shards } = (await this.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
+    for (const shard of new Set([shardOf(this.#parts.guild, shards), 0]))
+      await this.#connections.close(shard);
+    await this.open();
+  }
+
+  /**
+   * Resolves with the first event from the index `from` on that fits. Throws NotTried where none comes until `within` is over
+   * or `until` is aborted.
+   */
+  event<Data>(
+    fits: (packet: Packet) => boolean,
+    { from = 0, within = EVENT_MS, until }: { from?: number; within?: number; until?: AbortSignal } = {},
+  ): Promise<Data> {
+    return new Promise((resolve, reject) => {
+      const end = (): void => {
+        this.#listeners.delete(look);
+        clearTimeout(timer);
+        until?.removeEventListener('abort', giveUp);
+      };
+      const look = (): void => {
+        const found = this.#packets.slice(from).find(fits);
+        if (!found) return;
+        end();
+        resolve(found.d as Data);
+      };
+      const giveUp = (): void => {
+        end();
+        reject(new NotTried('the event did not come'));
+      };
+      const timer = Number.isFinite(within) ? setTimeout(giveUp, within) : undefined;
+      until?.addEventListener('abort', giveUp);
+      this.#listeners.add(look);
+      if (until?.aborted) giveUp();
+      else look();
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#connections.closeAll();
+    this.#closeRest();
+  }
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type APIMessage, type APIThreadChannel, type PermissionsString, Routes } from 'discord.js';
+import type { SlashCommand, UserMenu } from '../../../src/discord/context/command.ts';
+import type { Acts } from './acts.ts';
+import type { Body } from './body.ts';
+import type { Clock } from './clock.ts';
+import type { Connection } from './connection.ts';
+import type { Place } from './place.ts';
+import { type Answered, type File, lineOf, type Requests } from './requests.ts';
+
+/** Picture of one pixel, for messages whose picture does not matter. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export const picture = (name: string): File => ({ name, data: PIXEL });
+
+export interface StageParts {
+  readonly api: string;
+  readonly token: string;
+  readonly guild: string;
+  readonly connection: Connection;
+  readonly requests: Requests;
+  readonly place: Place;
+  readonly acts: Acts;
+  readonly clock: Clock;
+  readonly stopped: AbortSignal;
+  readonly commands: readonly SlashCommand[];
+  readonly menus: readonly UserMenu[];
+  readonly bodies: () => Promise<readonly Body[]>;
+  /** True where the run waits for minutes until Discord forgets tokens and nonces. */
+  readonly patient: boolean;
+}
+
+/** Everything that a trial uses. */
+export class Stage {
+  readonly parts: StageParts;
+  readonly #once = new Map<string, Promise<unknown>>();
+
+  constructor(parts: StageParts) {
+    this.parts = parts;
+  }
+
+  get requests(): Requests {
+    return this.parts.requests;
+  }
+  get connection(): Connection {
+    return this.parts.connection;
+  }
+  get place(): Place {
+    return this.parts.place;
+  }
+  get acts(): Acts {
+    return this.parts.acts;
+  }
+  get guild(): string {
+    return this.parts.guild;
+  }
+
+  /** Does something once for several trials. */
+  once<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const known = this.#once.get(name) ?? work();
+    this.#once.set(name, known);
+    return known as Promise<Result>;
+  }
+
+  /** Returns the bot's own messages. They are made once. Throws where the run is stopped meanwhile. */
+  bodies(): Promise<readonly Body[]> {
+    const { bodies, stopped } = this.parts;
+    stopped.throwIfAborted();
+    const made = this.once('bodies', bodies);
+    const end = once(stopped, 'abort').then(() => stopped.throwIfAborted());
+    return Promise.race([made, end as Promise<never>]);
+  }
+
+  wait(milliseconds: number): Promise<void> {
+    return this.parts.clock.wait(milliseconds, this.parts.stopped);
+  }
+
+  now(): number {
+    return this.parts.clock.now();
+  }
+
+  /** Returns a nonce that no other message has. */
+  nonce(): string {
+    return randomBytes(12).toString('hex');
+  }
+
+  /** Returns true where the bot has a permission in the whole server. */
+  may(permission: PermissionsString): boolean {
+    return this.place.permissions.has(permission);
+  }
+
+  /** Posts a message that must be accepted, in the run's channel or another one. */
+  post(body: object, files?: readonly File[], channel = this.place.channel): Promise<APIMessage> {
+    return this.requests.need('POST', Routes.channelMessages(channel), { body, ...(files && { files }) });
+  }
+
+  /** Tries to post a message. */
+  tryPost(
+    body: object,
+    files?: readonly File[],
+    channel = this.place.channel,
+  ): Promise<Answered<APIMessage>> {
+    return this.requests.ask('POST', Routes.channelMessages(channel), { body, ...(files && { files }) });
+  }
+
+  edit(
+    id: string,
+    body: object,
+    files?: readonly File[],
+    channel = this.place.channel,
+  ): Promise<Answered<APIMessage>> {
+    return this.requests.ask('PATCH', Routes.channelMessage(channel, id), { body, ...(files && { files }) });
+  }
+
+  read(id: string, channel = this.place.channel): Promise<Answered<APIMessage>> {
+    return this.requests.ask('GET', Routes.channelMessage(channel, id));
+  }
+
+  remove(id: string, channel = this.place.channel): Promise<Answered> {
+    return this.requests.ask('DELETE', Routes.channelMessage(channel, id));
+  }
+
+  /** Opens a thread without a message in the run's channel. */
+  thread(name: string, isPrivate = false): Promise<APIThreadChannel> {
+    const body = { name, type: isPrivate ? 12 : 11, ...(isPrivate && { invitable: false }) };
+    return this.requests.need('POST', Routes.threads(this.place.channel), { body });
+  }
+
+  change(channel: string, body: object): Promise<Answered<APIThreadChannel>> {
+    return this.requests.ask('PATCH', Routes.channel(channel), { body });
+  }
+
+  /** Sends a request past the bot's REST client, which would wait for a rate limit and hide a wrong token. */
+  async bare(method: string, path: string, token = this.parts.token): Promise<Answered> {
+    const response = await fetch(`${this.parts.api}/v10${path}`, {
+      method,
+      headers: { authorization: `Bot ${token}`, 'user-agent': 'DiscordBot (contact, 1)' },
+      signal: this.parts.stopped,
+    });
+    const text = await response.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const { status, ok } = response;
+    return { status, ok, line: lineOf(status, body), body, headers: Object.fromEntries(response.headers) };
+  }
+}
