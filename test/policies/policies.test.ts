@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { openStore } from '../../src/store/index.ts';
 import { toHtml, toMarkdown } from '../../tools/policies/document.ts';
 import { factsOf, type Given } from '../../tools/policies/facts.ts';
@@ -16,7 +17,8 @@ import { folder } from '../support/folder.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8');
 const GIVEN: Given = { host: 'Ribeira Games', contact: 'host@example.org', logDays: 14 };
-const facts = (env: Record<string, string> = {}, given: Given = GIVEN) => factsOf(env, given, ['Porto']);
+const facts = (env: Record<string, string> = {}, given: Given = GIVEN) =>
+  factsOf(readConfig(env), given, ['Porto']);
 const policy = (env?: Record<string, string>, given?: Given) =>
   toMarkdown(privacyPolicy(facts(env, given), page));
 

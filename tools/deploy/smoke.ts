@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
-import { asksForTurn, Newcomer } from '../../test/support/newcomer.ts';
+import { asksForTurn, Newcomer, newestBoard } from '../../test/support/newcomer.ts';
 
 /** Command that starts a checkout's bot with SQLite in the folder of `DATABASE_URL`. */
 export const BUILT = [process.execPath, '--enable-source-maps', 'dist/run/main.js'];
@@ -13,8 +13,6 @@ export const BUILT = [process.execPath, '--enable-source-maps', 'dist/run/main.j
 export interface Smoke {
   /** Command that starts the bot, and passes on the variables of its environment whose names it knows. */
   readonly command: readonly string[];
-  /** Directory of the process. Default: this one. */
-  readonly cwd?: string;
 }
 
 export interface Smoked {
@@ -26,6 +24,8 @@ export interface Smoked {
 const PATIENCE_MS = 300_000;
 /** Decisions of a solo game, at most. */
 const LONGEST = 900;
+/** Result of a solo game in English. */
+const RESULT = /\b(?:won with|lost:) \d/;
 /** Bytes that every drawn board exceeds. */
 const SMALLEST_PICTURE = 5_000;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
@@ -48,13 +48,15 @@ async function play(discord: LocalDiscord, child: ChildProcess): Promise<number>
   await person.command(channel, 'porto solo');
   await discord.idle();
   const newcomer = new Newcomer(person, channel);
-  await until('the first board', child, () => asksForTurn(channel));
+  const isOver = () => RESULT.test(newestBoard(channel)?.text ?? '');
   let decisions = 0;
-  for (; asksForTurn(channel); decisions++) {
-    if (decisions > LONGEST) throw new Error('the game has no end');
+  for (; decisions <= LONGEST; decisions++) {
+    await until('the next board', child, () => isOver() || asksForTurn(channel));
+    if (isOver()) break;
     await newcomer.decide();
     await discord.idle();
   }
+  if (!isOver()) throw new Error('the game has no end');
   if (decisions < 20) throw new Error(`the game ended after ${decisions} decisions`);
   return decisions;
 }
@@ -72,7 +74,7 @@ function drawn(discord: LocalDiscord): number {
 }
 
 /** Starts a bot by a command, plays a game with it on a local Discord, and ends it by SIGTERM. Throws at the first fault. */
-export async function smoke({ command, cwd }: Smoke): Promise<Smoked> {
+export async function smoke({ command }: Smoke): Promise<Smoked> {
   const [program = '', ...args] = command;
   const folder = mkdtempSync(join(tmpdir(), 'smoke-'));
   const discord = await LocalDiscord.start({ answerMs: PATIENCE_MS });
@@ -84,7 +86,7 @@ export async function smoke({ command, cwd }: Smoke): Promise<Smoked> {
     DATABASE_URL: `file:${join(folder, 'smoke.sqlite')}`,
   };
   const began = performance.now();
-  const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'], ...(cwd && { cwd }) });
+  const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const gone = once(child, 'exit');
   try {
     const commands = () => discord.commands().length;

@@ -1,4 +1,4 @@
-import { readConfig } from '../../src/config.ts';
+import type { Config } from '../../src/config.ts';
 
 /** Facts about an installation that no setting knows. */
 export interface Given {
@@ -29,8 +29,6 @@ export interface Facts {
   readonly supportUrl?: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Error that names the options whose facts are missing. */
 export class MissingFacts extends Error {
   override readonly name = 'MissingFacts';
@@ -41,11 +39,10 @@ function databaseOf(place: string): Facts['database'] {
   return /^postgres(ql)?:/.test(place) ? 'PostgreSQL' : 'SQLite';
 }
 
-/** Puts the settings and the given facts together. Throws MissingFacts if a fact is missing, ConfigError for a bad setting. */
-export function factsOf(env: Environment, given: Given, games: readonly string[]): Facts {
-  const { database: place, backups, retentionDays, metrics } = readConfig(env);
+/** Puts the settings and the given facts together. Throws MissingFacts if a fact is missing. */
+export function factsOf(config: Config, given: Given, games: readonly string[]): Facts {
+  const { database: place, backups, retentionDays, metrics, logChannel, sentryDsn, supportUrl } = config;
   const database = databaseOf(place);
-  const isSet = (name: string) => Boolean(env[name]?.trim());
   const { host, contact, address, logDays, backupDays } = given;
   const missing = [
     ...(host ? [] : ['--host NAME: your name, or the name of your organization']),
@@ -69,8 +66,8 @@ export function factsOf(env: Environment, given: Given, games: readonly string[]
     logDays,
     retentionDays,
     hasMetrics: metrics !== undefined,
-    hasLogChannel: isSet('LOG_CHANNEL'),
-    hasSentry: isSet('SENTRY_DSN') || isSet('SENTRY_DSN_FILE'),
-    ...(isSet('SUPPORT_URL') && { supportUrl: env.SUPPORT_URL?.trim() ?? '' }),
+    hasLogChannel: logChannel !== undefined,
+    hasSentry: sentryDsn !== undefined,
+    ...(supportUrl !== undefined && { supportUrl }),
   };
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { config } from 'dotenv';
-import { ConfigError } from '../../src/config.ts';
+import { ConfigError, readConfig } from '../../src/config.ts';
+import { readSurroundings, withSecretFiles } from '../../src/environment.ts';
 import { games } from '../../src/games/registry.ts';
 import { toHtml, toMarkdown } from './document.ts';
 import { factsOf, type Given, MissingFacts } from './facts.ts';
@@ -35,9 +35,10 @@ const { out, ...given } = new Command('npm run policies --')
   .parse()
   .opts<Given & { out: string }>();
 
-config({ quiet: true });
+const { variables, warnings } = readSurroundings();
+for (const warning of warnings) console.error(warning);
 try {
-  const facts = factsOf(process.env, given, Object.keys(games).map(nameOf));
+  const facts = factsOf(readConfig(withSecretFiles(variables)), given, Object.keys(games).map(nameOf));
   const page = readFileSync(new URL('../../docs/privacy.md', import.meta.url), 'utf8');
   mkdirSync(out, { recursive: true });
   const documents = { privacy: privacyPolicy(facts, page), terms: termsOfService(facts) };

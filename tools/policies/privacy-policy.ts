@@ -23,7 +23,7 @@ function backupsOf({ database, backups, backupDays = 0 }: Facts): string {
 function elsewhere({ logDays, hasMetrics, hasLogChannel, hasSentry }: Facts): readonly string[] {
   return [
     logDays > 0
-      ? `The log: after errors it contains ids of people and channels, never secrets of a game. The operator keeps it for ${days(logDays)}.`
+      ? `The log: after errors, and after lines of the operator, it contains ids of people and channels, never secrets of a game. The operator keeps it for ${days(logDays)}.`
       : 'The log: the operator keeps none.',
     hasMetrics
       ? 'Metrics: numbers such as the count of commands. They contain no id, no name and no text of a person.'

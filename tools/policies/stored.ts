@@ -23,6 +23,8 @@ const MESSAGES = 'your pending and sent direct messages';
 const REFUSED = 'that Discord refused a direct message to you';
 const PINGS = 'your pending pings';
 const MODERATOR = "your actions with a moderator's powers";
+const BLOCKED = 'if the operator has blocked you';
+const HOST_LINES = 'lines of the operator that name your id';
 const TOOK_PART = 'The fact that you took part';
 
 /** Columns of a table, by the row of docs/privacy.md that describes their content. */
@@ -61,6 +63,8 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
       'id game options guild_id channel_id wanted seats players pace stand_in hints status seed salt rev shown_rev message_id result_message_id trouble attempts retry_at created_at updated_at',
   },
   hints: { about: { [HINTS]: 'match_id seat rev user_id at' } },
+  host_blocks: { about: { [BLOCKED]: 'kind id reason at' } },
+  host_log: { about: { [HOST_LINES]: 'by line answer at' }, other: 'id status ended_at' },
   invitations: { about: { [INVITED]: 'match_id user_id name at' } },
   kv: nothing('key value'),
   kysely_migration: nothing('name timestamp'),
