@@ -38,6 +38,8 @@ export class Crooked {
   private constructor(target: string, bend: Bend) {
     this.#target = target;
     this.#bend = bend;
+    // A busy machine may end an idle connection at the moment at which the run uses it.
+    this.#server.keepAliveTimeout = 0;
     this.#server.on('upgrade', (request, socket, head) =>
       this.#sockets.handleUpgrade(request, socket, head, ws => this.#join(ws, request.url ?? '/')),
     );

@@ -50,6 +50,8 @@ export class RestServer {
     this.#http = createServer((request, response) => {
       this.#serve(request, response).catch(error => this.#broke(response, error));
     });
+    // A busy machine may end an idle connection at the moment at which the bot uses it.
+    this.#http.keepAliveTimeout = 0;
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 

@@ -13,6 +13,9 @@ export interface Packet {
 /** Milliseconds for an event of the gateway that follows from a request. */
 const EVENT_MS = 20_000;
 
+/** Milliseconds for one request. The run's largest upload may take longer on a slow line than the bot would wait. */
+const UPLOAD_MS = 60_000;
+
 export interface ConnectionParts {
   readonly token: string;
   readonly api: string;
@@ -45,6 +48,7 @@ export class Connection {
           for (const listener of [...this.#listeners]) listener();
         }),
     });
+    this.rest.options.timeout = UPLOAD_MS;
     this.#closeRest = besideTheLimit(this.rest);
   }
 
