@@ -33,6 +33,8 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 /** Repeats work with growing waits while a server can't be reached. Work that runs at the same time shares the waits. */
 export class Attempts {
   readonly #parts: AttemptsParts;
+  /** Number of calls of `until` that have not ended. */
+  #active = 0;
   #failures = 0;
   #round = 0;
   #since = 0;
@@ -43,13 +45,22 @@ export class Attempts {
     this.#parts = parts;
   }
 
-  /** Line about the last failure and the next attempt. Undefined while the server answers. */
+  /** Line about the last failure and the next attempt. Undefined while the server answers, or no work needs it. */
   get trouble(): string | undefined {
-    return this.#trouble;
+    return this.#active > 0 ? this.#trouble : undefined;
   }
 
   /** Runs work until it succeeds. Rejects where another attempt would not help, and where one of the signals aborts. */
   async until<T>(work: () => Promise<T>, closed?: AbortSignal): Promise<T> {
+    this.#active += 1;
+    try {
+      return await this.#until(work, closed);
+    } finally {
+      this.#active -= 1;
+    }
+  }
+
+  async #until<T>(work: () => Promise<T>, closed?: AbortSignal): Promise<T> {
     const { leaving, reasonOf } = this.#parts;
     const signal = closed ? AbortSignal.any([leaving, closed]) : leaving;
     for (;;) {

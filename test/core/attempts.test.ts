@@ -92,6 +92,17 @@ describe('Attempts', () => {
     const other = made.until(failing(3));
     closed.abort();
     await expect(one).rejects.toThrow(/abort|503/i);
+    expect(made.trouble).toBeDefined();
     expect(await other).toBe('done');
+  });
+
+  test('work that is given up leaves no trouble behind', async () => {
+    const { made } = attempts();
+    const closed = new AbortController();
+    const one = made.until(failing(Number.POSITIVE_INFINITY), closed.signal);
+    await expect.poll(() => made.trouble).toBeDefined();
+    closed.abort();
+    await expect(one).rejects.toThrow(/abort|503/i);
+    expect(made.trouble).toBeUndefined();
   });
 });
