@@ -56,6 +56,12 @@ export const TWINS: Readonly<Record<string, Bend>> = {
   ),
   'command-overwrite': changed(to('PUT', COMMANDS), ({ body }) => ({ body: body.toReversed() })),
   'command-fields': with_(command('contact-fields'), { integration_types: [1] }),
+  'command-languages': changed(
+    both(to('GET', COMMANDS), ({ query, status }) => status === 200 && !query.has('with_localizations')),
+    ({ body }) => ({
+      body: body.map((each: object) => ({ ...each, description_localizations: { de: 'x' } })),
+    }),
+  ),
   'command-unknown': recoded(to('DELETE', /\/commands\/\d+$/)),
   'command-name': recoded(command('Contact')),
   'command-size': recoded(optioned('part-0')),

@@ -93,7 +93,7 @@ const command = new Command('contact')
   .description('tries this bot’s assumptions about Discord on a test server, and writes a report')
   .option('--guild <id>', 'the test server; default: GUILD_ID', serverId)
   .option('--continue', 'go on with a stopped run')
-  .option('--patient', 'also wait until Discord forgets tokens and nonces: half an hour more')
+  .option('--patient', 'also wait until Discord forgets tokens and nonces: some twenty minutes more')
   .option('--alone', 'ask no person at the keyboard')
   .exitOverride()
   .action(async (options: Options) => {

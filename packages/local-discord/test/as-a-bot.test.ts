@@ -48,6 +48,22 @@ it('a command keeps its place, and its version while its definition stays the sa
   expect(changed?.[1]).not.toBe(before[0]?.[1]);
 });
 
+it('a list of commands has its languages only on request', async () => {
+  const discord = await startDiscord();
+  const path = `/applications/${discord.applicationId}/commands`;
+  const option = {
+    type: 3,
+    name: 'word',
+    description: 'A word',
+    description_localizations: { de: 'Ein Wort' },
+  };
+  const localised = { ...COMMAND, description_localizations: { de: 'Ein Befehl' }, options: [option] };
+  await raw(discord, 'PUT', path, [localised]);
+  expect(JSON.stringify((await raw(discord, 'GET', path)).body)).not.toContain('localizations');
+  expect((await raw(discord, 'GET', `${path}?with_localizations=true`)).body).toMatchObject([localised]);
+  expect(discord.complaints).toEqual([]);
+});
+
 it('a text loses the blanks at its ends', async () => {
   const { discord, channel } = await bot();
   const posted = await raw(discord, 'POST', `/channels/${channel.id}/messages`, { content: ' \n x y \n' });

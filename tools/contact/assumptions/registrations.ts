@@ -96,6 +96,19 @@ export const registrations: readonly Assumption[] = [
     },
   },
   {
+    id: 'command-languages',
+    assumption: 'A list of commands has the dictionaries of languages only where the request asks for them.',
+    trial: 'lists the commands with and without `with_localizations`',
+    async try(stage) {
+      await stage.once('registration', () => registeredAll(stage));
+      const plain = await stage.requests.need<readonly APIApplicationCommand[]>('GET', list(stage));
+      const whole = await registered(stage);
+      const count = (commands: readonly APIApplicationCommand[]) =>
+        commands.filter(({ description_localizations: languages }) => languages).length;
+      return compare({ without: [count(plain), 0], with: [count(whole) > 0, true] });
+    },
+  },
+  {
     id: 'command-unknown',
     assumption: 'A deleted command cannot be deleted again (404, 10063).',
     trial: 'deletes a command twice',

@@ -30,6 +30,16 @@ function permissionsAsNumber(value: unknown): unknown {
     : value;
 }
 
+/** Returns a command, an option or a choice without its dictionaries of languages. */
+function unlocalised<Part extends object>(part: Part): Part {
+  const entries = Object.entries(part).flatMap(([key, value]) => {
+    if (key.endsWith('_localizations')) return [];
+    const isList = (key === 'options' || key === 'choices') && Array.isArray(value);
+    return [[key, isList ? value.map(unlocalised) : value]];
+  });
+  return Object.fromEntries(entries) as Part;
+}
+
 function routesFor(inGuild: boolean): Route[] {
   const base = `/applications/{application_id}${inGuild ? '/guilds/{guild_id}' : ''}/commands`;
   const forSchema = permissionsAsNumber;
@@ -38,7 +48,10 @@ function routesFor(inGuild: boolean): Route[] {
       method: 'GET',
       path: base,
       response: { listOf: 'ApplicationCommandResponse' },
-      handle: call => ok(call.world.commands.list(scope(call, inGuild))),
+      handle: call => {
+        const list = call.world.commands.list(scope(call, inGuild));
+        return ok(call.query.get('with_localizations') === 'true' ? list : list.map(unlocalised));
+      },
     },
     {
       method: 'PUT',
