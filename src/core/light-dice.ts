@@ -27,7 +27,7 @@ export class LightDice implements Dice {
 }
 
 const PRIME = 16_777_619;
-/** Returns a hash of a label (FNV-1a). The label's stream starts at this offset. */
+/** Returns a hash of a label (FNV-1a). Together with the seed it starts the label's own sequence of random numbers. */
 const offsetOf = (label: string): number => {
   let hash = 2_166_136_261;
   for (let at = 0; at < label.length; at++) hash = Math.imul(hash ^ label.charCodeAt(at), PRIME);

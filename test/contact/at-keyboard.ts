@@ -8,7 +8,7 @@ const last = <T>(list: readonly T[]): T => {
   return found;
 };
 
-/** Person of the stand-in who does everything that the run asks for. */
+/** Simulated person who presses and types everything that the contact test asks for. */
 export class AtKeyboard implements Keyboard {
   readonly asked: string[] = [];
   readonly #discord: LocalDiscord;

@@ -63,7 +63,10 @@ export const unheard = (unit: UnitOfWork): UnitOfWork => ({
   write: async () => {},
 });
 
-/** Runs the transactions of the table, one after the other in each queue. Messages are announced after the commit. */
+/**
+ * Runs the database transactions of `src/table`. Transactions of one queue run one after the other. Messages are announced after
+ * the commit.
+ */
 export class UnitsOfWork {
   readonly store: Store;
   readonly services: Services;

@@ -106,7 +106,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.toSpliced(list.indexOf(item), 1);
 const heard = (event: Heard['event']): Heard => ({ to: 'all', event });
 
-/** Returns a step whose events are all certain. With `by: 'chance'`, dice or hidden cards decide all events. */
+/** Returns a step. Chance decides all its events if `by` is 'chance', and none of them otherwise. */
 const step = (
   state: State,
   told: readonly Heard[],

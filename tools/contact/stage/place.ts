@@ -12,7 +12,7 @@ import { Fault } from './fault.ts';
 import type { Requests } from './requests.ts';
 import type { State } from './state.ts';
 
-/** Permissions in the server that the run needs, beyond which the bot itself needs none. */
+/** Permissions that the contact test needs in the server: the permissions of the bot, and one more. */
 const NEEDED = [...PERMISSIONS, 'ManageChannels'] as const;
 const bitsOf = (names: readonly (keyof typeof PermissionFlagsBits)[]): bigint =>
   names.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);

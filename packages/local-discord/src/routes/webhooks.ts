@@ -41,7 +41,7 @@ function editMessage(call: Call, interaction: Interaction, message: StoredMessag
 function followUp(call: Call): Reply {
   const interaction = theInteraction(call);
   notArchived(interaction.fields.channel);
-  // A follow-up before the deferred answer replaces that answer, as Discord still does for old clients.
+  // After a deferral without content, the first follow-up fills the deferred answer, as Discord still does for old clients.
   const deferred = interaction.callback === InteractionResponseType.DeferredChannelMessageWithSource;
   if (deferred && interaction.original?.loading === true && !interaction.original.deleted)
     return editMessage(call, interaction, interaction.original);
