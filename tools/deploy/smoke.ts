@@ -53,6 +53,8 @@ async function play(discord: LocalDiscord, child: ChildProcess): Promise<number>
   for (; decisions <= LONGEST; decisions++) {
     await until('the next board', child, () => isOver() || asksForTurn(channel));
     if (isOver()) break;
+    // Without its painter the bot plays on slowly, with boards as text.
+    if (decisions === 0) drawn(discord);
     await newcomer.decide();
     await discord.idle();
   }
