@@ -165,8 +165,8 @@ games_privacy_actions_forget = effacer mes données
 
 games_doctor_about = Vérifier ce qui manque ici, et dessiner un plateau d’essai
 
-games_host_about = Pour qui administre le bot : s’occuper des parties, des personnes et des serveurs
-games_host_line = Que faire (vide : lister tout ce qui est possible)
+games_host_about = Pour qui administre le bot : s’occuper des parties, des personnes et des serveurs
+games_host_line = Que faire (vide : lister tout ce qui est possible)
 
 games_open_about = Les tables de ce serveur qui ont une place pour toi
 

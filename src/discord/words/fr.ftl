@@ -21,7 +21,7 @@ lobby_dealt = C’est distribué : le plateau suit dans son propre message.
 lobby_joined = Te voilà à la table, { $taken } sur { $wanted }.
 lobby_left = Tu as quitté la table.
 lobby_leftAndClosed = Tu as quitté la table ; elle était vide et a été fermée.
-lobby_seated = Ordre des places : { LIST($people, between: ", ") }. Le plateau suit.
+lobby_seated = Ordre des places : { LIST($people, between: ", ") }. Le plateau suit.
 lobby_resigned = Tu as abandonné. Je joue désormais ta place, et elle finit dernière.
 lobby_resignedAndOver = Tu as abandonné, et la partie est finie.
 lobby_howItEnded = { COMMAND("board") } montre comment elle a fini.
@@ -1263,20 +1263,20 @@ games_doctor_badBoard = Je n’ai pas pu dessiner de plateau. Préviens la perso
 games_doctor_well = **Tout va bien ici.**
 games_doctor_ill = **Il manque quelque chose ici.**
 
-games_operator_maintenance = **Maintenance :** du { $from } jusque vers { $to }, je serai indisponible (début { $when }). Toutes les parties reprennent ensuite.
+games_operator_maintenance = **Maintenance :** du { $from } jusque vers { $to }, je serai indisponible (début { $when }). Toutes les parties reprennent ensuite.
 games_operator_over = **La maintenance est terminée.** Toutes les parties continuent.
-games_operator_announces = **Un message de la personne qui administre le bot :**
+games_operator_announces = **Un message de la personne qui administre le bot :**
 games_operator_closed = **La personne qui administre le bot a mis fin à cette partie.** Elle n’est pas classée.
 games_operator_paused = **La personne qui administre le bot a mis cette partie en pause.** Les joueurs peuvent voter pour la reprendre.
 games_operator_rewound =
     { $moves ->
-        [one] **La personne qui administre le bot a réparé cette partie.** Elle reprend d’une position antérieure : le dernier coup ne compte plus.
-       *[other] **La personne qui administre le bot a réparé cette partie.** Elle reprend d’une position antérieure : les { NUMBER($moves) } derniers coups ne comptent plus.
+        [one] **La personne qui administre le bot a réparé cette partie.** Elle reprend d’une position antérieure : le dernier coup ne compte plus.
+       *[other] **La personne qui administre le bot a réparé cette partie.** Elle reprend d’une position antérieure : les { NUMBER($moves) } derniers coups ne comptent plus.
     }
 
 games_operator_blockedPerson = La personne qui administre le bot ne te permet plus de l’utiliser. Avec `/games privacy`, tu peux toujours voir ou effacer tes données.
 games_operator_blockedServer = La personne qui administre le bot l’a fermé sur ce serveur. Avec `/games privacy`, tu peux toujours voir ou effacer tes données.
-games_operator_support = Assistance : { $address }
+games_operator_support = Assistance : { $address }
 games_host_notOwner = Seule la personne qui administre le bot peut utiliser cette commande.
 
 games_lists_title =

@@ -617,10 +617,10 @@ refusals_codes_not-cheapest =
        *[yes] Les marqueurs prennent le cercle libre le moins cher, { $cheapest } ; seul le régisseur peut se placer sur un plus cher.
     }
 refusals_codes_not-enough-markers =
-    Marqueurs pour ce cercle : { GIVEN($circle) ->
+    Marqueurs pour ce cercle : { GIVEN($circle) ->
         [no] plus
        *[yes] { $circle }
-    } ; il en reste : { GIVEN($has) ->
+    } ; il en reste : { GIVEN($has) ->
         [no] moins
        *[yes] { $has }
     }.
