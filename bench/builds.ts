@@ -34,7 +34,6 @@ export async function begin(
 export const matchOf = async ({ running, channel }: Game): Promise<Match | undefined> =>
   running.table.live(channel.id);
 
-/** Returns the person of the first seat that must still decide, with the legal actions of that seat. */
 export async function turnOf({ running, people }: Game, match: Match): Promise<Turn> {
   const { table } = running;
   const sealed = await table.sealed(match.id);
@@ -51,7 +50,7 @@ export interface Turn {
 
 export const canBuild = ({ actions }: Turn): boolean => actions.some(({ type }) => type === 'build');
 
-/** Plays the legal action with the longest text, which takes the most cards. The benchmark does so when no build is legal. */
+/** Plays the legal action whose text is longest, since that action takes the most cards. */
 export async function actOtherwise(
   { running }: Game,
   match: Match,
@@ -64,10 +63,7 @@ export async function actOtherwise(
   await running.quiet();
 }
 
-/**
- * Opens the panel with the board's button, and selects the first legal build. Returns a function that presses the panel's last
- * button and so commits this build.
- */
+/** Selects the first legal build in the panel, and returns a function that commits it. */
 export async function readyToBuild(played: Game, person: Person): Promise<() => Promise<unknown>> {
   const match = await matchOf(played);
   if (match === undefined) throw new Error('no game');

@@ -31,8 +31,8 @@ async function sizeOf(place: string): Promise<number> {
 }
 
 /**
- * Measures the bytes that one more finished game takes: with the stored state of every move (`full`), and without these states
- * (`lean`). A few games are played first, so that no table is empty.
+ * Measures the bytes of one more finished game, with the stored states of all moves (`full`) and without them (`lean`). A few
+ * games come first, so that no database table is empty.
  */
 async function measured(place: string, played: Played, wanted: number) {
   const play = async (first: number): Promise<number> => {

@@ -28,10 +28,7 @@ async function rate(clients: number, work: (client: number) => Promise<void>): P
   return (done * 1_000) / (performance.now() - began);
 }
 
-/**
- * Opens a store that writes like a running bot: it holds the lease (the right to write), and every transaction checks the
- * lease.
- */
+/** Opens a store that writes like a running bot: every transaction checks the lease, which is the right to write. */
 async function writing(address: string): Promise<Store> {
   const store = await openStore(address);
   const holder = randomUUID();
@@ -56,7 +53,6 @@ const compared = (
   ),
 ];
 
-/** Measures SQLite transactions that write one row to disk, through the store and without it. */
 async function onSqlite(): Promise<readonly Metric[]> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-commits-'));
   const store = await writing(join(folder, 'ours.sqlite'));
@@ -86,10 +82,7 @@ async function onSqlite(): Promise<readonly Metric[]> {
 
 const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/**
- * Runs pgbench with its option `-N` and returns the transactions per second. Each transaction updates a row, reads it, and
- * inserts another row.
- */
+/** Returns pgbench's transactions per second. With `-N`, each transaction updates a row, reads it, and inserts another row. */
 function pgbench(url: string): number {
   const seconds = String(ROUND_MS / 1_000);
   const args = ['-N', '-n', '-c', String(CLIENTS), '-j', '2', '-T', seconds, url];
@@ -97,7 +90,6 @@ function pgbench(url: string): number {
   return Number(/^tps = ([\d.]+)/m.exec(said)?.[1]);
 }
 
-/** Runs a transaction with the same number and kinds of statements as pgbench's. Each client has a match of its own. */
 function likePgbench(store: Store, client: number, at: number): Promise<void> {
   const matchId = `m${client}`;
   return store.transaction(async ({ kv, claims }) => {
@@ -132,10 +124,7 @@ async function onPostgres(): Promise<readonly Metric[]> {
   }
 }
 
-/**
- * Measures commits to SQLite and PostgreSQL with their default disk settings. Rounds through the store and rounds without it
- * alternate.
- */
+/** Measures commits to SQLite and PostgreSQL with their default disk settings. */
 export async function benchCommits(): Promise<Report> {
   return { bench: 'commits', metrics: [...(await onSqlite()), ...(await onPostgres())] };
 }

@@ -26,10 +26,9 @@ import { type Metric, metric, p99, type Report } from './report.ts';
 const WARM = 10;
 const ASKED = 80;
 const BUILDS = 60;
-/** Pause between requests, in milliseconds. It keeps the pace below discord.js's own limit of 50 requests a second. */
+/** Pause that keeps the pace below discord.js's own limit of 50 requests a second. */
 const PACE_MS = 45;
 
-/** Returns milliseconds from a person's command until the answer with its picture arrives. */
 async function timed(person: Person, channel: Channel, path: string): Promise<number> {
   const start = performance.now();
   const answer = await person.command(channel, path);
@@ -91,7 +90,6 @@ async function drawn(game: Game, person: Person): Promise<number> {
   return end - start;
 }
 
-/** Plays games, with a build whenever one is legal. Returns milliseconds for each build. */
 async function builds(running: Running, people: readonly Person[]): Promise<number[]> {
   const times: number[] = [];
   for (let number = 1; times.length < WARM + BUILDS; number++) {

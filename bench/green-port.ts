@@ -3,7 +3,7 @@ import { greedy } from '../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Action, View } from '../src/games/green-port/rules/types.ts';
 
-/** One decision in this many is random. The game's greedy player makes the other decisions. */
+/** Number of decisions of which one is random. The game's greedy player makes the others. */
 const RANDOM = 4;
 
 /**

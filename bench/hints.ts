@@ -16,11 +16,11 @@ const IN_ONE_DEAL = 3;
 /** Fewest moves between two chosen positions of one deal. */
 const APART = 8;
 const SEATS = 2;
-/** Number of the seat's own turns that each playout of a proof covers, as in a hint. */
+/** Own turns of the seat in each playout, as in a hint. */
 const TURNS = 2;
 /**
- * Stages of a proof that one action is better than another: the number of imagined worlds, and the lead that the action needs,
- * in standard errors. A proof ends at the first stage without that lead.
+ * Stages of a proof that one action beats another. In each stage the lead over so many imagined deals must exceed so many
+ * standard errors.
  */
 const PROOF: readonly (readonly [worlds: number, errors: number])[] = [
   [60, 0.5],
@@ -56,7 +56,7 @@ class Proofs {
     this.#decision = decision;
   }
 
-  /** Proves that `idea` is better than `other`, and returns the lead in points. Returns undefined if the lead is not proven. */
+  /** Returns the lead of `idea` over `other` in points, or undefined if the lead is not proven. */
   ahead(idea: unknown, other: unknown): Tempting | undefined {
     let last: Tempting | undefined;
     for (const [worlds, errors] of PROOF) {
@@ -88,8 +88,8 @@ class Proofs {
 }
 
 /**
- * Returns the action that a hint names first, if playouts prove it better than two other actions. These are the choice without
- * playouts, and the action with the most immediate points.
+ * Returns a hint's first action if playouts prove it better than the choice without playouts and than the action with the most
+ * immediate points.
  */
 function proven(decision: Decision): Pick<HintPosition, 'idea' | 'tempting'> | undefined {
   const { game, state, view, seat } = decision;

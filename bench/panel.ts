@@ -12,7 +12,6 @@ const GAMES = 20;
 const SEATS = 2;
 /** Least percentage of wins for a player that follows the panel against an otherwise equal player. */
 const WINS = 40;
-/** Least percentage of solo wins for a player that follows the panel. */
 const WINS_ALONE = 90;
 /** Time limits for sorting a panel's suggestions, in milliseconds. */
 const QUICK = { median: 5, p99: 50 };
@@ -66,6 +65,5 @@ const TOURNAMENTS: Readonly<Record<string, Tournament>> = Object.fromEntries(
   }),
 );
 
-/** Measures how often the panel's first suggestions win, and the time to sort suggestions. */
 export const benchPanel = (wishes: PlayersWishes = {}): Promise<Report> =>
   measured('panel', TOURNAMENTS, wishes);

@@ -18,7 +18,7 @@ export interface Position {
 const heardByAll = <E>(told: readonly Told<E>[]): readonly E[] =>
   told.flatMap(({ event, ...rest }) => (rest.to === 'all' ? [event] : rest.others ? [rest.others] : []));
 
-/** Returns every position of a random game of Porto. If a build is legal, four of five decisions are builds. */
+/** Returns every position of a random game, in which four of five decisions are builds if a build is legal. */
 export function positionsOf(seats: number, options: Options, seed: number): readonly Position[] {
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
   const positions: Position[] = [];

@@ -20,23 +20,17 @@ import {
 } from './builds.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/**
- * Time in which a person reads the panel before a press, in milliseconds. The bot's cache of earlier reads expires in this
- * time.
- */
+/** Time in which a person reads the panel before a press. The bot's cache of earlier reads expires meanwhile. */
 const READING_MS = 10_000;
 const WARM = 2;
 const BUILDS = 5;
-/** Longest time of the bot's work after an answer or a board, in milliseconds. The next measurement waits for it. */
+/** Longest time of the bot's work after an answer or a board. The next measurement waits so long. */
 const AFTERWARDS_MS = 150;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OURS = /^(src(?!.local-discord)|commands)\//;
 
 export interface Cost {
-  /**
-   * Files of the bot in which a function ran. The files of the local Discord do not count, nor do those of the painter, which
-   * is another process.
-   */
+  /** Files of the bot in which a function ran, without the local Discord and without the painter's process. */
   readonly files: ReadonlySet<string>;
   readonly transactions: number;
   /** SQL statements, without those that begin or end a transaction. */
@@ -55,8 +49,8 @@ const ranIn = ({ result }: Profiler.TakePreciseCoverageReturnType): ReadonlySet<
 const ran = ({ ranges }: Profiler.FunctionCoverage): boolean => ranges.some(({ count }) => count > 0);
 
 /**
- * Counts the functions that run in the bot, its SQL statements, and the JSON texts that it parses. `start` begins a count. Each
- * `take` returns the counts so far and begins a new count.
+ * Counts the bot's functions that run, its SQL statements, and the JSON texts that it parses. Each `take` returns the counts
+ * and begins anew.
  */
 class Meter {
   readonly #session = new Session();
@@ -76,7 +70,7 @@ class Meter {
       (text: string) => this.#sql.push(text),
       (text: string) => this.#decoded.push(text),
     ];
-    // The SQLite driver calls `prepare` at every use of a statement, so that this function sees each use.
+    // The SQLite driver calls `prepare` at every use of a statement, so this function sees each use.
     Handle.prototype.prepare = function (text) {
       sql(text);
       return prepare.call(this, text);
@@ -134,7 +128,6 @@ async function pressed(
   const meter = new Meter();
   try {
     const stored = drawnIn(game);
-    // The pause lets the work after earlier presses end.
     await sleep(AFTERWARDS_MS);
     read(READING_MS);
     await meter.start();
@@ -192,7 +185,7 @@ export async function measureBuilds(count: number): Promise<readonly Pressed[]> 
 
 const BARS = { files: 70, transactions: 2, statements: 26, decodings: 2 } as const;
 
-/** Measures a build's cost from the press to the answer and to the posted board. Each bar limits the sum of both parts. */
+/** Measures the cost of a build's press and of the board's delivery. `BARS` has the limits for the sum of both. */
 export async function benchPress(): Promise<Report> {
   const builds = (await measureBuilds(WARM + BUILDS)).slice(WARM);
   const decodings = ({ decoded }: Cost, { states }: Pressed) =>

@@ -11,14 +11,14 @@ import { HARNESSES } from '../test/games/harnesses.ts';
 import { outcomeOf } from './players/tournament.ts';
 import type { Metric, Report } from './report.ts';
 
-/** Options of each kind of table for which the bots get a rating. */
+/** Options of the tables for which the bots get ratings, by game. */
 export const RATED: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
   Object.entries<Harness>(HARNESSES).flatMap(([id, { rated }]) => (rated ? [[id, rated]] : [])),
 );
 
 /**
- * Measured pairings. Only neighbouring strengths meet, since results between very unequal players say little about the
- * difference in strength.
+ * Measured pairings of neighbouring strengths. Results between very unequal players say little about the difference in
+ * strength.
  */
 const PAIRS = [
   ['easy', 'medium'],
@@ -26,12 +26,10 @@ const PAIRS = [
 ] as const;
 
 /**
- * Pairing of the weakest and the strongest player. Its games are used only for the check that new people get ratings in the
- * order of their strength.
+ * Weakest and strongest player. Their games only serve the check that new people get ratings in the order of their strength.
  */
 const ENDS = ['easy', 'hard'] as const;
 
-/** Result of a game for the first of two players: a win, a draw or a loss. */
 type Score = 1 | 0.5 | 0;
 
 interface Met {
@@ -46,7 +44,6 @@ const strengthOf = (game: string, strength: Strength): Player => {
   return player;
 };
 
-/** Plays each deal twice, once with each player in the first seat. */
 function meet(
   game: AnyGame,
   options: unknown,
@@ -101,7 +98,6 @@ const drawn = <T>(from: readonly T[], dice: LightDice): T => {
   return one;
 };
 
-/** Returns the ratings of three new people who play like the bots, after some rounds of games against each other. */
 function asPeople(meetings: Meetings, rounds: number, dice: LightDice): readonly number[] {
   const skills: Record<Strength, Skill> = { easy: FRESH, medium: FRESH, hard: FRESH };
   for (let round = 0; round < rounds; round++) {
@@ -124,7 +120,6 @@ const BEGINNINGS = 1_000;
 /** Number of resampled runs that give the uncertainty. */
 const OTHERWISE = 100;
 
-/** Returns the percentage of runs in which the ratings of three new people follow the order of their strength. */
 function inOrder(meetings: Meetings, beginnings: number, dice: LightDice): number {
   let right = 0;
   for (let at = 0; at < beginnings; at++) {
@@ -134,7 +129,7 @@ function inOrder(meetings: Meetings, beginnings: number, dice: LightDice): numbe
   return (100 * right) / beginnings;
 }
 
-/** Returns the percentage of `inOrder` for these games, with its 95 % interval from resampled games (bootstrap). */
+/** Returns the percentage of `inOrder` with its 95 % interval from resampled games (bootstrap). */
 function ordered(meetings: Meetings): { readonly value: number; readonly spread: readonly [number, number] } {
   const dice = new LightDice(11);
   const others = Array.from({ length: OTHERWISE }, () => {
@@ -163,7 +158,7 @@ export interface RatingsWishes {
   readonly games?: number | undefined;
   readonly game?: string | undefined;
   readonly only?: string | undefined;
-  /** True: writes the ratings into data/<game>/ratings.json. Ratings that were not measured stay unchanged. */
+  /** True: writes the measured ratings into data/<game>/ratings.json. Other ratings stay unchanged. */
   readonly write?: boolean | undefined;
 }
 

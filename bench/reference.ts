@@ -2,7 +2,6 @@ import { type Canvas, createCanvas } from 'canvas';
 
 const HOUSES = ['#c0392b', '#2980b9', '#f1c40f', '#27ae60', '#8e44ad', '#d35400', '#16a085'];
 
-/** Draws a fixed, plain picture for comparison: sky, two rows of flat houses, some text. */
 export function referencePicture(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });

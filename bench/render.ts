@@ -35,8 +35,8 @@ async function timed<T>(work: () => Promise<T>): Promise<readonly [milliseconds:
 }
 
 /**
- * Measures the drawing and encoding of the bot's boards against the encoding of the reference picture. Measurements alternate,
- * so that other load affects both.
+ * Compares drawing and encoding of the bot's boards with encoding of the reference picture. Measurements alternate, so that
+ * other load affects both.
  */
 async function besideReference(title: string, game: readonly (() => Scene)[]): Promise<Metric[]> {
   const third = Math.floor(game.length / 3);
@@ -74,7 +74,6 @@ async function besideReference(title: string, game: readonly (() => Scene)[]): P
   ];
 }
 
-/** Draws the boards of eight concurrent games, from the deal to the end, with the bot's own painters. */
 async function manyRenders(renders: number): Promise<Metric[]> {
   const games = TABLES.flatMap(([seats, options], table) => [
     positionsOf(seats, options, 10 + table),
@@ -117,10 +116,6 @@ async function manyRenders(renders: number): Promise<Metric[]> {
 const BURST = 60;
 const BURSTS = 6;
 
-/**
- * Measures bursts of boards with one painter and with two, alternately: the time to the last picture, and to the newest board's
- * picture.
- */
 async function bursts(): Promise<readonly Metric[]> {
   const positions = positionsOf(4, { variant: 'standard' }, 3);
   const studios = [1, 2].map(
@@ -163,7 +158,6 @@ async function bursts(): Promise<readonly Metric[]> {
   ];
 }
 
-/** Measures a board's drawing time, file size and cost against a reference. */
 export async function benchRender({ renders = RENDERS }: { readonly renders?: number }): Promise<Report> {
   const before = loadavg()[0] ?? 0;
   const porto = positionsOf(4, { variant: 'standard' }, 3).map(

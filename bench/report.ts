@@ -26,7 +26,7 @@ export const p99 = (values: readonly number[]): number => {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
 };
 
-/** Returns the median of some runs as a metric. Its bar is a least value (`atLeast`) or a greatest value (`atMost`). */
+/** Returns the median of some runs as a metric with their spread. */
 export const metric = (
   name: string,
   unit: string,

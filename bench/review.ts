@@ -8,11 +8,11 @@ import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/** Maximum time in seconds of one core that the review of a game for two may take. */
+/** Most seconds of one core for the review of a game for two. */
 const MOST_SECONDS = 20;
 const SEATS = 2;
 const FITTED_GAMES = 60;
-/** Limit for the decisions of a game, so that an endless game fails instead of running all night. */
+/** Most decisions of a game, so that an endless game fails instead of running all night. */
 const MOST_PLIES = 20_000;
 
 interface SeenDecision extends Decision {
@@ -98,10 +98,7 @@ function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sa
   });
 }
 
-/**
- * Returns the spread of margins at the start of a game and at its end. It tries a grid of values, and chooses the pair that
- * fits the observed results best (maximum likelihood).
- */
+/** Returns the spread of margins at a game's start and at its end that fits the observed results best (maximum likelihood). */
 function fitted(samples: readonly Sample[]): readonly [number, number] {
   let [best, spread]: [number, readonly [number, number]] = [Number.NEGATIVE_INFINITY, [1, 1]];
   for (let first = 2; first <= 40; first++) {
@@ -117,7 +114,6 @@ function fitted(samples: readonly Sample[]): readonly [number, number] {
   return spread;
 }
 
-/** Measures the cost of a review, and how well expected margins predict the winner in games between bots. */
 export async function benchReview({
   games: count = FITTED_GAMES,
   game: only,

@@ -39,10 +39,7 @@ const diceOf = (seed: number): SeededDice => {
 
 const isBuild = (action: Action): boolean => action.type === 'build';
 
-/**
- * Chooses a random build with probability 0.8 if a build is legal, or else a random action. The list begins with draws and ends
- * with builds.
- */
+/** Prefers builds in eight of ten choices. The list begins with draws and ends with builds. */
 const randomChoice = (actions: readonly Action[], below: Below): Action => {
   let draws = 0;
   while (draws < actions.length && !isBuild(actions[draws] as Action)) draws += 1;
@@ -59,10 +56,6 @@ const pointsOf = (state: State, seat: number, action: Action): number => {
 };
 const NO_DICE = { below: () => 0, shuffle: <T>(items: readonly T[]) => [...items] };
 
-/**
- * Chooses the best build if it brings 8 points or more. Otherwise it chooses a random draw that leaves at most 8 cards in the
- * hand, if there is one.
- */
 const greedyChoice = (state: State, seat: number, actions: readonly Action[], below: Below): Action => {
   const builds = actions.filter(isBuild);
   const sample =
@@ -90,8 +83,7 @@ const PORTO: RulesBench = {
 };
 
 /**
- * Chooses an action, and allows a trade (`specialise`) in at most one of ten decisions, unless only trades are legal. Frequent
- * trades use up the cubes, so that games hardly end.
+ * Allows a trade (`specialise`) in at most one of ten decisions. Frequent trades use up the cubes, so that games hardly end.
  */
 const inclined = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly GreenPortAction[];
@@ -111,10 +103,7 @@ const GREEN_PORT: RulesBench = {
   choose: inclined,
 };
 
-/**
- * Chooses a random action, and allows a pass in one of ten decisions, unless only a pass is legal. More passes would end each
- * round immediately.
- */
+/** Allows a pass in one of ten decisions. More passes would end each round immediately. */
 const busy = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly VintageAction[];
   const skip = all.length > 1 && all[0]?.type === 'pass' && below(10) < 9 ? 1 : 0;
@@ -142,10 +131,6 @@ const step = (game: AnyGame, state: unknown, { seat, action }: Ply, dice: Seeded
   return done.value.state;
 };
 
-/**
- * Plays one game from its seed and lists every legal action before each move. `visit` gets each move and the number of legal
- * actions.
- */
 const playListed = (
   { game, choose }: RulesBench,
   table: BenchTable,
@@ -165,10 +150,7 @@ const playListed = (
   }
 };
 
-/**
- * Returns the processor time of this process in milliseconds, with its garbage collector's threads. Other programs do not
- * count.
- */
+/** Returns the processor time of this process in milliseconds, with its garbage collector's threads. */
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -216,7 +198,6 @@ const applyRun = (bench: RulesBench, table: BenchTable, run: number): number => 
   return (moves * 1000) / spent;
 };
 
-/** Lists the actions of positions from greedy games again and again. Returns nanoseconds for each listed action. */
 const greedyRun = (
   table: BenchTable,
   run: number,
@@ -251,10 +232,7 @@ const greedyRun = (
 
 const REFERENCE_MS = 40;
 
-/**
- * Shuffles a deck and writes it as JSON, as work that never changes between versions. Returns thousands of runs for each second
- * of processor time.
- */
+/** Measures work that never changes between versions. Returns thousands of repetitions for each second of processor time. */
 const referenceRun = (): number => {
   const dice = diceOf(1);
   let times = 0;
@@ -267,10 +245,6 @@ const referenceRun = (): number => {
 };
 const DECK_OF_WORK: readonly string[] = Array.from({ length: 52 }, (_, card) => `card ${card}`);
 
-/**
- * Speeds of the reference work, one measured after each run of a benchmark, in thousands of repetitions for each second of
- * processor time.
- */
 const reference: number[] = [];
 
 const runs = <T>(measure: (run: number) => T): readonly T[] => {
@@ -282,7 +256,6 @@ const runs = <T>(measure: (run: number) => T): readonly T[] => {
   });
 };
 
-/** Measures a game's rules at a table. `of` precedes the table's name in the metrics. */
 const measured = (bench: RulesBench, table: BenchTable, of: string, bars: Bars): Metric[] => {
   const listing = runs(run => listingRun(bench, table, run));
   const applying = runs(run => applyRun(bench, table, run));

@@ -17,7 +17,7 @@ import { median, metric, p99, type Report } from './report.ts';
 
 const TABLES = 24;
 const SECONDS = 40;
-/** Longest time for which a person thinks before an action, in milliseconds. */
+/** Longest time for which a person thinks before an action. */
 const LOOKS_MS = 4_000;
 const COMPANY: readonly (readonly Strength[])[] = [
   ['hard'],
@@ -28,7 +28,6 @@ const COMPANY: readonly (readonly Strength[])[] = [
 const RESOLUTION_MS = 5;
 
 interface Watched {
-  /** Milliseconds of each action, from the call to its result. */
   readonly acts: number[];
   /** Milliseconds from an action's result until the same person must act again. */
   readonly answers: number[];
@@ -69,7 +68,6 @@ async function sit(table: Table, number: number, over: () => boolean, watched: W
   }
 }
 
-/** Measures many tables with bots: how long people wait, and how late the event loop is. */
 export async function benchThinking(): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'thinking-'));
   const store = await openStore(join(folder, 'bench.sqlite'));

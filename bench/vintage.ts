@@ -1,10 +1,8 @@
 import type { Action } from '../src/games/vintage/rules/types.ts';
 
-/**
- * A pass is allowed in one of this many decisions, if another action is legal. More passes would end each round immediately.
- */
+/** Number of decisions of which one allows a pass besides other actions. More passes would end each round immediately. */
 const PASSES = 10;
-/** A card is played in one of this many decisions that allow a card. */
+/** Number of decisions with playable cards of which one must play a card. */
 const PLAYS = 3;
 
 /** Chooses an action so that all kinds of action occur, also those with hidden cards. */

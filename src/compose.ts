@@ -24,10 +24,9 @@ import type { UpkeepParts } from './upkeep/upkeep.ts';
 /** Milliseconds until the alarm notices that another process has made something due. The outbox is checked more often. */
 const LOOK_MS = 10_000;
 
-/** Most earlier games whose favourite colours are counted at once: at each start, and each day. */
+/** Largest number of earlier games whose favourite colours are counted at each start, and again each day. */
 const COUNTED_AT_ONCE = 300;
 
-/** Calls a function after a time. Returns a function that cancels the call. */
 const after = (milliseconds: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
@@ -95,7 +94,8 @@ export function join(
         isConnected: bot.isConnected,
       });
       await store.refuseNewer();
-      // After an outage, mentions that are due now may replace the old notices, so they are written first.
+      // After an outage, mentions that are due now may replace old notices, so the mentions are written before the old notices
+      // are posted.
       await table.clock.due().catch(notLookedUp);
     },
   });
@@ -130,15 +130,12 @@ export function join(
     bot.post();
     bot.refresh();
   });
-  /**
-   * Writes the results of games that ended without them, and resumes the bots' thinking. A failure is logged and stops no
-   * game.
-   */
+  /** Writes the missing results of ended games, and resumes the bots' thinking. A failure is logged and stops no game. */
   const catchUp = async (): Promise<void> => {
     const failed = (error: unknown): void =>
       log.error({ err: error }, 'what was left over from before could not be taken up');
     await table.housekeeping.catchUp().catch(failed);
-    // This waits while the database is unreachable, so the start does not wait for it.
+    // `resume` waits while the database is unreachable, so the start of the bot does not wait for `resume`.
     void table.thinking.resume().catch(failed);
   };
   const prune: Prune = async (days, keep) => {
@@ -159,15 +156,14 @@ export interface Running {
   readonly log: Logger;
   /** Clock of the bot. Default: the real time. */
   readonly clock?: MovableClock;
-  /** Passes on the last reports of errors. Absent: the log is all there is. */
+  /** Sends the last reports of errors. Absent: errors are only in the log. */
   readonly flush?: () => Promise<void>;
-  /** Checks once that errors can reach a person, when the bot is logged in. */
+  /** Checks once, after the login, that errors can reach a person. */
   readonly look?: () => Promise<void>;
   /** Runs when the bot is logged in and works. */
   readonly ready?: () => void;
 }
 
-/** Run of the bot with its metrics and watched loops. */
 export interface Watched extends Running {
   readonly metrics: Metrics;
   readonly loops: Loops;

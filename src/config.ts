@@ -33,7 +33,6 @@ export interface Config {
   readonly dailyHour: number;
   /** Most lobbies and running games that one person may be in at a time. */
   readonly gamesPerPerson: number;
-  /** Number of painter processes. */
   readonly painters: number;
   /** Preferred port of the playground. 0: any port. */
   readonly playgroundPort: number;
@@ -90,8 +89,8 @@ const decodes = (text: string): boolean => {
 };
 
 /**
- * Checks the address of a PostgreSQL database. A password with a character such as `/` would be split, and its rest would
- * be shown with the address.
+ * Returns true for a usable address of a PostgreSQL database. An address is refused where a character such as `/` splits the
+ * password, because the rest of the password would be shown with the address.
  */
 function isPostgresAddress(text: string): boolean {
   if (!(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return false;
@@ -102,7 +101,6 @@ function isPostgresAddress(text: string): boolean {
   return whole && !hash && !/[/@]/.test(database) && !search.includes('@');
 }
 
-/** Returns the path, `:memory:` or the address in a text. Undefined where the text is none of these. */
 function databaseOf(text: string): string | undefined {
   if (text === ':memory:') return text;
   if (isPostgres(text)) return isPostgresAddress(text) ? text : undefined;
@@ -112,7 +110,7 @@ function databaseOf(text: string): string | undefined {
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-/** Describes a setting that is a whole number. */
+/** Returns the schema of a setting that is a whole number from `min` to `max`. */
 const count = (min: number, max: number, of: string, standard: number) =>
   z
     .string()
@@ -156,7 +154,7 @@ function shardsOn(database: string, shards: ShardSettings): ShardSettings {
 
 const isPath = (text: string): boolean => !text.includes('\0');
 
-/** Checks the address of a project at Sentry, which holds a key before the `@` and a number at its end. */
+/** Checks the address of a project at Sentry. The address holds a key before the `@`, and a number at its end. */
 function isDsn(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, pathname } = new URL(text);
@@ -265,7 +263,7 @@ export const SETTINGS = {
 };
 const Environment = z.object(SETTINGS);
 
-/** Settings that a file can hold too, whose path is in the variable with `_FILE` at its end. */
+/** Settings that can also be in a file. The variable with `_FILE` at its end holds the path of the file. */
 export const SECRETS = ['DISCORD_TOKEN', 'DATABASE_URL', 'SENTRY_DSN'] as const;
 
 /** Reads a database address by the rules of DATABASE_URL, for a setting of another name. Throws ConfigError. */

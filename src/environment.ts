@@ -32,7 +32,7 @@ export function typos(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** Length from which a name with two slips of the finger is still certainly meant. */
+/** Number of letters from which a name is still recognised with two typos. */
 const LONG_NAME = 8;
 
 /** Returns the setting that a misspelt name is meant to be. Undefined where no setting is near. */
@@ -105,7 +105,7 @@ export function withSecretFiles(variables: Variables): Variables {
   return { ...variables, ...read };
 }
 
-/** Variables of `.env` and of the environment, which wins. */
+/** Variables of `.env` and of the environment. A variable that both set has its value from the environment. */
 export interface BotVariables {
   readonly variables: Variables;
   /** Lines for the operator about names that are probably misspelt. */

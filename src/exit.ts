@@ -17,7 +17,6 @@ export const REFUSED: Readonly<Record<Refused, string>> = {
     'DISCORD_API_URL names no Discord: this server does not know the requests of its API. Leave it out for Discord itself.',
 };
 
-/** Prints a line for the operator. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** End of a run: a line for the operator, or an error for the log. */
@@ -39,7 +38,6 @@ export function failure(error: unknown): RunEnd {
   return { code: FAILED, error };
 }
 
-/** Reports how the run ended and returns its exit code. */
 export function end({ code, line, error }: RunEnd, log: Logger): number {
   if (line !== undefined) say(line);
   if (error !== undefined) log.fatal({ err: error }, 'the bot could not start');

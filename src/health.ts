@@ -50,7 +50,7 @@ export interface Looked {
   opening?: () => string | undefined;
   loops?: Loops;
   bot?: Bot;
-  /** Returns the number of shards that this process acts for, and of all shards. */
+  /** Returns how many shards this process acts for, how many of these are connected, and how many shards the bot has in all. */
   shards?: MetricSources['shards'];
   painter?: WorkerState;
   thinker?: WorkerState;
@@ -89,9 +89,9 @@ const lacking = ({ painter, thinker }: Looked): readonly string[] => [
 ];
 
 /**
- * Checks that the bot acts, or is connected and waits for another instance to end. A waiting instance could act at once,
- * so a rolling restart may go on. A bot that can't paint or think is not ready, although games go on. A rolling restart
- * thus stops at a version that can't.
+ * Checks that the bot acts, or is connected and waits for another instance to end. A waiting instance is ready, so that a
+ * rolling restart continues. A bot that can't paint or think is not ready, although its games go on. A rolling restart then
+ * stops at a version with this fault.
  */
 export async function ready(looked: Looked): Promise<Health> {
   const { bot, shards } = looked;

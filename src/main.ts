@@ -59,7 +59,6 @@ function configure(): Config | undefined {
 
 const never = new Promise<never>(() => {});
 
-/** Runs the bot until it ends, and returns the exit code. */
 async function live(
   running: Watched,
   { store, turn }: Pick<Joining, 'store' | 'turn'>,
@@ -108,7 +107,8 @@ async function live(
   const scrub = (): Promise<unknown> =>
     store.scrub('whole').catch(error => log.error({ err: error }, 'what was deleted is not cleared yet'));
   const begin = async (): Promise<void> => {
-    // The right to act is taken before the login where it is free, so that no command arrives before it is taken.
+    // If the right to act is free, the bot takes it before the login. Otherwise a command could arrive while the bot lacks the
+    // right.
     if (await turn.takeIfFree(store)) await scrub();
     await bot.start();
     void studio.open();
@@ -229,8 +229,8 @@ async function run(running: Running): Promise<number> {
 }
 
 /**
- * Checks that an error means a missing playground. Images and installations for production have neither it nor its
- * packages.
+ * Returns true for the error of a missing playground. Images and installations for production contain neither the playground
+ * nor its packages.
  */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code));
@@ -240,9 +240,9 @@ function withoutToken(): number {
   return BAD_CONFIG;
 }
 
-/** Opens the playground. Where it is missing or can't be opened, this is printed and an exit code is returned. */
+/** Opens the playground. If the playground is missing or can't be opened, prints the reason and returns an exit code. */
 async function enterPlayground({ playgroundPort: port }: Config): Promise<Playground | number> {
-  // The image and the service set this variable: there a missing token is a mistake.
+  // The container image and the service set this variable. A missing token is a mistake there.
   if (process.env.NODE_ENV === 'production') return withoutToken();
   try {
     const { openPlayground } = await import('./playground.ts');
@@ -292,7 +292,10 @@ async function main(): Promise<number> {
   return run({ config, token, ...(await openReporting(config, token)) });
 }
 
-/** Milliseconds after which nothing that is left over keeps the ended program alive, such as a connection that is being made. */
+/**
+ * Milliseconds after which the ended program exits, even if something is left that keeps it alive, such as a connection that is
+ * being made.
+ */
 const LEFT_OVER_MS = 500;
 
 process.exitCode = await main();

@@ -7,13 +7,13 @@ import { ChannelReporter } from './reports/channel-reporter.ts';
 import { type Reporter, reportIn } from './reports/report.ts';
 import { NO_PACKAGE, openSentry } from './reports/sentry.ts';
 
-/** Milliseconds for the last reports of an ending process. */
+/** Longest time in milliseconds that an ending process spends on its last reports. */
 const LAST_MS = 2_000;
 
 /** Log of a process whose errors and alerts reach a person. */
 export interface Reporting {
   readonly log: Logger;
-  /** Passes on the last reports. Resolves after two seconds at most. */
+  /** Sends the last reports. Resolves after two seconds at most. */
   readonly flush: () => Promise<void>;
   /** Logs a line where the bot can't see the channel for errors. Never rejects. */
   readonly look: () => Promise<void>;

@@ -1,4 +1,4 @@
 import './refuse-bad-data.ts';
 
-// The import is dynamic. In a bundle, static imports run before the file's own code, which must refuse bad data first.
+// The import is dynamic. In a bundle, static imports run before all other code, but bad data must be refused first.
 await import('./main.ts');

@@ -5,7 +5,6 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Paths of our sources, which must obey the rules on imports. Benches and tests may import any file. */
 const OURS = /^(src|commands|packages)\//;
 
 const top = fileURLToPath(new URL('..', import.meta.url));
@@ -36,7 +35,10 @@ function foldersBelow(modules: ICruiseResult['modules']): ReadonlyMap<string, Re
   return below;
 }
 
-/** Returns the folders that take part in a circle of imports. `below` maps a folder to the folders that it imports. */
+/**
+ * Returns the folders that take part in a circle of imports.
+ * @param below the imported folders of each folder
+ */
 function circlesIn(below: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const left = new Map([...below].map(([folder, to]) => [folder, new Set(to)]));
   for (;;) {
@@ -168,7 +170,7 @@ function declaredTwice(files: Readonly<Record<string, string>>): readonly string
   return [...places].map(([name, where]) => `${name}: ${where.join(', ')}`);
 }
 
-/** Returns the type names that several files declare. Two games may use the same name, since games never import each other. */
+/** Allows two games to use the same type name, since games never import each other. */
 function declaredTwiceForAnyGame(files: Readonly<Record<string, string>>): readonly string[] {
   const gameOf = (file: string) => /^src\/games\/([^/]+)\//.exec(file)?.[1];
   const paths = Object.keys(files);

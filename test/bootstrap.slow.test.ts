@@ -92,10 +92,7 @@ function command(name: string, script: string): void {
   chmodSync(join(bin, name), 0o755);
 }
 
-/**
- * Returns the environment for the scripts.
- * @param path value of PATH, to hide the machine's own apt-get
- */
+/** @param path value of PATH that hides the machine's own apt-get */
 function environment(path?: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -121,7 +118,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Sets the checkout up as `npm start` does. */
 const setUpForStart = () => setUp(undefined, '--omit=dev');
 
 let made = '';

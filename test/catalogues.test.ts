@@ -18,7 +18,6 @@ const folders = wordsFolders(top);
 const read = (path: string): string => readFileSync(join(top, path), 'utf8');
 const idsOf = (messages: readonly ReadMessage[]): readonly string[] => messages.map(({ id }) => id);
 
-/** Keys of sentences that are the same in every language, each with the reason. */
 const SAME: Readonly<Record<string, string>> = {
   deals_par: 'golf is played so everywhere',
   deals_parStreet: 'golf is played so everywhere',
@@ -31,7 +30,6 @@ const SAME: Readonly<Record<string, string>> = {
   board_head: 'the name of the game, and no other word',
   games_vitals_milliseconds: 'a unit',
 };
-/** Keys of sentences that happen to be the same as in English, by language. */
 const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [
     'board_hand',
@@ -83,7 +81,6 @@ const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ],
 };
 
-/** Names that all languages with Latin letters spell as English does. */
 const NAMES =
   /\b(?:Vintage|Vila Nova de|Gaia|Baixo|Cima|Superior|Corgo|Douro|Rabelo|Ruby|Tawny|Reserva|Colheita|Late Bottled)\b/g;
 
@@ -108,20 +105,12 @@ function samplesOf(type: string): readonly unknown[] {
 
 const OWN_VERBS: ReadonlySet<string> = new Set(['draw']);
 
-/**
- * Two functions that name commands. The first is for a bot with a game for one person, the second for a bot without such a
- * game.
- */
 const COMMANDS: readonly CommandNames[] = [true, false].map(alone => (verb, option) => {
   if (verb === 'solo') return alone ? '`/porto solo`' : undefined;
   if (!isVerb(verb) && !OWN_VERBS.has(verb)) throw new RangeError(`there is no command ${verb}`);
   return `\`/porto ${verb} ${option ?? ''}\``;
 });
 
-/**
- * Returns lists of arguments for a sentence. In the first half, the n-th list takes the n-th sample of each argument. In the
- * second half, the samples are combined differently.
- */
 function fillings({ arguments: lines }: ReadMessage): readonly (readonly unknown[])[] {
   const samples = lines.map(line => samplesOf(/\(([^()]+)\)/.exec(line)?.[1] ?? ''));
   const most = Math.max(1, ...samples.map(({ length }) => length));
@@ -141,7 +130,6 @@ const namesIn = ({ id, text }: ReadMessage): readonly string[] => {
 const lettersOf = (text: string): string =>
   text.replace(/\{ [^{}]* ->/g, '').replace(/^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' ');
 
-/** Returns the sentence at a path such as `lobby_full` in a tree of words, filled with the given arguments. */
 function said(words: unknown, id: string, given: readonly unknown[]): unknown {
   let at = words as Record<string, unknown> | string | ((...given: readonly unknown[]) => unknown);
   for (const step of id.split('_')) at = (at as Record<string, typeof at>)[step] ?? {};
@@ -171,7 +159,6 @@ function languagesOf(path: string): readonly Language[] {
   return LANGUAGES.filter(language => existsSync(join(top, path, `${language}.ftl`)));
 }
 
-/** Pattern of a path in the sources, which must not occur in a sentence for players. */
 const FILE = /\b(?:docs|src|data|bench|test|scripts|commands)\/|\.(?:md|ts|mjs|json|ftl)\b/;
 
 test('labels of buttons are known by their sentences', () => {

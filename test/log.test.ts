@@ -79,7 +79,7 @@ test('other text stays as it is', () => {
   });
 });
 
-/** Starts a fake Discord that refuses every request and quotes its content. Returns its address. */
+/** Starts a fake Discord that refuses every request and quotes its content. */
 async function refusing(): Promise<string> {
   const message = 'Value "five red houses" is too long.';
   const errors = { data: { content: { _errors: [{ code: 'BASE_TYPE_BAD_LENGTH', message }] } } };

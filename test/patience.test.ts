@@ -14,7 +14,7 @@ function argumentsAt(source: string, from: number): string {
   return source.slice(from);
 }
 
-/** Finds calls without a time limit: their default is one second, too short on a busy machine. */
+/** Finds calls without a time limit. Their default of one second is too short on a busy machine. */
 const hurried = (source: string): readonly string[] =>
   [...source.matchAll(/\bvi\.wait(?:For|Until)\(/g)]
     .map(({ 0: call, index }) => argumentsAt(source, index + call.length - 1))
@@ -32,7 +32,7 @@ test('no test gives up within five minutes: a limit stands with each wait, or it
       (await readdir(`${ROOT}${room}`, { recursive: true })).map(file => `${room}/${file}`),
     ),
   );
-  // Time limits in a harness are left out, since they are what the harness tests.
+  // The harness is left out, since it tests time limits.
   const tests = files.flat().filter(path => !path.startsWith('test/harness/') && path !== HERE);
   const paths = tests.filter(path => path.endsWith('.ts'));
   expect(paths.length).toBeGreaterThan(300);

@@ -11,7 +11,6 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares a PostgreSQL server: the one that `TEST_POSTGRES_URL` names, or else a new one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_POSTGRES_URL;
   const server = given ? { url: given, remove: async () => {} } : await PostgresProcess.start();

@@ -20,7 +20,7 @@ const direct = Object.keys(dependencies).filter(name => !CHECKOUT.includes(name)
 const places = closure(packages, direct);
 const needed = isNeeded(readFileSync(join(ROOT, 'src/stage/fonts.ts'), 'utf8'));
 
-/** Returns the paths of the files that the folder of `npm run build` has of a package. */
+/** Returns the paths of a package's files that the folder of `npm run build` contains. */
 const filesOf = (place: string): string[] =>
   readdirSync(join(ROOT, place), { withFileTypes: true }).flatMap(entry => {
     const path = join(place, entry.name);

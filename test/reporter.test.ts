@@ -61,6 +61,6 @@ test.runIf(isLong)('a loop that never waits is ended, named, and counts as a fai
   const { status, stdout, line } = run(['loop'], { SILENT_MS: '3000' });
   expect(stdout).toContain('loop.case.ts hangs: no test has ended for 3000 ms');
   expect(status).toBe(1);
-  // It depends on timing whether the first test was reported before its process entered the loop.
+  // Timing decides if the first test is reported before its process enters the loop.
   expect(['0 passed, 1 failed, 2 skipped', '1 passed, 1 failed, 1 skipped']).toContain(line);
 });

@@ -9,8 +9,8 @@ interface Count {
 }
 
 /**
- * Counts tests by result. A file that fails outside its tests, and an error outside of all tests, count as one failed test
- * each.
+ * Counts tests by result. A file that fails outside its tests counts as one failed test, and so does each error outside of all
+ * tests.
  */
 export function count(modules: readonly TestModule[], unhandled: number): Count {
   const tests = modules.flatMap(module => [...module.children.allTests()]);
@@ -40,8 +40,8 @@ const TOLD: Readonly<Record<string, (count: number) => string>> = {
 };
 
 /**
- * Describes the parts that a run left out, and the form of tests that includes them. A line of the records reads "cases 12
- * long". Undefined: the run left out nothing.
+ * Describes what a run left out, and the form of tests that includes it. Undefined: the run left out nothing.
+ * @param records lines such as "cases 12 long"
  * @param files number of files of the long form
  */
 export function leftOutLine(records: string, files: number): string | undefined {
@@ -71,9 +71,9 @@ const longFiles = (): number =>
 const SILENT = 20 * 60_000;
 
 /**
- * Prints `N passed, N failed` as the last line of a run, after all other output. The line before it lists what the run left
- * out. If no test ends for `silent` milliseconds, the reporter kills the processes and their tests count as failed. A test's
- * own time limit can't end a loop that never waits.
+ * Prints `N passed, N failed` as the last line of a run, and above it what the run left out. If no test ends for `silent`
+ * milliseconds, it kills the processes, and their tests count as failed. A test's own time limit can't end a loop that never
+ * waits.
  */
 export class LastLine implements Reporter {
   readonly #running = new Set<TestModule>();

@@ -26,9 +26,9 @@ export interface Scene {
 
 type Way = Omit<Request, 'places' | 'game'>;
 
-/** A request to the bot. `prepare` does the unmeasured work and returns the measured work. */
+/** Request to the bot. `prepare` does the unmeasured work and returns the measured work. */
 export interface Request {
-  /** Name under which the cost is reported. All variants of a request share it. */
+  /** Name in the report, which all variants of a request share. */
   readonly name: string;
   readonly way: string;
   /** True for a request that takes seconds and runs in a process of its own. */
@@ -44,7 +44,6 @@ const BOGUS_ROLE = '123456789012345678';
 
 type Value = string | number | boolean;
 
-/** Returns every value that the benchmark tries for an option. Throws for an unknown kind of option. */
 async function valuesOf(
   { name, subcommand }: Tried,
   option: OptionOf,
@@ -87,7 +86,7 @@ async function required(tried: Tried, scene: Cast): Promise<Typed> {
 const meanwhile = async (): Promise<void> => {};
 let interactions = 0;
 
-/** Runs work as the router does: it first claims the interaction's id and saves the person's name. */
+/** Claims an interaction's id and saves the person's name before the work, as the router does. */
 export async function asRouted<T>({ room, visit }: Scene, work: () => Promise<T>): Promise<T> {
   await room.table.claim(`bench-${++interactions}`);
   await room.table.people.seen(visit.person, 'en-US');
@@ -122,10 +121,6 @@ function commandWays(tried: Tried, guarded: Guarded): readonly Way[] {
   return [request('', undefined, 0), ...ways];
 }
 
-/**
- * Typed texts for which the benchmark requests completions: an empty text, texts that occur in names, and a text that occurs in
- * no name.
- */
 const KEYS = ['', 'a', 'player 1', 'no such thing'];
 
 function completions(tried: Tried, guarded: Guarded): readonly Way[] {
@@ -146,13 +141,11 @@ function completions(tried: Tried, guarded: Guarded): readonly Way[] {
     );
 }
 
-/** Number of presses that the benchmark tries for each kind of button (`verb`), each with random arguments. */
 const TRIES = 8;
 const PAGES_TRIES = 30;
 
 const isForgetting = (args: readonly string[]): boolean => args.includes('sure');
 
-/** Lists presses on every kind of button. The presses are reported for each game, except those on the buttons of `/games`. */
 function presses(guarded: Guarded): readonly Way[] {
   return VERBS.flatMap(verb =>
     Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({
@@ -192,7 +185,6 @@ function requestsOf(benched: Benched): readonly Request[] {
     ...menus(guarded),
     ...presses(guarded),
   ];
-  // A long request is tried only in the channel whose game has the most to show.
   const game = guarded.game.id;
   return ways.map(way => ({
     ...way,

@@ -9,11 +9,11 @@ export async function cost(work: () => Promise<unknown>): Promise<number> {
   return milliseconds(process.cpuUsage(before));
 }
 
-/** The longest iteration of the event loop during some work. The bot serves no other person in that time. */
+/** Longest iteration of the event loop during some work. The bot serves nobody else in that time. */
 export interface LoopHeld {
-  /** Milliseconds of processor time of the main thread, without other threads and programs. */
+  /** Milliseconds of the main thread's processor time. */
   readonly processor: number;
-  /** Milliseconds of real time, including the time in which the main thread waits or the machine does other work. */
+  /** Milliseconds of real time, with the main thread's waits and the machine's other work. */
   readonly clock: number;
 }
 

@@ -8,10 +8,7 @@ export interface Size {
   readonly home: number;
   /** Live games of the requesting person in that server. */
   readonly own: number;
-  /**
-   * Number of games that get a reminder scheduled for later. Each of these games also gets a board that waits until the bot has
-   * access to the channel again.
-   */
+  /** Games with a reminder that is scheduled for later. Each also has a board that waits for access to its channel. */
   readonly held: number;
 }
 
@@ -32,16 +29,13 @@ interface Spot {
   readonly guild: string;
 }
 
-/** Number of people in the copied games, not counting the requesting person. */
 const PEOPLE = 4_000;
 /** Number of newest moves copied from each game. The requesting person's own games keep all moves and notices. */
 const NEWEST_MOVES = 2;
 const NEWEST_NOTICES = 6;
 const FAR = 4_000_000_000_000;
 
-/**
- * Writes games into the bot's database directly by SQL: many copies of sample games, or one fresh copy in a certain channel.
- */
+/** Writes copies of sample games into the bot's database directly by SQL. */
 export class Crowd {
   readonly #db: Database.Database;
 
@@ -67,7 +61,6 @@ export class Crowd {
     return `insert into ${table} (${columns.join()}) select ${values.join()} from ${from}`;
   }
 
-  /** Makes many copies of the sample games. The copies are in several channels and servers, and other people play them. */
   fill(size: Size, { samples, home, channels, person }: CrowdParts): void {
     const db = this.#db;
     db.exec(

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 const IN_MEMORY = '/dev/shm';
 
 /**
- * Returns a folder in memory for a database, or the temporary folder if Linux's memory folder is not writable. On a busy disk
- * each commit waits for a tenth of a second, and the benchmark makes tens of thousands of commits.
+ * Returns a folder in memory if it is writable. On a busy disk each commit waits for a tenth of a second, and the benchmark
+ * makes tens of thousands of commits.
  */
 export function fastFolder(): string {
   try {

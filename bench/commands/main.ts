@@ -12,10 +12,7 @@ import { unpainted } from './unpainted.ts';
 
 const BAR_MS = 20;
 const RUNS = 9;
-/**
- * Number of costliest variants of a request that are measured again at the end, so that a cold start does not distort the
- * result.
- */
+/** Number of costliest variants that are measured again at the end, so that a cold start does not distort the result. */
 const FINALISTS = 5;
 const DEAREST_SPOTS = 3;
 const LONG_RUNS = 3;
@@ -63,9 +60,8 @@ const isSame = (one: Way, other: Way): boolean =>
   one.request === other.request && one.place === other.place && one.asker === other.asker;
 
 /**
- * Finds the costliest variant of a request. All variants in all channels for all people would be twenty thousand tries. So each
- * pair of channel and person first gets one variant, in rotation. The costliest pairs then get all variants, and at last all
- * pairs get the costliest variant.
+ * Finds the costliest variant of a request without all twenty thousand tries. Each pair of channel and person first gets one
+ * variant, in rotation. The costliest pairs then get all variants, and at last all pairs get the costliest variant.
  */
 async function tryAll(
   requests: readonly Request[],
@@ -114,7 +110,7 @@ async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way>
   return worst.way;
 }
 
-/** An empty request, which costs only the router's work. The report compares each other request with it. */
+/** Empty request that costs only the router's work, for comparison with the other requests. */
 const BARE: Request = {
   name: 'nothing asked for',
   way: '',
@@ -153,7 +149,7 @@ async function measured(
 }
 
 export interface CommandsWishes {
-  /** Parts of names, separated by commas. Only requests whose name contains one of the parts are measured. */
+  /** Parts of the names of the measured requests, separated by commas. */
   readonly only?: string | undefined;
   readonly game?: string | undefined;
 }
@@ -177,7 +173,6 @@ export async function benchCommands({ only = '', game }: CommandsWishes = {}): P
       );
       const found = await measured([large, small], name, way);
       metrics.push(...found);
-      // Each result is printed immediately, so that the results so far are not lost if the benchmark ends early.
       console.error(`${index + 1} of ${names.length}: ${name}, ${found[0]?.value} ms at once`);
     }
     return { bench: 'commands', metrics };

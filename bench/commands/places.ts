@@ -6,7 +6,7 @@ import type { Benched, Plan } from './games/benched.ts';
 
 export const BENCHED: readonly Benched[] = Object.values(await harnessed('commands'));
 
-/** Name of a kind of channel: one without a game, or one with a plan's game ("porto/turn"). */
+/** Name of a kind of channel: `empty`, or the game and the plan that it holds (`porto/turn`). */
 export type Place = string;
 export const EMPTY: Place = 'empty';
 
@@ -50,7 +50,6 @@ export interface SamplesParts {
   readonly chance: Chance;
 }
 
-/** Maximum number of deals that are tried until one reaches the position that a plan wants. */
 const TRIES = 20;
 
 async function sample(

@@ -20,7 +20,6 @@ import { Crowd, type Sample, type Size } from './crowd.ts';
 import { fastFolder } from './folder.ts';
 import { BENCHED, EMPTY, type Place, placeOf, placesOf, samples } from './places.ts';
 
-/** People who make requests: one with many games, and one without any. */
 export const ASKERS = ['player', 'stranger'] as const;
 export type Asker = (typeof ASKERS)[number];
 
@@ -31,15 +30,12 @@ export interface Stage {
   readonly crowd: Crowd;
   readonly home: string;
   readonly others: readonly { readonly id: string; readonly name: string; readonly bot: boolean }[];
-  /**
-   * Puts a fresh copy of the sample game into its channel. Returns the facts of a request that the person makes in this
-   * channel.
-   */
+  /** Puts a fresh copy of the place's sample game into its channel, and returns the person's visit there. */
   visit(asker: Asker, place: Place): { readonly visit: Visit; readonly match: Promise<Match | undefined> };
   close(): Promise<void>;
 }
 
-/** Makes a command that records the arguments `visit` and `room` of its last call, so that the benchmark can reuse them. */
+/** Makes a command that records the `visit` and the `room` of its last call. */
 export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Context } } {
   let last: { visit: Visit; room: Context } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');

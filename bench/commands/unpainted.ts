@@ -1,8 +1,8 @@
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { paintingOtherwise } from '../../test/support/painting-otherwise.ts';
 
-/** Stand-in picture with as many bytes as the picture of a board. */
+/** Placeholder with as many bytes as the picture of a board. */
 const PICTURE = { name: 'picture.png', file: Buffer.alloc(100_000), alt: 'A picture' };
 
-/** Returns presenters that answer every request for a picture with the same finished picture. Quick trials use them. */
+/** Returns presenters that answer every request for a picture with the same finished picture. */
 export const unpainted = (presenters: Presenters): Presenters => paintingOtherwise(presenters, () => PICTURE);

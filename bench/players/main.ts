@@ -36,10 +36,9 @@ function metricsOf(name: string, { bar, atMostMs }: Pairing, result: Played): re
 }
 
 export interface PlayersWishes {
-  /** Number of games of each pairing. Default: the tournament's own small number. */
   readonly games?: number | undefined;
   readonly game?: string | undefined;
-  /** Part of a name. Only pairings whose name contains it are played. */
+  /** Part of the names of the pairings that are played. */
   readonly only?: string | undefined;
 }
 

@@ -1,9 +1,8 @@
 import type { Player } from '../../src/core/player.ts';
 
-/** Limit for the tested player's wins, in percent of games: the fewest (`atLeast`) or the most (`atMost`). */
+/** Limit for the tested player's wins, in percent of games. */
 export type WinBar = { readonly atLeast: number } | { readonly atMost: number };
 
-/** A tested player in one seat against one kind of player in all other seats. */
 export interface Pairing {
   readonly name: string;
   readonly seats: number;
@@ -15,7 +14,7 @@ export interface Pairing {
   readonly atMostMs?: { readonly median: number; readonly p99: number };
 }
 
-/** Pairings of one game, with the number of games that the short form of the benchmark plays for each. */
+/** Pairings of one game. The short form of the benchmark plays `games` games of each pairing. */
 export interface Tournament {
   readonly games: number;
   readonly pairings: readonly Pairing[];

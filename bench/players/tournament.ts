@@ -7,10 +7,7 @@ import type { Pairing } from './pairing.ts';
 export interface Played {
   readonly games: number;
   readonly wins: number;
-  /**
-   * Average of the tested player's points minus the mean points of all other seats. In a solo game, it is the average of the
-   * points alone.
-   */
+  /** Average of the tested player's points minus the mean points of all other seats. In a solo game nothing is subtracted. */
   readonly margin: number;
   /** Durations of the tested player's choices, in milliseconds of a core. Choices with only one action do not count. */
   readonly decisions: readonly number[];
@@ -47,7 +44,10 @@ function played(
   return { won: outcome.won ?? outcome.ranks[seatOfOne] === 1, margin: own - mean };
 }
 
-/** Plays a whole game with one player for each seat. @param decided called after each choice between several actions */
+/**
+ * Plays a whole game with one player for each seat.
+ * @param decided called after each choice between several actions
+ */
 export function outcomeOf(
   game: AnyGame,
   options: unknown,

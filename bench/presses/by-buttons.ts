@@ -6,17 +6,16 @@ import { choices, type Picks } from '../../src/stage/menu.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Running } from '../../test/support/bot.ts';
 
-/** Limit for the presses in a row, more than a person would accept. */
+/** Most presses in a row, more than a person would accept. */
 const PATIENCE = 20;
 
 export interface AtTheCommit {
   readonly panel: StoredMessage;
   readonly commit: string;
-  /** Presses so far. To open a menu counts as one press. */
+  /** Presses so far. Opening a menu counts as one press. */
   readonly presses: number;
 }
 
-/** Returns the custom ids of a message's buttons. A button with a link has no custom id. */
 const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
   buttons.flatMap(({ customId }) => customId ?? []);
 
@@ -27,7 +26,7 @@ export class ByButtons {
   readonly #channel: Channel;
   readonly #before: () => void;
 
-  /** @param before called before each press, for the time in which a person reads */
+  /** @param before called before each press, to let a person's reading time pass */
   constructor(running: Running, game: AnyGame, channel: Channel, before: () => void = () => {}) {
     this.#running = running;
     this.#game = game;
@@ -40,7 +39,7 @@ export class ByButtons {
   }
 
   /**
-   * Opens the panel with a button of the public board. Returns the board itself if the button already plays the only action.
+   * Opens the panel with a button of the public board. Returns the board itself if its button already plays the only action.
    */
   async open(person: Person): Promise<StoredMessage> {
     const opens = (message: StoredMessage) =>
@@ -56,8 +55,8 @@ export class ByButtons {
   }
 
   /**
-   * Follows the buttons of an open panel until the panel shows the button that commits one of the wanted actions. Throws if no
-   * presses lead there.
+   * Presses buttons of an open panel until the panel can commit one of the wanted actions.
+   * @throws if no presses lead there
    */
   async reach(
     person: Person,
@@ -80,10 +79,7 @@ export class ByButtons {
     );
   }
 
-  /**
-   * Looks in an open panel for a button that plays a whole sequence of actions with one press. `runs` lists the wanted
-   * sequences. Returns undefined if there is no such button.
-   */
+  /** Returns the panel's button that plays one of these sequences of actions with a single press, if there is one. */
   async run(panel: StoredMessage, runs: readonly (readonly unknown[])[]): Promise<AtTheCommit | undefined> {
     const wanted = runs.map(actions => actions.map(action => this.#game.write(action)).join());
     const commit = idsOf(panel).find(customId => {
@@ -95,7 +91,6 @@ export class ByButtons {
     return { panel, commit, presses: 0 };
   }
 
-  /** Presses the button that commits. Returns the panel of the next decision, if the same person continues. */
   async commit(person: Person, { panel, commit }: AtTheCommit): Promise<StoredMessage | undefined> {
     const { message = panel } = await person.press(panel, commit);
     await this.#running.quiet();

@@ -35,13 +35,9 @@ export async function openTable(
   return { running, channel, people };
 }
 
-/** Adds the committing press to the presses before it. From the board, one more press opens the panel. */
+/** Adds the committing press, and from the board also the press that opens the panel. */
 const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
 
-/**
- * Plays one game. At some decisions it counts the presses to a random action and to each goal, with the committing press. Then
- * it plays an action.
- */
 export async function play(
   table: PressedTable,
   player: ByButtons,

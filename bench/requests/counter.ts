@@ -3,13 +3,11 @@ import type { LocalDiscord } from 'local-discord';
 export type Counts = ReadonlyMap<string, number>;
 
 /**
- * Returns true for routes that do not count towards the bot's limit of fifty requests a second: answers to interactions, and
- * messages sent with a token. They are "not bound to the application's Global Rate Limit" (docs.discord.com, interactions,
- * receiving and responding, Endpoints).
+ * Returns true for routes that do not count towards the bot's limit of fifty requests a second. They are "not bound to the
+ * application's Global Rate Limit" (docs.discord.com, interactions, receiving and responding, Endpoints).
  */
 export const isFree = (route: string): boolean => / \/(interactions|webhooks)\//.test(route);
 
-/** Returns the route of a request without ids and tokens, such as `GET /channels/:id/messages/:id`. */
 const routeOf = (method: string, path: string): string =>
   `${method} ${path.replaceAll(/\d{17,20}/g, ':id').replace('%40original', '@original')}`;
 

@@ -16,7 +16,7 @@ import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCo
  */
 const AT_MOST = 2;
 
-/** Rate limit that is too high for the bot to reach. No request waits for it, and this benchmark only counts requests. */
+/** Rate limit that the bot never reaches, so that no request waits. This benchmark only counts requests. */
 const UNHELD = 10_000;
 
 const KINDS: readonly CountedKind[] = [
@@ -108,7 +108,6 @@ export interface RequestsWishes {
   readonly game?: string | undefined;
 }
 
-/** Counts the requests for each move, inside and outside Discord's limit of fifty a second. */
 export async function benchRequests({ games = 1, game }: RequestsWishes = {}): Promise<Report> {
   const metrics: Metric[] = [];
   for (const pace of [LIVE, BY_THE_DAY]) {

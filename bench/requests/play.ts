@@ -16,7 +16,6 @@ export interface Pace {
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Pace of people who sit together and finish a game in an evening. */
 export const LIVE: Pace = { name: 'live', reading: 10 * SECOND, between: [20 * SECOND, 60 * SECOND] };
 /** Pace of a game that takes a week or two. One of six pauses is so long that the bot sends a reminder. */
 export const BY_THE_DAY: Pace = {
@@ -48,7 +47,6 @@ export interface Scene {
   readonly pass: (milliseconds: number) => void;
 }
 
-/** Returns the channel of the game: the given channel, or the thread that the bot opened for the game. */
 const placeOf = (guild: Guild, channel: Channel): Channel =>
   guild.threads.find(({ parent }) => parent === channel) ?? channel;
 

@@ -22,7 +22,6 @@ export async function buildBot(): Promise<void> {
   await bundle(FOLDER, PROGRAMS, { playground: false });
 }
 
-/** Milliseconds from the start of a process until the bot is ready: real time, and processor time. */
 export interface Started {
   readonly wall: number;
   readonly processor: number;
@@ -45,7 +44,6 @@ export class ScaleBot {
     complaints.on('line', line => this.errors.push(line));
   }
 
-  /** @param shards value of the setting SHARDS */
   static async start(discord: LocalDiscord, database: string, shards: string): Promise<ScaleBot> {
     const port = await freePort();
     const { PATH, HOME } = process.env;

@@ -54,7 +54,10 @@ async function begin(table: Table, spot: Spot, number: number, chance: Random): 
   }
 }
 
-/** Marks all waiting messages as sent. @param number number added to the id of each sent message */
+/**
+ * Marks all waiting messages as sent.
+ * @param number number added to the id of each sent message
+ */
 async function say(table: Table, number: number): Promise<void> {
   for (;;) {
     const { notices } = await table.outbox.outlook();
@@ -70,15 +73,12 @@ async function say(table: Table, number: number): Promise<void> {
   }
 }
 
-/**
- * Number of games that are really dealt. The other games are copies with other people and channels, since dealing all games
- * would take half an hour.
- */
+/** Number of games that are really dealt. The other games are copies, since dealing all games would take half an hour. */
 const DEALT = 400;
 
 /**
- * Deals games at the first spots and plays them through the table, then copies them to the other spots. @param path path of the
- * database file
+ * Deals games at the first spots and plays them, then copies them to the other spots.
+ * @param path path of the database file
  */
 export async function dealCrowd(path: string, spots: readonly Spot[]): Promise<void> {
   await dealAt(path, spots.slice(0, DEALT));
@@ -108,7 +108,6 @@ async function dealAt(path: string, spots: readonly Spot[]): Promise<void> {
   }
 }
 
-/** Copies the games in the file to other spots, in rotation. It writes into the database directly. */
 function repeatAt(path: string, spots: readonly Spot[]): void {
   const db = new Database(path);
   const columnsOf = (table: string): readonly string[] =>

@@ -27,7 +27,6 @@ const BAR = '#a82a22';
 const SMALL = 30;
 const LABEL = 40;
 
-/** Returns the distance between ticks of the axis: 1, 2 or 5 times a power of ten. At most five ticks fit below `most`. */
 function stepTo(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 4));
   return [1, 2, 5, 10].map(each => each * power).find(step => most / step <= 5) ?? power;

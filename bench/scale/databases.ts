@@ -37,7 +37,7 @@ export class Databases {
     return kind === 'sqlite' ? this.#file(crowded) : this.#inServer(crowded);
   }
 
-  /** Process id of the database server. Undefined: SQLite, which has no server. */
+  /** Process id of the database server, or undefined for SQLite, which has none. */
   get serverPid(): number | undefined {
     return this.#server?.pid;
   }

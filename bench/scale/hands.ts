@@ -8,7 +8,7 @@ import type { Board, ScaledWorld } from './world.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** Waits for a board of the match that is newer than the match's revision. Resolves with the time of that board. */
+/** Waits for a board that is newer than the match's revision. `shown` resolves with its time. */
 function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'>) {
   let forget = (): void => {};
   const shown = new Promise<number>((resolve, reject) => {
@@ -31,8 +31,8 @@ function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'
 }
 
 /**
- * Pairs of people at several tables, who play Porto by buttons. Each pair presses only after its previous press is done, while
- * the pairs play at the same time.
+ * Pairs of people who play Porto by buttons at several tables at once. Each pair presses again only after its previous press is
+ * done.
  */
 export class Hands {
   readonly #world: ScaledWorld;
@@ -50,7 +50,6 @@ export class Hands {
     for (const board of this.#world.boards) await this.#game(board);
   }
 
-  /** Plays at all tables at the same time until `isOver` returns true. Returns the number of moves. */
   async play(isOver: (moves: number) => boolean): Promise<number> {
     let moves = 0;
     const playing = this.#world.boards.map(async board => {

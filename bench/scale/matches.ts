@@ -18,7 +18,6 @@ const STARTS = 3;
 const SETTLE_MS = 15_000;
 const IDLE_MS = 10_000;
 const IDLES = 3;
-/** Number of measured blocks into which the presses of each bot are divided. */
 const BLOCKS = 8;
 const PRESSES = 12;
 const WARM = 10;
@@ -40,9 +39,7 @@ interface Side {
   readonly starts: Started[];
   readonly idle: number[];
   readonly presses: number[][];
-  /** Processor time of a press, by block. */
   readonly processor: number[];
-  /** Memory after each block: of the main process, and of its child processes. */
   readonly memory: { readonly main: number; readonly beside: readonly number[] }[];
 }
 
@@ -83,7 +80,6 @@ async function sideOf(
   };
 }
 
-/** Records the share of a core, in percent, that an idle bot and its child processes use for some time. */
 async function busy(side: Side): Promise<void> {
   const [before, began] = [processorMs(side.bot.pid), performance.now()];
   await sleep(IDLE_MS);
@@ -135,10 +131,7 @@ const metricsOf = ({ name, starts, idle, presses, processor, memory }: Side): re
   ];
 };
 
-/**
- * Returns the ratio of the two bots' median times of a press. The spread of the metric comes from the ratios of corresponding
- * blocks.
- */
+/** Returns the ratio of the two bots' median times of a press, with a spread from the ratios of corresponding blocks. */
 function compared(name: string, ours: readonly number[][], theirs: readonly number[][]): Metric {
   const ratios = ours.map((block, number) => median(block) / median(theirs[number] ?? []));
   const value = Number((median(ours.flat()) / median(theirs.flat())).toPrecision(4));

@@ -14,7 +14,6 @@ import { type ScaledWorld, scaledWorld } from './world.ts';
 
 export const PROCESSES = [1, 2, 4] as const;
 const SHARDS = 8;
-/** Number of played games, one for each shard. */
 const PLAYED = 8;
 /**
  * Moves of each process before the measurement. Code that is not compiled yet would slow down runs with many processes most.
@@ -51,8 +50,7 @@ async function crewOf(databases: Databases, size: number, channels: number): Pro
   await registered(world.discord);
   const shared = async (): Promise<boolean> => {
     const held = await Promise.all(bots.map(bot => bot.held()));
-    // A shard can be listed twice, since Discord still lists the session of a process that no longer holds the shard. The set
-    // counts each shard once.
+    // Discord still lists the session of a process that no longer holds the shard, so a shard can occur twice.
     const connected = new Set(world.discord.shards.map(([shard]) => shard));
     return held.every(count => count === SHARDS / size) && connected.size === SHARDS;
   };

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds in one tick, Linux's unit of processor time, a hundredth of a second. */
+/** Length of a tick, Linux's unit of processor time. */
 const TICK_MS = 10;
 const PAGE_MB = 4_096 / 1_000_000;
 
-/** Returns the fields of `/proc/PID/stat` after the process's name. The name can hold any character. */
+/** Returns the fields of `/proc/PID/stat` after the process's name, which can hold any character. */
 const fieldsOf = (pid: number): readonly string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 };
 
-/** Reads a file about a process. Undefined: the process has ended meanwhile. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -21,7 +20,6 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** Returns a process and all its descendants, each after its parent. */
 export function family(pid: number): readonly number[] {
   const children = attempt(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) ?? '';
   return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(family)];
@@ -40,5 +38,4 @@ export function processorMs(pid: number): number {
   return times.reduce<number>((sum, ticks = 0) => sum + ticks * TICK_MS, 0);
 }
 
-/** Returns the resident memory of a process in megabytes, without its child processes. */
 export const residentMb = (pid: number): number => Number(fieldsOf(pid)[21]) * PAGE_MB;

@@ -1,10 +1,7 @@
 import { type Channel, LocalDiscord, type Person } from 'local-discord';
 
 const CHANNELS_A_SERVER = 4;
-/**
- * Timestamp part of the first server's id; it stands for a time in 2018. The local Discord gives newer ids, so no id occurs
- * twice.
- */
+/** Timestamp part of the first server's id, from the year 2018. The local Discord gives newer ids, so no id occurs twice. */
 const FIRST = 100_000_000_000n;
 
 /** Number of servers whose first channel is reserved for play. */
@@ -33,8 +30,8 @@ export interface WorldSize {
 }
 
 /**
- * Makes a local Discord with servers of four channels each, the same servers at every call. The servers are divided evenly
- * among the shards. The players are members of all servers.
+ * Makes a local Discord with the same servers at every call, divided evenly among the shards. The players are members of all
+ * servers.
  */
 export async function scaledWorld({ channels, shards, tables }: WorldSize): Promise<ScaledWorld> {
   const discord = await LocalDiscord.start({
@@ -53,7 +50,6 @@ export async function scaledWorld({ channels, shards, tables }: WorldSize): Prom
     const guild = discord.addGuild({ name: `Server ${number}`, id: String(id) });
     for (let place = 1; place <= Math.min(CHANNELS_A_SERVER, left); place++) {
       const channel = guild.addChannel({ name: `table-${place}`, id: String(id + BigInt(place)) });
-      // The played tables are spread over all shards, with at most one table in each server.
       if (place > 1 || number >= TABLES) spots.push({ guildId: guild.id, channelId: channel.id });
       else if (number < tables) {
         const people = ['Ann', 'Béla'].map(name => discord.addUser({ name: `${name} ${number}` }));

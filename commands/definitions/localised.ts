@@ -4,7 +4,7 @@ import { type In, LANGUAGES, localesOf } from '../../src/stage/language/language
 
 type TextOf<Words> = (words: Words) => string;
 
-/** Returns the translations of an English text, by Discord's language code. */
+/** Returns the translations of the text that `text` selects, without the English one, by Discord's language code. */
 export const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Record<string, string> =>
   Object.fromEntries(
     LANGUAGES.filter(language => language !== 'en').flatMap(language =>
@@ -19,8 +19,8 @@ export const describing =
     builder.setDescription(text(words.en)).setDescriptionLocalizations(localizations(words, text));
 
 /**
- * Returns a function that makes a fixed choice of an option. Its name is translated, and its value is the same in every
- * language.
+ * Returns a function that makes a fixed choice of an option. The choice has a translated name, and a value that is the same in
+ * every language.
  */
 export const choosing =
   <Words>(words: In<Words>) =>

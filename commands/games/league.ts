@@ -22,7 +22,8 @@ const settings = await loaded('settings');
 const VARIANT = 'variant';
 
 /**
- * Lists the variants of a game that at least two people can play, the usual one first. Names are in the reader's language.
+ * Lists those variants of a game that at least two people can play. The usual variant is first, and the names are in the
+ * reader's language.
  */
 function variantsOf(
   context: Context,
@@ -60,7 +61,7 @@ async function suggestVariants(
     .map(({ name, value }) => ({ name, value }));
 }
 
-/** Paces of a league. The pace `none` is missing, since a league needs moves that can be late. */
+/** Paces that a league can have. The pace `none` sets no deadline, and a league needs deadlines. */
 const PACES = ['day', 'three-days'] as const;
 /** Smallest and largest number of seats at a league's table, over all games. */
 const SEATS = {
@@ -149,7 +150,6 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 const group = described(new SlashCommandSubcommandGroupBuilder().setName('league'), words => words.about);
 for (const { definition } of Object.values(subcommands)) group.addSubcommand(definition);
 
-/** Group of subcommands for a server's leagues, typed as `/games league new` for example. */
 export const league = {
   group,
   subcommands: Object.fromEntries(

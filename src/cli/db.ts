@@ -20,13 +20,11 @@ function settings(): Config {
   return readConfig(withSecretFiles(variables));
 }
 
-/** Returns the database that DATABASE_URL names. Throws StoreError for `:memory:`. */
 function databaseOf({ database }: Config): string {
   if (database === ':memory:') throw new StoreError('DATABASE_URL is :memory:, there is no file');
   return database;
 }
 
-/** Returns the path of the database's file. Throws StoreError if DATABASE_URL names no file. */
 function fileOf(config: Config): string {
   const database = databaseOf(config);
   if (!isPostgres(database)) return database;

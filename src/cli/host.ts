@@ -7,7 +7,7 @@ import { runLine } from './host/run.ts';
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Carries out the line in the arguments. A line that explains itself needs no database. */
+/** Carries out the line in the arguments. A faulty line or a request for help is answered without a database. */
 async function main(words: readonly string[]): Promise<HostAnswer> {
   const read = readLine(words);
   if ('ok' in read) return read;

@@ -104,7 +104,7 @@ export class Attempts {
   }
 }
 
-/** Waits for work. Rejects as soon as the signal aborts. */
+/** Waits until the work ends or the signal aborts. */
 async function within(work: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
   if (!work || signal.aborted) return;
   const over = new AbortController();

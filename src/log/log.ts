@@ -48,7 +48,6 @@ function spellings(secret: string): string[] {
   return [...new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])];
 }
 
-/** Removes secrets from a line, wherever they occur. */
 export function censor(line: string, secrets: readonly string[]): string {
   let clean = line;
   for (const spelling of secrets.filter(Boolean).flatMap(spellings)) {

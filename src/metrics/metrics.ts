@@ -44,7 +44,6 @@ export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Returns the program's version from package.json, or `unknown` where the file can't be read. */
 export function versionOf(): string {
   try {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -159,19 +158,17 @@ export class Metrics implements Observer {
     this.#times.picture.note(milliseconds, Date.now());
   };
 
-  /** Counts a picture that could not be painted. */
   readonly unpainted = (picture: string): void => {
     this.#of.pictureFailures.inc({ picture: this.#labels.of('picture', picture) });
     this.#failures.pictures += 1;
   };
 
-  /** Counts a finished computation of a bot. */
+  /** Counts a finished computation of a bot, and records how many milliseconds it took. */
   readonly thought = (priority: string, milliseconds: number): void => {
     this.#of.thought.observe({ priority: this.#labels.of('priority', priority) }, milliseconds / 1_000);
     this.#times.thought.note(milliseconds, Date.now());
   };
 
-  /** Counts a computation of a bot that failed. */
   readonly unthought = (priority: string): void => {
     this.#of.thoughtFailures.inc({ priority: this.#labels.of('priority', priority) });
     this.#failures.thoughts += 1;
@@ -194,7 +191,6 @@ export class Metrics implements Observer {
       fault: this.#labels.of('fault', fault),
     });
 
-  /** Renders all metrics in Prometheus' text format. */
   async text(): Promise<string> {
     await this.#look();
     return this.registry.metrics();

@@ -16,7 +16,8 @@ export interface MetricsServerParts {
   readonly metrics: { text(): Promise<string>; readonly registry: { readonly contentType: string } };
   readonly healthy: HealthCheck;
   /**
-   * Checks that the process serves Discord, or could do so at once. A rolling restart then continues with the next process.
+   * Checks that the process serves Discord, or could do so immediately. If this is true, a rolling restart continues with the
+   * next process.
    */
   readonly ready: HealthCheck;
   readonly trouble: (error: unknown) => void;

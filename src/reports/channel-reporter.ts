@@ -3,9 +3,9 @@ import type { Report, Reporter } from './report.ts';
 
 /** Milliseconds between two messages. */
 const BETWEEN_MS = 60_000;
-/** Milliseconds between the first report and its message, so that what belongs together stands together. */
+/** Milliseconds between the first report and its message. Reports that come within this time are in the same message. */
 const GATHER_MS = 2_000;
-/** Longest wait after failures, in messages that could have been posted. */
+/** Largest factor by which failures lengthen the time between two messages. */
 const MOST_SKIPPED = 60;
 /** Characters that Discord accepts in a message, without the frame of a block of code and the heading. */
 const MOST = 1_800;
@@ -18,7 +18,6 @@ export interface ChannelReporterParts {
   /** Logs a line below the level of errors, so that trouble with the channel makes no report. */
   readonly warn: (details: object, message: string) => void;
   readonly now?: () => number;
-  /** Calls `run` after this many milliseconds. Returns a function that cancels the call. */
   readonly after?: (milliseconds: number, run: () => void) => () => void;
 }
 

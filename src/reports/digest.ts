@@ -1,8 +1,8 @@
 import type { Report } from './report.ts';
 
-/** Kinds of reports that a digest keeps. It counts further kinds without their content. */
+/** Largest number of kinds of reports that a digest keeps. The reports of further kinds are only counted. */
 const MOST_KINDS = 30;
-/** Characters of one kind in a text. */
+/** Largest number of characters for one kind of report in a digest's text. */
 const MOST_OF_ONE = 300;
 
 interface CountedReport {

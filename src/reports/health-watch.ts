@@ -1,10 +1,10 @@
-/** Milliseconds for which a process must be unready before that is an alert. Most troubles end earlier by themselves. */
+/** Milliseconds that a process must be unready before the bot logs an alert. Most failures end earlier by themselves. */
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 30_000;
 const MINUTE_MS = 60_000;
 
 export interface HealthWatchParts {
-  /** Checks whether the process serves players, with the reasons. */
+  /** Checks whether the process is ready to serve players. `lines` gives the reasons why it is not. */
   readonly ready: () => Promise<{ readonly well: boolean; readonly lines: readonly string[] }>;
   /** Counts games in channels that are closed to the bot. Undefined where another process watches them. */
   readonly parked: () => Promise<number | undefined>;
@@ -12,7 +12,7 @@ export interface HealthWatchParts {
   readonly now?: () => number;
 }
 
-/** Logs as alerts what the process itself can see: it can't serve players, or more games are parked. */
+/** Logs an alert where this process can't serve players, and where more games are in channels closed to the bot. */
 export class HealthWatch {
   readonly #parts: HealthWatchParts;
   #timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export class HealthWatch {
     clearInterval(this.#timer);
   }
 
-  /** Looks once. Never rejects. */
+  /** Checks readiness and parked games once. Never rejects. */
   async look(): Promise<void> {
     if (this.#looking) return;
     this.#looking = true;
@@ -41,7 +41,7 @@ export class HealthWatch {
       await this.#lookAtHealth();
       await this.#lookAtParked();
     } catch {
-      // A check that fails is itself a sign of a database that does not answer, which the next look reports.
+      // The error is ignored. A check fails where the database does not answer, and the next check reports that.
     } finally {
       this.#looking = false;
     }

@@ -21,7 +21,7 @@ export interface ReportedError {
 /** Receives reports, and passes them to a person. */
 export interface Reporter {
   take(report: Report): void;
-  /** Passes on what it holds. Resolves after `milliseconds` at most. Never rejects. */
+  /** Sends the reports that are still waiting. Resolves after `milliseconds` at most. Never rejects. */
   flush(milliseconds: number): Promise<void>;
 }
 
@@ -29,10 +29,13 @@ export interface Reporter {
 const ERROR = 50;
 const FATAL = 60;
 
-/** Beginning of a line that may be a report, which saves the parsing of all others. */
+/** Pattern of the lines that may be reports. All other lines need not be parsed. */
 const LIKELY = /^\{"level":[56]0,|"alert":true/;
 
-/** Fields that a report has in another form, or that say nothing to a person. */
+/**
+ * Fields of a log line that are left out of a report's `fields`. The report has them in another form, or they say nothing to a
+ * person.
+ */
 const OWN = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'alert']);
 
 const isScalar = (value: unknown): value is string | number | boolean =>
@@ -57,7 +60,7 @@ const shown = (value: unknown): string | number | boolean | undefined => {
   return Array.isArray(value) && value.every(isScalar) ? value.join(', ') : undefined;
 };
 
-/** Reads a report from a line of the log. Undefined where the line is below the level of errors, and no alert. */
+/** Reads a report from a line of the log. Returns undefined where the line is neither an error nor an alert. */
 export function reportIn(line: string): Report | undefined {
   if (!LIKELY.test(line)) return undefined;
   let read: unknown;

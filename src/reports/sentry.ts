@@ -1,13 +1,13 @@
 import type { Report, ReportedError, Reporter } from './report.ts';
 
-/** Name of the optional package. A variable, so that neither the bundle nor the types need the package. */
+/** Name of the optional package. The import uses a variable, so that neither the bundle nor the types need the package. */
 const PACKAGE = '@sentry/node';
 
 export const NO_PACKAGE = `SENTRY_DSN is set, and the package ${PACKAGE} is not installed: npm install --no-save ${PACKAGE}`;
 
 /** Milliseconds for which repeats of one kind are counted before another event of the kind is sent. */
 const BETWEEN_MS = 60_000;
-/** Kinds of reports whose repeats are counted. */
+/** Maximum number of report kinds whose repeats are counted. */
 const MOST_KINDS = 200;
 
 /** Functions of the package `@sentry/node` that the bot calls. */
@@ -20,16 +20,17 @@ interface Sdk {
 
 export interface SentryParts {
   readonly dsn: string;
-  /** Version of the bot. */
   readonly version: string;
-  /** Removes secrets from a text. Lines of the log are clean already, so this is a second fence. */
+  /** Removes secrets from a text a second time. Secrets were already removed from the lines of the log. */
   readonly censor: (text: string) => string;
   readonly now?: () => number;
   /** Loads the package. Rejects where it is not installed. */
   readonly load?: () => Promise<unknown>;
 }
 
-/** Sends reports to Sentry. Repeats within a minute are counted, and the next event has their number. */
+/**
+ * Sends reports to Sentry. Repeats of a kind within a minute are only counted. The next event of the kind states their number.
+ */
 class SentryReporter implements Reporter {
   readonly #sdk: Sdk;
   readonly #now: () => number;
@@ -79,8 +80,8 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code));
 
 /**
- * Starts Sentry's SDK for reports alone: without traces, breadcrumbs, and hooks of its own, which would send what the log never
- * shows. Undefined where the package is not installed.
+ * Starts Sentry's SDK without traces, breadcrumbs and hooks, since these would send data that the log never shows. Returns
+ * undefined where the package is not installed.
  */
 export async function openSentry(parts: SentryParts): Promise<Reporter | undefined> {
   const { dsn, version, censor, now = Date.now, load = () => import(PACKAGE) } = parts;

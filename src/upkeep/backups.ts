@@ -46,25 +46,28 @@ export function backupDuty(parts: BackupDuty): Duty {
   };
 }
 
-/** Number of days for which the copies that a migration or a restore has made beside the database are kept. */
+/** Number of days for which copies beside the database are kept. A migration or a restore makes such copies. */
 export const COPY_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Pattern of a copy's name after the part that is the database's name. The last group is the extension, with endings that
- * SQLite or an interrupted copy adds.
+ * Pattern of a copy's file name without the database's name at the beginning. The last group is the extension, with endings
+ * that SQLite or an interrupted copy adds.
  */
 const COPY = /^[.](\d{4}-[\w-]+|replaced-\d{8}T\d{9}Z)(.*)$/;
 const ADDED = /^(-wal|-shm|-journal)?([.]\d+[.]part(-\w+)?)?$/;
 
-/** Returns the kind of a copy that a migration or a restore has made beside the database, by its name. Undefined for other files. */
+/**
+ * Returns the kind of copy that a file beside the database is, judged by its name. A migration or a restore makes such copies.
+ * Returns undefined for other files.
+ */
 function kindOfCopy(database: string, file: string): string | undefined {
   const { name: stem, ext } = parse(database);
   const [, kind, rest] = COPY.exec(file.startsWith(stem) ? file.slice(stem.length) : '') ?? [];
   return kind !== undefined && rest?.startsWith(ext) && ADDED.test(rest.slice(ext.length)) ? kind : undefined;
 }
 
-/** Checks that a file beside the database is a whole copy of it, not a part or a side file of a copy. */
+/** Returns true where a file beside the database is a complete copy of it. Parts and side files of a copy do not count. */
 export const isCopyBeside = (database: string, file: string): boolean =>
   file.endsWith(parse(database).ext) && kindOfCopy(database, file) !== undefined;
 

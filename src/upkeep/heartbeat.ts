@@ -4,7 +4,7 @@ import { makeFolder } from '../store/index.ts';
 import type { Trouble } from './trouble.ts';
 
 const BEAT_MS = 10_000;
-/** Mode of the heartbeat's folder, which other users' health checks may read. */
+/** Mode of the heartbeat's folder. Health checks that run as other users may read the folder. */
 const OPEN = 0o755;
 
 export interface HeartbeatParts {

@@ -99,7 +99,10 @@ export class Instance {
     }
   };
 
-  /** Deletes the leases of dead processes that divide the shards. Throws DivisionError where one of these processes lives. */
+  /**
+   * Deletes the leases of processes that divided the shards and are dead. Throws DivisionError where such a process still
+   * lives.
+   */
   async #outlive(lease: LeaseAccess, parts: readonly NamedLease[]): Promise<void> {
     const living = parts.find(part => this.#signs.isAlive(part));
     if (living)

@@ -4,7 +4,7 @@ import { Backups, gamesIn, holdsNothing, isPostgres, StoreError, stampIn } from 
 import { isCopyBeside } from './backups.ts';
 import { backupFolder, type UpkeepSettings } from './upkeep.ts';
 
-/** Copy of a database, with the number of its games. Undefined where the copy can't be read. */
+/** Copy of a database, with the number of its games. `games` is undefined where the copy can't be read. */
 interface Copy {
   readonly path: string;
   readonly games: number | undefined;
@@ -25,8 +25,8 @@ const isWritten = (path: string): boolean => (statSync(path, { throwIfNoEntry: f
 const START_OVER = 'To start over without them: npm run db -- new';
 
 /**
- * Throws StoreError where a SQLite database is missing or empty, though its games have left traces: copies with games, or a
- * write-ahead log without its database, which SQLite would empty. A first start has neither.
+ * Throws StoreError where a SQLite database is missing or empty, although its games have left traces. Traces are copies with
+ * games, or a write-ahead log without its database, which SQLite would empty. Before a first start there are no traces.
  */
 export function refuseLostDatabase(settings: UpkeepSettings): void {
   const { database } = settings;

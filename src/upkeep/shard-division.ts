@@ -52,7 +52,7 @@ const all = (total: number): readonly number[] => Array.from({ length: total }, 
 /**
  * Computes the shards of a process. A process whose settings list shards takes these shards. All other processes divide the
  * remaining shards evenly, and the oldest processes take one more each if there is a remainder. So every shard is taken, and a
- * new process moves no more shards than its own.
+ * new process causes no more shards to change hands than its own share.
  * @param living living processes in the order of age, including this process
  */
 export function aimOf({ total, ids }: Division, holder: string, living: readonly Participant[]): ShardAim {

@@ -10,13 +10,14 @@ import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
 const RENEW_MS = 5_000;
 const LOOK_MS = 1_000;
 /**
- * Minimum milliseconds between two shards that this process gives away, so that another process can log in the first shard.
+ * Minimum milliseconds between two shards that this process gives away. In this time another process can log in the first
+ * shard.
  */
 const GIVE_MS = 6_000;
 
 /** Part of the bot that acts for the shards of this process. */
 export interface ShardDesk {
-  /** Begins to act for these shards, which this process now holds. Returns at once. */
+  /** Begins to act for these shards, which this process now holds. Returns without waiting. */
   taken(shards: readonly number[]): void;
   /** Stops acting for a shard. Resolves when running work for the shard is done. */
   leave(shard: number): Promise<void>;
@@ -95,7 +96,7 @@ export class ShardHolder {
    * changed the tables.
    */
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
-    // The first of several processes that start at the same time changes the tables. The other processes go on.
+    // The first of several processes that start at the same time changes the tables. The other processes then stop waiting.
     let behind = true;
     await this.#others.outlive(
       leases,
@@ -201,8 +202,7 @@ export class ShardHolder {
   }
 
   /**
-   * Gives back leases that this process holds without using them, since the database's answer to the request for the lease was
-   * lost.
+   * Gives back leases that this process holds without knowing it. The database gave it such a lease, but the answer was lost.
    */
   async #tidy(leases: ShardLeases, rows: readonly NamedLease[]): Promise<void> {
     const known = [...this.claim.names, ...this.#giving, ...this.#logins.names];
@@ -223,9 +223,9 @@ export class ShardHolder {
   }
 
   /**
-   * Gives back shards beyond this process's share. Shards without a connection are given back at once, and connected shards one
-   * at a time. The next one follows after another process had time to log in the previous one, so that each shard lacks a
-   * connection only briefly.
+   * Gives back shards beyond this process's share. Shards without a connection are given back without delay, and connected
+   * shards one at a time. Before the next connected shard, another process has time to log in the previous one. So each shard
+   * lacks a connection only briefly.
    */
   #giveBack(wanted: readonly number[], most: number, othersAreFree: boolean): void {
     const { monotonic = () => performance.now() } = this.#parts;

@@ -15,7 +15,7 @@ export function placeOfProcesses(): string {
   }
 }
 
-/** Returns true where certainly no process with this id runs in the present scope. */
+/** Returns true where it is certain that no process with this id runs in the present scope. */
 function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -28,8 +28,8 @@ function isGone(pid: number): boolean {
 /** Milliseconds without a renewed lease after which a process counts as dead. */
 export const SILENT_MS = 30_000;
 /**
- * Maximum milliseconds between two checks that count as silence of a process. A longer gap may mean that the database was
- * unreachable, so that no process could renew a lease.
+ * Maximum milliseconds that the gap between two checks adds to the silence of a process. In a longer gap the database may have
+ * been unreachable, so that no process could renew a lease.
  */
 const MOST_BETWEEN_MS = 10_000;
 
@@ -46,8 +46,8 @@ export interface SignsOfLifeParts {
 }
 
 /**
- * Finds out which processes are alive. Where process ids are valid, they decide. Otherwise a process is dead if it has not
- * renewed its lease for too long.
+ * Finds out which processes are alive. A process is dead if it has certainly ended, or if it has not renewed its lease for too
+ * long.
  */
 export class SignsOfLife {
   readonly place: string;
@@ -77,7 +77,10 @@ export class SignsOfLife {
     );
   }
 
-  /** Returns true where a process has certainly ended: no process runs under its id, or the id is now that of this process. */
+  /**
+   * Returns true where a process of this machine has certainly ended. Then no process runs under its id, or its id is now that
+   * of this process.
+   */
   isGone({ place, pid }: LeaseHolder): boolean {
     return place !== '' && place === this.place && (pid === process.pid || isGone(pid));
   }
@@ -101,6 +104,5 @@ export class SignsOfLife {
   }
 }
 
-/** Describes a process in a line of text for the operator. */
 export const processOf = ({ pid, since }: LeaseHolder): string =>
   `process ${pid}, since ${new Date(since).toISOString()}`;

@@ -1,14 +1,14 @@
 const DAY_MS = 86_400_000;
 
 export interface TroubleParts {
-  /** Receives the first error of several in a row, and then one a day. */
+  /** Receives the first of several errors in a row, and after that at most one error a day. */
   readonly begins: (error: unknown) => void;
   /** Called when the work succeeds after an error. */
   readonly ends: () => void;
   readonly now?: () => number;
 }
 
-/** Trouble with repeated work, such as the writing of a file. A line a day is enough while it lasts. */
+/** Reports trouble with repeated work, such as the writing of a file. While the trouble lasts, it is reported once a day. */
 export class Trouble {
   readonly #parts: TroubleParts;
   #toldAt: number | undefined;

@@ -15,8 +15,8 @@ export interface UpkeepSettings {
 }
 
 /**
- * Result of a deletion: the deleted matches and notices, and the matches that were kept because their record could not be
- * written.
+ * Result of a deletion: the ids of the deleted matches, and the number of deleted notices. `kept` lists the matches that were
+ * kept because their record could not be written.
  */
 export interface PruneReport {
   readonly matches: readonly string[];
@@ -117,7 +117,7 @@ export function backupFolder({ database, backups }: UpkeepSettings): string | un
   return backups.folder ?? (isPostgres(database) ? undefined : join(dirname(database), 'backups'));
 }
 
-/** Makes the duty that makes backups. Undefined for a database of which the bot makes none. */
+/** Makes the duty that makes backups. Returns undefined for a database that the bot does not back up. */
 export function backing({ config, store, log, now = Date.now }: UpkeepParts): Duty | undefined {
   const { database, backups } = config;
   const folder = backupFolder(config);

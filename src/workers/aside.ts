@@ -22,8 +22,8 @@ export const loader = (): readonly string[] =>
     : [];
 
 /**
- * Returns the environment variables for a child process. They reduce its memory: a single heap returns large pieces at once,
- * while the allocator's defaults need half as much again. Secrets are left out.
+ * Returns the environment variables for a child process. They reduce its memory: a single heap returns large pieces to the
+ * system as soon as they are free. The allocator's defaults need half as much memory again. Secrets are left out.
  */
 export const surroundings = (): NodeJS.ProcessEnv => {
   const { DISCORD_TOKEN: _, DATABASE_URL: __, SENTRY_DSN: ___, ...rest } = process.env;

@@ -5,6 +5,7 @@ export function serve<Request, Reply>(answer: (request: Request) => Promise<Repl
     void answer(request).then(reply => process.send?.(reply, undefined, undefined, () => {}));
   });
   process.on('disconnect', () => process.exit());
-  // A terminal sends its signal to all processes, but only the bot may end this process, once its work is done.
+  // A terminal sends its signal to all processes. This process ignores it, since only the bot may end it, after the bot's own
+  // work is done.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 }

@@ -11,7 +11,6 @@ import { part } from '../support/form.ts';
 import { playThrough } from './both-seats.ts';
 import { inBrowser } from './kit.ts';
 
-/** Games, each with the computer player that decides for its person. */
 const GAMES: readonly (readonly [AnyGame, Player])[] = [
   [porto as unknown as AnyGame, portoSteady as unknown as Player],
   [greenPort as unknown as AnyGame, greedy as unknown as Player],

@@ -33,7 +33,6 @@ const GREEN_PORT: Show = {
   people: 2,
 };
 
-/** Plays the seats of all people in one browser tab, only with the controls of the page. */
 class BothSeats {
   readonly #running: Running;
   readonly #show: Show;
@@ -57,7 +56,6 @@ class BothSeats {
     return [all.length, all.filter((_, seat) => match && isPersonAt(match, seat)).length];
   }
 
-  /** Makes one decision, which the computer player chooses. The tab first switches to the person who must decide. */
   async press(): Promise<void> {
     const next = await this.#next();
     if (!next) return;
@@ -153,8 +151,7 @@ export async function playThrough(name: string, show: Show = GREEN_PORT): Promis
       await seats.press();
     }
     await running.quiet();
-    // In a game against the bot, the bot edits its last message, and an answer may stand below it. So the whole log is
-    // searched.
+    // The whole log is searched, since the bot edits its last message and an answer may stand below that message.
     await tab.log
       .getByText(/ wins? /)
       .last()

@@ -79,7 +79,6 @@ test('a socket of another site, or under another name, is not opened', async () 
   expect(await refusedSocket(open({}, '/page/other'))).toContain('403');
 });
 
-/** Sends frames to the page's socket. Resolves with the snapshot and the next `count` frames that arrive. */
 const talk = (frames: readonly (string | Buffer)[], count: number): Promise<Frame[]> =>
   new Promise((resolve, reject) => {
     const socket = open();

@@ -38,7 +38,6 @@ inBrowser('the playground', () => {
   const first = (options = {}, at = 'home'): Promise<Tab> =>
     Tab.open(house.browser, discord, { ...options, at });
 
-  /** Sends a message of the bot. `to` is the id of the message to which it replies. */
   async function say(content: string, to?: string): Promise<string> {
     const { channel } = place();
     const answer = await fetch(`${discord.api}/v10/channels/${channel.id}/messages`, {
@@ -205,7 +204,6 @@ inBrowser('the playground', () => {
       const select = tab.page.getByLabel('Your language');
       await select.selectOption('pt-BR');
       await expect.poll(() => discord.people[0]?.locale).toBe('pt-BR');
-      // The script measures in the page: width of the words, room in the control, right edge of the control.
       const [words, room, right] = (await tab.page.evaluate(WIDTHS)) as number[];
       expect(words, `${viewport.width}`).toBeLessThanOrEqual((room ?? 0) + 0.5);
       expect(right).toBeLessThanOrEqual(viewport.width);
@@ -269,7 +267,6 @@ inBrowser('the playground', () => {
       const { y, height } = (await message.boundingBox()) ?? { y: 0, height: 0 };
       return y + height;
     };
-    // A press on a board above the end of the channel does not scroll the window. A button says that the answer is below.
     const board = tab.board;
     const hand = board.getByRole('button', { name: 'Hand', exact: true });
     await hand.scrollIntoViewIfNeeded();
@@ -279,7 +276,6 @@ inBrowser('the playground', () => {
     await tab.page.getByRole('button', { name: 'The answer is below' }).waitFor();
     expect(Math.abs((await bottomOf(board)) - before)).toBeLessThan(2);
     await tab.page.getByRole('button', { name: 'The answer is below' }).click();
-    // Later messages do not push away the panel whose button the person pressed.
     await tab.press(board, 'Keep three private contracts');
     await tab.page.getByRole('button', { name: 'The answer is below' }).click();
     const { panel } = tab;

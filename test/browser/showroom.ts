@@ -118,10 +118,7 @@ async function press(interaction: ButtonInteraction): Promise<void> {
   });
 }
 
-/**
- * Returns the time in three and a half hours, in seconds since the epoch. The half hour keeps the display at "in 3 hours"
- * during a test.
- */
+/** Returns seconds since the epoch. The extra half hour keeps the display at "in 3 hours" during a test. */
 const in3Hours = (): number => Math.floor(Date.now() / 1000) + 3.5 * 3600;
 
 const button = (label: string, style: 1 | 2 | 3 | 4, more: object = {}) =>

@@ -3,7 +3,6 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, Tab, type Theatre, theatre } from './kit.ts';
 
-/** Minimum points of a build that the simulated person plays instead of a draw. */
 const GOOD = 5;
 const WINS = /wins/;
 
@@ -80,7 +79,6 @@ inBrowser('a game of two, each in a tab', () => {
   });
 });
 
-/** Keeps the first three private contracts that were dealt, by their numbers in the picture. Returns their names. */
 async function keep(tab: Tab): Promise<string[]> {
   await tab.press(tab.board, 'Keep three private contracts');
   await tab.press(tab.panel, '1 + 2 + 3');
@@ -97,10 +95,6 @@ async function showsNewest(tab: Tab, { guilds }: LocalDiscord): Promise<void> {
   await tab.log.locator(`article[data-message="${newest?.id}"]`).waitFor();
 }
 
-/**
- * Returns the tab of the person whom the newest message pings, or undefined once the game is over. It waits for a page that
- * lags behind the bot.
- */
 async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
   const newest = (tab: Tab): Locator => tab.log.locator('article:not(.ephemeral)').last();
   for (let left = 600; left > 0; left--) {
@@ -146,7 +140,7 @@ async function turn(tab: Tab): Promise<void> {
 
 const COMMITS = /^(Build|Draw|Pass)( |$).*/;
 /**
- * Labels of draws. "blue 1 + red 2" names cards, "1 + 3: blue 1, red 2" tells equal cards apart, and "blue 1 + red 2 · then 15"
+ * Labels of draws. "blue 1 + red 2" names cards, and "1 + 3: blue 1, red 2" tells equal cards apart. "blue 1 + red 2 · then 15"
  * is a suggestion.
  */
 const DRAW = /^(?:\d(?: \+ \d)*: .+|[a-z]+ \d(?: \+ [a-z]+ \d)*(?: · then \d+)?)$/;

@@ -113,7 +113,7 @@ test('whatever the rows hold: from a file to PostgreSQL, to another one, and bac
       fillWildly(from, texts, rows);
       const file = raw(from);
       file.prepare('update outbox set id = ? where id = (select min(id) from outbox)').run(2 ** 45);
-      // The counter of row numbers is higher than the rows show, as after deletions.
+      // The counter of row ids is higher than the highest id, as it is after deletions.
       file.prepare(`update sqlite_sequence set seq = seq + 7 where name = 'cooldowns'`).run();
       const [there, next, back] = [await database(), await database(), join(folder(), 'back.sqlite')];
       const wished = { anyway: true, say };
@@ -214,7 +214,7 @@ test('a bot that runs on the source, or on the target', async () => {
   await asAdminOf(busy, row);
   raw(from).prepare('delete from lease').run();
   await expect(copy(from, busy, { say })).rejects.toThrow(/runs on this database, postgres:\/\/[^@]*$/);
-  // The row of a bot that was killed does not stop a copy, and is not copied.
+  // The lease of a bot that was killed does not stop a copy, and is not copied.
   await asAdminOf(busy, `update lease set pid = ${2 ** 22 + 1}`);
   await copy(from, busy, { say });
   const [left] = await asAdminOf(busy, 'select * from lease');
@@ -277,7 +277,7 @@ test('killed in the middle: the target is as empty as before, and the next copy 
   // The data exceed SQLite's cache in memory.
   raw(from).prepare('update moves set state = hex(randomblob(7000))').run();
   const there = await database();
-  // The lock is on the table that is copied last: rows can be counted, but not written.
+  // The lock is on the table that is copied last. It lets rows be counted, but not written.
   await killedCopy(from, there, there, 'share row exclusive');
   expect(await rowsIn(there)).toBe(0);
   await copy(from, there, { anyway: true, say });

@@ -12,7 +12,6 @@ import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
 
 const PASSWORD = 'hunter2-hunter2';
 
-/** Makes a database whose user has a password that occurs nowhere else. */
 async function secretDatabase(): Promise<string> {
   const [url, user] = [
     new URL(await database({ tables: false })),

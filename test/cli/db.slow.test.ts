@@ -42,7 +42,7 @@ const game = () => {
   return games.porto;
 };
 
-/** Plays this many actions of a solo game, the fourth of which is undone. */
+/** Plays `actions` actions of a solo game. The fourth action is undone. */
 async function play({ table }: House, channelId: string, actions: number): Promise<string> {
   const opener = { id: 'u1', name: 'Ann' };
   const options = { variant: 'solo' };

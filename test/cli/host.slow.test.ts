@@ -13,7 +13,6 @@ interface Ended {
   readonly err: string;
 }
 
-/** Runs the bundled program `host` like an operator. */
 async function host(home: string, ...words: readonly string[]): Promise<Ended> {
   const env = { ...process.env, DATABASE_URL: `file:${join(home, 'porto.sqlite')}` };
   const child = spawn(process.execPath, [bundled('host'), ...words], { cwd: home, env });

@@ -15,7 +15,6 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** Opens a database with a running game, as a bot's process does. */
 async function house() {
   const database = await sharedDatabase();
   const store = await openStore(database);
@@ -40,7 +39,7 @@ type House = Awaited<ReturnType<typeof house>>;
 
 /** Lets this process hold the database like a bot, with or without the loop that carries out lines. */
 async function holding({ store, table }: House, loops: boolean): Promise<void> {
-  // The program takes this process for a bot on another machine, which renews its lease often.
+  // The program under test takes this process for a bot on another machine. The bot renews its lease often.
   const instance = new Instance({ ...SILENT, place: 'elsewhere', renewEvery: 50 });
   await instance.take(store.lease);
   store.writeAs(instance.claim);
@@ -80,7 +79,7 @@ describe('a line on the command line', () => {
       ok: true,
       text: `Game ${at.id} is paused. Its players may vote to continue it.`,
     });
-    // The bot's own table has announced the messages, so the bot posts them at once.
+    // The bot's own table has announced the messages, so the bot posts them without delay.
     expect(at.announced.length).toBeGreaterThan(before);
     expect(await at.line(`game pause ${at.id}`)).toMatchObject({ ok: false });
     expect(await at.line(`block person ${BEN.id}`)).toMatchObject({ ok: true });

@@ -24,7 +24,7 @@ test('a new game compiles, keeps the contract, and can be played, as the page sa
   const tests = ['test/contract/contract.test.ts', 'test/games/brings.test.ts', 'test/catalogues.test.ts'];
   const told = inCopy(root, 'npx', ['vitest', 'run', ...tests]);
   expect(told).toMatch(/ 0 failed/);
-  // The input plays the first legal action in each turn, with which the first player wins.
+  // The input plays the first legal action in each turn. In this way the first player wins.
   const turns = Array.from({ length: 400 }, () => '\n1\n').join('');
   const game = inCopy(
     root,

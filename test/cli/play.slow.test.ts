@@ -132,8 +132,8 @@ const typist = (paper: Paper, typed: readonly string[]): Console => {
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
 /**
- * Makes a console that answers every question at once. Such answers let no timer run, so no time limit could stop an endless
- * loop.
+ * Makes a console that answers every question immediately. No timer can run between such answers, so no time limit could stop
+ * an endless loop.
  */
 const robot = (answer: (prompt: string, said: string) => string | undefined) => {
   let asked = 0;

@@ -28,7 +28,10 @@ const entryOf = ({ entries }: Catalog, key: string): Entry => {
   return entry;
 };
 
-/** Returns the file that a translator sends back. @param changes new sentences by key */
+/**
+ * Returns a file as a translator would send it back.
+ * @param changes new sentences by key
+ */
 const sentBack = (from: Catalog, changes: Readonly<Record<string, string>>): string =>
   exported({
     ...from,
@@ -44,7 +47,7 @@ const SEATS = 'commands/shared_new_seats';
 const CUPS = 'commands/league_cups';
 const PAY = 'commands.vintage/-pay';
 
-/** Korean comes first, since a short run reads only one language, and other tests have read Korean already. */
+/** Languages with Korean first. A short run reads only the first language, and Korean was already read by other tests. */
 const IN_ORDER = LANGUAGES.toSorted((one, other) => Number(other === 'ko') - Number(one === 'ko'));
 
 describe('out of the catalogues and back', () => {
@@ -102,7 +105,7 @@ describe('out of the catalogues and back', () => {
   });
 });
 
-/** Returns a few sentences of a language, since sentences do not depend on each other. */
+/** Returns a few sentences of a language. They are enough, since sentences do not depend on each other. */
 const someOf = (language: Language): Catalog => {
   const whole = catalog(language);
   const wanted = new Set([DRAWN, SEATS, HAND, A_DAY]);

@@ -30,7 +30,7 @@ export class AtKeyboard implements Keyboard {
     const key = this.#keys[id];
     if (key) return key;
     if (kind === 'question') return this.#answer(id);
-    // Answers that the run refuses on purpose fail for the person too.
+    // The run refuses some answers on purpose. The person's action then fails too, and the error is ignored.
     this.#do(id).catch(() => undefined);
     return new Promise(resolve => done.addEventListener('abort', () => resolve('skip')));
   }

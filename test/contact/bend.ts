@@ -9,7 +9,7 @@ export interface Exchange {
   /** Path without `/api/v10` and without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Body of the request; of a form, its JSON. */
+  /** Body of the request. If the request is a form, the JSON part of the form. */
   readonly sent: Json;
   readonly status: number;
   readonly body: Json;
@@ -18,7 +18,10 @@ export interface Exchange {
   readonly message: string | undefined;
   /** Name of the channel or thread in the path. */
   readonly channel: string | undefined;
-  /** Returns the ids of the messages that were posted with a text, or of the channels with a name, oldest first. */
+  /**
+   * Returns the ids of the messages that were posted with the text `named`, or of the channels with that name. The oldest id
+   * comes first.
+   */
   readonly ids: (named: string) => readonly string[];
 }
 
@@ -33,12 +36,12 @@ export interface Packet {
   readonly d: Json;
 }
 
-/** Difference from the stand-in. */
+/** Way in which the test's Discord differs from the stand-in. */
 export interface Bend {
-  /** Returns another body for a request. */
+  /** Returns the body that replaces the body of a request. */
   readonly request?: (asked: Pick<Exchange, 'method' | 'path' | 'sent'>) => Json;
   readonly answer?: (exchange: Exchange) => Change | undefined;
-  /** Returns the events that the run gets instead of one. */
+  /** Returns the events that the run gets instead of one event. */
   readonly event?: (packet: Packet) => readonly Packet[] | undefined;
   readonly hello?: Json;
   /** True: a heartbeat before the login closes the connection. */

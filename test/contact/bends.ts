@@ -9,42 +9,35 @@ export const CALLBACK = /\/callback$/;
 export const FOLLOW_UP = /^\/webhooks\/\d+\/[^/]+$/;
 export const ORIGINAL = /^\/webhooks\/.*\/messages\/@original$/;
 
-/** Fits requests with a method and path. */
 export const to =
   (method: string, path: RegExp): When =>
   exchange =>
     exchange.method === method && path.test(exchange.path);
 
-/** Fits requests whose message has a text. */
 export const saying =
   (content: string, method = 'POST', path = MESSAGES): When =>
   exchange =>
     to(method, path)(exchange) && exchange.sent?.content === content;
 
-/** Fits first answers with a text. */
 export const answering =
   (content: string): When =>
   exchange =>
     to('POST', CALLBACK)(exchange) && exchange.sent?.data?.content === content;
 
-/** Fits requests about a message that was posted with a text. */
 export const about =
   (message: string, method: string): When =>
   exchange =>
     to(method, MESSAGE)(exchange) && exchange.message === message;
 
-/** Fits new threads with a name. */
 export const naming =
   (name: string): When =>
   exchange =>
     to('POST', THREADS)(exchange) && exchange.sent?.name === name;
 
-/** Changes answers. */
 export const changed = (when: When, change: (exchange: Exchange) => Change): Bend => ({
   answer: exchange => (when(exchange) ? change(exchange) : undefined),
 });
 
-/** Changes fields of answers. */
 export const with_ = (when: When, fields: Json | ((exchange: Exchange) => Json)): Bend =>
   changed(when, exchange => ({
     body: { ...exchange.body, ...(typeof fields === 'function' ? fields(exchange) : fields) },
@@ -61,13 +54,11 @@ export const recoded = (when: When): Bend =>
 export const refuses = (when: When): Bend =>
   changed(when, () => ({ status: 400, body: { code: 50035, message: 'Invalid Form Body' } }));
 
-/** Changes an event. */
 export const event = (t: string, when: (d: Json) => boolean, change: (d: Json) => Json): Bend => ({
   event: packet =>
     packet.t === t && when(packet.d) ? [{ t, d: change(structuredClone(packet.d)) }] : undefined,
 });
 
-/** Changes an interaction. */
 export const arrives = (when: (d: Json) => boolean, change: (d: Json) => void): Bend =>
   event('INTERACTION_CREATE', when, d => {
     change(d);

@@ -11,7 +11,6 @@ import { INVITED } from './stand-in.ts';
 
 const MAIN = fileURLToPath(new URL('../../tools/contact/main.ts', import.meta.url));
 
-/** Runs the command in an empty folder. Returns its exit code and its lines. */
 async function run(args: readonly string[], env: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), 'contact-'));
   onTestFinished(() => rm(folder, { recursive: true }));

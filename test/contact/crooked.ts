@@ -24,7 +24,7 @@ async function jsonOf(body: Buffer, type: string): Promise<Json> {
   return JSON.parse(String(form.get('payload_json')));
 }
 
-/** Server before a stand-in that passes everything on, except for what a bend changes. */
+/** Server between a run and a stand-in. It passes everything on, except for what a bend changes. */
 export class Crooked {
   readonly #target: string;
   readonly #bend: Bend;
@@ -32,20 +32,20 @@ export class Crooked {
     this.#serve(request, response).catch(() => response.destroy());
   });
   readonly #sockets = new WebSocketServer({ noServer: true });
-  /** Ids by text of the message or name of the channel. */
+  /** Ids of messages by their text, and of channels by their name. */
   readonly #ids = new Map<string, string[]>();
 
   private constructor(target: string, bend: Bend) {
     this.#target = target;
     this.#bend = bend;
-    // A busy machine may end an idle connection at the moment at which the run uses it.
+    // Idle connections have no time limit. A busy machine might otherwise end a connection just when the run uses it.
     this.#server.keepAliveTimeout = 0;
     this.#server.on('upgrade', (request, socket, head) =>
       this.#sockets.handleUpgrade(request, socket, head, ws => this.#join(ws, request.url ?? '/')),
     );
   }
 
-  /** Starts a server before the stand-in at an address such as `http://127.0.0.1:1234`. */
+  /** Starts a server that passes requests on to the stand-in at an address such as `http://127.0.0.1:1234`. */
   static async start(target: string, bend: Bend): Promise<Crooked> {
     const crooked = new Crooked(target, bend);
     await new Promise<void>(resolve => crooked.#server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 
-/** Returns everything of a server that a run must leave as it was. */
+/** Returns, as text, the contents of a server that a run must leave unchanged. */
 export function everythingIn({ discord, guild }: StandIn): string {
   const direct = discord.people.map(person => person.dmChannel());
   const places = [...guild.channels, ...guild.threads, ...direct].map(channel => ({

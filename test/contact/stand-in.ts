@@ -9,7 +9,7 @@ import type { Clock } from '../../tools/contact/stage/clock.ts';
 
 const TYPING = 5;
 
-/** Clock that only waits move. */
+/** Clock that moves only when code waits. */
 export class WaitedClock implements Clock {
   #now = Date.now();
   readonly now = (): number => this.#now;
@@ -25,7 +25,6 @@ export const INVITED =
 export interface StandIn {
   readonly discord: LocalDiscord;
   readonly guild: Guild;
-  /** Lines that the runs have printed. */
   readonly lines: string[];
   readonly folder: string;
   readonly run: (over?: Partial<ContactParts>) => Promise<Ended>;

@@ -27,7 +27,6 @@ const both =
   (one: When, other: When): When =>
   exchange =>
     one(exchange) && other(exchange);
-/** Fits messages by their components or embeds. */
 const posting = (fits: (sent: Exchange['sent']) => boolean): When =>
   both(to('POST', MESSAGES), ({ sent }) => fits(sent));
 const command = (name: string): When => both(to('POST', COMMANDS), ({ sent }) => sent.name === name);

@@ -12,7 +12,6 @@ import { TABLES } from './tables.ts';
 
 type Porto = Game<State, Action, Event, View, Options>;
 
-/** Versions of Porto that each break one law of the contract, and the fault that the kit must report. */
 const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
   "a view that shows everybody's private contracts": [
     {
@@ -143,7 +142,7 @@ test('the kit finds what is told to all in a step that reveals it to one', () =>
   );
 });
 
-/** Table of the game Errands, which has turns of several decisions and a supply that runs short of red. */
+/** Table of Errands, a game with turns of several decisions. Its supply runs short of red. */
 const errand: Table = {
   name: 'with a supply',
   options: { supply: { red: 1, blue: 9 } },

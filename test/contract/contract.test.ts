@@ -108,7 +108,6 @@ describe('every game', () => {
   });
 });
 
-/** Number of combinations of a table and a number of seats that the short form checks for each game. */
 const SEATINGS = 6;
 
 for (const [id, game] of Object.entries(games)) {

@@ -8,10 +8,13 @@ export interface Table {
   readonly options: unknown;
   /**
    * Facts of a state that are hidden from the viewer, by name. Each fact must change in some calls of `redeal`, which deals
-   * hidden facts again. Imagined worlds must differ if any fact is hidden.
+   * hidden facts again. States that `imagine` returns must differ if any fact is hidden.
    */
   readonly hidden: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
-  /** Checks a law of this game only. Throws if a reachable or imagined state breaks the law. */
+  /**
+   * Checks a law of this game only.
+   * @throws if a reachable or imagined state breaks the law
+   */
   readonly invariant?: (state: unknown) => void;
   /** Returns true if the turn goes on after the step between these states. */
   readonly goesOn: (before: unknown, after: unknown) => boolean;
@@ -45,11 +48,10 @@ export class Course {
   readonly log: { readonly seat: Seat; readonly text: string }[] = [];
   readonly deal: unknown;
   readonly played: PlayedAction<unknown, unknown, unknown>[] = [];
-  /** Latest standing orders that the game offered. */
   readonly orders: { readonly seat: Seat; readonly text: string; spent: boolean }[] = [];
   ordered = 0;
   state: unknown;
-  /** Number of steps whose public events were compared between the true world and a world from `redeal`. */
+  /** Number of steps whose public events were compared between the true state and a state from `redeal`. */
   heard = 0;
 
   constructor(game: AnyGame, table: Table, seats: number, seed: number) {
@@ -63,7 +65,10 @@ export class Course {
     this.state = this.deal;
   }
 
-  /** Freezes a state. Throws if the state is not plain JSON or breaks a law of the game. */
+  /**
+   * Freezes a state.
+   * @throws if the state is not plain JSON or breaks a law of the game
+   */
   checked(state: unknown): unknown {
     freezePlain(state, this.known);
     this.table.invariant?.(state);
@@ -78,9 +83,7 @@ export class Course {
     return ['table', ...this.everySeat];
   }
 
-  /**
-   * Applies a legal action. It rolls a copy of the dice unless `dice` is given, so that the course's own dice do not change.
-   */
+  /** Applies a legal action, by default with a copy of the dice, so that the course's own dice do not change. */
   tried(state: unknown, seat: Seat, action: unknown, dice = this.sameDice()): Step<unknown, unknown> {
     const result = this.game.apply(state, seat, action, dice);
     if (!result.ok) throw new Error(`legal but refused: ${this.game.write(action)} (${result.refusal.code})`);

@@ -6,10 +6,8 @@ import { historyOf, type WholeGame, wholeGames } from './whole-games.ts';
 
 /** Longest list that a golden text shows in full. A longer list shows its length and first items. */
 const LONGEST = 12;
-/** Number of actions between two states in a golden text. */
 const APART = 20;
 
-/** Returns the parts of a state by their paths. A list of objects, such as seats, has a path for each part of each object. */
 const partsOf = (value: object, path = ''): readonly (readonly [path: string, part: string])[] =>
   Object.entries(value).flatMap(([key, part]) => {
     const at = `${path}${key}`;

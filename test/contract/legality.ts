@@ -92,7 +92,6 @@ function checkActions(course: Course, seat: Seat): void {
         if (!allowed.has(canonical(action))) expectRefused(course, seat, action, "another seat's");
 }
 
-/** Checks that `read` is the inverse of `write` for an action, and that texts with errors are read safely. */
 function checkNotation({ game, below }: Course, action: unknown, leaves: readonly unknown[]): void {
   const text = game.write(action);
   same(game.read(text), { ok: true, value: action }, 'read is the inverse of write');
@@ -121,10 +120,9 @@ export function checkText(game: AnyGame, text: string): void {
 const LONGEST_ORDER = 60;
 const MOST_ORDERS = 25;
 const ORDERS_KEPT = 16;
-/** Chance of 1 in 16 to check the kinds of standing orders at a state, because there are many and they hardly change. */
+/** Number of states of which one has its kinds of standing orders checked, since these are many and hardly change. */
 const KINDS_ONCE_IN = 16;
 
-/** Checks that each standing order of every kind is valid and applies as a legal action or not at all. */
 function checkKinds(
   course: Course,
   { kinds, applied, isSpent }: StandingOrders<unknown, unknown>,
@@ -199,7 +197,6 @@ function checkWorth({ game, table, state }: Course, seat: Seat, action: unknown,
   );
 }
 
-/** Checks that the proposed actions are all legal actions, sorted by points within each kind. */
 function checkProposed({ game, state }: Course, seat: Seat, legal: readonly unknown[]): void {
   if (!game.proposed) return;
   const view = game.view(state, seat);

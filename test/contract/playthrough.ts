@@ -44,7 +44,6 @@ function move(course: Course, seat: Seat): void {
   );
 }
 
-/** Checks that a view shows resigned seats, and an early end by agreement. At the end, resigned seats rank last. */
 function checkAside({ game, table, state, everySeat, everyViewer }: Course): void {
   const outcome = game.outcome(state);
   const { ranks: ranksIn } = table;
@@ -66,7 +65,6 @@ function checkAside({ game, table, state, everySeat, everyViewer }: Course): voi
   }
 }
 
-/** Checks that more points mean a better rank, and that the parts of each total add up. */
 function checkTotals(
   { game, deal, played, everySeat }: Course,
   totals: readonly number[],
@@ -122,7 +120,6 @@ function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }
   expect(dice.counters).toEqual(thrown.counters);
 }
 
-/** Checks that each saved state of older rules becomes a valid state of the current rules. */
 function checkOlder(course: Course): void {
   const { game, table } = course;
   if (game.rules === 1) return;
@@ -145,7 +142,10 @@ function checkOlder(course: Course): void {
   }
 }
 
-/** Plays a random game and throws if it breaks a law. Returns how often public events were compared between worlds. */
+/**
+ * Plays a random game, and returns how often public events were compared with those of a state from `redeal`.
+ * @throws if the game breaks a law
+ */
 export function playByTheContract(game: AnyGame, table: Table, seats: number, seed: number): number {
   const course = new Course(game, table, seats, seed);
   const { state: deal } = course;

@@ -4,7 +4,6 @@ import { formats } from '../../src/games/formats.ts';
 
 const NAMES = ['one', 'two', 'three', 'four'];
 
-/** Returns a function that makes a game's record and passes it through JSON, as a file does. */
 export const recording =
   <Recorded, State extends { readonly players: readonly unknown[] }, Action, Event, View, Options>(
     game: Game<State, Action, Event, View, Options>,

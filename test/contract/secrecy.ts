@@ -10,10 +10,10 @@ const WORLDS = 6;
  * Number of calls of `redeal`, which deals the hidden facts again. A hidden hand of one card often gets the same card again.
  */
 const TRIES = 60;
-/** Number of worlds from `redeal` for each step that reveals something. In some games most steps reveal something. */
+/** Number of states from `redeal` for each step that reveals something. In some games most steps reveal something. */
 const WORLDS_AFTERWARDS = 2;
 
-/** Checks that a view is plain JSON, and that a world imagined from the view gives the same view. */
+/** Checks that a view is plain JSON, and that a state imagined from the view gives the same view. */
 export function checkViewer(course: Course, viewer: Viewer): void {
   const { game, state } = course;
   const view = game.view(state, viewer);
@@ -42,7 +42,7 @@ export function checkRedealt(course: Course, viewer: Viewer, awaited: readonly S
   for (const seat of awaited) checkHeard(course, viewer, seat, world);
 }
 
-/** Returns the equal action in another world. If hidden facts forbid that action, returns the action at the same index. */
+/** Returns the same action in another state, or the action at the same index if hidden facts forbid it. */
 function likeIn(course: Course, seat: Seat, action: unknown, world: unknown): unknown {
   const { game, state } = course;
   const others = game.legal(world, seat);
@@ -51,7 +51,7 @@ function likeIn(course: Course, seat: Seat, action: unknown, world: unknown): un
   return others.find(other => game.write(other) === text) ?? others[place];
 }
 
-/** Checks that a step which reveals nothing gives a viewer the same view and events in both worlds. */
+/** Checks that a step which reveals nothing gives a viewer the same view and events in both states. */
 function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown): void {
   const { game, state } = course;
   const action = pick(game.legal(state, seat), course.below);
@@ -73,7 +73,7 @@ function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown):
   );
 }
 
-/** Checks a step that reveals something: worlds with equal views afterwards must also have equal events. */
+/** Checks a step that reveals something: states with equal views afterwards must also have equal events. */
 function checkRevealed(
   course: Course,
   viewer: Viewer,
@@ -98,7 +98,7 @@ function checkRevealed(
   }
 }
 
-/** Checks the events not marked as chance. These must be the same in every world that the actor could be in, with any dice. */
+/** Checks that events not marked as chance are the same in every state that the actor could be in, with any dice. */
 function checkForeseen(
   course: Course,
   seat: Seat,

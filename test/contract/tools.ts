@@ -15,7 +15,10 @@ export const seedBytes = (seed: number): Uint8Array => {
   return Uint8Array.from({ length: 32 }, () => below(256));
 };
 
-/** Freezes a value deeply. Throws if a part is not plain JSON. Objects in `known` were checked before, so they are skipped. */
+/**
+ * Freezes a value deeply, except objects in `known`, which were checked before.
+ * @throws if a part is not plain JSON
+ */
 export const freezePlain = <T>(value: T, known: WeakSet<object>, path = 'state'): T => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') {
@@ -28,7 +31,6 @@ export const freezePlain = <T>(value: T, known: WeakSet<object>, path = 'state')
   if (prototype !== Object.prototype && prototype !== Array.prototype)
     throw new Error(`${path} is no plain object`);
   if (Object.getOwnPropertySymbols(value).length > 0) throw new Error(`${path} has symbols`);
-  // Strings and booleans need no check and no path, so they are skipped.
   for (const [key, part] of Object.entries(value))
     if (typeof part !== 'string' && typeof part !== 'boolean' && !known.has(part))
       freezePlain(part, known, `${path}.${key}`);
@@ -99,9 +101,7 @@ export const demand = (holds: boolean, law: string): void => {
   if (!holds) throw new Error(law);
 };
 
-/**
- * Throws unless the values are deeply equal. vitest compares them only to show a difference, because its comparison is slow.
- */
+/** Throws unless the values are deeply equal. The comparison of vitest is slow, so it only shows a difference. */
 export const same = (actual: unknown, wanted: unknown, law: string): void => {
   if (!isDeepStrictEqual(actual, wanted)) expect(actual, law).toEqual(wanted);
 };

@@ -26,7 +26,6 @@ function attempts() {
   return { made, leaving, lines, waited };
 }
 
-/** Makes work that fails this many times before it succeeds. */
 function failing(times: number, done = 'done') {
   let left = times;
   return async () => {

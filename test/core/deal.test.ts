@@ -9,7 +9,6 @@ import { games } from '../../src/games/registry.ts';
 
 const seed = new SeededDice(new Uint8Array(32).fill(9));
 
-/** Deals a game. `inWorld` measures a seat's deal in the imagined world with this seed. */
 function dealt(id: 'porto' | 'green-port', options?: unknown, seats = 2, instead?: AnyGame) {
   const game: AnyGame | undefined = instead ?? games[id];
   if (!game) throw new Error(`no ${id}`);

@@ -6,7 +6,6 @@ interface Added extends InQueue {
   readonly fault?: Error;
 }
 
-/** Adds work to a queue. The test ends each piece of work by name; `begun` has the names in order of start. */
 function works(queue: FairQueue) {
   const begun: string[] = [];
   const places: number[] = [];

@@ -16,8 +16,8 @@ const decision = (rev: number, over: Partial<Decision> = {}): Decision => ({
 
 /**
  * Makes a function that values actions.
- * @param worth values in all worlds
- * @param inWorld further value by the seed of the world
+ * @param worth values in every imagined state
+ * @param inWorld further value by the seed of the imagined state
  */
 const knows =
   (

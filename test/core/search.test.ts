@@ -10,7 +10,6 @@ if (!found) throw new Error('Porto is not on the shelf');
 const game: AnyGame = found;
 const hard = players.porto?.strengths?.hard;
 
-/** Plays `count` random games, each for at least seven actions, and yields one view of each game. */
 function* positions(count: number) {
   for (let seed = 1; seed <= count; seed++) {
     const below = chance(seed);

@@ -8,7 +8,7 @@ import { PostgresProcess } from '../support/postgres-process.ts';
 import { type BotProcess, launch } from '../whole/process.ts';
 import { fired, hasPromtool, type Scrape, scrape, type Trouble } from './fired.ts';
 
-/** Time that a person waits for an answer here. Nothing may fail for being slow. */
+/** Milliseconds that a person waits for an answer in this test. The test must not fail because a machine is slow. */
 const PATIENT_MS = 120_000;
 const EVER = 1_000_000;
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
@@ -34,7 +34,7 @@ async function begin(settings: Record<string, string> = {}): Promise<Scene> {
   await ann.command(channel, 'games privacy', { action: 'show' });
   const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
   await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 300_000 });
-  // The first scrape has the delays of the start in it.
+  // The first scrape contains the delays of the start, so its values are not used.
   await scrape(port);
   await sleep(2_000);
   return { discord, bot, port, ann, channel, before: await scrape(port) };
@@ -43,7 +43,6 @@ async function begin(settings: Record<string, string> = {}): Promise<Scene> {
 const metricOf = ({ text = '' }: Scrape, name: string, labels: Record<string, string> = {}): number =>
   sumOf(scraped(text), name.startsWith('process_') ? name : `boardgames_${name}`, labels) ?? 0;
 
-/** Scrapes until a metric has a value that satisfies a condition. */
 async function scrapedWhen(
   { port }: Scene,
   name: string,
@@ -57,7 +56,6 @@ async function scrapedWhen(
   }
 }
 
-/** Process ids of the bot's children whose program has this name. */
 function children({ bot }: Scene, program: string): readonly number[] {
   const read = (path: string) => {
     try {
@@ -82,7 +80,7 @@ function killing(scene: Scene, program: string): () => void {
   return () => clearInterval(timer);
 }
 
-/** Expects that nothing fires without the trouble, and these alerts in it. */
+/** Expects that no alert fires without the trouble, and that these alerts fire during it. */
 function expectFired(trouble: Trouble, ...alerts: readonly string[]): void {
   const { before } = trouble;
   expect([...fired([{ before, during: { ...before, at: before.at + 15_000 } }])]).toEqual([]);

@@ -28,7 +28,7 @@ const runOf = (root: string, tool: string, file: string): Outcome => {
 
 const CHECKS = checksOf(ROOT);
 const toolOf = (file: string): string => CHECKS.find(({ files }) => files.includes(file))?.tool ?? '';
-/** Names of the tools. There may be no unit in the repository. */
+/** Names of the tools. The one for units is added, since the repository may contain no unit. */
 const tools = new Set([...CHECKS.map(({ tool }) => tool), 'systemd-analyze verify']);
 const compose = toolOf('docs/deploy/compose.yaml');
 const actionlint = toolOf('.github/workflows/ci.yml');
@@ -62,7 +62,7 @@ const BROKEN: readonly (readonly [
 ];
 
 describe('the checks of the files for operators', () => {
-  // A missing tool is a skipped test, which the last line of a run counts.
+  // If a tool is missing, its test is skipped. The last line of a run counts skipped tests.
   test.for([...tools])('%s accepts the files of the repository', (tool, { skip }) => {
     for (const check of checksOf(copied()).filter(each => each.tool === tool)) {
       const outcome = check.run();

@@ -11,7 +11,10 @@ export const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 /** Seconds between two samples of a series. */
 const STEP = 15;
-/** Samples before the trouble, and in it: forty minutes, because one alert looks at half an hour. */
+/**
+ * Numbers of samples before the trouble and during it. The trouble lasts forty minutes, because one alert uses the last half an
+ * hour.
+ */
 const HEALTHY = 8;
 const TROUBLED = 160;
 
@@ -21,7 +24,6 @@ export interface Scrape {
   readonly text?: string;
 }
 
-/** Asks a process for its metrics. */
 export async function scrape(port: number): Promise<Scrape> {
   const at = performance.now();
   try {
@@ -32,11 +34,11 @@ export async function scrape(port: number): Promise<Scrape> {
   }
 }
 
-/** Two scrapes of a process, before and in its trouble. */
+/** Two scrapes of a process, one before its trouble and one during it. */
 export interface Trouble {
   readonly before: Scrape;
   readonly during: Scrape;
-  /** True: what was counted happened once. Otherwise it goes on at the same rate. */
+  /** True: the counted events happened only once. Otherwise they go on at the same rate. */
   readonly once?: boolean;
 }
 
@@ -45,7 +47,7 @@ interface Told {
   readonly counts: boolean;
 }
 
-/** Returns the values by series. Buckets, sums and counts of histograms count, as counters do. */
+/** Returns the values by series. The buckets, sums and counts of a histogram are treated as counters. */
 function valuesOf({ text }: Scrape, labels: string): ReadonlyMap<string, Told> {
   const values = new Map<string, Told>([
     [`up{${labels}}`, { value: text === undefined ? 0 : 1, counts: false }],
@@ -76,8 +78,8 @@ function seriesOf({ before, during, once = false }: Trouble, instance: string) {
 }
 
 /**
- * Returns the alerts that fire in forty minutes of this trouble, and those that fire before it, by the rules of the
- * repository. promtool computes them.
+ * Returns the alerts that fire before this trouble or in its forty minutes, by the rules of the repository. promtool computes
+ * them.
  */
 export function fired(troubles: readonly Trouble[]): ReadonlySet<string> {
   const place = folder();
@@ -91,7 +93,7 @@ export function fired(troubles: readonly Trouble[]): ReadonlySet<string> {
       {
         interval: `${STEP}s`,
         input_series: series,
-        // The test expects nothing, so promtool's complaint lists all that fired.
+        // The test expects no alerts, so promtool's error message lists all alerts that fired.
         promql_expr_test: [
           {
             expr: `count by (alertname) (max_over_time(ALERTS{alertstate="firing"}[${ends}]))`,

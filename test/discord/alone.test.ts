@@ -22,7 +22,6 @@ import { Wall } from './wall.ts';
 const unpainted = paintingOtherwise(presenters, pixel, []);
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
 
-/** Opens a table of one person and one bot, or of two people. `wall` holds all messages of the table's channel. */
 async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 'anywhere') {
   const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
   onTestFinished(() => here.store.close());

@@ -15,7 +15,6 @@ async function inThread(options: RunningOptions = {}): Promise<InThread> {
   return { ...there, thread };
 }
 
-/** Archives the thread once, when the next interaction reaches this step. */
 function fallsAsleep({ discord, thread }: InThread, moment: 'opened' | 'deferred'): void {
   const stop = discord.watch(happening => {
     if (happening.type !== 'interaction' || happening.stage !== moment) return;
@@ -63,8 +62,7 @@ test.each(['opened', 'deferred'] as const)(
     await stage.quiet();
     expect(panel.content).not.toBe(before);
     expect(thread.archived).toBe(false);
-    // For a command that only reads, the bot replies without deferring its reply first. For a command that acts, it defers its
-    // reply.
+    // The bot defers its reply to a command that acts, but not to a command that only reads.
     fallsAsleep(stage, 'opened');
     expect((await first.command(thread, 'porto recap')).content).not.toBe('');
     fallsAsleep(stage, moment);

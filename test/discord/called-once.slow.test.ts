@@ -40,11 +40,9 @@ class Killed extends Error {}
 /** Counts the steps of one bot process. A step is a request that Discord has accepted or a committed transaction. */
 class Life {
   readonly #steps: number;
-  /** Numbers of the steps that posted a message. */
   readonly posts: number[] = [];
   #taken = 0;
 
-  /** @param steps number of steps after which the process is killed */
   constructor(steps = Number.POSITIVE_INFINITY) {
     this.#steps = steps;
   }
@@ -229,7 +227,6 @@ afterAll(async () => {
   await discord.close();
 });
 
-/** Runs one trial. Returns the doubled and the missing pings, and the steps of the killed process. */
 async function played({ game, killedAfter, leap, deed }: Trial) {
   // Message ids grow with the clock, so each trial takes place on a later day.
   clock.now = Math.ceil((clock.now - NOON) / (24 * HOUR)) * 24 * HOUR + NOON;
@@ -290,8 +287,6 @@ describe.each(Object.keys(DEEDS))('%s', name => {
     const whole = await played({ game, killedAfter: Number.POSITIVE_INFINITY, leap: 0, deed });
     expect(whole.posts.length).toBeGreaterThan(0);
     const found: string[] = [];
-    // The short form kills after each post, and in the toy game after each step. The long form kills after each step in all
-    // games.
     const every = Array.from({ length: whole.steps }, (_, index) => index + 1);
     for (const killedAfter of isLong || game === 'toy' ? every : whole.posts)
       for (const leap of isLong && game === 'toy' ? [0, 0.1, 4, 9] : [4]) {

@@ -13,7 +13,6 @@ const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({
 const daily = async (person: Person, channel: Channel): Promise<StoredMessage> =>
   shown(await person.command(channel, 'porto daily'));
 
-/** Presses the commit button, or else the first button, until neither is left. `most` limits the number of presses. */
 async function presses(person: Person, message: StoredMessage, most = 40): Promise<void> {
   for (let press = 0; press < most; press++) {
     const next = commitOf(message)?.customId ?? waysIn(message)[0];
@@ -121,7 +120,6 @@ describe('the deal of the day', () => {
     const wrong = shown(await bob.command(channel, 'porto challenge', { code: 'nonesuch' }));
     expect(wrong.content).toContain('no deal by that name');
 
-    // Any person can also make a challenge with the button under a finished solo game.
     await ann.command(channel, 'porto solo');
     await stage.quiet();
     const solo = await stage.table.live(channel.id);

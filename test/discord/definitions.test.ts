@@ -29,7 +29,6 @@ const characters = (part: Described): number =>
 
 const SUBCOMMAND_GROUP = 2;
 
-/** Returns the subcommands by name. A subcommand in a group has the name of the group before its own. */
 const named = ({ options = [] }: Described): readonly (readonly [string, Described])[] =>
   options.flatMap(part =>
     part.type === SUBCOMMAND_GROUP

@@ -5,7 +5,6 @@ import { isLong } from '../support/form.ts';
 import { boardIn, family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
 import { timed } from './told.ts';
 
-/** Presses a button twice. The second press comes before the answer to the first. */
 async function twice(
   person: Person,
   message: StoredMessage,

@@ -32,7 +32,6 @@ async function gathered(
   await quiet();
 }
 
-/** Takes a legal action for each seat to act at all tables until all games have ended. */
 async function playOut({ table, quiet, guild }: Scene, threads: readonly Channel[] = guild.threads) {
   for (const thread of threads) {
     for (let step = 0; step < 400; step++) {

@@ -13,10 +13,7 @@ import { called, play, posts, seated, type Timed, timed } from './told.ts';
 const HURRIED = /<t:\d+:R>/;
 const stage = (): Promise<Timed> => timed({ paints: isLong, pace: PACE });
 
-/**
- * Repeats an action as fast as the answers come. Returns the index of the first action that was refused as too fast, or `often`
- * if none was.
- */
+/** Returns the index of the first action that was refused as too fast, or `often` if none was. */
 async function flood(often: number, once: (time: number) => Promise<Answer>): Promise<number> {
   let refused = often;
   for (let time = 0; time < often; time++) {

@@ -25,9 +25,9 @@ const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({
 const idOf = ({ buttons }: StoredMessage, wanted: string): string =>
   buttons.find(({ label }) => label === wanted)?.customId ?? '';
 
-/** Porto with bots that prefer the most immediate points. So the pictures do not depend on the trained weights. */
+/** Porto with bots that prefer the most immediate points, so that the pictures do not depend on the trained weights. */
 const GREEDY = { players: { porto: advised() } };
-/** The toy game with bots, so that the game offers hints. */
+/** Toy game with bots, so that the game offers hints. */
 const ADVISED = { players: { toy: toyPlayers as unknown as { steady: Player } } };
 const hinted = (options: Parameters<typeof quay>[1] = {}): Promise<Quay> =>
   quay(2, { rated: false, ...options }, ADVISED);

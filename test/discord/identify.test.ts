@@ -23,7 +23,7 @@ test('a shard that is cut off while waiting for the next login does not wait on'
   await expect(third).rejects.toThrow(/abort/i);
 });
 
-/** Longest time between two logins in milliseconds, with a margin. */
+/** Longest time between two logins, with a margin. */
 const LOGIN_MS = 7_000;
 
 test.runIf(isLong)(

@@ -54,7 +54,6 @@ function verbsOf(id: string): readonly string[] {
 
 type Say = (text: string) => Promise<Answer>;
 
-/** Plays a random game. `check` gets a function with which the acting person types a command. */
 async function typing(id: string, check: (say: Say, match: Match, seat: number) => Promise<void>) {
   const { game } = gameNamed(id);
   const here = await room({ games: ALL, seed: 5 });

@@ -214,7 +214,7 @@ export async function readyToBuild(stage: Scene): Promise<readonly [Person, Pers
   return people;
 }
 
-/** Returns the text of all public messages. The text must hold no seat's secret. */
+/** Returns all public messages as text, which must hold no seat's secret. */
 export function publicText(discord: LocalDiscord): string {
   return JSON.stringify(discord.payloads.map(({ body, files, command }) => ({ body, files, command })));
 }

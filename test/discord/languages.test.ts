@@ -29,7 +29,6 @@ const said = (message: StoredMessage): string =>
 
 const everything = (channel: Channel) => channel.messages.map(said).join('\n');
 
-/** Makes a server of this language. Ann reads Korean, Bob English and Cid Brazilian Portuguese. */
 async function mixed(preferredLocale: 'en-US' | 'pt-BR' | 'ko' | 'it'): Promise<Scene> {
   const stage = await alike();
   const guild = stage.discord.addGuild({ name: 'Gaia', preferredLocale });

@@ -9,7 +9,6 @@ import { labels } from './told.ts';
 
 const alike = sharedScene({ paints: false });
 
-/** Starts a game of two, always with the same deal, with Ann in seat 0 and Bob in seat 1. Returns the id of the match. */
 async function deal(stage: Scene, game: string, channel: Scene['channel']): Promise<string> {
   const { ann, bob, table } = stage;
   await ann.command(channel, `${game} new`, { seats: 2, rated: false, order: 'joined' });
@@ -24,7 +23,6 @@ interface Act {
   readonly action: string;
 }
 
-/** Plays the given actions, then always the first legal action, until the end of the game or until `enough` is true. */
 async function playOn(
   { table }: Scene,
   id: string,

@@ -73,7 +73,7 @@ async function takenBack({ channel }: Scene, person: Person): Promise<void> {
   if (yes) await person.press(asked.message, yes.label);
 }
 
-/** Starts a solo game with chosen contracts. In a solo game the person is always to act and needs no consent for an undo. */
+/** Starts a solo game, in which the person is always to act and needs no consent for an undo. */
 async function alone(stage: Scene): Promise<Person> {
   const { ann, channel } = stage;
   await ann.command(channel, 'porto solo', { timer: 28 });

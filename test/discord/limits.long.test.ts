@@ -147,7 +147,6 @@ async function hearAll({ table, room, match }: Play): Promise<void> {
   }
 }
 
-/** Checks each page of a panel on the way to the given action, with fields and pages in random order. */
 async function walk(play: Play, seat: number, legal: readonly unknown[], action: unknown): Promise<void> {
   const { room, match, next } = play;
   const fields = game.fields(action);
@@ -170,7 +169,6 @@ async function walk(play: Play, seat: number, legal: readonly unknown[], action:
   expect(readAction(legal.map(game.write), text)).toBe(game.write(action));
 }
 
-/** Checks the suggestions for one option of a typed action, and the answer to a value that does not exist. */
 async function typing({ room, match, next }: Play, person: Person, action: unknown): Promise<void> {
   const visit = visitOf(person);
   const [[, type = ''] = [], ...fields] = game.fields(action);

@@ -19,7 +19,6 @@ async function begun({ ann, bob, channel, quiet }: Scene, game: string): Promise
   await quiet();
 }
 
-/** Returns the live match of a channel, and the pages that explain the parts of its board. */
 async function expected({ table }: Scene, channel: Channel, game: string, language: 'en' | 'ko' = 'en') {
   const match = await table.live(channel.id);
   if (!match) throw new Error('no game');

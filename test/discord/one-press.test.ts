@@ -14,7 +14,6 @@ import { toys } from '../toy/rules/index.ts';
 const SHELF: Readonly<Record<string, AnyGame>> = { ...games, ...toys };
 const PRESENTERS = { ...presenters, ...toyPresenters };
 
-/** Returns true if the seat has only one action, which leaves nothing to choose and needs no preview. */
 const isAlone = (game: AnyGame, legal: readonly unknown[], atOnce: (action: unknown) => boolean): boolean =>
   legal.length === 1 && game.fields(legal[0]).length === 1 && atOnce(legal[0]);
 

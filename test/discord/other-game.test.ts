@@ -87,7 +87,6 @@ test('a verb that only one game has points to `do` where the other is played', a
   expect(answer.content).toContain('Toy');
   expect(answer.content).toContain('`/toy do`');
   expect(await ann.autocomplete(channel, 'porto draw', {}, 'cards', '')).toEqual([]);
-  // A command that needs no game in the channel works as always, for each of the two games.
   expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
   expect((await ann.command(channel, 'toy rules')).content).toContain('The auction');
 });

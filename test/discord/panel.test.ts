@@ -179,7 +179,6 @@ describe('a panel', () => {
       expect(question).toMatch(/\?$|^-# Most points now first/);
       expect(commitOf(panel)).toBeUndefined();
       expect(waysOf(panel).length).toBeGreaterThan(1);
-      // The first question has no earlier step, so the panel has no Back button.
       expect(waysOf(panel)).not.toContain('Back');
     }
     expect(told[0]).toMatch(/^\*\*Ann\*\* kept /);

@@ -24,7 +24,6 @@ const withPlayers = (): Promise<Scene> => alike();
 
 const ADD = 'Add a bot';
 
-/** Checks that no bot's id was sent, and that only these people were pinged. */
 function expectNoPlayerCalled(discord: LocalDiscord, channel: Channel, people: readonly string[]): void {
   expect(publicText(discord)).not.toMatch(/<@player|"player:(easy|medium|hard):\d+"/);
   for (const id of called(discord, channel)) expect(people).toContain(id);

@@ -231,7 +231,6 @@ describe('drawing by panel', () => {
     await stage.quiet();
     const third = await openTurn(first, last(channel));
     expect(promises(builds(third))[0]).toBe(points[0]);
-    // A draw's label now has the points of the best build after the draw. The preview of the draw shows the same points.
     const then = waysOf(third).filter(label => label.includes(' · then '));
     expect(then).toHaveLength(waysOf(third).length - 4);
     expect(promises(then)).toEqual(descending(promises(then)));

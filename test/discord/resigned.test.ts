@@ -25,10 +25,6 @@ import { ANN, accepted, at, type Room, reload, room } from '../table/room.ts';
 const TOLD = some(LANGUAGES, 2);
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
-/**
- * Takes an action of the seat. With `well`, it takes the best action if this brings at least eight points. Otherwise it takes a
- * draw if one is possible.
- */
 async function turn(here: Room, match: Match, seat: number, well: boolean): Promise<void> {
   const view = match.position.view(seat);
   const legal = match.position.legal(seat);
@@ -41,7 +37,6 @@ async function turn(here: Room, match: Match, seat: number, well: boolean): Prom
   accepted(await here.table.act(match.id, at(match, seat), game.write(chosen), { rev: match.rev }));
 }
 
-/** Plays a game in which only one seat plays well. That seat resigns before the last round, and a stand-in plays on. */
 async function bestResigns(seats: number, variant: string, place: number): Promise<[Room, Match]> {
   const here = await room({ games, seed: 20 + seats * 5 + place });
   let match = await begin(here, { name: '', seats, options: { variant } });
@@ -150,7 +145,6 @@ describe('who resigned has not won, whatever the points', () => {
 describe('a game that people ended', () => {
   const NAMES = ['Ann', 'Ben', 'Cat'];
 
-  /** Returns the view, the texts at the end of the game in each language, and the ids of the crowns in the picture. */
   async function endOf(here: Room, match: Match) {
     const view = match.position.view('table') as View;
     const said = new Map(

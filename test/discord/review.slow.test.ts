@@ -12,7 +12,6 @@ import { cancel, family, last, type Scene, scene, shown } from './kit.ts';
 const { porto } = players;
 if (!porto?.coach) throw new Error('nobody judges Porto');
 
-/** Makes bots that search as little as the tests need, and counts their searches. */
 function judging(): { readonly players: Players; readonly asked: { count: number } } {
   const asked = { count: 0 };
   const { strengths, coach } = porto ?? {};
@@ -37,7 +36,6 @@ function judging(): { readonly players: Players; readonly asked: { count: number
   };
 }
 
-/** Plays a family game of two people to its end, with arbitrary builds wherever a build is legal. */
 async function ended(stage: Scene): Promise<Match> {
   await family(stage);
   const { table, channel } = stage;

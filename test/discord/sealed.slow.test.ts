@@ -28,7 +28,6 @@ test('a person who has sealed contracts sees them in the hand, its picture, the 
   const seat = match?.seats.find(({ id }) => id === ann.id)?.seat ?? -1;
   expect(await table.sealedOf(match?.id ?? '', seat)).toBe(kept);
   expect(ann.ephemerals.at(-1)?.content).toContain('Sealed: ');
-  // The public board shows that Ann has chosen, but not which contracts.
   await stage.quiet();
   const publicly = publicText(discord);
   const hand = await ann.press(board, 'Hand');

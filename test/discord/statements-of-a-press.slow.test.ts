@@ -24,7 +24,7 @@ const SHOWN = 16;
 const PRESSES = 5;
 /** Options with which only one person makes the first decision, and the lobby's message shows no board. */
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
-/** Time in milliseconds that a person needs to read the panel before a press. */
+/** Time that a person needs to read the panel before a press. */
 const READING_MS = 10_000;
 
 const { query } = pg.Client.prototype;
@@ -62,7 +62,6 @@ class Way {
     } as typeof query;
   }
 
-  /** Waits until the bot sends no more queries. Returns the number of trips. */
   async trips(): Promise<number> {
     for (let quiet = 0, before = -1; quiet < 8; quiet = this.#trips === before ? quiet + 1 : 0) {
       before = this.#trips;
@@ -95,7 +94,7 @@ class Way {
 }
 
 /**
- * Plays some turns of a game of two, each with the first legal action.
+ * Plays some turns of a game of two.
  * @param around gets every press but the first
  */
 async function pressing(
@@ -150,7 +149,6 @@ async function table(place?: string): Promise<Place> {
   };
 }
 
-/** Returns the trips to the database until a press is answered, and until its board is posted. */
 async function tripsOf(
   way: Way,
   press: () => Promise<unknown>,
@@ -183,7 +181,6 @@ async function tripsOf(
 const BIG = ['matches', 'seats', 'moves', 'waits', 'outbox', 'people'] as const;
 const MANY = 5_000;
 
-/** Copies a match's rows many times, as matches of other people in other channels. */
 async function multiplied(client: pg.Client, matchId: string): Promise<void> {
   const copies = (name: string, own: string, which: string) =>
     client.query(
@@ -213,7 +210,6 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Returns the tables and indexes that a query plan reads from end to end. */
 function wholeReads(plan: Plan, isLimited = false): readonly string[] {
   const { 'Node Type': type, 'Relation Name': relation, 'Index Name': index, 'Index Cond': condition } = plan;
   const goesThrough = type.endsWith('Scan') && condition === undefined && !isLimited;
@@ -265,7 +261,7 @@ test.runIf(hasPostgres).each(Object.keys(games))(
       await multiplied(client, id);
       expect(way.asked.size).toBeGreaterThan(20);
       expect(await throughBigTables(client, way.asked)).toEqual([]);
-      // The check finds a query that reads a whole table.
+      // The check must find this query, which reads a whole table.
       expect(await throughBigTables(client, [['select since from waits where since > 0', []]])).toHaveLength(
         1,
       );

@@ -85,11 +85,9 @@ interface Way {
   readonly label: string;
   readonly customId: string;
   readonly id: CustomId;
-  /** Actions that are still possible after a press on the button. */
   readonly behind: readonly unknown[];
 }
 
-/** Returns the buttons of a panel. Checks that Discord accepts their number and labels. */
 function waysIn({ game, legal }: Turn, { rows = [] }: Answer): readonly Way[] {
   expect(rows.length).toBeLessThanOrEqual(5);
   const parts = rows.flatMap(row => {
@@ -234,7 +232,6 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
       const picksOf = ({ id }: Way) => unpackPicks(turn.game, turn.legal, id.args) ?? [];
       const begun = await open(turn);
       let [answer, here, steps]: [Answer, Picks, number] = [begun, [], 0];
-      // The test presses the button that leaves the most actions open, until the panel can commit an action.
       for (let ways = waysIn(turn, answer); !ways.some(({ id }) => id.verb === 'do'); steps++) {
         const forward = ways.filter(({ label }) => label !== back);
         const most = Math.max(...forward.map(({ behind }) => behind.length));

@@ -6,7 +6,7 @@ import { Turns } from '../support/turns.ts';
 import { chooser, press } from '../table/any-game.ts';
 import { at, room, running } from '../table/room.ts';
 
-/** Most worlds that the bot imagines in one turn of the event loop. */
+/** Most states that the bot imagines in one turn of the event loop. */
 const WORLDS = 12;
 /** Least number of legal actions in the tested position, by game. Random play soon reaches such a position. */
 const MANY: Readonly<Record<string, number>> = { porto: 20, vintage: 20 };

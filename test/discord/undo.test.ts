@@ -17,7 +17,6 @@ const match = async ({ table, channel }: Scene) => {
   return live;
 };
 
-/** Takes the acting seat's first legal action of this kind without a claim. With `told`, it also sends all messages. */
 async function play(stage: Scene, kind: string, told = true): Promise<void> {
   const now = await match(stage);
   const [seat = -1] = now.position.toAct;

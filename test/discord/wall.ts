@@ -10,7 +10,6 @@ interface Posted {
   deletedAt: number | undefined;
 }
 
-/** Message with a picture, as it was posted or edited. */
 export interface Glimpse {
   readonly messageId: string;
   readonly filename: string;

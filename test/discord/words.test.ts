@@ -53,7 +53,6 @@ const CODES = [
   'off',
 ];
 
-/** Facts that a table adds to a refusal, for each code and for different numbers of people. */
 const FACTS: readonly Facts[] = [...CODES, 'unheard of'].flatMap(code =>
   [0, 1, 4].map(count => ({
     people: ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, count),

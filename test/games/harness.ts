@@ -9,7 +9,7 @@ import type { Played } from '../harness/chaos/games/played.ts';
 import type { Guarded } from '../harness/guard/secrets/guarded.ts';
 import type { Attacked } from '../harness/guard/strangers/games/attacked.ts';
 
-/** One game for the tests and benches. Parts other than `tables` and `rated` are loaded when they are needed. */
+/** Parts of one game for the tests and benches. Parts other than `tables` and `rated` are loaded when they are needed. */
 export interface Harness {
   /** Options and laws of the game for the contract kit, which checks its rules in random games. */
   readonly tables: readonly Table[];
@@ -20,9 +20,7 @@ export interface Harness {
   secrets?(): Promise<Guarded>;
   /** Attacks by people who have no right to act. */
   strangers?(): Promise<Attacked>;
-  /** Positions at which the bench measures the cost of each request. */
   commands?(): Promise<Benched>;
-  /** Positions at which the bench counts the presses of an action. */
   presses?(): Promise<Pressed>;
   players?(): Promise<Tournament>;
   /** Training of the weights with which the bots judge positions. */

@@ -15,7 +15,7 @@ export const HARNESSES: Readonly<Record<GameId | 'toy', Harness>> = {
 
 type HarnessPartOf<P extends HarnessPart> = Awaited<ReturnType<NonNullable<Harness[P]>>>;
 
-/** Loads one part of each harness that has this part. Returns the parts by game. */
+/** Loads one part of every harness that has this part, by game. */
 export async function harnessed<P extends HarnessPart>(
   part: P,
 ): Promise<Readonly<Record<string, HarnessPartOf<P>>>> {

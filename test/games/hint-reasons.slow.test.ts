@@ -13,7 +13,6 @@ const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players
 const figure = (text: string): number => Number(text.replace('−', '-').replace('+', ''));
 const tenths = (points: number): number => Math.round(points * 10);
 
-/** Reads the actions of a hint: expected points, the action that each is compared with, and the points of each reason. */
 const read = (lines: readonly string[]) =>
   lines
     .join('\n')

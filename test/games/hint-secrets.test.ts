@@ -38,7 +38,6 @@ const SPEAKING: Presenters = Object.fromEntries(
   ]),
 );
 
-/** Returns a store that reads `state` as the state of one match. All writes go to the original store. */
 const withState = (store: Store, matchId: string, state: unknown): Store =>
   instead(store, {
     matches: instead(store.matches, {
@@ -55,7 +54,7 @@ const read = ({ content, rows, file }: Answer): readonly unknown[] => [
   file && [file.name, file.alt, createHash('sha256').update(file.data).digest('hex')],
 ];
 
-/** Returns a seat's hint and panel. They come from the real match, or from another world if `state` is given. */
+/** Returns a seat's hint and panel in the real match, or with `state` in place of its state. */
 async function told(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {
   const store = state === undefined ? here.store : withState(here.store, match.id, state);
   const table = new Table({ store, games, players, now: () => here.clock.now, announce: () => {} });

@@ -19,7 +19,6 @@ import { toys } from '../toy/rules/index.ts';
 const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };
 const presenters = { ...voices, ...toyPresenters };
 
-/** Nicks that would change a message if Discord read their markdown. */
 const NICKS = [
   '[hi](https://evil.io)',
   '<@1> @everyone',
@@ -27,7 +26,6 @@ const NICKS = [
   '**boss**\n# big\u202eback',
 ] as const;
 
-/** Patterns for the harm that the raw markdown of a nick would do. */
 const HARM: Readonly<Record<string, RegExp>> = {
   'a masked link': /(?<!\\)\]\(/,
   'a link': /https?:\/\//,

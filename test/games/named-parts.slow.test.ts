@@ -65,9 +65,7 @@ const voice = (id: string, language: Language): AnyPresenter => {
 const pagesOf = (presenter: AnyPresenter, view: unknown, seats: number): readonly PartsPage[] =>
   presenter.parts?.(view, NAMES.slice(0, seats)) ?? [];
 
-/**
- * Returns the view as it would be after people have ended the game early. Empty if the game's views do not show such an end.
- */
+/** Returns the view after people have ended the game early, or nothing if the game's views do not show such an end. */
 const ended = (view: unknown): readonly unknown[] =>
   typeof view === 'object' && view !== null && 'stopped' in view
     ? [{ ...view, stopped: [1], resigned: [0] }]

@@ -28,7 +28,6 @@ function* grouped(game: AnyGame, offered?: object): Generator<PanelContext> {
   }
 }
 
-/** Returns the kinds of action behind the buttons of each row. Undefined: a button leads to another page. */
 async function rowsOf(context: PanelContext, page: number) {
   const { context: room, seating, game, legal } = context;
   const texts = legal.map(action => game.write(action));

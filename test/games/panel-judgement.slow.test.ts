@@ -20,7 +20,6 @@ import { WORDS } from '../support/words.ts';
 const DECISIONS = times(8, 500);
 const POSITIONS = times(10, 100);
 const SUGGESTED = 5;
-/** Number of decisions to search for rarely possible actions. */
 const SCANNED = 400;
 
 const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);

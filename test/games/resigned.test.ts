@@ -88,7 +88,6 @@ function played(game: AnyGame): Played {
   }
 }
 
-/** Returns the ids of all parts of a picture that belong to a seat, such as "seat/2/crown". */
 const idsOf = (items: readonly Item[], seat: Seat): readonly string[] => {
   const own = new RegExp(`^(seat|house|podium)/${seat + 1}(/|$)`);
   return items
@@ -100,10 +99,8 @@ const wears = (scene: Scene, seat: Seat, sign: RegExp): boolean =>
 const HONOUR = /\/(crown|leads)\b/;
 const FLAG = /\/flag\b/;
 
-/** Ids of the items that name the winner on a share card and on the picture of the end. */
 const TITLES = ['said/words', 'title/words', 'title'];
 
-/** Returns the first line that the resignation changes. This line names the winner. */
 const changedVerdict = (text: string, unchanged: string, gone: string): string => {
   const known = new Set(unchanged.split('\n'));
   const changed = text.split('\n').filter(line => !known.has(line));

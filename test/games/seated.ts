@@ -17,7 +17,6 @@ export type Typed = readonly [verb: string, options: Options];
 export interface Seated<State> {
   readonly stage: Scene;
   readonly people: readonly Person[];
-  /** Starts another game with the same bot and number of people, in its own channel. */
   readonly again: (position?: State) => Promise<Seated<State>>;
 }
 
@@ -110,8 +109,8 @@ export function seating<State, Action, Event, View, GameOptions>(
 const MOST_DECISIONS = 900;
 
 /**
- * Plays a whole game, and calls `doing` for each action. It takes an action of a new kind if one is legal, and otherwise the
- * stand-in's choice. Returns the game and the kinds of its actions.
+ * Plays a whole game through `doing`, and returns the game with the kinds of its actions. A legal action of a new kind comes
+ * before the stand-in's choice.
  * @param others kinds that get no such preference
  */
 export async function playedBy<State, Action>(

@@ -12,7 +12,6 @@ import { wordsOf } from '../stage/scenes.ts';
 
 type Ending = (ending: GameEnding, view: never, names: Names, language: Language) => Scene;
 
-/** Function that draws a game's end, and the names of the game's tie-breakers, by the id of the game. */
 const ENDINGS: Readonly<Record<string, readonly [Ending, readonly string[]]>> = {
   porto: [portoEnding, ['publicContracts', 'laterSeat']],
   'green-port': [greenPortEnding, ['cubes', 'cards']],

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { secrets } from '../harness/guard/secrets/run.ts';
 
 /**
- * Runs a short form of `npm run guard -- secrets` (docs/trials.md). What a viewer sees must be equal in all imagined worlds.
- * Each secret must differ in some world, since the comparison would miss a leak otherwise.
+ * Runs a short form of `npm run guard -- secrets` (docs/trials.md). What a viewer sees must be equal in all imagined states of
+ * a game. Each secret must differ in some of these states, since the comparison would miss a leak otherwise.
  */
 export async function nothingDiffers(wishes: Parameters<typeof secrets>[0], hidden: readonly string[]) {
   const { samples, ...found } = await secrets(wishes);

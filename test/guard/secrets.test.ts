@@ -190,7 +190,7 @@ describe('the comparison itself', () => {
     const one = await sightsOf(moment, 1, looking);
     expect([...one.keys()]).toContain('/porto hand {}');
     expect(await sightsOf(moment, 1, looking)).toEqual(one);
-    // The world was imagined for one viewer. Another viewer sees differences between the true world and the imagined one.
+    // The state was imagined for one viewer. Another viewer sees differences between the true state and the imagined one.
     const other = await sightsOf(mind().of(moment), 1, looking);
     expect(other.get('/porto hand {}')?.text).not.toBe(one.get('/porto hand {}')?.text);
     expect(other.get('the view')?.text).not.toBe(one.get('the view')?.text);

@@ -36,7 +36,6 @@ const message = (content: string, createdAt: number, ...filenames: readonly stri
   attachments: filenames.map(filename => ({ filename })),
 });
 
-/** Returns the messages of a game's channel. Some boards report several actions, and some are posted twice. */
 async function channel(number: number): Promise<Heard> {
   const chance = new Chance(number);
   const boards: Read[] = [];
@@ -92,7 +91,6 @@ test('a question about an undo agrees with its log, and another question does no
   expect(questionFaults(asked.match, asked.log, other)).not.toEqual([]);
 });
 
-/** Changes each board that reports an undo, one at a time. Returns the faults after each change. */
 function changed(change: (lines: readonly string[]) => readonly string[]): readonly (readonly string[])[] {
   return heard.flatMap(each =>
     each.boards.flatMap((board, index) => {

@@ -18,7 +18,7 @@ interface Known {
   readonly labels: ReadonlySet<string>;
 }
 
-/** Returns the bot's series by name, with those that a histogram or Prometheus adds. */
+/** Returns the bot's series by name, and the series that a histogram or Prometheus adds. */
 async function series(): Promise<ReadonlyMap<string, Known>> {
   const metrics = metricsOf(commands, menus, games);
   const known = new Map<string, Known>([['up', { type: 'gauge', labels: new Set() }]]);

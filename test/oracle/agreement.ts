@@ -27,7 +27,10 @@ const COMPANIES: readonly TemperName[][] = [
   ['spiteful', 'poor'],
 ];
 
-/** Checks that the bot and the oracle agree about a whole game, also when the lists of its record are in another order. */
+/**
+ * Checks that the bot and the oracle agree about a whole game. It checks the game's record a second time with its lists in
+ * another order.
+ */
 export function agreeOn(variant: Wish['variant'], seats: number, game: number): void {
   const tempers = COMPANIES[game % COMPANIES.length] as TemperName[];
   const timerSize = [28, 26, 24][game % 3] as number;

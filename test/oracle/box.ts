@@ -1,5 +1,5 @@
-// Cards and tiles of the game, typed by hand for the oracle. The bot has its own list in data/, so a misprint there shows up as
-// a difference.
+// Cards and tiles are typed by hand for the oracle. The bot has its own list in data/, so a misprint there shows up as a
+// difference.
 
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'];
 

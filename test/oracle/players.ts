@@ -1,4 +1,4 @@
-// Plays games in several styles and records them. All random numbers come from the library pure-rand, without the bot's code.
+// All random numbers come from the library pure-rand, so that no code of the bot takes part.
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { CONSTRUCTION, housesInPlay, PRIVATE, PUBLIC, TOKENS, valueOfCard } from './box.ts';
@@ -36,18 +36,15 @@ const pointsOf = (p: Position, deed: Deed) =>
 const cardsDrawn = (deed: Deed) => deed.slots?.length ?? 0;
 
 export const TEMPERS = {
-  /** Plays a build in four of five decisions, if a build is legal. */
   random: (_p, deeds, below) => {
     const builds = deeds.filter(deed => deed.type === 'build');
     return pick(builds.length > 0 && below(5) > 0 ? builds : deeds, below);
   },
-  /** Draws as many cards as possible, and builds only if no draw is possible. */
   hoarder: (p, deeds, below) => {
     const draws = deeds.filter(deed => deed.type === 'draw');
     if (draws.length > 0) return best(draws, cardsDrawn, below);
     return best(deeds, deed => (deed.type === 'build' && !completes(p, deed) ? 1 : 0), below);
   },
-  /** Plays a build for eight points or more. With eight cards in hand, it plays the best build. */
   greedy: (p, deeds, below) => {
     const builds = deeds.filter(deed => deed.type === 'build');
     const draws = deeds.filter(deed => deed.type === 'draw');
@@ -60,12 +57,10 @@ export const TEMPERS = {
       below,
     );
   },
-  /** Builds as soon as possible, and otherwise draws a single card. */
   poor: (_p, deeds, below) => {
     const builds = deeds.filter(deed => deed.type === 'build');
     return pick(builds.length > 0 ? builds : deeds.filter(deed => cardsDrawn(deed) < 2), below);
   },
-  /** Claims as many public contracts as possible, and avoids roofs. */
   claimer: (p, deeds, below) => {
     const claims = (deed: Deed) =>
       (deed.fulfil?.length ?? 0) * 10 - valueOfCard(deed.number ?? 'x-1') - (completes(p, deed) ? 7 : 0);
@@ -106,7 +101,10 @@ export interface Wish {
   stopAfter?: number;
 }
 
-/** Plays one game to its end and returns its record. `watch` gets every position before its action. */
+/**
+ * Plays one game to its end and returns its record.
+ * @param watch gets every position before its action
+ */
 export const playAndRecord = (
   wish: Wish,
   watch: (p: Position, deed: Deed) => void = () => {},
@@ -173,7 +171,7 @@ export const uglify = (record: GameRecord, seed: number): GameRecord => {
   });
 };
 
-/** Returns the record as one seat may export it. The rest of every deck and the private contracts of other seats are hidden. */
+/** Returns the record as one seat may export it, without the rest of every deck and the other seats' private contracts. */
 export const masked = (record: GameRecord, viewer: number, left: Position): GameRecord => {
   const hideLast = (cards: string[], count: number) =>
     cards.map((card, n) => (n < cards.length - count ? card : UNKNOWN));

@@ -1,4 +1,4 @@
-// Reads a record independently of the bot. Returns the document of `verify` and the lines of `legal`.
+// The oracle reads a record without any code of the bot.
 import {
   CONSTRUCTION,
   HEIGHTS,
@@ -46,7 +46,10 @@ export class Wrong extends Error {
   }
 }
 
-/** Returns true if all known cards come from `box`. With `all`, the number of cards must also be equal. */
+/**
+ * Returns true if all known cards come from `box`.
+ * @param all true: the numbers of cards must also be equal
+ */
 const comesFrom = (cards: string[], box: string[], all: boolean) => {
   const left = [...box];
   for (const card of cards) {
@@ -58,7 +61,10 @@ const comesFrom = (cards: string[], box: string[], all: boolean) => {
   return all ? cards.length === box.length : cards.length <= box.length;
 };
 
-/** Returns the position after the set-up. Throws `Wrong` for a faulty set-up. */
+/**
+ * Returns the position after the set-up.
+ * @throws Wrong for a faulty set-up
+ */
 export const setUp = (record: GameRecord): Position => {
   const demand = (holds: boolean, rule: string) => {
     if (!holds) throw new Wrong(-1, rule);
@@ -161,7 +167,11 @@ const resultOf = (record: GameRecord, p: Position) => {
   return { scores: p.scores, totals, winner, publicContracts, private: told };
 };
 
-/** Replays a record. Throws `Wrong`. `before` gets the position before each action. */
+/**
+ * Replays a record.
+ * @param before gets the position before each action
+ * @throws Wrong for a faulty record
+ */
 export const replay = (record: GameRecord, before: (p: Position, deed: Deed) => void = () => {}) => {
   const position = setUp(record);
   const reshuffles = [...(record.reshuffles ?? [])];

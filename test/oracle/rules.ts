@@ -1,4 +1,4 @@
-// Porto's rules as a slow and simple program, written only from the page of rules, without any code of the bot.
+// Porto's rules are written here as a slow and simple program, from the page of rules alone and without any code of the bot.
 import { COLOURS, colourOf, FLOOR_TILES, GROUND_TILES, ROOFS_FOR_THE_END, valueOfCard } from './box.ts';
 
 export interface OracleHouse {
@@ -22,7 +22,7 @@ export interface Position {
   publicDeck: string[];
   publicDiscards: string[];
   timer: string[];
-  /** Two cards that the Timer gave. The player must build with these cards now. */
+  /** Two cards from the Timer, with which the player must build now. */
   timerCards: string[];
   hands: string[][];
   scores: number[];
@@ -49,7 +49,7 @@ export interface Deed {
 }
 
 export type Points = Record<'house' | 'neighbours' | 'ground' | 'roof' | 'contracts', number>;
-/** Returns the new order of a pile that is shuffled, top first. */
+/** Returns the new order of a pile, top first. */
 export type Shuffle = (pile: 'construction' | 'public', cards: string[]) => string[];
 
 export const UNKNOWN = '?';
@@ -122,7 +122,7 @@ const without = (cards: string[], card: string) => {
 
 const hasBoth = (cards: string[], one: string, two: string) => without(cards, one)?.includes(two) ?? false;
 
-/** Returns all builds with two of these cards, without contracts. Builds that differ only in the token form one entry. */
+/** Returns all builds with two of these cards, without contracts. Builds that differ only in the token are one entry. */
 const buildsWith = (p: Position, cards: string[]) => {
   const kinds = [...new Set(cards)];
   const pairs = kinds.flatMap(number =>
@@ -232,7 +232,6 @@ export const legalDeeds = (p: Position): Deed[] => {
   return deeds.length > 0 ? deeds : [{ seat, type: 'pass' }];
 };
 
-/** Places the floors, the token and the roof tile of a build. Changes the position and returns the points of the build. */
 const placeFloors = (
   p: Position,
   number: string,
@@ -321,7 +320,7 @@ const runTimer = (p: Position) => {
   discardSlot(p, valueOfCard(a) + valueOfCard(b));
 };
 
-/** Carries out a legal action. Changes the position and returns the points by their source. */
+/** Carries out a legal action in this position, and returns the points by their source. */
 export const carryOut = (p: Position, deed: Deed, shuffle: Shuffle): Points => {
   let points: Points = { house: 0, neighbours: 0, ground: 0, roof: 0, contracts: 0 };
   if (deed.type === 'keep') {
@@ -371,7 +370,6 @@ export const carryOut = (p: Position, deed: Deed, shuffle: Shuffle): Points => {
   return points;
 };
 
-/** Returns the largest number of these groups of houses that have no house in common. */
 const mostDisjoint = (groups: OracleHouse[][]): number => {
   const [first, ...rest] = groups;
   if (!first) return 0;

@@ -22,7 +22,6 @@ const facts = (env: Record<string, string> = {}, given: Given = GIVEN) =>
 const policy = (env?: Record<string, string>, given?: Given) =>
   toMarkdown(privacyPolicy(facts(env, given), page));
 
-/** Returns the columns of a new database, by table. */
 async function columns(): Promise<Readonly<Record<string, readonly string[]>>> {
   const file = join(folder(), 'porto.sqlite');
   await (await openStore(file, {})).close();

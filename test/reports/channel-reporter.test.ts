@@ -7,7 +7,7 @@ import { logSecrets, reportingLog, SECRET } from './kit.ts';
 
 const MINUTE = 60_000;
 
-/** Starts a reporter with a clock that only `pass` moves. */
+/** Starts a reporter. Only `pass` moves its clock. */
 function scene(post?: (content: string) => Promise<void>) {
   let now = 0;
   let due: { readonly at: number; readonly run: () => void } | undefined;

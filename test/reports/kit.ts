@@ -5,7 +5,6 @@ import { type Report, reportIn } from '../../src/reports/report.ts';
 export const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
 export const INTERACTION = 'aW50ZXJhY3Rpb246MTIzNDU2Nzg5OnNlY3JldC1vZi1hLXByZXNz';
 
-/** Makes a log, and the reports that its lines become. */
 export function reportingLog(take: (report: Report) => void = () => {}) {
   const reports: Report[] = [];
   const written = (line: string): void => {

@@ -11,7 +11,7 @@ import { logSecrets, reportingLog, SECRET, TOKEN } from './kit.ts';
 const CLEAN = (text: string): string => censor(text, [TOKEN]);
 const PARTS: SentryParts = { dsn: 'https://key@sentry.example.org/7', version: '1.2.3', censor: CLEAN };
 
-/** Makes a module with the functions of `@sentry/node` that the bot calls, which keeps the events. */
+/** Makes a stand-in for the functions of `@sentry/node` that the bot calls. The stand-in keeps the events. */
 function standIn() {
   const events: Record<string, unknown>[] = [];
   let options: Record<string, unknown> = {};

@@ -60,7 +60,7 @@ const shades = (fill: Fill): readonly string[] => {
   return 'gradient' in fill ? fill.gradient : [fill.ground, fill.ink];
 };
 
-/** Returns the colours of the rectangle or circle right behind a text's middle. Empty: no such shape is behind the text. */
+/** Returns the colours right behind a text's middle. Empty: no rectangle or circle is there. */
 export const behind = (items: readonly Item[], item: Text): readonly string[] => {
   const [x, y] = [item.x + item.w / 2, item.y + item.h / 2];
   const under = items.slice(0, items.indexOf(item)).findLast(other => {
@@ -72,7 +72,6 @@ export const behind = (items: readonly Item[], item: Text): readonly string[] =>
   return under && 'fill' in under && under.fill !== undefined ? shades(under.fill) : [];
 };
 
-/** Returns texts with less contrast than 4.5 : 1 to their background, or of unknown contrast. */
 export const faint = ({ items }: Scene): readonly string[] => {
   const all = flat(items);
   return all.flatMap(item => {
@@ -83,7 +82,6 @@ export const faint = ({ items }: Scene): readonly string[] => {
   });
 };
 
-/** Returns the least difference between any two of the colours, for each kind of colour vision. */
 export const apart = (colours: readonly string[]): readonly number[] =>
   Object.values(SIGHTS).map(sight => {
     const shown = colours.map(colour => lab(seen(colour, sight)));

@@ -54,7 +54,7 @@ test('it is the same again, also while another picture is painted', async () => 
   expect(again?.equals(first)).toBe(true);
 });
 
-/** Keeps all four encoding threads busy, so that a picture has to wait for a thread. */
+/** All four encoding threads become busy, so that a picture has to wait for one. */
 const busy = (): Promise<unknown> =>
   Promise.all(
     Array.from(
@@ -63,13 +63,10 @@ const busy = (): Promise<unknown> =>
     ),
   );
 
-/**
- * Watches the palettes that node-canvas gets from now on. Returns a function that says for each palette if it is still in
- * memory.
- */
+/** Watches the palettes that node-canvas gets from now on. The returned function tells which of them are still in memory. */
 function palettes(): () => readonly boolean[] {
   const handed: WeakRef<object>[] = [];
-  // A spy of vitest would keep its arguments in memory, so this test replaces `toBuffer` by hand.
+  // A spy of vitest would keep its arguments in memory, so this function replaces `toBuffer` by hand.
   const encoder = Canvas.prototype as { toBuffer: (...given: unknown[]) => unknown };
   const { toBuffer } = encoder;
   encoder.toBuffer = function (...given) {
@@ -83,7 +80,7 @@ function palettes(): () => readonly boolean[] {
   return () => handed.map(each => each.deref() !== undefined);
 }
 
-// Earlier, garbage collection could free the palette of a waiting picture, which then got wrong colours.
+// Incident: garbage collection freed the palette of a waiting picture, which then got wrong colours.
 test('a collection of garbage while it waits to be encoded leaves it its palette', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -100,7 +97,7 @@ test('a collection of garbage while it waits to be encoded leaves it its palette
   expect([waits, there()]).toEqual([true, [true]]);
   expect((await again).equals(first)).toBe(true);
   await others;
-  // After the encoding, nothing may hold the palette in memory. Otherwise the process would keep one palette for each picture.
+  // After the encoding nothing may hold the palette. Otherwise the process would keep one palette for each picture.
   await new Promise(resolve => setTimeout(resolve, 0));
   collect();
   expect(there()).toEqual([false]);

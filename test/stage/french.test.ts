@@ -9,7 +9,6 @@ const FILES = ['src', 'commands'].flatMap(folder =>
     .map(name => join(folder, name)),
 );
 
-/** Returns the readable text of a sentence, without placeables or the arrows and brackets of a choice. */
 const withoutSyntax = (text: string): string =>
   text.replace(/\{ [^{}]* ->/g, '').replace(/^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, '0');
 

@@ -1,4 +1,4 @@
-/** A decoded animated GIF. Each frame is a whole picture, drawn over the previous frame as viewers do. */
+/** A decoded animated GIF. Each frame is a whole picture, drawn over the one before it as viewers do. */
 export interface Film {
   readonly width: number;
   readonly height: number;

@@ -11,7 +11,7 @@ export const outside = ({ width, height, items }: Scene): readonly string[] =>
     })
     .map(({ id }) => id);
 
-/** Returns the number of pixels that no opaque sprite covers, in a scene whose opaque sprites do not overlap. */
+/** Returns the number of pixels that no opaque sprite covers. The opaque sprites must not overlap. */
 export const uncovered = ({ width, height, items }: Scene): number =>
   items.reduce(
     (left, item) => (item.type === 'sprite' && item.opaque ? left - item.w * item.h : left),
@@ -25,7 +25,6 @@ export const touching = (scene: Scene): readonly string[] => {
   );
 };
 
-/** Lists the texts that are wider or higher than their boxes, or smaller than `least`. */
 export const unreadable = (scene: Scene, least: number): readonly string[] =>
   textsOf(scene)
     .filter(

@@ -7,10 +7,6 @@ import { textsOf } from './scenes.ts';
 /** Least font size in pixels of text that people need for a decision, on a canvas 1,080 pixels wide. */
 export const READABLE = 37;
 
-/**
- * Checks that no item leaves the picture, no two texts touch, each text fits its box, all ids differ, and texts have a least
- * height.
- */
 export const expectLaidOut = (name: string, scene: Scene, least = READABLE): void => {
   const { width, height, items } = scene;
   const outside = items.filter(item => {

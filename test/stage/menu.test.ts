@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agreeing, choices, nextQuestion, offers, type Picked } from '../../src/stage/menu.ts';
 
-/**
- * Action of a made-up game: a list of fields with values. The first field is the kind of action, and a kind always has the same
- * fields.
- */
+/** Made-up action: a list of fields with values. The first field is the kind of action, which decides the other fields. */
 type Deed = readonly (readonly [string, string])[];
 const game = { fields: (deed: Deed) => deed };
 const values = ['1', '2', '3', 'none', '__proto__'];

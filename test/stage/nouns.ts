@@ -3,8 +3,8 @@ import type { In } from '../../src/stage/language/languages.ts';
 const listed = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * Nouns that some sentence counts, by language. A test fails if no sentence counts a listed noun in singular and plural any
- * more, or if a counted noun is not listed.
+ * Nouns that some sentence counts, by language. A test fails if a counted noun is missing here, or if no sentence counts a
+ * listed noun any more.
  */
 export const NOUNS: Partial<In<readonly string[]>> = {
   en: listed(`

@@ -134,7 +134,7 @@ describe('painting', () => {
     expect((await paint(tiled('#00ff00'))).equals(clean)).toBe(true);
   });
 
-  // Earlier, a pattern whose tile was garbage-collected painted nothing, so house walls were transparent.
+  // Incident: a pattern whose tile was garbage-collected painted nothing, so house walls were transparent.
   it('keeps its patterns while memory is reclaimed', async () => {
     const before = await paint(tiled('#0000ff'));
     for (let round = 0; round < 30; round++) createCanvas(1000, 1000).getContext('2d').fillRect(0, 0, 9, 9);

@@ -46,7 +46,7 @@ const saidIn = (language: Language): object => ({
   ],
 });
 
-/** Sentences in which the tested number is never one: limits, sums of the box, and arguments that are colours or names. */
+/** Sentences in which the number is never one: limits, sums of the box, and arguments that are colours or names. */
 const NEVER_ONE: readonly RegExp[] = [
   /^messenger\.refusals\.(league-rounds|duplicate-tables|duplicates-many|leagues-many|too-many-orders)$/,
   /^messenger\.refusals\.(wishes-many|watch-many|call-often)$/,
@@ -87,7 +87,7 @@ test('every language that has plurals is read', () => {
 
 describe.each(listed)('%s', language => {
   const limit = Error.stackTraceLimit;
-  // Unsuitable values throw tens of thousands of errors, and a stack trace for each error would take long.
+  // Unsuitable values throw tens of thousands of errors, and each stack trace would take long.
   Error.stackTraceLimit = 0;
   const said: readonly Counted[] = countedIn(saidIn(language));
   Error.stackTraceLimit = limit;

@@ -17,7 +17,7 @@ const called = (id: string): Scene => ({
   items: [rect(id, BOX, { fill: '#000000' })],
 });
 const idOf = ({ items: [item] }: Scene): string => (item as Item).id;
-/** Replaces the painter: the file of a scene is the id of the scene's only item. */
+/** Replaces the painter: a scene's file is the id of its only item. */
 const asId = async (scene: Scene): Promise<Buffer> => Buffer.from(idOf(scene));
 
 const VOICE = {

@@ -54,7 +54,6 @@ const build = (placed: Partial<Placed>, roof = 0): Event => {
   };
 };
 
-/** Yields builds from random games: the best and the last legal build of each turn. */
 function* previews(): Generator<{ view: View; open: View; action: Action; events: readonly Event[] }> {
   for (const [seats, options] of [
     [1, { variant: 'solo', timer: 26 }],
@@ -119,7 +118,7 @@ describe('ghosts', () => {
     const view = viewOf(2, { houses: houses(2, { L3: ['blue', 4] }, { L3: 3 }) });
     const scene = boardScene(view, NAMES, [], [build({ level: 6, completed: true }, 3)]);
     expect(find(scene, 'house/L3/ghost/roof/veil')).toBeDefined();
-    // The points must be drawn after the pale roof, since a later item covers an earlier item.
+    // A later item covers an earlier one, so the points come after the pale roof.
     const drawn = ghostsIn(scene);
     expect(drawn.indexOf('house/L3/ghost/gain')).toBeGreaterThan(drawn.indexOf('house/L3/ghost/roof/veil'));
     expect(find(scene, 'house/L3/roof')).toBeUndefined();

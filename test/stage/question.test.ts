@@ -37,7 +37,6 @@ const SIDE_BY_SIDE = 24;
 const QUESTIONS = 3;
 const PAGE = 25;
 
-/** Answers the questions after a kind of action in every possible way. Returns the number of presses to each action. */
 function asked(
   game: AnyGame,
   { legal, worth }: Pick<Turn, 'legal' | 'worth'>,
@@ -52,7 +51,7 @@ function asked(
     if (others.length === 0) {
       expect(reached.has(only)).toBe(false);
       reached.set(only, presses);
-      // A check for every action would take long. With many legal actions, the test checks every seventh action.
+      // A check of every action would take long, so among many legal actions the test checks every seventh.
       if (reached.size % 7 === 0 || legal.length < 50)
         expect(questionAfter(game, legal, picks, worth)).toEqual({
           before: path.at(-1) ?? [],
@@ -68,7 +67,6 @@ function asked(
     if (fields.length > 1) expect(options.length).toBeLessThanOrEqual(SIDE_BY_SIDE);
     const [best, ...rest] = options.map(({ most }) => known(most));
     expect(Math.max(...rest)).toBeLessThanOrEqual(best ?? 0);
-    // Each action must belong to exactly one option.
     const behind = options.map(option => agreeing(game, left, asPicked(option.picks)));
     expect(new Set(behind.flat()).size).toBe(left.length);
     expect(behind.flat()).toHaveLength(left.length);
@@ -88,7 +86,7 @@ describe.each(COURSES)('in $name', ({ game, ...course }) => {
     let [looked, deepest] = [0, 0];
     const types = new Set<string>();
     for (const turn of turns({ game, ...course })) {
-      // In the middle of a game of Porto many actions are legal, so the test looks at a sixth of such turns.
+      // In the middle of a game of Porto many actions are legal, so the test looks at one in six of such turns.
       if (turn.legal.length > 12 && below(6) > 0) continue;
       looked++;
       for (const { picks, actions } of kindsOf(game, turn.legal)) {

@@ -31,7 +31,7 @@ const reviewed = (margins: readonly number[], over: Partial<Review> = {}): Revie
 });
 
 const WAVES = Array.from({ length: 30 }, (_, at) => Math.round(120 * Math.sin(at / 2)) / 10);
-/** Review whose account counts the margin of the dealt cards separately. Without `deal`, that margin is a part of luck. */
+/** A review that counts the margin of the dealt cards separately. Without `deal`, that margin is a part of luck. */
 const DEALT = reviewed(WAVES, {
   account: {
     ...{ start: -2.2, startSpread: 1.1, deal: { mean: 5.7, spread: 0.9 } },

@@ -41,7 +41,10 @@ const CLOSED: Readonly<Record<number, readonly HouseId[]>> = {
 
 type Built = Partial<Record<HouseId, readonly [Colour, number]>>;
 
-/** Returns Porto's houses with the given storeys. `roofs`: value of the token on a house's roof. */
+/**
+ * Returns Porto's houses with these storeys.
+ * @param roofs value of the token on each house's roof
+ */
 export const houses = (
   seats: number,
   built: Built = {},

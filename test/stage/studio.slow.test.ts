@@ -31,7 +31,7 @@ const stage = (parts: Partial<StudioParts> = {}): Stage => {
   return built;
 };
 
-/** Restarts of the shared studio. Tests share this studio if its painter still works after them. */
+/** Restarts of the studio that tests share, unless they break its painter. */
 const restarts: string[] = [];
 const shared = build({ largest: Number.POSITIVE_INFINITY, restarted: reason => restarts.push(reason) });
 afterAll(() => shared.studio.close());
@@ -93,7 +93,6 @@ test('a painter that is killed is replaced, which is counted, and what it was at
 
 test('with painters that die and die, boards are refused and what can be spared is left out; then all is well again', async () => {
   const warnings: string[] = [];
-  /** Kills all running painters once they have got a request. */
   const kill = () => setImmediate(() => studio.pids.filter(alive).map(pid => process.kill(pid, 'SIGKILL')));
   const { studio, eye } = stage({
     warn(_, message) {
@@ -184,8 +183,8 @@ test.runIf(isLong)(
 );
 
 test('pictures wait in one queue, the newest first', async () => {
-  // The clock stands still, so that the newest request stays first. The queue lets no request overtake one that has waited for
-  // five seconds, and a busy machine may need as long for a single picture.
+  // The clock stands still, so that the newest request stays first. On a busy machine one picture can take five seconds, and
+  // then the queue lets no request overtake those that have waited.
   const still = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => still.mockRestore());
   const { studio, eye } = shared;
@@ -205,7 +204,7 @@ test('signals to all at once leave the painter at work', async () => {
   expect(painterOf(studio)).toBe(painter);
 });
 
-// This test closes the shared studio, so it must be the last of the tests that share it.
+// This test closes the shared studio, so it must be the last that uses it.
 test('a studio that closes finishes what it was asked for, and its painter ends', async () => {
   const { studio, eye } = shared;
   studio.open();

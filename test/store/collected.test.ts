@@ -15,8 +15,8 @@ function run(program: string, ...flags: readonly string[]): SpawnSyncReturns<str
 }
 
 /**
- * Returns a program that abandons its databases. Allocations make V8 collect garbage in a task of its own, while no JavaScript
- * runs. A collection that JavaScript requested never made the process abort. The program loads no other module.
+ * Returns a program that abandons its databases. Its allocations make V8 collect garbage while no JavaScript runs. A collection
+ * that JavaScript requested never made the process abort. The program loads no other module.
  */
 const dropping = (use: string) => `
   import Database from 'better-sqlite3';

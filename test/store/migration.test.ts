@@ -12,7 +12,6 @@ import { folder } from './backends.ts';
 
 const SEED = '07'.repeat(32);
 
-/** Makes a database file of the first published version with these rows. */
 async function firstVersion(rows: readonly (readonly [table: string, row: object])[]): Promise<string> {
   const path = join(folder(), 'x.sqlite');
   const first = MIGRATIONS['0001-matches'];

@@ -8,7 +8,6 @@ import { sweepCopies } from '../../src/upkeep/backups.ts';
 import { takeBack } from '../support/older.ts';
 import { folder } from './backends.ts';
 
-/** Lists all paths below a folder with their permissions, such as `folder/file 600`. */
 const modes = (home: string): string[] =>
   readdirSync(home, { recursive: true, withFileTypes: true })
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -52,7 +51,7 @@ test('files that were open to all are closed, a folder that was there before is 
   await (await openStore(path)).close();
   const raw = new Handle(path, 1_000);
   onTestFinished(() => raw.close());
-  // An earlier version left the file one migration behind and readable for all, and a program has it open.
+  // The file is one migration behind and readable for all, and a program has it open.
   takeBack(raw, '0008-traces');
   for (const suffix of ['', '-wal', '-shm']) chmodSync(`${path}${suffix}`, 0o644);
   const store = await openStore(path);
@@ -65,7 +64,7 @@ test('files that were open to all are closed, a folder that was there before is 
   ]);
   expect(statSync(home).mode & 0o777).toBe(0o755);
 
-  // Earlier copies get the same permissions when the bot tidies its copies.
+  // The bot corrects the permissions of earlier copies when it tidies its copies.
   const backups = new Backups(join(home, 'backups'), path);
   await store.copyTo(backups.pathAt(0));
   const copies = [backups.pathAt(0), join(home, 'porto.0007-salts.sqlite')];

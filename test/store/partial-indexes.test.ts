@@ -30,8 +30,8 @@ function conditionOf(sql: string): Condition {
 }
 
 /**
- * Calls all repository methods with '1' for every argument. Returns the texts of their statements. Methods that refuse these
- * arguments are left out.
+ * Calls all repository methods with '1' for every argument, and returns their statements. Methods that refuse these arguments
+ * are left out.
  */
 async function statements(): Promise<{
   readonly texts: readonly string[];
@@ -69,7 +69,6 @@ async function statements(): Promise<{
   }
 }
 
-/** Returns the statement and its inner selects, each without the text in parentheses. Lists of parameters remain. */
 function selectsIn(text: string): readonly string[] {
   const innermost = /\((?!\?)([^()]*)\)/;
   const found: string[] = [];

@@ -5,7 +5,6 @@ import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
 
 const PASSWORD = 'hunter2-hunter2';
 
-/** Makes a user of the server who owns no database. */
 async function stranger(): Promise<string> {
   const name = `user_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create role ${name} login password '${PASSWORD}'`);
@@ -40,7 +39,7 @@ test('a wrong password, none, an unknown user, an unknown database', async () =>
     changed(url, address => Object.assign(address, { username, password }));
   expect(await refusal(as(user, 'wrong-wrong'))).toBe('NAME refuses this user or its password');
   expect(await refusal(as(`nobody_${user}`, 'wrong-wrong'))).toBe('NAME refuses this user or its password');
-  // The message depends on how the server asks for passwords.
+  // The server's way to ask for passwords decides the message.
   const none = /^NAME (asks for a password, and none is given|refuses this user or its password)$/;
   expect(await refusal(as(user, ''))).toMatch(none);
   const nowhere = changed(url, address => {

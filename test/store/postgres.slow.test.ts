@@ -19,17 +19,16 @@ async function opened(url: string): Promise<Store> {
   return store;
 }
 
-/** Bytes of a COMMIT message as a simple query. The null byte excludes other texts that begin with this word. */
+/** Bytes of a COMMIT message as a simple query. The null byte excludes longer texts that begin with this word. */
 const COMMIT = '\u000bcommit\0';
 
 const NEVER_SAID = '\0never said\0';
 
-/** Moment at which the connection breaks at a message: before the server has it, or before the server's answer arrives. */
 type Cut = 'before the server has it' | 'before the answer';
 
 /**
- * Opens a store through a proxy. Once the proxy is armed, it waits for each of the words in order. It breaks the connection at
- * the first message that contains the word.
+ * Opens a store through a proxy. Once armed, the proxy waits for each of the words in order. It breaks the connection at the
+ * first message that contains the word.
  */
 async function breakingAt(url: string, words: readonly string[], cut: Cut, then = () => {}) {
   const { hostname, port } = new URL(url);
@@ -252,7 +251,7 @@ test('a process that loses its lease while it waits for a lock writes nothing', 
     const [found] = await asAdmin(locks);
     return found?.rows[0]?.waiting;
   };
-  // The promise is awaited from now on, since it may reject before `holding` ends.
+  // The rejection may come before `holding` ends, so the test expects it from now on.
   const refused = expect(one.transaction(({ kv }) => kv.set('written', 'yes'), 'match')).rejects.toThrow(
     LeaseLostError,
   );
@@ -301,7 +300,6 @@ describe('a write that nothing waits for', () => {
     const store = await started();
     await expect(store.transaction(work)).rejects.toThrow(/foreign key/);
     expect(await store.kv.get('saved')).toBeUndefined();
-    // The connection remains usable after the failure.
     await store.transaction(({ kv }) => kv.set('saved', 'later'));
     expect(await store.kv.get('saved')).toBe('later');
   });

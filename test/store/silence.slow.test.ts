@@ -102,7 +102,7 @@ test('a machine that vanishes inside a transaction keeps its locks for a moment 
   expect(await sessions(url)).toBe(0);
   way.heal();
   wake();
-  // The first transaction has ended meanwhile, so the work runs again.
+  // The first transaction has ended in the meantime, so the work runs again.
   expect(await slept).toBe(2);
 });
 
@@ -239,7 +239,7 @@ describe('a way on which connections are cut', () => {
       await busy(store);
       way.cut(side);
       expect(await store.transaction(count, 'count')).toBe(6);
-      // If its own side is cut, the bot may notice this early. Then no query is lost, and the bot may log no trouble.
+      // If the bot's own side is cut, the bot may notice this early. Then no query is lost, and the bot may log no trouble.
       if (side === 'server') expect(said).toHaveLength(2);
     },
   );

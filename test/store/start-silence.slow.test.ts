@@ -34,7 +34,7 @@ test('a server that is silent when the bot starts: a line soon, and the store op
     ),
     expect.stringMatching(/^the database answers after \d+ s$/),
   ]);
-  // The wait itself has a limit of a second and a half.
+  // The first attempt to connect takes up to a second and a half.
   expect(toldAfter).toBeGreaterThan(1_000);
 });
 

@@ -88,7 +88,7 @@ async function overwritten(): Promise<string> {
   await store.matches.insert(MATCH, []);
   await store.matches.start('m1', DEAL);
   await store.close();
-  // The first pages hold the empty tables and indices. Only later pages are overwritten.
+  // The first pages hold the empty tables and indices, so only later pages are overwritten.
   const empty = Math.ceil(statSync(path).size / 4_096);
   const again = await openStore(path);
   for (let rev = 0; rev < 80; rev++) await add(again, rev);

@@ -31,7 +31,10 @@ const MATCH = {
 };
 const MOVE = { matchId: 'm1', told: '[]', reveals: 0, dice: '{}', rules: 1 };
 
-/** Makes a database file with a game, as the program left it when `newest` was the last migration. */
+/**
+ * Makes a database file with a game, as an earlier release left it.
+ * @param newest last migration of that release
+ */
 async function atVersion(newest: string): Promise<string> {
   const path = join(folder(), 'x.sqlite');
   const steps: Record<string, Migration> = {};

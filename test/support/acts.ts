@@ -59,7 +59,10 @@ const verbOf = (customId: string): string | undefined => {
 export const opensTurn = ({ customId = '' }: { readonly customId?: string | undefined }): boolean =>
   ['open', 'do'].includes(verbOf(customId) ?? '');
 
-/** Returns the newest board whose button opens a turn or plays the only possible action, with that button's custom id. */
+/**
+ * Returns the newest board with a button that opens a turn or plays the only possible action. Also returns the button's custom
+ * id.
+ */
 export const openerIn = ({
   messages,
 }: Channel): { readonly board: StoredMessage; readonly opener: string } => {
@@ -69,10 +72,7 @@ export const openerIn = ({
   return { board, opener };
 };
 
-/**
- * Function that is called before the press that commits, with the custom id of that button. Returns the custom id to press,
- * which may belong to another button of the panel.
- */
+/** Returns the custom id to press instead of that of the button that commits. It is called before the press. */
 export type Committing = (customId: string, panel: StoredMessage) => string | Promise<string>;
 
 export async function pressed(

@@ -1,8 +1,8 @@
 import type { GamePlayers, Player } from '../../src/core/player.ts';
 
 /**
- * Player that computes nothing, for any game. It lists one reason for each action, and prefers the action with the most
- * immediate points.
+ * Player that computes nothing, for any game. It prefers the action with the most immediate points, and gives those as its only
+ * reason.
  */
 const adviser: Player = {
   choose(game, view, seat, dice) {
@@ -18,7 +18,7 @@ const adviser: Player = {
       .map(line => ({ ...line, terms: [{ name: 'worth', value: line.value }], playouts: 0 })),
 };
 
-/** Returns players for a game: the adviser at every strength, and the given player as the stand-in. */
+/** Returns players for a game: the adviser at every strength, and `steady` as the stand-in. */
 export const advised = (steady: Player = adviser): GamePlayers => ({
   steady,
   strengths: { easy: adviser, medium: adviser, hard: adviser },

@@ -1,6 +1,6 @@
 import type { Channel, StoredMessage } from 'local-discord';
 import { boardOf } from '../harness/chaos/sights.ts';
 
-/** Returns the messages with a board or a result, oldest first. The picture of a lobby does not count. */
+/** Returns the messages with a board or a result, oldest first. The picture of a lobby is no board. */
 export const boardsIn = ({ messages }: Pick<Channel, 'messages'>): readonly StoredMessage[] =>
   messages.filter(({ attachments }) => attachments.some(({ filename }) => boardOf(filename)));

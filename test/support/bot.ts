@@ -26,10 +26,9 @@ import { commands, menus } from './commands.ts';
 import { emptyStore } from './in-memory.ts';
 import { UNHURRIED } from './unhurried.ts';
 
-/** Patterns of the routes that the metrics know. Any text may stand for ids and tokens. */
 const KNOWN = ROUTES.map(route => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`));
 
-/** Throws if the bot made a request whose route the metrics do not know. The metrics would count it among "others". */
+/** Throws for a request whose route the metrics do not know, and would count among "others". */
 function noStrangeRoutes({ requests }: LocalDiscord): void {
   const strange = requests
     .map(({ path }) => path.replace('%40', '@'))
@@ -37,7 +36,7 @@ function noStrangeRoutes({ requests }: LocalDiscord): void {
   if (strange.length > 0) throw new Error(`metrics know no ${strange.join(', ')}`);
 }
 
-/** Longest wait for the bot's answer. Only a bot that never answers should fail, since benchmarks measure the speed. */
+/** Longest wait for the bot's answer. A slow bot must pass, since benchmarks measure the speed. */
 const BUSY_MS = 60_000;
 /**
  * Time without any request after which the bot counts as idle. Another process paints panels, which can take long on a busy
@@ -58,16 +57,15 @@ export interface RunningOptions {
   readonly database?: string;
   /** Local Discord that outlives the bot. Default: the bot gets one of its own. */
   readonly discord?: LocalDiscord;
-  /** Address of Discord's API for the bot, for a way that breaks. Default: the local Discord's own. */
+  /** Address of Discord's API for the bot, for a test that breaks the connection. Default: the local Discord's own. */
   readonly apiUrl?: string;
   readonly guildId?: string;
   readonly now?: () => number;
   readonly scheduler?: Scheduler;
-  /** Returns 32 bytes that determine the deal. Default: random. */
+  /** Returns the 32 bytes that determine the deal. Default: random bytes. */
   readonly newSeed?: () => Uint8Array;
   /** Rate limit for a person's actions. Default: a limit that no test reaches. */
   readonly pace?: PersonRate;
-  /** Limits for the number of a person's tables. Default: the real limits. */
   readonly limits?: PersonLimits;
   /** Rate limit for a person's completions. Default: the same as `pace`. */
   readonly typing?: PersonRate;
@@ -75,16 +73,14 @@ export interface RunningOptions {
   readonly requestsPerSecond?: number;
   readonly commands?: readonly SlashCommand[];
   readonly games?: Readonly<Record<string, AnyGame>>;
-  /** Presenters of the bot. Default: all of them, painting in this process. */
+  /** Default: all presenters, painting in this process. */
   readonly presenters?: Presenters;
-  /** Computer players of the bot. Default: those of the registry. */
   readonly players?: Players;
-  /** Computes the choices of computer players. Default: in this process, without delay. */
+  /** Default: in this process, without delay. */
   readonly thinker?: Thinker;
   readonly loops?: Loops;
   readonly metrics?: Metrics;
   readonly log?: Log;
-  /** Address for support. Default: none. */
   readonly supportUrl?: string;
 }
 
@@ -96,11 +92,11 @@ export interface Running {
   /** Resolves when the bot has posted all due messages. */
   quiet(): Promise<void>;
   readonly trouble: readonly string[];
-  /** Stops the bot and closes its store. A local Discord of its own closes too. */
+  /** Stops the bot and closes its store. A local Discord that the bot started closes too. */
   stop(): Promise<void>;
 }
 
-/** Makes a log that keeps warnings and errors, and prints lines from the level in TEST_LOG on. */
+/** Makes a log that keeps warnings and errors, and prints lines from the level in `TEST_LOG` on. */
 function remembering(trouble: string[]): Log {
   const printed = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const noting = (level: 'warn' | 'error') => (details: object, message: string) => {
@@ -116,7 +112,7 @@ function remembering(trouble: string[]): Log {
 }
 
 /**
- * Returns a database for the bot. PostgreSQL's module is loaded only on demand, since benchmarks start bots without a database
+ * Returns a database for the bot. PostgreSQL's module is loaded on demand, since benchmarks start bots without a database
  * server.
  */
 const ownDatabase = async (): Promise<string> =>
@@ -183,7 +179,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     for (let left = SOON_MS / 25; left > 0 && (await soon()); left--) {
       const before = now();
       await setTimeout(25);
-      // With a clock that stands still no further message becomes due.
+      // No further message becomes due while the clock stands still.
       if (now() === before) break;
     }
     // All due messages must be posted, however slow the machine is. Retries and later messages do not count.
@@ -195,8 +191,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
       while (await opening()) await setTimeout(25);
       return quiet();
     }
-    // This line waits for database work after the last message, such as the deletion of old pings. Such work makes no request
-    // to Discord.
+    // Database work after the last message makes no request to Discord, such as the deletion of old pings.
     while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
     // A message that is posted together with its move was not counted above, and may have caused a ping.
     if ((await table.outbox.outlook()).notices.length > 0) return quiet();

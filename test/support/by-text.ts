@@ -15,12 +15,11 @@ interface Plan {
 
 const value = (card: Kind): number => Number(card.at(-1));
 const colour = (card: Kind): string => card.slice(0, -2);
-/** Options that play a draw without a preview, if the draw command has such an option. */
 const AT_ONCE = draw.definition.toJSON().options?.some(({ name }) => name === 'now') ? { now: true } : {};
 
 /**
- * Simulated player that sees no picture. It reads the texts of messages, pictures and answers, knows the printed rules, and
- * types commands.
+ * Player that sees no picture. It reads the texts of messages, pictures and answers, knows the printed rules, and types
+ * commands.
  */
 export class TextPlayer {
   readonly person: Person;
@@ -115,7 +114,6 @@ export class TextPlayer {
     return this.#build('timer', position, best);
   }
 
-  /** Plays the only possible action: presses the board's first button, then the panel's. */
   async #only(): Promise<string> {
     const board = this.#newest();
     const panel = (await this.person.press(board, board.buttons[0]?.label ?? '')).message;
@@ -135,10 +133,7 @@ export class TextPlayer {
 const bestOf = (found: readonly Plan[]): Plan | undefined =>
   found.toSorted((one, other) => other.worth - one.worth)[0];
 
-/**
- * Returns the slots of the market that one draw can take. It chooses the cheapest cards first, with at most three points
- * together.
- */
+/** Returns the slots of the market that one draw takes: the cheapest cards first, for at most three points together. */
 const affordable = ({ market }: ReadPosition): readonly number[] => {
   const cheapest = market
     .flatMap((card, index) => (card === null ? [] : [{ slot: index + 1, cost: value(card) }]))
@@ -153,7 +148,7 @@ const affordable = ({ market }: ReadPosition): readonly number[] => {
     .sort((one, other) => one - other);
 };
 
-/** Returns the legal places for this many floors of a colour, by the printed rules. */
+/** Returns the legal places for a build with these two cards, by the printed rules. */
 const plans = (position: ReadPosition, number: Kind, card: Kind): readonly Plan[] =>
   position.houses.flatMap(house => {
     const [floors, wanted] = [value(number), colour(card)];

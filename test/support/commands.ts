@@ -2,7 +2,7 @@ import * as bot from '../../commands/index.ts';
 
 /**
  * Returns a command whose definition is built only once in a process. Discord's builders check every limit at each build, which
- * would take time for each bot.
+ * takes time for each bot.
  */
 function once<Command extends { toJSON(): object }>(command: Command): Command {
   let told: object | undefined;

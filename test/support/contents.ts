@@ -10,7 +10,7 @@ interface Column {
 
 const OURS = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`;
 
-/** Returns the names of the tables that the database file lists itself, independently of the program. */
+/** Returns the names of the tables that the database file itself lists. */
 export const tablesIn = (file: Handle): readonly string[] =>
   (file.prepare(`${OURS} order by name`).all() as { name: string }[]).map(({ name }) => name);
 
@@ -25,7 +25,7 @@ export const referencesOf = (file: Handle, table: string) =>
     readonly to: string;
   }[];
 
-/** Returns every row of every table except claims and the lease. Also returns the last number of each counter. */
+/** Returns the rows of all tables except claims and the lease, and the last number of each counter. */
 export function dump(path: string): Readonly<Record<string, readonly unknown[]>> {
   const file = new Handle(path, 1_000);
   try {
@@ -41,7 +41,6 @@ export function dump(path: string): Readonly<Record<string, readonly unknown[]>>
   }
 }
 
-/** Returns an extreme value for a type of column. Each value is different, so that no key occurs twice. */
 function wild(type: string, count: number, text: string): unknown {
   if (/bigint/i.test(type)) return Number.MAX_SAFE_INTEGER - count;
   if (/int/i.test(type)) return 2 ** 31 - 1 - count;
@@ -55,7 +54,7 @@ export const oddTexts = fc.array(
   { minLength: 8, maxLength: 8 },
 );
 
-/** Fills each table of a database file with this many rows of extreme values. The tables must exist. */
+/** Fills each table of a database file with this many rows of extreme values. */
 export function fillWildly(path: string, texts: readonly string[], rows: number): void {
   const file = new Handle(path, 1_000);
   try {

@@ -1,11 +1,10 @@
 import { hearFaults } from '../../src/stage/catalogue/index.ts';
 
-/** Counts that are put into sentences. A test compares the words after the numbers none, one and several. */
+/** Counts in sentences. A test compares the words after the numbers none, one and several. */
 const NONE = 0;
 const ONE = 1;
 const SEVERAL = 5;
 
-/** Returns an object whose every property is the count. */
 const counts = (count: number): object =>
   new Proxy(
     {},
@@ -55,9 +54,7 @@ const combined = (count: number, parameters: number): ReturnType<typeof combine>
 
 type Say = (...values: readonly unknown[]) => unknown;
 
-/**
- * Returns the texts of a sentence with these arguments. After an error it returns no text, since other tests look for errors.
- */
+/** Returns the texts of a sentence with these arguments. After an error it returns none, since other tests look for errors. */
 const said = (say: Say, values: readonly unknown[]): readonly string[] => {
   let faults = 0;
   hearFaults(() => {
@@ -116,7 +113,6 @@ const wordsAfter = (text: string, count: number): readonly (readonly [string, st
 type Nouns = ReadonlySet<string>;
 const nounOf = (one: string, several: string): string => `${one}|${several}`;
 
-/** Returns the words that change between one and several, and the adjectives between a number and its noun. */
 function changingIn(sentences: readonly Counted[]): {
   readonly nouns: Nouns;
   readonly adjectives: ReadonlySet<string>;

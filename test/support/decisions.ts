@@ -4,7 +4,7 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import { playerOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 
-/** Number of decisions that are left out between two yielded decisions. */
+/** Number of decisions between two yielded ones. */
 const APART = 4;
 
 /** Yields states in which a seat has a choice, from games between medium players. */

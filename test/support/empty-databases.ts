@@ -2,7 +2,7 @@ import pg from 'pg';
 import { openStore } from '../../src/store/index.ts';
 import { PostgresProcess } from './postgres-process.ts';
 
-/** Makes empty databases with all tables, on a PostgreSQL server of its own. */
+/** Makes empty databases with the bot's tables, on a PostgreSQL server of its own. */
 export class EmptyDatabases {
   readonly #server: PostgresProcess;
   #made = 0;

@@ -7,9 +7,6 @@ import { choices, type Picks } from '../../src/stage/menu.ts';
 
 const PATIENCE = 10;
 
-/**
- * Returns the result of a panel's first button or first menu choice: the action that it plays (`done`), or the picks so far.
- */
 function firstOf({ game, legal }: PanelContext, { rows = [] }: Answer): { readonly done: string } | Picks {
   const [part] = rows.flatMap(({ components }) => components);
   if (!part || !('custom_id' in part)) throw new Error('nothing to press');

@@ -2,11 +2,11 @@ import { appendFileSync } from 'node:fs';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 
 const FORM = process.env.TEST_FORM;
-/** True for `npm run test:long`, which tries all cases of a kind. `npm test` tries only some. */
+/** True in a run of all cases, as by `npm run test:long`. `npm test` tries only some. */
 export const isLong = FORM === 'long' || FORM === 'release';
-/** True for `npm run test:release`, which takes an hour. It adds cases that seldom find more than the other runs do. */
+/** True in a run by `npm run test:release`, which takes an hour. It adds cases that seldom find more than the other runs do. */
 export const isRelease = FORM === 'release';
-/** A long run makes all repetitions of the short run. Of the further repetitions of a release it makes one in this many. */
+/** A long run makes one in this many of the repetitions that a release adds to a short run. */
 const LONG_SHARE = 8;
 
 /** Kinds of tests that a run can leave out. The reporter shows them at the end (test/reporter.ts). */
@@ -39,7 +39,7 @@ function evenly<Case>(cases: readonly Case[], count: number): readonly Case[] {
 /** True if a run has a PostgreSQL server. `npm test` needs none. */
 export const hasPostgres = isLong || process.env.TEST_DATABASE === 'postgres';
 
-/** Returns the cases that this run's databases can try. A case, or its first value, is the database's name. */
+/** Returns the cases that this run's databases can try. A case, or its first value, is the name of a database. */
 export function onDatabases<Case>(cases: readonly Case[]): readonly Case[] {
   if (hasPostgres) return cases;
   const here = cases.filter(given => !isPostgres(given));
@@ -52,8 +52,8 @@ export const part = <Case>(cases: readonly Case[], count: number): readonly Case
   isRelease ? cases : evenly(cases, count);
 
 /**
- * Returns the number of repetitions of a property or a random game: `short` for `npm test`, and `release` for a release. A long
- * run gets a number between the two.
+ * Returns the number of repetitions of a property or a random game: `short` for `npm test`, `release` for a release, and a
+ * number between for a long run.
  */
 export const times = (short: number, release: number): number => {
   const long = Math.min(release, short + Math.ceil((release - short) / LONG_SHARE));

@@ -1,4 +1,4 @@
-/** An action that looks best at first. The best action leads by `behind` points of the final margin. */
+/** An action that looks best at first. The best action leads it by `behind` points of the final margin. */
 export interface Tempting {
   readonly action: string;
   readonly behind: number;
@@ -10,12 +10,11 @@ export interface HintPosition {
   readonly seats: number;
   /** Seed of the deal as 64 hexadecimal digits. */
   readonly seed: string;
-  /** All actions before the decision, in the game's notation. */
   readonly log: string;
   /** The best action, proven better than every action in `tempting`. */
   readonly idea: string;
   /**
-   * Actions that look good at first: the best by the evaluation without further play, and the action with the most immediate
+   * Actions that look good at first: the best by the evaluation without further play, and the one with the most immediate
    * points.
    */
   readonly tempting: readonly Tempting[];

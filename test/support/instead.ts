@@ -1,4 +1,4 @@
-/** Returns a stand-in for the object with other values for these properties. The object's methods run on the original. */
+/** Returns a proxy of the object with other values for these properties. The object's methods still run on the original. */
 export const instead = <T extends object>(whole: T, parts: Partial<T>): T =>
   new Proxy(whole, {
     get(target, key) {

@@ -78,7 +78,7 @@ export async function hintFor(
     seed: 1,
     priority: 'hint',
   });
-  // Two seats are given, since the values of actions are margins only in games of several seats.
+  // The context has two seats, since the values of actions are margins only in games of several seats.
   return { context: contextFor({ game, view, seat, seats: 2, legal: game.legal(state, seat) }), lines };
 }
 

@@ -27,7 +27,7 @@ export const newestBoard = (channel: Channel): StoredMessage | undefined =>
 export const asksForTurn = (channel: Channel): boolean =>
   newestBoard(channel)?.buttons.some(opensTurn) ?? false;
 
-/** Person who has read nothing: presses coloured buttons and takes first choices. */
+/** Person who has read no instructions. The person presses coloured buttons and takes first choices. */
 export class Newcomer {
   /** Ids of the panels that the person opened. */
   readonly opened = new Set<string>();

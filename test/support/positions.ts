@@ -17,7 +17,7 @@ export interface Course {
   readonly seed: number;
 }
 
-/** Yields the decisions of a game between random players that prefer points. */
+/** Yields the decisions of a random game in which the players prefer points. */
 export function* turns({ game, seats, options, seed }: Course): Generator<Turn> {
   const below = chance(seed);
   const dice = new SeededDice(seedBytes(seed));

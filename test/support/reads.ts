@@ -1,6 +1,5 @@
 import type { Repositories, StoredMatch, StoredResult } from '../../src/store/index.ts';
 
-/** Returns lobbies and running games, oldest first. */
 export async function liveMatches({
   matches,
 }: Pick<Repositories, 'matches'>): Promise<readonly StoredMatch[]> {

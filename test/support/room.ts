@@ -9,7 +9,7 @@ import { NO_GUILDS } from './unhurried.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Makes the context of the bot's handlers without a Discord client. All people read the same language. */
+/** Makes the context of the bot's handlers without a Discord client. All people have the same language. */
 export const roomOf = (
   table: Table,
   { language = 'en', ...others }: Partial<ContextParts> & { readonly language?: Language } = {},

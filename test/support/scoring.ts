@@ -22,8 +22,8 @@ const isOver = ({ done, seats, turns }: State): boolean => done === seats * turn
 const seatOf = ({ done, seats }: State): number => done % seats;
 
 /**
- * Toy game in which each player chooses the points of each action. The action with most points comes first, so that a test can
- * decide the winner and a stand-in plays well.
+ * Toy game in which each player chooses the points of each action. The action with most points comes first, so a test can
+ * decide the winner, and a stand-in plays well.
  */
 export const scoring: Game<State, Action, Action, State, Options> = {
   id: 'scoring',

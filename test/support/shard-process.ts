@@ -14,21 +14,20 @@ import type { Division } from '../../src/upkeep/shard-division.ts';
 import { ShardHolder } from '../../src/upkeep/shard-holder.ts';
 import { UNHURRIED } from './unhurried.ts';
 
-/** One of several bots that share the shards. It runs in the test's own process, but acts like a process of its own. */
+/** One of several bots that share the shards. It runs in the test's own process, but behaves like a process of its own. */
 export interface ShardProcess {
   readonly store: Store;
   readonly table: Table;
   readonly bot: Bot;
   readonly holder: ShardHolder;
   readonly trouble: readonly string[];
-  /** Advances this bot's clock, which does not run by itself. Meanwhile the bot renews its leases and checks the shards. */
+  /** Advances this bot's clock, which does not run by itself. The bot renews its leases and checks the shards meanwhile. */
   pass(milliseconds: number): Promise<void>;
   /** Stops the bot in the middle of its work, without any clean-up, like a killed process. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Longest step of the clock between two checks of the shards. */
 const STEP_MS = 5_000;
 
 interface Settings {
@@ -38,7 +37,7 @@ interface Settings {
   readonly newSeed?: () => Uint8Array;
 }
 
-/** Starts a bot that shares the shards with other bots. Resolves when all shards that it serves are connected. */
+/** Starts a bot that shares the shards with other bots, and waits until all its shards are connected. */
 export async function startShards({ discord, database, division, newSeed }: Settings): Promise<ShardProcess> {
   const trouble: string[] = [];
   const note = (details: object, message: string) =>
@@ -51,7 +50,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     say: line => trouble.push(line),
     trouble: error => trouble.push(String(error)),
     monotonic: () => skipped,
-    // This text is empty, since all these bots run in one process. A process id would say nothing about them.
+    // All these bots run in one process, so a process id would say nothing about them.
     place: '',
   });
   store.writeAs(holder.claim);
@@ -139,7 +138,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
         skipped += Math.min(left, STEP_MS);
         await holder.look();
       }
-      // The pause gives the bot time to release shards that it has lost.
+      // In this pause the bot can release shards that it has lost.
       await sleep(50);
     },
     kill: () => (gone ??= leave(false)),

@@ -2,7 +2,7 @@ import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 
-/** Makes a thinker that waits before each choice. A call of the next function in `answers` lets it continue. */
+/** Makes a thinker that waits before each choice. The next function in `answers` lets it continue. */
 export function slowly(answers: (() => void)[]): Thinker {
   const thinker = thinkerHere({ games, players });
   return {

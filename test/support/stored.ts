@@ -1,4 +1,4 @@
-/** Row of a lobby, as the store returns it. The lobby's game has no rules. `DEAL` is the deal of that lobby. */
+/** Row of a lobby, as the store returns it. `DEAL` is its deal. No rules exist for its game. */
 export const MATCH = {
   id: 'm1',
   game: 'toy',

@@ -1,9 +1,6 @@
 import type { Store } from '../../src/store/index.ts';
 
-/**
- * Returns the full state at a match's revision, read from the store. The matches that the table returns don't contain the
- * secrets.
- */
+/** Returns the full state at a match's revision. The matches that the table returns leave out the secrets. */
 export async function truth<State = unknown>(
   { store }: { readonly store: Pick<Store, 'moves'> },
   { id, rev }: { readonly id: string; readonly rev: number },

@@ -7,7 +7,7 @@ export const UNHURRIED: PersonRate = {
   inTenSeconds: Number.MAX_SAFE_INTEGER,
 };
 
-/** Stand-in for Discord's servers in tests without a Discord. Members are unknown, and no thread can be opened. */
+/** Stands for Discord's servers in tests without a Discord. It knows no members, and opens no thread. */
 export const NO_GUILDS: ContextParts['guilds'] = {
   roleName: () => undefined,
   maySee: async () => 'unknown',

@@ -14,19 +14,18 @@ export interface Walking {
   readonly legal: readonly unknown[];
   readonly person: Hand;
   readonly panel: StoredMessage;
-  /** True: the parts of the action are chosen one after the other, without shortcuts. Default: the fewest presses. */
+  /** True: chooses the parts of the action one after the other, without shortcuts. Default: the fewest presses. */
   readonly asked?: boolean;
 }
 
 export interface Walked {
   readonly commit: string;
-  /** Labels of the used buttons and menu options, in order. */
   readonly steps: readonly string[];
 }
 
 interface Way {
   readonly label: string;
-  /** Number of chosen parts of the action after the press. */
+  /** Number of the action's parts that are chosen after the press. */
   readonly count: number;
   take(): Promise<unknown>;
 }
@@ -74,14 +73,17 @@ function waysIn({ game, legal, person, panel }: Walking, wanted: Picked): readon
 const nextPage = (panel: StoredMessage): string | undefined =>
   read(panel.buttons).find(({ id }) => id.verb === 'page' && id.args[0]?.startsWith('>'))?.customId;
 
-/** Presses from an opened panel to the preview of an action. Throws if no buttons lead there. */
+/**
+ * Presses from an opened panel to the preview of an action.
+ * @throws Error if no buttons lead there
+ */
 export async function walk(walking: Walking, action: unknown): Promise<Walked> {
   const { game, panel, person, asked = false } = walking;
   const wanted = asPicked(game.fields(action));
   const text = game.write(action);
   const steps: string[] = [];
   for (let picked = 0, pages = 0; steps.length + pages <= MOST_STEPS; ) {
-    // A button that plays several actions does not count. The first panel of a turn can have such a button.
+    // The first panel of a turn can have a button that plays several actions. It does not count.
     const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do' && id.args.length === 1);
     const commit = commits.find(({ id }) => readAction([text], id.args[0] ?? '') === text);
     if (commit) return { commit: commit.customId, steps };

@@ -2,9 +2,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Statements } from './wire.ts';
 
-/** Side whose connection is cut, while the connection of the other side stays open. */
+/** Side whose connection is cut, while that of the other side stays open. */
 export type Side = 'client' | 'server';
-/** Moment of the cut: before the server gets the statement, or after the server has run it, so that only the answer is lost. */
+/** Moment of the cut: before the server gets the statement, or after the server has run it. Then only the answer is lost. */
 export type When = 'before' | 'after';
 
 interface Wish {
@@ -47,7 +47,7 @@ export class Way {
     return this.#made;
   }
 
-  /** Silences all open connections for good, and new connections until `heal`. */
+  /** Silences all open connections for good, and new ones until `heal`. */
   silence(): void {
     this.#silent = true;
     for (const pair of this.#pairs) for (const socket of pair) socket.removeAllListeners('data').pause();
@@ -67,7 +67,7 @@ export class Way {
     this.#delayMs = milliseconds;
   }
 
-  /** Ends all open connections, on one side or on both. Default: both. */
+  /** Ends all open connections. Default: on both sides. */
   cut(side?: Side): void {
     for (const pair of this.#pairs) {
       const [client, server] = pair;
@@ -77,7 +77,7 @@ export class Way {
     }
   }
 
-  /** Cuts the next connection that sends a matching statement. Resolves at the cut. `forget` cancels the request. */
+  /** Cuts the next connection that sends a matching statement, and resolves then. `forget` cancels the request. */
   cutAt(text: RegExp, when: When): Promise<void> {
     return new Promise(resolve => {
       this.#wish = { text, when, met: resolve };

@@ -20,7 +20,6 @@ function fits(parts: IdShape['args'], args: readonly string[]): boolean {
   return (many || first.endsWith('?')) && fits(parted, args);
 }
 
-/** Returns the action that a button on a page of `/games` stands for. Undefined: no page has such a button. */
 function deedOf(args: readonly string[]): GamesDeed | undefined {
   const found = (Object.keys(DEEDS) as GamesDeed[]).filter(deed => {
     const words = deed.split(' ');
@@ -32,8 +31,7 @@ function deedOf(args: readonly string[]): GamesDeed | undefined {
 }
 
 /**
- * Returns true if a custom id has the shape of its verb. Every id in a message must have that shape, even if no person may use
- * it.
+ * Returns true if a custom id has the shape of its verb. Every id in a message must have it, even if no person may use that id.
  */
 export function isWellFormed({ match, rev, verb, args }: CustomId): boolean {
   const shape: IdShape = SHAPES[verb];

@@ -6,7 +6,7 @@ export class Statements {
   #started = false;
   readonly #named = new Map<string, string>();
 
-  /** Returns the texts of the statements that are complete with this piece of data. */
+  /** Returns the texts of the statements that this piece of data completes. */
   read(chunk: Buffer): readonly string[] {
     this.#rest = Buffer.concat([this.#rest, chunk]);
     const found: string[] = [];
@@ -28,7 +28,7 @@ export class Statements {
     const [first = '', second = ''] = message.subarray(5).toString('latin1').split('\0', 2);
     if (kind === 'Q') return first;
     if (kind === 'P') this.#named.set(first, second);
-    // A Bind message contains the portal's name, then the statement's name.
+    // A Bind message contains the portal's name, and then the statement's.
     return kind === 'B' ? this.#named.get(second) : undefined;
   }
 }

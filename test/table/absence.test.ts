@@ -8,7 +8,7 @@ import { ANN, accepted, at, opening, type Room, refused, reload, room, running }
 const HOUR = 3_600_000;
 const EVE = { id: 'u5', name: 'Eve' };
 
-/** Starts a match with one day for each decision. Every seat except the last makes its bid, and then two days pass. */
+/** Starts a match with one day for each decision. Every seat except the last bids, and then two days pass. */
 async function late(seats = 4, over: { readonly path?: string } = {}) {
   const here = await room(over);
   const match = await running(here, seats, { pace: 'day' });

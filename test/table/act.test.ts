@@ -8,7 +8,6 @@ import { truth } from '../support/truth.ts';
 import { toy } from '../toy/rules/index.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 
-/** Starts a match of two seats in which seat 0 has bid highest and must now pick. */
 async function picking(): Promise<{ here: Room; match: Match }> {
   const here = await room();
   const match = await running(here);
@@ -84,7 +83,7 @@ describe('one seat to act', () => {
     const look = (id: string) => void seen.push(others.matches.get(id).then(match => match?.rev));
     const here = await room({ path, needs: { announce: look } });
     const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
-    // Each read must end before the next action. A slow read would already see that action.
+    // A slow read would already see the next action, so each read must end before it.
     expect(await Promise.all(seen)).toEqual([0]);
     accepted(await here.table.act(match.id, ANN.id, 'bid 2'));
     expect(await Promise.all(seen)).toEqual([0, 1]);

@@ -7,7 +7,7 @@ export { chooser } from './porto-room.ts';
 
 /**
  * Plays a random legal action in any game.
- * @param own seat to play; absent: the first seat that is to act
+ * @param own seat to play; absent: the first seat that must act
  */
 export async function press(
   { table }: Room,

@@ -13,7 +13,6 @@ const DAY = 24 * HOUR;
 const EVE = { id: 'u5', name: 'Eve' };
 const games = { ...scorings, ...errandsOnly };
 
-/** Starts a match in which Ann and Ben take turns, one day for each turn. Ann begins. */
 async function begin(game = 'scoring', path?: string): Promise<{ here: Room; match: Match }> {
   const here = await room({ games, ...(path !== undefined && { path }) });
   onTestFinished(() => here.store.close().catch(() => undefined));
@@ -41,8 +40,8 @@ async function turn({ table }: Room, match: Match, action = 'points 1'): Promise
 const lateAt = async ({ table }: Room, match: Match) => (await table.clock.waiting(match.id))[0]?.lateAt;
 
 /**
- * Lets Ann announce each day that she is away. Returns the number of days until the others may vote, the day of the pace
- * included.
+ * Lets Ann announce each day that she is away. Returns the number of days until the others may vote, which includes the day of
+ * the pace.
  */
 async function outlast(here: Room, match: Match, id = ANN.id): Promise<number> {
   let days = 0;
@@ -54,7 +53,7 @@ async function outlast(here: Room, match: Match, id = ANN.id): Promise<number> {
   return days;
 }
 
-/** Returns, for this decision and each of the next three, the number of days by which Ann can delay it. */
+/** Returns the number of days by which Ann can delay this decision and each of the next three. */
 async function outlasts(here: Room, match: Match, id = ANN.id): Promise<readonly number[]> {
   const days: number[] = [];
   for (let decision = 0; decision < 4; decision++) {
@@ -173,7 +172,7 @@ test('an end that was noticed late is where it was', async () => {
   await leave(here, 5);
   here.clock.now += 20 * DAY;
   await turn(here, match);
-  // The bot notices the end of the absence late, but counts only the five days of absence.
+  // The bot notices the end of the absence late, but counts only its five days.
   expect((await here.store.matches.get(match.id))?.seats[0]?.awayMs).toBe(5 * DAY);
   for (const _ of [1, 2, 3]) {
     await leave(here, 21);
@@ -266,7 +265,7 @@ describe('what is told', () => {
     await turn(here, match);
     await pass(here, 1);
     await leave(here, 21);
-    // Ann's absence ends before her remaining time for the decision is used up, so the message names no limit.
+    // Ann's absence ends before she has used up her time for the decision, so the message names no limit.
     expect((await told(here))?.left).toBeUndefined();
     expect(await outlasts(here, match)).toEqual([30, 19, 1, 1]);
     await leave(here, 3);

@@ -85,7 +85,7 @@ describe('a rematch opens a game', () => {
     });
     expect(await here.table.live('c1')).toBeUndefined();
     const lobby = accepted(await here.table.rematch(match.id, { personId: BEN.id, member: manager }));
-    // Other people can only join the lobby that a manager has opened.
+    // A manager has opened the lobby, and other people can only join it.
     expect(accepted(await here.table.rematch(match.id, { personId: ANN.id, member: everyone })).id).toBe(
       lobby.id,
     );

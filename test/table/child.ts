@@ -4,7 +4,7 @@ import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 
-/** Plays a solo game in the database of the first argument. After `most` announcements the process waits until it is killed. */
+/** Plays a solo game in a database. After `most` announcements the process waits until it is killed. */
 const [, , path = '', most] = process.argv;
 const store = await openStore(path);
 let announced = 0;
@@ -37,5 +37,4 @@ while (announced < Number(most)) {
   const acted = await table.act(match.id, opener.id, game.write(action), { rev: match.rev });
   if (!acted.ok) throw new Error(acted.refusal.code);
 }
-// This timer keeps the process alive.
 setInterval(() => {}, 2 ** 30);

@@ -26,7 +26,6 @@ async function hear({ table }: Room): Promise<(Notice & { readonly called: reado
   }
 }
 
-/** Lets time pass hour by hour. Returns the messages, each with its hour. */
 async function pass(here: Room, hours: number): Promise<string[]> {
   const said: string[] = [];
   for (let hour = 1; hour <= hours; hour++) {
@@ -39,7 +38,6 @@ async function pass(here: Room, hours: number): Promise<string[]> {
   return said;
 }
 
-/** Starts a match in which all seats but seat 1 have sealed a bid, so that the bot waits only for seat 1. */
 async function waitingForOne(here: Room, over: Parameters<typeof running>[2] = {}, seats = 2) {
   const match = await running(here, seats, over);
   for (let seat = 0; seat < seats; seat++) {

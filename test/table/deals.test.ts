@@ -126,7 +126,7 @@ test('a restart in the middle, and over midnight: what was begun in time may be 
   const after = accepted(await here.table.deals.page(dailyId('porto', TODAY), ANN, GUILD));
   expect(after.results?.table.map(({ own }) => own)).toEqual([true]);
   expect(after.streak?.days).toBe(1);
-  // One millisecond later, an attempt that begins counts as practice.
+  // One millisecond later a new attempt counts as practice.
   const late = await begun(here, BEN);
   expect(late.practised).toBe(true);
   await ended(here, late, BEN);
@@ -159,7 +159,7 @@ test('no person sees a result before their own attempt, and the attempt that cou
   await played(here, BEN, 8);
   const results = (await pageOf(here, BEN)).results;
   expect(results?.table).toHaveLength(1);
-  // The results of a server include Ann only after she has opened the page there.
+  // The results in a server include Ann only once she has opened the page there.
   await pageOf(here, ANN);
   expect((await pageOf(here, BEN)).results?.table.map(({ name }) => name).toSorted()).toEqual([
     ANN.name,
@@ -168,7 +168,6 @@ test('no person sees a result before their own attempt, and the attempt that cou
   expect((await pageOf(here, BEN, 'g2')).results?.table.map(({ name }) => name)).toEqual([BEN.name]);
   expect((await pageOf(here, BEN, null)).results?.table).toEqual([]);
 
-  // After the deal has closed, any player can check the record of their own game against the seed.
   const record = JSON.parse(accepted(await table.archive.recordFor(own.id, 0))) as unknown;
   here.clock.now = beginOf(TODAY + 1, 0) + GRACE_MS;
   const closed = accepted(await table.deals.page(deal, ANN, null)).deal.proof;

@@ -26,7 +26,7 @@ const DATABASES = {
 async function ended(here: Room, game: string): Promise<Match> {
   const below = chance(7);
   let match = await running(here, 2, { game, options: GAMES[game]?.defaults, channelId: game });
-  // Two sealed choices may be incompatible again and again, so the number of tries is limited.
+  // Two sealed choices may conflict again and again, so the number of tries is limited.
   for (let tries = 0; tries < 4 * MOVES && match.status === 'running' && match.rev < MOVES; tries++) {
     const [seat = -1] = await here.table.awaited(match);
     const legal = match.position.legal(seat);

@@ -15,7 +15,6 @@ const EIGHT = company(8);
 const [ANN, BEN, CAT, DAN] = EIGHT as [Person, Person, Person, Person];
 const ZOE: Person = { id: 'zoe', name: 'Zoe' };
 
-/** Bots of the toy game that choose each action with dice. */
 const first = {
   choose: (game: typeof toy, view: never, seat: number, dice: Dice) => {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
@@ -82,7 +81,6 @@ describe('the same deal', () => {
       expect(new Set(views).size).toBe(1);
     }
     expect(new Set(matches.map(({ commitment }) => commitment)).size).toBe(1);
-    // Games with equal choices stay equal to their end.
     const ends = [];
     for (const match of matches) ends.push(await played(here, toy, match, chooser(4)));
     expect(new Set(ends.map(({ position }) => JSON.stringify(position.outcome))).size).toBe(1);

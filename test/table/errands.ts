@@ -2,8 +2,8 @@ import type { AnyGame, Game, Seat, StandingOrders } from '../../src/core/game.ts
 import { accept, refuse } from '../../src/core/result.ts';
 
 /**
- * A test game with turns of several decisions: go on, ask the next seat, or stop. A yes continues the turn, a no ends it. With
- * a supply, all seats first take a colour at the same time, so two legal choices may be incompatible.
+ * A test game with turns of several decisions: go on, ask the next seat, or stop. A yes continues the turn, and a no ends it.
+ * With a supply, all seats first take a colour at the same time, so two legal choices may conflict.
  */
 export interface ErrandsState {
   readonly phase:
@@ -81,8 +81,8 @@ function carryOut(state: ErrandsState, action: string): ErrandsState {
 const ORDER = /^(yes|no) to (\d+)$/;
 
 /**
- * Standing orders: an answer to every question for some turns, or a colour for ever. The order `reckless` agrees to every
- * question. The game offers it without an action.
+ * Standing orders: an answer to every question for some turns, or a colour for ever. The game never offers `reckless`, which
+ * says yes even where a yes is illegal.
  */
 const orders: StandingOrders<ErrandsState, string> = {
   offered: ({ phase, turns }, _seat, action) => {

@@ -34,7 +34,6 @@ async function house(): Promise<Room> {
 const marksIn = async ({ store }: Room) => (await store.marks.all()).map(({ scope }) => scope);
 
 describe.each(Object.keys(everyGame))('a league of %s', game => {
-  /** Lets one person resign at each table of the round: one of `losers`, or else the person in seat 0. */
   async function round(here: Room, id: string, losers: readonly string[]): Promise<void> {
     await openTables(here, id);
     for (const match of await matchesOf(here, id)) {
@@ -57,12 +56,11 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
     }
     expect((await pageOf(here, id)).standing.map(({ player, points }) => [player, points])).toEqual(before);
     expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
-    // A person who was only on the waiting list had no advantage, and may join again after deletion.
+    // A person who was only on the waiting list had no advantage, and may join again after the deletion.
     await housekeeping.forget(ZOE.id);
     expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
     expect((await here.table.archive.about(cheat.id)).marks).toMatchObject([{ scope: `league ${id}` }]);
     expect((await here.table.archive.about(ZOE.id)).marks).toEqual([]);
-    // The marks against deleted people are deleted together with the league.
     accepted(await leagues.close(id, ZOE, true));
     expect(await marksIn(here)).toEqual([]);
   });
@@ -103,7 +101,9 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
   });
 });
 
-/** Plays a match to its end with the easy bot, or at random without one. Random play never ends a game of Green Port. */
+/**
+ * Plays a match to its end with the easy bot, or at random if the game has none. Random play never ends a game of Green Port.
+ */
 async function played(here: Room, begun: Match, seed = 1): Promise<Match> {
   const below = chooser(seed);
   const easy = playerOf(begun.game, players, 'easy');
@@ -170,7 +170,7 @@ describe.each(solos)('a deal of %s', game => {
       [CAT.name, false],
     ]);
     expect((await pageFor(here, BEN)).results?.field).toEqual({ players: 2, better: 0 });
-    // A second attempt of the same person is practice, and does not change the result.
+    // A person's second attempt is practice, and does not change the result.
     await played(here, await inServer(CAT), 2);
     expect(await tableOf(here, CAT)).toEqual([
       [BEN.name, true],

@@ -105,7 +105,7 @@ describe('calling off', () => {
     const here = await house();
     const lone = { rated: true, seats: 2, players: ['medium'] as const };
     const opened = opening({ ...lone, game: 'scoring', options: { turns: 2 } });
-    // The game must be dealt without a lobby, because a lobby with only one person becomes unrated.
+    // A lobby with only one person becomes unrated, so the game is dealt without a lobby.
     const { id } = accepted(await here.table.openAndStart(opened));
     for (const moderator of [true, false])
       expect(refused(await here.table.cancel(id, ANN, { moderator })).code).toBe('table/cancel-alone');
@@ -256,9 +256,8 @@ describe('twenty even games, ten of them given up after a bad first round', () =
 
 describe('a second account that is forgotten after each game', () => {
   /**
-   * Plays 24 games that Ann wins against Ben.
+   * Plays 24 games that Ann wins against Ben, and returns Ann's rating.
    * @param forgets true: Ben deletes his data after each game
-   * @returns Ann's rating
    */
   async function farmed(forgets: boolean): Promise<number> {
     const here = await house();

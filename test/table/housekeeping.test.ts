@@ -280,7 +280,7 @@ const NOTHING = { matches: [], notices: 0, kept: [] };
 
 describe('retention', () => {
   /**
-   * Simulates a closed channel that refuses all waiting messages of a match. The bot tries parked messages again within a day.
+   * Simulates a closed channel that refuses all waiting messages of a match. The bot tries such messages again within a day.
    */
   async function closed({ table }: Pick<Room, 'table'>, matchId: string): Promise<void> {
     await table.outbox.outlook();

@@ -29,7 +29,7 @@ const Press = fc.record({
   choice: fc.nat(9),
   /** True for a button, which carries a revision; false for a typed command. */
   button: fc.boolean(),
-  /** True if the same press arrives a second time, from a double press or a second device. */
+  /** True if the same press arrives twice, from a double press or a second device. */
   twice: fc.boolean(),
   undo: fc.boolean(),
 });
@@ -37,7 +37,6 @@ type Press = typeof Press extends fc.Arbitrary<infer P> ? P : never;
 
 const made = ({ moves }: Acted): number[] => moves.map(({ rev }) => rev);
 
-/** Sends a person's press once or twice. Returns the revisions that each press has made. */
 function carryOut(tables: readonly Table[], match: Match, press: Press) {
   const { process, seat, choice, button, twice, undo } = press;
   const person = match.seats.find(each => each.seat === seat)?.id ?? PEOPLE[seat]?.id ?? '';

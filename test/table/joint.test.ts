@@ -4,7 +4,6 @@ import { truth } from '../support/truth.ts';
 import { errandsOnly } from './errands.ts';
 import { accepted, at, type Room, refused, reload, room, running } from './room.ts';
 
-/** Starts a match in which all seats take a colour at the same time, from a supply with a single red. */
 async function taking(seats: number): Promise<{ here: Room; match: Match; take: ReturnType<typeof taker> }> {
   const here = await room({ games: errandsOnly });
   onTestFinished(() => here.store.close());

@@ -10,7 +10,7 @@ import { ANN, accepted, room } from './room.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 
-/** Most further announcements that the child makes if the kill comes late. The whole game has 29 actions. */
+/** Most announcements that the child still makes if the kill comes late. The whole game has 29 actions. */
 const MORE = 5;
 
 async function settled(path: string): Promise<void> {

@@ -272,7 +272,7 @@ describe('who vanishes', () => {
     expect([ben?.state, ben?.vanished, ben?.points]).toEqual(['out', 2, 0]);
     const seated = page.now?.tables.flatMap(({ seats }) => seats.map(({ person }) => person.id)) ?? [];
     expect(seated).not.toContain(BEN.id);
-    // The first person on the waiting list gets the free place, with points for two rounds.
+    // The first person on the waiting list gets the free seat, with points for two rounds.
     expect(seated).toContain(late.id);
     expect(page.standing.find(({ person }) => person.id === late.id)?.points).toBe(8);
     expect(page.waiting).toEqual([]);
@@ -383,7 +383,7 @@ describe('a variant, and seats that stay free', () => {
       const shares = rows.filter(row => row.number === number).map(({ share }) => share ?? 0);
       expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1_000)).toBeLessThan(3);
     }
-    // A bot never fills a seat in a duel of the cup.
+    // In a duel of the cup, no seat goes to a bot.
     await openTables(here, id);
     const [final] = await matchesOf(here, id);
     expect(final?.seats.map(({ strength }) => strength)).toEqual([null, null]);

@@ -55,7 +55,7 @@ describe('opening', () => {
     const { table } = await room();
     const result = await table.open(opening({ seats }));
     expect(refused(result)).toEqual({ code: 'table/bad-seats', with: { min: 2, max: 4 } });
-    // A channel with a table gets an offer of a table elsewhere, but never for an unplayable number of seats.
+    // A channel with a table offers a table elsewhere, but never for an unplayable number of seats.
     accepted(await table.open(opening()));
     expect(refused(await table.open(opening({ seats }))).code).toBe('table/bad-seats');
   });

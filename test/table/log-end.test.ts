@@ -9,14 +9,14 @@ const SEATS = [{ strength: null }, { strength: null }, { strength: null }];
 interface Written {
   readonly by: 'person' | 'stand-in' | 'order' | 'player' | 'undo';
   readonly seat: number;
-  /** True if the same call made this move and the move before it. */
+  /** True if one call made this move and the move before it. */
   readonly joined: boolean;
   readonly reveals: boolean;
   /** Depth of an undo, as a share of the possible moves. */
   readonly back: number;
 }
 
-/** Generates logs. Long series of moves without a person are rare by chance, so the generator adds them. */
+/** Generates logs. Chance alone seldom makes long series of moves without a person, so the generator adds them. */
 const written: fc.Arbitrary<readonly Written[]> = fc
   .array(
     fc.tuple(

@@ -123,9 +123,9 @@ describe('a board that would leave at once', () => {
   test('is begun in the transaction of its move, with whom it calls', async () => {
     const { here, match, begun } = await free();
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-    // A person who was pinged at the deal and has decided is pinged again for the next decision.
+    // A person who has decided since the ping at the deal is pinged again for the next decision.
     accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
-    // The bot shows the first sealed choice by an edit of the existing message, and sends no new message.
+    // The first sealed choice only edits the existing message.
     expect(begun).toHaveLength(2);
     const [chosen, leaving] = begun;
     expect(chosen).toBeUndefined();
@@ -134,7 +134,7 @@ describe('a board that would leave at once', () => {
       called: [1],
       match: { rev: 2 },
     });
-    // After a kill the message may already be in Discord. The bot sends it again with the same nonce and the same pings.
+    // A killed process may already have sent the message. The bot sends it again with the same nonce and the same pings.
     const left = await one(here);
     expect(left).toEqual({ ...leaving?.notice, attempts: 1 });
     expect((await here.table.outbox.begin(left))?.called).toEqual([1]);

@@ -9,7 +9,7 @@ import { truth } from '../support/truth.ts';
 import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands.ts';
 import { accepted, at, reload, room, running } from './room.ts';
 
-/** State of the second version of the rules: each seat has a purse, which the first version did not have. */
+/** State of the second version of the rules. The first version had no purses. */
 interface Newer extends ErrandsState {
   readonly purses: readonly number[];
 }
@@ -76,7 +76,6 @@ test('a game that older rules began is played on under the new ones, and taken b
   expect(await table.archive.verify(match.id)).toMatchObject({ olderRules: true, differs: null });
 });
 
-/** Second version of the rules, which writes a mark before each action. */
 const respelt: typeof errands = {
   ...errands,
   rules: 2,

@@ -16,7 +16,6 @@ async function begun(here: Room): Promise<readonly BegunLetter[]> {
 const tables = (letters: readonly BegunLetter[]): readonly (readonly [string, number])[] =>
   letters.map(({ userId, letters }) => [userId, letters.length] as const);
 
-/** Sends all direct messages that are due. Returns each person with the number of tables in the message. */
 async function say(here: Room): Promise<readonly (readonly [string, number])[]> {
   const letters = await begun(here);
   for (const letter of letters) await here.table.letters.told(letter);
@@ -110,7 +109,7 @@ test('two processes at once begin one message; what was begun before a kill is b
   const [envelope] = await due(here);
   if (!envelope) throw new Error('nothing is due');
   const [one, other] = await Promise.all([table.letters.begin(envelope), table.letters.begin(envelope)]);
-  // If the second attempt begins after the first, it counts the first as a failed attempt.
+  // If the second attempt begins after the first, it counts the first as failed.
   expect([one?.attempts, other?.attempts].toSorted()).toEqual([0, 1]);
   accepted(await table.open(opening({ channelId: 'c2', opener: DAN })));
   clock.now += HELD_MS;

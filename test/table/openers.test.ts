@@ -86,7 +86,6 @@ describe('what everybody is offered', () => {
       const state = game.redeal(row.state, 'table', seeded(byte));
       return kinds(game, { ...row, state });
     });
-    // The deals must differ, else the test would prove nothing.
     expect(
       new Set([own, ...others.map(other => other.own)].map(each => JSON.stringify(each))).size,
     ).toBeGreaterThan(5);

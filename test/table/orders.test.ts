@@ -341,7 +341,7 @@ test('it survives a restart', async () => {
   expect((await log(after, match)).at(-1)).toBe('1 yes order');
 });
 
-/** Returns all data of the match that a viewer may see, as text, except for the viewer's own orders. */
+/** Returns everything about the match that a viewer may see, as text, except the viewer's own orders. */
 const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 'table'): Promise<string> => {
   const now = await table.get(match.id);
   if (!now) throw new Error('gone');

@@ -21,7 +21,6 @@ const Step = fc.oneof(
 );
 type Step = typeof Step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A Discord channel that remembers the nonce and the outbox rows of each message. */
 class Channel {
   readonly #there = new Map<string, readonly number[]>();
 
@@ -40,8 +39,8 @@ const waiting = async ({ outbox }: Pick<Store, 'outbox'>): Promise<readonly numb
   (await outbox.waiting()).map(({ id }) => id);
 
 /**
- * Posts the first message that is due, with a simulated outcome. It looks up the rows of the message in a transaction that it
- * rolls back.
+ * Posts the first message that is due, with a simulated outcome. A transaction that is rolled back tells the rows of the
+ * message.
  */
 async function tell({ store, table }: Room, channel: Channel, outcome: string): Promise<void> {
   const [notice] = (await table.outbox.outlook()).notices;

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const START = Date.parse('2026-05-04T12:00Z');
-/** Quiet hours from 11:00 to 15:00 in UTC. At the start of the test, at noon, three of them are left. */
+/** Quiet hours in UTC. At noon, the start of the test, three hours of them are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
 
 async function begin(): Promise<Room> {
@@ -17,7 +17,6 @@ async function begin(): Promise<Room> {
   return here;
 }
 
-/** Sends all waiting messages. Returns the ids of the people whom these messages have pinged. */
 async function hear({ table }: Room): Promise<readonly string[]> {
   const called: string[] = [];
   for (

@@ -24,7 +24,6 @@ const alone = async (here: Room, players: readonly ('easy' | 'medium' | 'hard')[
     ),
   );
 
-/** Plays a match to its end: Ann takes the first legal action each time, and the bots finish each thought. */
 async function playOut(here: Room, match: Match): Promise<Match> {
   let now = match;
   for (let turn = 0; turn < 2_000 && now.status === 'running'; turn++) {
@@ -106,8 +105,8 @@ test('a thought that fails keeps no table waiting', async () => {
 });
 
 /**
- * Makes the database fail `times` times while a bot thinks: when the sealed choices are read, or when the bot's choice is
- * written.
+ * Makes the database fail `times` times while a bot thinks: at the read of the sealed choices, or at the write of the bot's
+ * choice.
  */
 async function outage(id: string, at: 'read' | 'write', times: number, error: Error) {
   const shelf = { games: { ...(games as Record<string, AnyGame>), ...toys }, players: { ...house, ...TOY } };
@@ -222,7 +221,7 @@ test('after a restart a player of the bot thinks again', async () => {
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
   const match = await alone(here, ['hard']);
   await expect.poll(() => slow.thoughts).toHaveLength(1);
-  // The new table has lost all thoughts of the old table, as after a restart.
+  // The new table knows no thoughts of the old one, as after a restart.
   const next = new Table({ store: here.store, games: toys, players: TOY, now: () => 1, announce: () => {} });
   await next.thinking.resume();
   await next.thinking.idle();
@@ -274,7 +273,7 @@ test('an action that leads to a long thought is told with its answer, in one mes
     (await here.store.outbox.waiting(match.id)).filter(row => row.rev === rev);
   accepted(await here.table.act(match.id, ANN.id, porto.write(match.position.legal(0)[0])));
   await expect.poll(() => slow.thoughts).toHaveLength(1);
-  // The board waits for the thought for three seconds at most, so an endless thought hides no board.
+  // The board waits for the thought for at most three seconds, so that an endless thought hides no board.
   expect((await told(1)).map(({ kind, retryAt }) => [kind, retryAt])).toEqual([
     ['progress', here.clock.now + 3_000],
   ]);

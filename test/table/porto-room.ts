@@ -9,7 +9,7 @@ const found = games.porto;
 if (!found) throw new Error('Porto is not on the shelf');
 export const game: AnyGame = found;
 
-/** Makes a random function that depends only on the seed, so a game that fails can be repeated. */
+/** Makes a random function that depends only on the seed, so that a failed game can be repeated. */
 export const chooser = (seed: number) => {
   const generator = xoroshiro128plus(seed);
   return (n: number) => uniformInt(generator, 0, n - 1);
@@ -29,7 +29,7 @@ export async function begin(here: Room, { seats, options }: Setting): Promise<Ma
   return accepted(await here.table.start(id, ANN.id));
 }
 
-/** Plays a random legal action. Builds are chosen more often than by chance. */
+/** Plays a random legal action, and a build more often than by chance. */
 export async function press(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
   const { table } = here;
   const sealed = await table.sealed(match.id);

@@ -10,7 +10,6 @@ import { ANN, accepted, at, BEN, CAT, opening, type Room, reload, room, running 
 
 const SECRET = 'face down, for nobody';
 
-/** Toy game with a secret in each state. No view shows this secret. */
 const secretive = {
   ...toy,
   setup: (...details: Parameters<typeof toy.setup>) => ({ ...toy.setup(...details), secret: SECRET }),
@@ -22,7 +21,6 @@ const secretive = {
   },
 } as unknown as AnyGame;
 
-/** Prints all data that can be reached from a value, hidden properties and getters included. */
 const reachable = (value: unknown): string =>
   inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true, getters: true, maxArrayLength: null });
 
@@ -126,7 +124,6 @@ describe('the whole state never leaves the match room', () => {
         now = await begun();
       }
     }
-    // The test must have seen matches, and not only errors.
     expect(matches).toBeGreaterThan(7);
   });
 });

@@ -3,7 +3,6 @@ import { Queues } from '../../src/core/queues.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
 
-/** Opens one database twice, with a store and a table each, as two processes do. */
 async function twoRooms(): Promise<readonly [Room, Room]> {
   const path = await sharedDatabase();
   const rooms = [await room({ path }), await room({ path })] as const;

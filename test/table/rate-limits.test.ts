@@ -114,7 +114,7 @@ describe('asking the others', () => {
       accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: motion.id }));
     }
     expect(refused(await pause(match, ANN.id))).toEqual(tooSoon('ask', START + 60 * MINUTE));
-    // Another person may ask, and a person at the limit may still answer.
+    // Another person may still ask, and a person at the limit may still answer.
     const { request: motion } = accepted(await pause(match, BEN.id));
     expect(accepted(await pause(match, ANN.id)).request.id).toBe(motion.id);
     const other = await running({ table: here.table }, 2, { channelId: 'c2' });

@@ -47,7 +47,7 @@ async function played(here: Room, begun: Match, most = Number.POSITIVE_INFINITY)
     const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
     const legal = match.position.legal(seat);
     const action = GAMES[match.game]?.write(legal[below(legal.length)]) ?? '';
-    // A sealed choice that is incompatible with the other choices must be made again.
+    // A sealed choice that conflicts with the others must be made again.
     if (!(await here.table.act(match.id, at(match, seat), action)).ok) continue;
     match = await reload(here, match);
     if (undone < 2 && (await here.table.undo(match.id, at(match, seat))).ok) undone += 1;
@@ -151,7 +151,7 @@ describe('a review', () => {
     expect(seats.toSorted()).toEqual([0, 1]);
     expect(judged.length).toBeGreaterThan(10);
     expect(new Set(judged).size).toBe(judged.length);
-    // Each reader hears of each step once. The second reader hears nothing of the steps before that reader's own request.
+    // Each reader hears of each step once. The second reader hears of no step from before that reader's own request.
     expect(new Set(steps).size).toBe(steps.length);
     expect(steps.filter(step => step.startsWith(BEN.id)).length).toBeGreaterThan(10);
   });
@@ -216,7 +216,7 @@ describe('a review', () => {
 });
 
 /**
- * Wraps a store so that it deals the hidden facts of every position of a match again. The view of the reviewed seat stays the
+ * Wraps a store so that the hidden facts in every position of a match are dealt again. The view of the reviewed seat stays the
  * same.
  */
 const redealt = (store: Store, matchId: string, deal: (state: unknown, rev: number) => unknown): Store =>
@@ -244,7 +244,7 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
     }
     const seat = match.seats.find(({ id: person }) => person === ANN.id)?.seat ?? -1;
     const thinker = thinkerHere({ games: GAMES, players: quick() });
-    /** A thinker for Ann's seat only, since the choices of other seats differ in another world. */
+    /** This thinker judges only Ann's seat, since other seats choose differently in another world. */
     const ours: Thinker = {
       ...thinker,
       lines: async thought => (thought.seat === seat ? thinker.lines(thought) : []),
@@ -252,10 +252,7 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
     const reviewIn = async (store: Store) =>
       accepted(await beside(here, quick(), { store, thinker: ours }).reviews.of(match.id, ANN.id)).review;
     const told = await reviewIn(redealt(here.store, match.id, state => state));
-    /**
-     * Returns the review as text. Luck and the other seats' choices are left out, since they use facts that became known only
-     * later.
-     */
+    /** Returns the review as text, without the parts that use facts known only later: luck and the other seats' choices. */
     const own = ({ account: { luck: _, others: __, ...account }, ...review }: typeof told) =>
       JSON.stringify({ ...review, account });
     let differing = 0;

@@ -7,8 +7,8 @@ import { UnitsOfWork } from '../../src/table/match/units-of-work.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, opening, type Room, refused, room, running } from './room.ts';
 
-// PostgreSQL may abort a transaction, or its connection may be lost. Then the work runs again from its beginning, and only
-// announcements of the committed run are sent.
+// PostgreSQL may abort a transaction, or its connection may be lost. The work then runs again from its beginning, and only the
+// committed run announces anything.
 
 const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
 

@@ -27,8 +27,8 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
   }
 
   /**
-   * Starts two processes. The first serves the shards 0 and 1, and the second serves 2 and 3. Both can send messages from the
-   * start.
+   * Starts two processes, which can send messages from the start. The first serves the shards 0 and 1, and the second serves 2
+   * and 3.
    */
   async function two(needs: NonNullable<Parameters<typeof room>[0]>['needs'] = {}) {
     const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
@@ -64,7 +64,6 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     const [zero, first, second, third, dm] = await games(one);
     expect(await due(one)).toEqual(ids([zero, first, dm]));
     expect(await due(other)).toEqual(ids([second, third]));
-    // After shards are handed over, the new process finds their messages.
     one.store.shards.hold({ total: TOTAL, held: [1] });
     other.store.shards.hold({ total: TOTAL, held: [0, 2, 3] });
     expect(await due(one)).toEqual(ids([first]));
@@ -197,7 +196,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     expect(await one.store.matches.withThinkers()).toEqual([]);
     expect(await other.store.matches.withThinkers()).toEqual([far.id]);
     expect(thoughts).toEqual([]);
-    // The board waits three seconds for the bot's move, so that one message can show both the board and the move.
+    // The board waits three seconds for the bot's move, so that one message can show both.
     other.clock.now += 3_000;
     const { notices } = await other.table.outbox.outlook();
     for (const notice of notices) await other.table.outbox.begin(notice);

@@ -9,7 +9,6 @@ import { ANN, accepted, room, running } from './room.ts';
 
 const MOVES = 2 * SLICE;
 
-/** Wraps a game so that it calls `did` each time that it makes a view or applies an action. */
 const noted = (game: AnyGame, did: () => void): AnyGame => ({
   ...game,
   view: (...given) => {

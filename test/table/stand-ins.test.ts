@@ -8,7 +8,7 @@ import { accepted, at, type Room, refused, reload, room, running } from './room.
 
 const HOUR = 3_600_000;
 
-/** Makes a bot with its own bid, by which tests recognise it. All its other actions are the first legal ones. */
+/** Makes a bot with its own bid, by which tests recognise it. It takes the first legal action otherwise. */
 const bidding = (bid: number): Player => ({
   choose(game, view, seat, dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
@@ -20,7 +20,6 @@ const BIDS: Readonly<Record<Strength | 'steady', number>> = { steady: 1, easy: 1
 const strengths = { easy: bidding(BIDS.easy), medium: bidding(BIDS.medium), hard: bidding(BIDS.hard) };
 const TOY: Players = { toy: { steady: bidding(BIDS.steady), strengths } };
 
-/** Makes a thinker whose thoughts end only when the test says so. */
 function slowly() {
   const here = thinkerHere({ games: toys, players: TOY });
   const thoughts: Thought[] = [];
@@ -134,7 +133,7 @@ describe('who plays for a seat that is late', () => {
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
     await here.table.thinking.idle();
     expect(await done(here, match)).toEqual([['stand-in', 'bid 3']]);
-    // The seat with the higher bid is to act, and the bot asks its person.
+    // The seat with the higher bid must act, and the bot asks its person.
     expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1 }]);
   });
 

@@ -6,7 +6,7 @@ import { toys } from '../toy/rules/index.ts';
 export const steady = cautious as unknown as Player;
 export const TOY: Players = { toy: { steady, strengths: { easy: steady, medium: steady, hard: steady } } };
 
-/** Makes a thinker whose thoughts end only when the test says so. */
+/** Makes a thinker whose thoughts end when the test calls `let`. */
 export function slowly(): { readonly thinker: Thinker; readonly thoughts: Thought[]; let: () => void } {
   const here = thinkerHere({ games: toys, players: TOY });
   const thoughts: Thought[] = [];

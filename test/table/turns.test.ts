@@ -22,7 +22,7 @@ interface Heard {
 }
 
 /**
- * Sends all waiting messages as the outbox does. A board is posted and pings; later events of its turn are edits, which ping no
+ * Sends all waiting messages as the outbox does. A board is posted and pings. Later events of its turn are edits, which ping no
  * person.
  */
 async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {

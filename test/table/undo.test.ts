@@ -14,7 +14,7 @@ import { ANN, accepted, at, opening, PEOPLE, type Room, refused, reload, room, r
 
 const HOURS_48 = 48 * 3_600_000;
 
-/** The toy game, in which a roll of the open die counts as revealing nothing. */
+/** Toy game in which a roll of the open die counts as revealing nothing. */
 const gentle: AnyGame = {
   ...toy,
   apply: (state, seat, action, dice) => {
@@ -25,7 +25,7 @@ const gentle: AnyGame = {
 } as AnyGame;
 const games = { toy: gentle };
 
-/** Starts a match in which all seats have bid, seat 0 highest. Seat 0 must pick, at a revision equal to the number of seats. */
+/** Starts a match in which all seats have bid and seat 0 must pick. Its revision equals the number of seats. */
 async function picking(seats = 2, path?: string): Promise<{ here: Room; match: Match }> {
   const here = await room({ games, ...(path !== undefined && { path }) });
   const match = await running(here, seats);

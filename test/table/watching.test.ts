@@ -45,7 +45,7 @@ test('a line at the end of each round and one at the end, or that alone; who has
   expect(await here.table.watching.stop(match.id, CAT.id)).toBe(false);
   const fourth = await round(here, third);
   expect(await say(here)).toEqual([]);
-  // A person who follows late gets messages only about later events.
+  // A person who begins to watch late gets messages only about later events.
   await watch(here, fourth, CAT);
   const over = await playOn(here, fourth, chooser(2));
   expect(over.status).toBe('over');

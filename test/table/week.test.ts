@@ -172,7 +172,7 @@ test('a week of four: slow, away, silent and back, gone; each is called once and
   for (const seat of [1, 2, 3]) {
     expect(called[seat]).toBe((persons[seat] ?? 0) + (open.some(wait => wait.seat === seat) ? 1 : 0));
   }
-  // Seat 0 was pinged one time more than its person acted, because of the turn in which the person was absent.
+  // Seat 0 was pinged once more than its person acted, for the turn in which the person was absent.
   expect(called[0]).toBe((persons[0] ?? 0) + 1 + (open.some(wait => wait.seat === 0) ? 1 : 0));
   expect((await replay(week.here.store, games, end.id)).rev).toBe(end.rev);
   await week.here.store.close();

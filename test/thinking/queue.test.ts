@@ -89,7 +89,7 @@ test('a process that is killed is replaced, and thinks again', async () => {
   there.open();
   const first = there.pid;
   told.splice(0);
-  // This long thought takes about half a second, so that the kill comes before its end also on a busy machine.
+  // This thought takes about half a second, so that the kill comes before its end even on a busy machine.
   const long = thought(7, { budget: undefined });
   const asked = there.choose(long);
   if (first !== undefined) process.kill(first, 'SIGKILL');

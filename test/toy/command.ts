@@ -6,7 +6,7 @@ import { toyPresenter } from './presenter.ts';
 
 const words = { about: 'A night on the quay' };
 
-/** The toy's command with only the subcommands that all tables share. People type actions through the subcommand `do`. */
+/** Command of the toy with only the subcommands that all tables share. People type actions through the subcommand `do`. */
 export const toyCommand = gameCommand({
   game: 'toy',
   words: inEach(() => words),

@@ -23,7 +23,6 @@ test.each(some([3, 4, 2], 1))(
       const sealed = await stage.table.sealed(match.id);
       const seat = toy.toAct(state).find(each => !sealed.includes(each)) ?? -1;
       const legal = toy.legal(state, seat);
-      // New actions come first, so that every kind of decision is made.
       const fresh = legal.filter(({ type }) => !kinds.has(type));
       const action = pick(fresh.length > 0 ? fresh : legal, below);
       kinds.add(action.type);
@@ -36,7 +35,6 @@ test.each(some([3, 4, 2], 1))(
     expect(end).toContain('cargo');
     for (const [place, person] of people.entries()) expect(end, `seat ${place}`).toContain(person.name);
     expect(boardsIn(stage.channel).at(-1)?.attachments[0]?.description).toContain(`Tide `);
-    // The bot shows each hand only to the person on that seat.
     const publicly = publicText(stage.discord);
     const [mine] = TOY_WORDS.en.hand.letters('|').split('|');
     expect(publicly).not.toContain(mine);

@@ -3,7 +3,6 @@ import { demand } from '../contract/tools.ts';
 import type { Harness } from '../games/harness.ts';
 import { CARDS, LETTERS, type State, type View } from './rules/types.ts';
 
-/** Checks that the state still has all cards and letters of the toy's box, and that no tile was used twice. */
 const nothingIsLost = (given: unknown): void => {
   const state = given as State;
   const count = (cards: readonly number[]): string => cards.toSorted((one, other) => one - other).join();

@@ -20,7 +20,6 @@ import type { Action, State } from './rules/types.ts';
 export type Person = Scene['ann'];
 type Answer = Awaited<ReturnType<Person['press']>>;
 
-/** Options of a bot that has the toy besides the real games. */
 export const WITH_TOY = {
   games: { ...games, ...toys },
   presenters: { ...presenters, ...toyPresenters },
@@ -79,7 +78,7 @@ export const read = (text: string): Action => {
 };
 
 /**
- * Presses from the button under the newest board to the button that commits the action. Waits until the bot has sent all
+ * Presses from the button under the newest board to the button that commits the action, and waits until the bot has sent all
  * messages.
  */
 export async function press(at: Quay, seat: number, text: string): Promise<Answer> {

@@ -10,7 +10,6 @@ const calm = { newSeed: () => CALM };
 const TO_THREE = 'bid 2 up to round 3';
 const TO_THE_END = 'bid 2 up to round 12';
 
-/** Presses from the button under the board to the preview of a bid. Returns the panel. */
 async function proposed(at: Quay, seat: number, bid: RegExp) {
   const panel = await openTurn(personAt(at, seat), last(at.stage.channel));
   const way = labels(panel).find(label => bid.test(label)) ?? '';
@@ -19,7 +18,7 @@ async function proposed(at: Quay, seat: number, bid: RegExp) {
 }
 
 /**
- * Presses buttons to make a bid now and again in later rounds.
+ * Makes a bid now and again in later rounds, by buttons.
  * @param order label of one of the offered standing orders
  */
 async function always(at: Quay, seat: number, bid: RegExp, order: string) {
@@ -45,7 +44,7 @@ test('two presses more leave an order; it bids when the next rounds ask, and say
   expect(answer.content).toContain('Sealed: **Bid 2**');
   await press(at, 0, 'bid 3');
   await takes(at, 0);
-  // In the second round no seat may repeat its bid. So the standing order does not fit, and the bot asks the person.
+  // In the second round no seat may repeat its bid. The standing order does not fit, so the bot asks the person.
   expect(await stage.table.sealed((await now(at)).id)).toEqual([]);
   await press(at, 1, 'bid 3');
   await press(at, 0, 'bid 1');

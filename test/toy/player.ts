@@ -24,7 +24,7 @@ export const cautious: ToyPlayer = {
   },
 };
 
-/** Values a position: the points so far, a tenth of the open cards in a running turn, and the height of a bid. */
+/** Values a position by the points so far, a tenth of the open cards in a running turn, and the height of a bid. */
 const evaluation: Evaluation<State, Action> = {
   value: (state, seat, from) =>
     evaluation.terms(state, seat, from).reduce((sum, term) => sum + term.value, 0),
@@ -47,7 +47,7 @@ export const quickPlayers = {
   strengths: { easy: cautious, medium: cautious, hard: cautious },
 } as unknown as GamePlayers;
 
-/** Bots of three strengths that all play alike, and that can judge a position. */
+/** Bots of three strengths that all play alike and can judge a position. */
 export const toyPlayers: GamePlayers<ToyPlayer> = {
   steady: cautious,
   strengths: { easy: short, medium: short, hard: short },

@@ -23,7 +23,7 @@ import {
 } from './rules/types.ts';
 import type { ToyCatalogue } from './words/en.ftl';
 
-/** The toy's sentences with their language. Lists and sentences of other catalogues need the language. */
+/** The toy's sentences with their language, which lists and sentences of other catalogues need. */
 type ToyWords = ToyCatalogue & { readonly language: Language };
 
 export const TOY_WORDS = gameWords<ToyCatalogue>(new URL('words/', import.meta.url));
@@ -133,7 +133,6 @@ function deed(words: ToyWords, action: Action, view: View): string {
   }
 }
 
-/** Lists all facts that are open to everybody, in markdown, one line for each. */
 function lines(words: ToyWords, view: View, names: Names): readonly string[] {
   const { board } = words;
   const bids = view.bids.flatMap((bid, seat) => (bid === null ? [] : [`${nameAt(names, seat)} ${bid}`]));

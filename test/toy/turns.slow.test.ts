@@ -89,7 +89,7 @@ test('the panel goes on by itself in a turn of several decisions, and ends with 
   expect(panel.content).toContain('**Your turn**');
   await ann.press(panel, TOY_WORDS.en.deeds.takeUnseen);
   await ann.press(panel, commitOf(panel)?.customId ?? '');
-  // The next round begins with bids of all seats, so the bot asks the same seat for its bid.
+  // The next round begins with bids of all seats, so the bot asks the same seat at once.
   expect(await stateOf(at)).toMatchObject({ round: 2, phase: { type: 'bid' } });
   expect(panel.content).toContain(`**${TOY_WORDS.en.types.bid}**`);
   expect(waysOf(panel).length).toBeGreaterThan(1);

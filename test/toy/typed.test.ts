@@ -18,10 +18,9 @@ interface Typist {
   person(seat: Seat): Person;
 }
 
-/** Returns the kind of a typed action. Porto's Timer action that builds nothing is a kind of its own, `idle`. */
+/** Returns the kind of a typed action. Porto's Timer action that builds nothing counts as a kind of its own, `idle`. */
 const kindOf = (text: string): string => (text === 'timer' ? 'idle' : (text.split(' ')[0] ?? ''));
 
-/** Types random legal actions until the game ends, new kinds of action first. Returns the typed kinds. */
 async function typed(game: AnyGame, { stage, person }: Typist, seed: number): Promise<readonly string[]> {
   const { channel, table } = stage;
   const below = chance(seed);
@@ -102,7 +101,7 @@ test('a pass that ends the game is typed, and offered while it is typed', async 
   const stage = await scene({ games: { porto: bare } });
   const people = await family(stage);
   const { channel, table } = stage;
-  // The table makes the first pass by itself, since this pass reveals nothing.
+  // The table makes the first pass by itself, since that pass reveals nothing.
   expect(await table.live(channel.id)).toMatchObject({ rev: 1 });
   const [, second] = people;
   const offers = await second.autocomplete(channel, 'porto do', {}, 'action', '');

@@ -15,7 +15,7 @@ const both = async (): Promise<readonly [Store, Store]> => {
   return [await open(path), await open(path)];
 };
 
-/** Makes a bot instance of another machine. Its clock runs only while it waits. */
+/** Makes a bot instance that seems to run on another machine. Its clock runs only while it waits. */
 function instance(over: Partial<InstanceParts> = {}) {
   let time = 0;
   const said: string[] = [];
@@ -90,7 +90,10 @@ test('a process that has lost the lease learns so at its next sign of life, and 
   expect((await two.lease.read())?.holder).toBe(second.made.id);
 });
 
-/** Lets `count` instances wait until all of them wait, and then go on together. After `end`, each goes on alone. */
+/**
+ * Makes a wait for `count` instances. It ends for all of them once all of them are waiting. After `end`, no instance waits any
+ * more.
+ */
 function together(count: number) {
   let there: (() => void)[] = [];
   let ended = false;

@@ -11,7 +11,6 @@ import { DEAL, MATCH } from '../support/stored.ts';
 
 const AT = Date.parse('2026-11-26T03:00:00Z');
 
-/** Makes a database with this many games, with a backup. */
 async function home(games: number) {
   const place = folder();
   const database = join(place, 'porto.sqlite');
@@ -57,7 +56,7 @@ test.each<[string, (database: string) => void]>([
     expect(refusal(database)).toBeUndefined();
     lose(database);
     expect(refusal(database)).toBe(NEWEST(database, copy, 2));
-    // A newer copy without games is from after the loss.
+    // A newer copy without games was made after the loss, so the bot still names the older copy.
     const other = await home(0);
     const later = new Backups(join(place, 'backups'), database).pathAt(AT + 3_600_000);
     renameSync(other.copy, later);

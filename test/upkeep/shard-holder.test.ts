@@ -71,7 +71,6 @@ async function world(kind: Kind) {
     });
     store.writeAs(holder.claim);
     onTestFinished(() => holder.release().catch(() => undefined));
-    /** Marks all held shards as logged in to Discord. */
     const connect = () => {
       for (const shard of holder.held) connected.add(shard);
     };
@@ -87,7 +86,7 @@ const join_ = async (process: Process) => {
   return process;
 };
 
-/** Lets each process renew its leases and look for shards, and waits until it has given shards back. */
+/** Lets each process renew its leases and look for shards. Waits until each process has given back its surplus shards. */
 async function round(processes: readonly Process[], pass: (milliseconds: number) => void) {
   pass(1_000);
   for (const { holder, giving } of processes) {
@@ -283,7 +282,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect(two.said).toEqual([expect.stringContaining('waiting to see whether it lives')]);
     await one.holder.look();
     expect(one.holder.held).toHaveLength(16);
-    // A dead process does not prevent another number of shards.
+    // A dead process does not prevent the division into another number of shards.
     const three = await begin({ total: 8 }, { pause: async () => void pass(1_000) });
     await join_(three);
     expect(three.holder.held).toEqual(ids(0, 7));
@@ -432,7 +431,7 @@ test('a look or a sign of life that hangs is told, the next one does its work, a
   leases.take = async (...row) => {
     asked += 1;
     if (asked > 1) return take(...row);
-    // The row is taken, but its answer arrives too late.
+    // The lease is taken, but the answer arrives too late.
     answered(await take(...row));
     await new Promise(resolve => setTimeout(resolve, 200));
     return late;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bundled } from '../support/bundled.ts';
 import { isLong } from '../support/form.ts';
 
-/** Code that runs before the program and spoils a data file: one house has twelve storeys, twice as many as it should. */
+/** Code that runs before the program and spoils a data file: it doubles a number in `box.json`. */
 const SPOILT = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';

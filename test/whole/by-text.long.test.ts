@@ -23,7 +23,7 @@ async function playOn({ running }: Place, players: readonly TextPlayer[]): Promi
     let awaited: TextPlayer | undefined;
     for (const player of players) if (!awaited && player.isAwaited(position)) awaited = player;
     if (!awaited) throw new Error(`nobody is awaited: ${reader.lastWords()}`);
-    // Choices of private contracts are sealed: the board does not change until the last person has chosen.
+    // These choices are sealed: the board does not change until the last person has chosen.
     const acting =
       position.awaits === 'keep' ? players.filter(player => player.isAwaited(position)) : [awaited];
     const before = awaited.lastWords();

@@ -21,14 +21,17 @@ import { launch } from './process.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MOST_KB = 160 * 1_024;
-/** User without rights in the folder, if the tests run as root. Otherwise the folder's missing write bits must do. */
+/**
+ * User without rights in the folder, if the tests run as root. Otherwise the current user is enough, since the folder lacks its
+ * write permissions.
+ */
 const OTHER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let place = '';
 let bot = '';
 let data = '';
 
-/** Makes the folder as `npm run build` does, and moves it away from its place and from the checkout. */
+/** Makes the folder as `npm run build` does, and then moves it. Neither place is in the checkout. */
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'porto-folder-'));
   chmodSync(place, 0o755);

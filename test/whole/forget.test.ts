@@ -104,7 +104,7 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
   expect(await forgetMe(zoe, dm)).toContain('Your data was deleted');
   await quiet();
   expect(filesWith(home, words)).toEqual(copies);
-  // A look at a person's stored data must store nothing new.
+  // Showing people their stored data must store nothing new.
   const shown = await zoe.command(dm, 'games privacy');
   await zoe.press(shown.message, 'Export');
   await zoe.command(fresh, 'games privacy', { action: 'export' });
@@ -117,7 +117,7 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
     backups.rotate(7, clock.now);
   }
   expect(filesWith(home, words)).toEqual([basename(migrated)]);
-  // This copy is half a second too young for its deletion, since file systems round times.
+  // This copy is half a second too new to be deleted. File systems round times.
   const made = new Date(clock.now - COPY_DAYS * DAY + 500);
   utimesSync(migrated, made, made);
   sweepCopies(database, clock.now);

@@ -46,7 +46,6 @@ async function begin(seats: number, variant: string, newSeed?: () => Uint8Array)
 
 const picture = (message: StoredMessage | undefined) => message?.attachments[0];
 
-/** Checks a channel's messages at the end of a game. Returns the last board. */
 async function expectToldWell(play: Play, boards: number): Promise<StoredMessage> {
   const { channel } = play;
   const shown = boardsIn(channel);

@@ -10,7 +10,10 @@ import { boardsIn } from '../support/boards.ts';
 import { liveMatches } from '../support/reads.ts';
 import { launch } from './process.ts';
 
-/** Time limit for the bot's end, far more than the bot itself allows, so that a busy machine does not reach it. */
+/**
+ * Time limit in milliseconds for the bot's end. It is far longer than the bot's own limit, so that a busy machine does not
+ * reach it.
+ */
 const SILENCE_MS = 90_000;
 
 async function scene() {
@@ -25,7 +28,6 @@ async function scene() {
   return { folder, discord, channel, ann, database: join(folder, 'porto.sqlite') };
 }
 
-/** Returns the printed lines that are no log lines. */
 const plain = (said: string) => said.split('\n').filter(line => line !== '' && !line.startsWith('{'));
 
 test('SIGTERM: what was acknowledged is finished, and the lease is given back', async () => {
@@ -195,7 +197,7 @@ test('a heartbeat while it runs, a backup at the start', async () => {
   const began = Date.now();
   const bot = launch(discord, folder, { HEARTBEAT_FILE: beat, BACKUP_EVERY_HOURS: '24' });
   await bot.says('a backup was made');
-  // File systems round times.
+  // File systems round times, so the file may seem older than it is.
   expect(statSync(beat).mtimeMs).toBeGreaterThan(began - 2_000);
   // The bot may be writing the file at this moment.
   await expect.poll(() => Date.parse(readFileSync(beat, 'utf8').trim())).toBeGreaterThanOrEqual(began);

@@ -31,7 +31,10 @@ const gain = (state: State, seat: number, action: Action): number => {
   return (after ?? 0) - (state.players[seat]?.score ?? 0);
 };
 
-/** Returns the build with most points if it brings 8 or more, or else the largest draw. */
+/**
+ * Returns the build with most points if it brings 8 or more, or else the largest draw. For a decision of another kind, returns
+ * the first action.
+ */
 export const greedy = (state: State, seat: number): Action => {
   const actions = porto.legal(state, seat);
   const [first] = actions;
@@ -83,7 +86,7 @@ export async function playOn(
   }
 }
 
-/** Returns a seed with which `choose` plays a game to an end that fits. */
+/** Returns a seed with which `choose` plays a game to a final state that satisfies `fits`. */
 export const seedWhere = (
   options: Options,
   seats: number,

@@ -48,7 +48,7 @@ test('an error that no restart can mend gives one line, exit 78 and no password'
 });
 
 test('a server that is not there: a line for each attempt, no password, and the page of health says why', async () => {
-  // No program listens on this port. Another program might take a port that was just free.
+  // No program listens on this port. A random free port could be taken by another program meanwhile.
   const url = `postgres://bot:${PASSWORD}@127.0.0.1:1/porto`;
   const bot = launch(discord, folder(), { DATABASE_URL: url, METRICS_PORT: '0' });
   await bot.says(/next attempt[\s\S]*next attempt/);

@@ -64,7 +64,7 @@ const personAt = async (bot: Running, seat: number): Promise<Person> => {
 const boards = () => boardsIn(channel);
 const MOVED_ON = /moved on|not your turn/;
 
-/** Waits for several presses at the same time. Returns the texts of all answers. */
+/** Waits for several actions that run at the same time. Returns the texts of all answers. */
 async function atOnce(...deeds: readonly Promise<Answer>[]): Promise<readonly string[]> {
   const answers = await Promise.all(deeds);
   await quiet();

@@ -8,12 +8,15 @@ import { database } from '../support/postgres.ts';
 import { type BotProcess, launch } from './process.ts';
 
 const TOTAL = 4;
-/** Time limit for the bot's end, far more than the bot itself allows, so that a busy machine does not reach it. */
+/**
+ * Time limit in milliseconds for the bot's end. It is far longer than the bot's own limit, so that a busy machine does not
+ * reach it.
+ */
 const SILENCE_MS = 90_000;
 const SETTLING_MS = 5_000;
 const PATIENCE = { timeout: 300_000, interval: 100 };
 
-/** Pattern of requests that post a public message, by the bot's own name or through an interaction. */
+/** Pattern of requests that post a public message, either in a channel or through an interaction. */
 const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;
 async function world(url: string) {
   const discord = await LocalDiscord.start({

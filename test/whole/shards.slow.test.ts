@@ -12,9 +12,9 @@ import { type ShardProcess, startShards } from '../support/shard-process.ts';
 
 const TOTAL = 4;
 const PATIENCE = { timeout: 300_000, interval: 50 };
-/** Pattern of requests that post a public message, by the bot's own name or through an interaction. */
+/** Pattern of requests that post a public message, either in a channel or through an interaction. */
 const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;
-/** Limits of Discord with which all shards may log in at once, and again soon. */
+/** Limits of Discord that let all shards log in at the same time, and let them log in again soon. */
 const QUICK: LocalDiscordOptions = { maxConcurrency: TOTAL, loginEveryMs: 50 };
 const SEED = new Uint8Array(32).fill(7);
 
@@ -52,7 +52,7 @@ const newest = ({ messages }: Channel): StoredMessage => {
 const boards = (channel: Channel, count: number): Promise<void> =>
   vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), PATIENCE);
 
-/** Starts a family game, which begins with a turn at once. */
+/** Starts a family game, which begins directly with a turn. */
 async function game({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Promise<void> {
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await bob.command(channel, 'porto join');
@@ -66,7 +66,7 @@ const inTurn = ({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel)
 const draw = (here: Pick<World, 'people'>, channel: Channel) =>
   inTurn(here, channel).command(channel, 'porto draw', { cards: '1', now: true });
 
-/** Checks that each board of a revision was posted once. */
+/** Checks that the channel has `count` boards, and that no board was posted twice. */
 const expectOnce = (channel: Channel, count: number): void => {
   const names = boardsIn(channel).map(({ attachments }) => attachments[0]?.filename);
   expect(names).toHaveLength(count);
@@ -87,7 +87,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
     for (const channel of channels) await game(here, channel);
     const third = await begin();
     expect(third.bot.shards.held).toEqual([]);
-    // The second process has begun to post these boards, and Discord drops them.
+    // The second process begins to post these boards, but Discord drops the requests.
     const silence = discord.fail({
       method: 'POST',
       path: POSTS,

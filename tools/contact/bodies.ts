@@ -15,7 +15,7 @@ const NAMES = [
   '남궁옥분황보제갈선우독고',
   '👩🏽‍🚀👩🏽‍🚀👩🏽‍🚀',
 ];
-/** Share of a game after which the board and the panel are taken. */
+/** Number of moves after which the board and the panel are taken. */
 const MIDDLE = 25;
 const MOST_MOVES = 2_000;
 
@@ -39,7 +39,7 @@ function largest(discord: LocalDiscord, ids: ReadonlySet<string>): Pick<Body, 'b
     ...body
   } = found.body as Record<string, unknown>;
   const message = discord.message(found.messageId);
-  // A later edit may have replaced the files. Then the body names files that are gone, and goes without its list of files.
+  // A later edit may have replaced the files. Then the body names files that are gone, so its list of files is left out.
   const names = (body.attachments ?? []) as readonly { filename?: string }[];
   const files = names.flatMap(
     ({ filename }) => message?.attachments.find(each => each.filename === filename) ?? [],
@@ -52,7 +52,7 @@ function largest(discord: LocalDiscord, ids: ReadonlySet<string>): Pick<Body, 'b
   };
 }
 
-/** Plays moves of steady players. Returns false once the game is over. */
+/** Plays moves that the game's steady player chooses. Returns false once the game is over. */
 async function play({ running, channel, game }: Table, moves: number): Promise<boolean> {
   const { table } = running;
   const rules = games[game];
@@ -74,7 +74,6 @@ async function play({ running, channel, game }: Table, moves: number): Promise<b
 const ids = (messages: readonly StoredMessage[]): ReadonlySet<string> =>
   new Set(messages.map(({ id }) => id));
 
-/** Plays one game on the private stand-in, and returns its largest messages. */
 async function ofGame(running: Running, game: string, language: Language): Promise<readonly Body[]> {
   const { discord } = running;
   const guild = discord.addGuild({ name: game, preferredLocale: language === 'en' ? 'en-US' : language });
@@ -109,7 +108,6 @@ async function ofGame(running: Running, game: string, language: Language): Promi
   return bodies;
 }
 
-/** Opens a league on the private stand-in, and returns its message. */
 async function ofLeague(running: Running, game: string, language: Language): Promise<Body> {
   const { discord } = running;
   const guild = discord.addGuild({ name: 'league', preferredLocale: language === 'en' ? 'en-US' : language });
@@ -122,8 +120,7 @@ async function ofLeague(running: Running, game: string, language: Language): Pro
 }
 
 /**
- * Lets this bot play every game on a private stand-in, each game in another language, and returns the largest body of each kind
- * of message.
+ * Lets this bot play every game on a private stand-in, in changing languages. Returns the largest body of each kind of message.
  */
 export async function playedBodies(): Promise<readonly Body[]> {
   const running = await startBot({ players });

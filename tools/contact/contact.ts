@@ -25,7 +25,7 @@ export interface ContactParts {
   /** Folder for the report and for the state of a stopped run. */
   readonly folder: string;
   readonly version: string;
-  /** True where the run takes the results of a stopped one. */
+  /** True where the run continues with the results of a stopped run. */
   readonly goOn: boolean;
   readonly patient: boolean;
   /** Person at the keyboard. Absent: what needs a person is not tried. */
@@ -52,7 +52,8 @@ async function tried({ try: attempt }: Assumption, stage: Stage): Promise<Result
   } catch (error) {
     stage.parts.stopped.throwIfAborted();
     if (error instanceof NotTried) return { outcome: 'not tried', seen: error.message };
-    // A field that is missing in an answer, or a refused request, is a difference. `fetch` without an answer names a cause.
+    // A field that is missing in an answer is a difference, and so is a refused request. A TypeError with a cause comes from
+    // `fetch`, which got no answer.
     if (error instanceof Refused || (error instanceof TypeError && error.cause === undefined))
       return { outcome: 'differs', seen: error.message };
     const why = error instanceof HTTPError ? `Discord answered ${error.status}` : String(error);
@@ -60,7 +61,7 @@ async function tried({ try: attempt }: Assumption, stage: Stage): Promise<Result
   }
 }
 
-/** Tries the assumptions without a result in order, and saves each result. */
+/** Tries, in their order, the assumptions that have no result yet. Saves each result. */
 async function tryAll(stage: Stage, state: State, say: ContactParts['say']): Promise<void> {
   const { outcomes } = state.saved;
   const open = ASSUMPTIONS.filter(({ id }) => (outcomes[id]?.outcome ?? 'not tried') === 'not tried');
@@ -73,7 +74,10 @@ async function tryAll(stage: Stage, state: State, say: ContactParts['say']): Pro
   }
 }
 
-/** Returns the state to work on: that of the stopped run, or a new one that has its leftovers. */
+/**
+ * Returns the state to work on. It is the state of the stopped run, or a new one that lists what the stopped run has not yet
+ * removed.
+ */
 function stateOf({ folder, guild, goOn, say }: ContactParts): State {
   const path = join(folder, STATE);
   const earlier = State.read(path);
@@ -87,7 +91,7 @@ function stateOf({ folder, guild, goOn, say }: ContactParts): State {
 }
 
 /**
- * Tries all assumptions against Discord, and writes the report. The server is afterwards as it was. Throws Fault where the run
+ * Tries all assumptions against Discord, and writes the report. Restores the server at the end. Throws Fault where the run
  * cannot begin.
  */
 export async function contact(parts: ContactParts): Promise<Ended> {

@@ -30,7 +30,7 @@ function serverId(text: string): string {
   return text;
 }
 
-/** Aborts at the first signal or Ctrl+C, and ends the process at the second. */
+/** Makes a signal that is aborted at the first SIGINT, SIGTERM or Ctrl+C. The second one ends the process. */
 function stopping(): { readonly stopped: AbortSignal; readonly stop: () => void } {
   const stopper = new AbortController();
   const stop = (): void => {
@@ -98,7 +98,7 @@ const command = new Command('contact')
   .exitOverride()
   .action(async (options: Options) => {
     process.exitCode = await run(options);
-    // Games on the private stand-in may still go on.
+    // Games on the private stand-in may still run, so the process must be ended here.
     if (process.exitCode === STOPPED) process.exit();
   });
 

@@ -25,7 +25,6 @@ export const scrubbed = (text: string, secrets: readonly string[]): string =>
     .replace(/[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}/g, '(token)')
     .replace(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/g, '(token)');
 
-/** Counts the results of a kind. */
 export const count = (results: Readonly<Record<string, Result>>, outcome: Outcome): number =>
   Object.values(results).filter(result => result.outcome === outcome).length;
 

@@ -13,7 +13,7 @@ export interface Check {
 }
 
 const PATIENCE_MS = 300_000;
-/** Size up to which a tool's output is read, in bytes. */
+/** Maximum number of bytes of a tool's output. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
 
 export interface Use {
@@ -21,11 +21,11 @@ export interface Use {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Returns true if a command ends with 0. False also if the program is missing. */
+/** Returns true if a command ends with exit code 0. Returns false for any other exit code, and where the program is missing. */
 export const works = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore', timeout: PATIENCE_MS }).status === 0;
 
-/** Runs a tool. The check fails if the tool reports an error, and stays open if the tool is missing. */
+/** Runs a tool. The result is `unchecked` if the tool is missing, and `failed` if the tool reports an error. */
 export function use(command: string, args: readonly string[], { cwd, env = {} }: Use): Outcome {
   const { error, status, stdout, stderr } = spawnSync(command, args, {
     cwd,

@@ -13,7 +13,6 @@ const PACKAGED_ACTIONLINT = fileURLToPath(
 );
 const KUBERNETES = 'docs/deploy/kubernetes.yaml';
 
-/** Makes a file for a tool, and deletes it afterwards. */
 function withFile(name: string, text: string, run: (path: string) => Outcome): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'));
   try {
@@ -35,7 +34,7 @@ function compose(root: string): Check {
       tool: 'docker compose config',
       run: () => use('docker', ['compose', '--file', 'compose.yaml', 'config', '--quiet'], options),
     };
-  // Version 1 is older than the key `name`.
+  // Version 1 of Docker Compose does not know the key `name`.
   const asVersion1 = text.replace(/^name: .*$/m, '');
   const directory = ['--project-directory', options.cwd];
   return {
@@ -93,7 +92,7 @@ function prometheus(root: string): readonly Check[] {
   ];
 }
 
-/** Enums of a dashboard that stand as text in its file. */
+/** Keys of a dashboard's file that hold an enum's value as text, with the type of the enum. */
 const ENUMS = { mode: 'ThresholdsMode' };
 
 function grafana(root: string): Check {
@@ -107,7 +106,9 @@ function grafana(root: string): Check {
   return { files, tool: '@grafana/schema', run: () => hasTypes(files.map(typed)) };
 }
 
-/** Units of systemd. Their programs and users are on the server alone, so the check replaces the program. */
+/**
+ * Makes the checks of the systemd units. A unit's program and user exist only on the server, so the check replaces the program.
+ */
 const units = (root: string): readonly Check[] =>
   globSync('docs/deploy/*.service', { cwd: root }).map(file => ({
     files: [file],
@@ -117,7 +118,7 @@ const units = (root: string): readonly Check[] =>
       const here = text.replaceAll(/^(Exec\w+=[-@:+!]*)\S+/gm, '$1/bin/true');
       return withFile(basename(file), here, path => {
         const outcome = use('systemd-analyze', ['verify', '--man=no', path], { cwd: root });
-        // An unknown key is a warning for systemd, which then ignores the line.
+        // systemd only warns of an unknown key and ignores its line. So a warning counts as a failure here.
         const isWarned = outcome.kind === 'passed' && outcome.output.includes(path);
         return isWarned ? { kind: 'failed', output: outcome.output } : outcome;
       });

@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
 import { asksForTurn, Newcomer, newestBoard } from '../../test/support/newcomer.ts';
 
-/** Command that starts a checkout's bot with SQLite in the folder of `DATABASE_URL`. */
+/** Command that starts a checkout's bot, which then uses the SQLite file in `DATABASE_URL`. */
 export const BUILT = [process.execPath, '--enable-source-maps', 'dist/run/main.js'];
 
 export interface Smoke {
-  /** Command that starts the bot, and passes on the variables of its environment whose names it knows. */
+  /** Command that starts the bot. The bot must receive the environment variables that `smoke` sets. */
   readonly command: readonly string[];
 }
 
@@ -22,11 +22,11 @@ export interface Smoked {
 }
 
 const PATIENCE_MS = 300_000;
-/** Decisions of a solo game, at most. */
+/** Maximum number of decisions in the solo game. */
 const LONGEST = 900;
 /** Result of a solo game in English. */
 const RESULT = /\b(?:won with|lost:) \d/;
-/** Bytes that every drawn board exceeds. */
+/** Number of bytes that the picture of every drawn board exceeds. */
 const SMALLEST_PICTURE = 5_000;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
@@ -39,7 +39,7 @@ async function until(what: string, child: ChildProcess, holds: () => boolean): P
   }
 }
 
-/** Plays a solo game from its command to its end. Returns the number of decisions. */
+/** Plays a solo game, from the command that opens it to its end. Returns the number of decisions. */
 async function play(discord: LocalDiscord, child: ChildProcess): Promise<number> {
   const [guild] = discord.guilds;
   if (!guild) throw new Error('the local Discord has no server');

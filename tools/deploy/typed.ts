@@ -23,11 +23,11 @@ export interface Typed {
   readonly module: string;
   readonly type: string;
   readonly value: unknown;
-  /** Types of enums by the key at which they stand, because TypeScript accepts no text for an enum. */
+  /** Types of enums, by the key of their values. The values are text, which TypeScript does not accept for an enum. */
   readonly enums?: Readonly<Record<string, string>>;
 }
 
-/** Returns the value as TypeScript. A wrong or unknown key is then an error of the compiler. */
+/** Returns TypeScript code that gives the value its type. The compiler then reports each wrong or unknown key. */
 function source({ module, type, value, enums = {} }: Typed): string {
   let text = JSON.stringify(value, undefined, 1);
   for (const [key, name] of Object.entries(enums))
@@ -36,9 +36,9 @@ function source({ module, type, value, enums = {} }: Typed): string {
   return `import type { ${names.join(', ')} } from '${module}';\nexport const value: ${type} = ${text};\n`;
 }
 
-/** Compares values with types that a package publishes. */
+/** Checks that values have the types that a package publishes. */
 export function hasTypes(values: readonly Typed[]): Outcome {
-  // Inside of the checkout, where the compiler finds the packages.
+  // The folder is inside of the checkout, so that the compiler finds the packages.
   const cache = join(ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'typed-'));

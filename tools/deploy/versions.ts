@@ -1,4 +1,4 @@
-/** Files that name the version of the bot's image. `npm run docs` writes the version of package.json. */
+/** Files that name the version of the bot's image. `npm run docs` writes the version of package.json into them. */
 export const VERSIONED = ['docs/deploy/compose.yaml', 'docs/deploy/kubernetes.yaml'] as const;
 
 const IMAGE = /(image: (?:[\w.-]+\/)*boardgames-bot)(?::[\w.-]+)?$/gm;

@@ -3,7 +3,7 @@ import { SECRETS, SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games/registry.ts';
 import { ASSUMPTIONS } from '../contact/assumptions/index.ts';
 
-/** Line of a page below which all text is generated from the definitions. */
+/** Line of a page. All text below it is generated from the definitions. */
 const MARK = '<!-- Made by `npm run docs`. -->';
 
 interface Part {

@@ -23,7 +23,7 @@ export const fileIn = (picture: Picture | undefined): Buffer => {
   return picture.file;
 };
 
-/** Returns the moments of a game that exist, with their names. */
+/** Returns the moments that are not undefined, each with its name. */
 export const found = <M>(
   moments: Readonly<Record<string, M | undefined>>,
 ): readonly (readonly [string, M])[] =>

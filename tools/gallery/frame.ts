@@ -75,7 +75,7 @@ export const ownPages = (all: readonly Shown[]): readonly Exhibit[] =>
     ),
   );
 
-/** Shows the middle of each game with the parts of the board named, in every language. */
+/** Shows the board in the middle of each game, with the names of the board's parts, in every language. */
 export const namedBoards = (all: readonly Shown[]): readonly Exhibit[] =>
   all.flatMap(({ name, played }) => {
     const moments = momentsOf(played);
@@ -88,7 +88,6 @@ export const namedBoards = (all: readonly Shown[]): readonly Exhibit[] =>
     });
   });
 
-/** Shows the end and the time-lapse of a game in every language. */
 export const endings = ({ name, played }: Shown): readonly Exhibit[] => {
   const { game } = played;
   const moments = momentsOf(played);
@@ -137,7 +136,6 @@ export const lobbies = (id: string, options: unknown): readonly Exhibit[] =>
     ];
   });
 
-/** Shows the chapters of the rules that have a picture. */
 export const chapters = (id: string): readonly Exhibit[] =>
   LANGUAGES.flatMap(language => {
     const { topics, topicPicture } = presenterOf(id, language);

@@ -13,7 +13,7 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [4, { variant: 'standard' }],
 ];
 
-/** Picks moments that look different: the deal, a full pool, a bust, a heist, the end. */
+/** Picks moments that look different: the deal, a full pool, a bust, a heist and the end. */
 const worthSeeing = (moments: readonly Moment<View, Event>[]) => {
   const fullest = Math.max(...moments.map(({ view }) => view.pool.length));
   const told = (type: Event['type']) =>
@@ -28,7 +28,10 @@ const worthSeeing = (moments: readonly Moment<View, Event>[]) => {
   });
 };
 
-/** Shows Green Port games of stand-in players: each table in one language, the other pictures in all languages. */
+/**
+ * Shows pictures of Green Port games that stand-in players played. The chosen moments of a table are in one language, and most
+ * other pictures are in all languages.
+ */
 export const greenPortExhibits = (seed: number): readonly Exhibit[] => {
   const games = TABLES.map(
     ([seats, options]): Shown => ({

@@ -19,7 +19,7 @@ export interface PlayedGame {
   readonly played: readonly PlayedStep[];
 }
 
-/** Plays a game of stand-in players, which is the same each time. */
+/** Plays a game with stand-in players. The same arguments give the same game each time. */
 export function playedGame(
   id: string,
   seats: number,

@@ -20,7 +20,7 @@ import { playedGame } from './played.ts';
 
 const LARGEST = 3_000_000;
 
-/** A state of a random game, with everything that play has made public up to this state. */
+/** A state of a random game, with the public events of the move that led to it. */
 interface GalleryMoment {
   readonly name: string;
   readonly state: State;
@@ -34,7 +34,7 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [1, { variant: 'solo', timer: 28 }],
 ];
 
-/** Returns every state of a random game. If a build is legal, four of five decisions are builds. */
+/** Returns every state of a random game. If a build is legal, at least four of five decisions on average are builds. */
 const play = (seats: number, options: Options, seed: number): readonly GalleryMoment[] => {
   const dice = new SeededDice(Buffer.alloc(32, seed));
   const name = options.variant === 'solo' ? 'solo' : `${seats}`;
@@ -80,8 +80,8 @@ const worthSeeing = (moments: readonly GalleryMoment[]): readonly GalleryMoment[
 const names = (index: number) => (index % 3 === 1 ? LONG_NAMES : NAMES);
 
 /**
- * Shows boards of each table throughout its game. One board is shown in every language and to colour-blind people. Wide views
- * and a preview follow.
+ * Shows boards of each table throughout its game, some of them also as wide views. Shows chosen boards in every language, and
+ * one board as colour-blind people see it. Previews, other pictures and contests follow.
  */
 export const portoExhibits = (seed: number): readonly Exhibit[] => {
   const tables = TABLES.map(([seats, options]) => worthSeeing(play(seats, options, seed)));
@@ -149,7 +149,7 @@ const eyes = ({ state, told }: GalleryMoment): readonly Exhibit[] =>
     paint: async () => seenBy(await board(porto.view(state, 'table'), NAMES, told, 'en'), sight),
   }));
 
-/** Shows previews of the first build and of the first finished house of a game. */
+/** Shows previews of two builds of a game: the first with a `tokenTo`, and the first that completes a house. */
 const previews = (seed: number): readonly Exhibit[] => {
   const moments = play(2, { variant: 'standard' }, seed);
   const building = (wanted: (event: Event) => boolean) => moments.findIndex(({ told }) => told.some(wanted));

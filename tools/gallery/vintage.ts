@@ -11,7 +11,7 @@ import { playedGame } from './played.ts';
 
 const SEATS = [2, 3, 4] as const;
 
-/** Picks moments that look different: the deal, the beginning of each of the seven years, a voyage, a sale, the end. */
+/** Picks moments that look different: the deal, the beginning of each of the seven years, a voyage, a sale and the end. */
 const worthSeeing = (moments: readonly Moment<View, Event>[]) => {
   const told = (type: Event['type']) =>
     moments.findLast(({ marked }) => marked.some(event => event.type === type));
@@ -30,7 +30,7 @@ const worthSeeing = (moments: readonly Moment<View, Event>[]) => {
   });
 };
 
-/** Returns a seat's private pictures: its page, the board with its hand, and its choices. */
+/** Returns a seat's private pictures: the seat's page, the board with the seat's hand, and the seat's choices. */
 const ownIn = (language: Language, { name, played: { deal, played } }: Shown): readonly Exhibit[] => {
   const states = [deal, ...played.map(({ state }) => state)] as readonly State[];
   const { handPicture, turnPicture, asking } = vintagePresenter(language);
@@ -69,8 +69,8 @@ const ownIn = (language: Language, { name, played: { deal, played } }: Shown): r
 };
 
 /**
- * Shows Vintage games of stand-in players: each table in one language, one seat's own pictures, the other pictures in all
- * languages.
+ * Shows pictures of Vintage games that stand-in players played. The chosen moments and the private pictures of a table are in
+ * one language, and most other pictures are in all languages.
  */
 export const vintageExhibits = (seed: number): readonly Exhibit[] => {
   const { id } = vintage;

@@ -1,6 +1,6 @@
 import type { Config } from '../../src/config.ts';
 
-/** Facts about an installation that no setting knows. */
+/** Facts about an installation that no setting contains. */
 export interface Given {
   readonly host?: string | undefined;
   readonly contact?: string | undefined;
@@ -18,7 +18,7 @@ export interface Facts {
   readonly address?: string;
   readonly games: readonly string[];
   readonly database: 'SQLite' | 'PostgreSQL' | 'memory';
-  /** Backups of the bot itself. Absent: it makes none. */
+  /** Backups that the bot itself makes. Absent: it makes none. */
   readonly backups?: { readonly everyHours: number; readonly keep: number };
   readonly backupDays?: number;
   readonly logDays: number;

@@ -13,7 +13,7 @@ const days = (text: string): number => {
   if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a number of days is expected.');
   return Number(text);
 };
-/** Returns the English name of a game from its id, such as Green Port. */
+/** Makes the English name of a game from its id: the id's words with capital letters. */
 const nameOf = (id: string): string =>
   id
     .split('-')

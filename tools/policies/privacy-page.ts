@@ -5,7 +5,9 @@ export interface StoredKind {
   readonly until: string;
 }
 
-/** Removes links and emphasis, because the pages that a policy would link to are elsewhere. */
+/**
+ * Returns Markdown as plain text without links and emphasis. A policy has no links, since the linked pages are not beside it.
+ */
 export const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

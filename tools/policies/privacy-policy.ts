@@ -19,7 +19,7 @@ function backupsOf({ database, backups, backupDays = 0 }: Facts): string {
   return `${own}${further}Deleted data stays in older backups until these are deleted.`;
 }
 
-/** Describes the places outside of the database to which data goes. */
+/** Lists the places outside of the database where data is stored or sent. */
 function elsewhere({ logDays, hasMetrics, hasLogChannel, hasSentry }: Facts): readonly string[] {
   return [
     logDays > 0
@@ -38,12 +38,11 @@ function elsewhere({ logDays, hasMetrics, hasLogChannel, hasSentry }: Facts): re
   ];
 }
 
-/** Returns the privacy policy of an installation. */
 export function privacyPolicy(facts: Facts, page: string): PolicyDocument {
   const { host, contact, address, retentionDays, database } = facts;
   const deleting = chapterOf(page, 'Deleting your data');
   const [does = '', remains = ''] = deleting.split('Some data remains:');
-  // The page speaks about every installation, the policy about this one.
+  // The page describes all possible installations, but the policy describes only this one.
   const elsewhereTold = /^(?:Backups|The log)\b/;
   const foreign = database === 'PostgreSQL' ? /^Copies beside/ : /^PostgreSQL\b/;
   const isTrueHere = (point: string) => !(elsewhereTold.test(point) || foreign.test(point));

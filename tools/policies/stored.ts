@@ -1,4 +1,4 @@
-/** Words with which a row of the table in docs/privacy.md begins, or a remark in its chapter about deleting. */
+/** Beginnings of rows in the table of docs/privacy.md. `TOOK_PART` begins a remark in that page's chapter about deleting. */
 const ID = 'the id of your Discord account';
 const NAME = 'your display name and language';
 const PLAY = 'your seats, moves, votes and sealed choices';
@@ -27,7 +27,7 @@ const BLOCKED = 'if the operator has blocked you';
 const HOST_LINES = 'lines of the operator that name your id';
 const TOOK_PART = 'The fact that you took part';
 
-/** Columns of a table, by the row of docs/privacy.md that describes their content. */
+/** Columns of a table of the database. The key is the beginning of the row in docs/privacy.md that describes the columns. */
 export interface StoredColumns {
   readonly about: Readonly<Record<string, string>>;
   /** Columns that say nothing about a person. */
@@ -159,5 +159,5 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
   watchers: { about: { [WATCHED]: 'match_id user_id mode round at' } },
 };
 
-/** Remarks of the chapter about deleting that count as descriptions of stored data. */
+/** Beginnings of remarks in the chapter about deleting. These remarks also count as descriptions of stored data. */
 export const REMARKS: readonly string[] = [TOOK_PART];

@@ -4,7 +4,6 @@ import { NO_ADVICE } from './privacy-policy.ts';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Returns the terms of service of an installation. */
 export function termsOfService({
   host,
   contact,

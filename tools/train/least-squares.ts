@@ -1,6 +1,6 @@
 import { Matrix, solve } from 'ml-matrix';
 
-/** Weighted least squares. Samples are summed as they come, and the weight of earlier samples can be reduced. */
+/** Weighted least squares. It sums samples as they come, and can reduce the weight of earlier ones. */
 export class LeastSquares {
   readonly #size: number;
   readonly #products: Float64Array;
@@ -13,7 +13,7 @@ export class LeastSquares {
     this.#targets = new Float64Array(size);
   }
 
-  /** Number of samples, in which faded samples count for less. */
+  /** Number of samples. Faded samples count for less. */
   get count(): number {
     return this.#count;
   }
@@ -32,7 +32,6 @@ export class LeastSquares {
     }
   }
 
-  /** Multiplies the weight of all samples so far by this factor, 0 to 1. */
   fade(to: number): void {
     this.#count *= to;
     for (let at = 0; at < this.#products.length; at++)

@@ -4,7 +4,7 @@ export interface Course {
   readonly games: number;
 }
 
-/** Result of a round: the text of the weights' file so far, and a line about the round. */
+/** Result of a round: the text of the file of weights so far, and a line about the round. */
 export interface Progress {
   readonly weights: string;
   readonly line: string;
@@ -13,11 +13,10 @@ export interface Progress {
 /** Trains the weights of a game's computer players. The same courses and seed give the same weights. */
 export interface Trainer {
   readonly courses: readonly Course[];
-  /** @param before text of the present weights' file; its weights for other numbers of seats are kept */
+  /** @param before text of the present file of weights; weights for other numbers of seats are kept */
   train(courses: readonly Course[], seed: number, before?: string): Iterable<Progress>;
 }
 
-/** Returns JSON text with a line for each row of numbers. */
 export const byRows = (value: unknown): string => `${written(value, '')}\n`;
 
 function written(value: unknown, indent: string): string {

@@ -6,24 +6,24 @@ import { limitOf } from './limits.ts';
 import { type ReadMessage, readMessages } from './messages.ts';
 
 export interface Entry {
-  /** Key of the sentence: "discord/lobby_full". It stays the same while the sentence stays in its catalogue. */
+  /** Key of the sentence, such as "discord/lobby_full". It stays the same while the sentence stays in its catalogue. */
   readonly key: string;
   readonly id: string;
   readonly room: string;
   readonly english: string;
-  /** Present text in this language. Empty: a translation is missing and the bot shows English. */
+  /** Text in this language. Empty: no translation exists, and the bot shows English. */
   readonly text: string;
   readonly isWritten: boolean;
-  /** Path of the catalogue that holds the translation, from the top of the project. */
+  /** Path of the catalogue of the translation, from the top of the project. */
   readonly catalogue: string;
-  /** Start and end of the sentence's text in that file. */
+  /** Start and end of the sentence's text in the catalogue. */
   readonly letters: { readonly from: number; readonly to: number };
-  /** Path of the file in which the sentence was found, possibly the English file, from the top of the project. */
+  /** Path of the file in which the sentence was found, from the top of the project. It may be the English file. */
   readonly file: string;
   readonly line: number;
   /** Comments about the sentence, the most general first. */
   readonly notes: readonly string[];
-  /** Longest allowed text, in characters. */
+  /** Longest allowed text in characters. */
   readonly limit: number;
 }
 
@@ -33,7 +33,7 @@ export interface Catalog {
   readonly catalogues: ReadonlyMap<string, string>;
 }
 
-/** Returns a translator's note about an argument, from a line of the sentence's comment. */
+/** Returns a line of a sentence's comment as a note for the translator. A line about an argument becomes a sentence. */
 const argumentNote = (line: string): string =>
   line.replace(/^(\$[\w-]+) \(([^()]+)\)(?:: (.*))?$/, (_all, name: string, type: string, what?: string) =>
     what === undefined

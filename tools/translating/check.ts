@@ -2,17 +2,14 @@ import type { Catalog, Entry } from './catalog.ts';
 import { lengthOf } from './length.ts';
 
 export interface Looked {
-  /** Sentences without a translation, which the bot shows in English. */
   readonly lacking: readonly Entry[];
-  /** Sentences of several words that equal the English text. */
+  /** Translations of several words that equal the English text. */
   readonly asEnglish: readonly Entry[];
   readonly tooLong: readonly Entry[];
   readonly sentences: number;
 }
 
-/**
- * Returns true for a text that should differ between languages. Names, and words that many languages share, need not differ.
- */
+/** Returns true for a text that should differ between languages. Names and words that many languages share need not. */
 const isSentence = (text: string): boolean =>
   (text.replace(/\{[^}]*\}|`[^`]*`/g, ' ').match(/\p{L}{2,}/gu) ?? []).length >= 3;
 

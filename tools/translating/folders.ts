@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../../src/stage/language/languages.ts';
 
 export interface WordsFolder {
-  /** Short name of the folder, for keys: "porto", "porto.picture", "commands.shared". */
+  /** Short name of the folder for keys, such as "porto", "porto.picture" or "commands.shared". */
   readonly room: string;
   readonly path: string;
 }

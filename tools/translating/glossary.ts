@@ -74,7 +74,7 @@ const wordOf = ({ key, text }: Entry): string => {
 };
 
 /**
- * Returns the page docs/glossary.md: each term in every language.
+ * Returns the page docs/glossary.md, with each term in every language.
  * @param top folder of the project
  */
 export function glossary(top: string): string {

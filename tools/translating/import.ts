@@ -11,9 +11,7 @@ export interface TurnedDown {
   readonly why: string;
 }
 
-/** Changes that a translator's returned file would make. */
 export interface Taken {
-  /** New texts of the changed catalogues, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
   readonly changed: readonly string[];
   readonly turnedDown: readonly TurnedDown[];
@@ -28,7 +26,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'GIVEN()',
 ]);
 
-/** Returns the fault of a translation's syntax or arguments. A translation may leave out arguments. */
+/** Returns the fault of a translation's syntax or arguments. A translation may leave arguments out. */
 function askedFault(text: string, { id, english, text: before }: Entry): string | undefined {
   const sentence = asSentence(id, text);
   if (typeof sentence === 'string') return sentence;
@@ -44,7 +42,6 @@ function askedFault(text: string, { id, english, text: before }: Entry): string 
     : `${unknown.join(', ')} is unknown here${known.size > 0 ? `; known: ${[...known].join(', ')}` : ''}`;
 }
 
-/** Returns the reason to reject a sentence. Undefined: the sentence is accepted. */
 function fault(sentence: Returned, entry: Entry | undefined): string | undefined {
   if (!entry) return 'no sentence has this key: it was removed or renamed since the file was exported';
   if (sentence.english !== entry.english)
@@ -79,7 +76,7 @@ function changedCatalogues({ entries, catalogues }: Catalog, texts: ReadonlyMap<
 const isFor = (file: ReturnedFile, { language }: Catalog): boolean =>
   file.language === '' || file.language.replace('_', '-').toLowerCase() === language.toLowerCase();
 
-/** Lists the changes that a returned file would make in a language's catalogues, and its rejected sentences. */
+/** Returns the changes that a returned file would make in a language's catalogues, and its rejected sentences. */
 export function take(catalog: Catalog, text: string): Taken {
   const nothing = { sources: new Map<string, string>(), changed: [] };
   let file: ReturnedFile;

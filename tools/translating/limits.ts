@@ -1,16 +1,16 @@
 import type { WordsFolder } from './folders.ts';
 import type { ReadMessage } from './messages.ts';
 
-/** Longest text of a Discord message, in characters. */
+/** Longest Discord message in characters. */
 export const MESSAGE = 2_000;
-/** Longest text of a command's description or choice, in characters. */
+/** Longest description or choice of a command, in characters. */
 const COMMAND = 100;
-/** Longest label of a button, in characters. A phone cuts longer labels. */
+/** Longest label of a button in characters. A phone cuts longer ones. */
 const LABEL = 34;
 
 /**
- * Patterns for the ids of sentences that label buttons, by folder. A label that joins several values is not listed, since its
- * game cuts the label.
+ * Patterns for the ids of sentences that label buttons, by folder. A label that joins several values is missing, since its game
+ * cuts it.
  */
 const LABELS: Readonly<Record<string, readonly RegExp[]>> = {
   'src/discord/words': [
@@ -66,7 +66,7 @@ const LABELS: Readonly<Record<string, readonly RegExp[]>> = {
 export const isLabel = ({ path }: Pick<WordsFolder, 'path'>, { id }: Pick<ReadMessage, 'id'>): boolean =>
   LABELS[path]?.some(label => label.test(id)) ?? false;
 
-/** Returns the longest allowed text of a sentence, by the width of a button, Discord's limits or the sentence's comment. */
+/** Returns the longest allowed text of a sentence: by a button's width, by Discord's limits, or by the sentence's comment. */
 export function limitOf(
   folder: Pick<WordsFolder, 'path'>,
   sentence: Pick<ReadMessage, 'id' | 'notes'>,

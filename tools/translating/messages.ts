@@ -22,7 +22,6 @@ import {
 export type Sentence = Message | Term;
 
 const isSentence = (entry: unknown): entry is Sentence => entry instanceof Message || entry instanceof Term;
-/** Returns an entry's id. A term's id begins with a hyphen. */
 const idOf = (entry: Sentence): string => `${entry instanceof Term ? '-' : ''}${entry.id.name}`;
 
 export interface ReadMessage {
@@ -40,7 +39,6 @@ export interface ReadMessage {
 const serializer = new FluentSerializer();
 const INDENT = '    ';
 
-/** Returns a sentence's text without its id and its common indentation. */
 function textOf(entry: Sentence): string {
   const bare = entry.clone();
   bare.comment = null;
@@ -59,7 +57,10 @@ const edges = ({ elements }: Pattern): { readonly from: number; readonly to: num
 const told = ({ content }: BaseComment): readonly string[] => content.split('\n');
 const isArgument = (line: string): boolean => line.startsWith('$');
 
-/** Returns the sentences of a catalogue in their order. Throws if a line belongs to no sentence. */
+/**
+ * Returns the sentences of a catalogue in their order.
+ * @throws Error if a line belongs to no sentence
+ */
 export function readMessages(source: string): readonly ReadMessage[] {
   const found: ReadMessage[] = [];
   const resource: string[] = [];
@@ -98,8 +99,7 @@ export function asSentence(id: string, text: string): Sentence | string {
 }
 
 /**
- * Collects the variables, functions, terms and other sentences that a sentence uses: `$count`, `NUMBER()`, `-pay`,
- * `terms_deck`.
+ * Collects what a sentence uses: variables, functions, terms and other sentences (`$count`, `NUMBER()`, `-pay`, `terms_deck`).
  */
 class Asked extends Visitor {
   readonly names = new Set<string>();
@@ -138,7 +138,6 @@ export function leastLengthOf({ elements }: Pattern): number {
   );
 }
 
-/** Returns a sentence in the form of a catalogue, without its comment and last line break. */
 function written(sentence: Sentence): string {
   const bare = sentence.clone();
   bare.comment = null;
@@ -152,7 +151,7 @@ interface Stretch {
 }
 
 /**
- * Returns a catalogue with new or changed sentences. All other text stays the same.
+ * Returns a catalogue with new or changed sentences and otherwise the same text.
  * @param order ids in the order of the English catalogue
  */
 export function withSentences(

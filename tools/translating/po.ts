@@ -5,7 +5,6 @@ import { MESSAGE } from './limits.ts';
 /** Pictures and messages that show a sentence, by the sentence's key. */
 export type SightsOf = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the notes that a translator gets about a sentence. */
 export function tellings(
   { key, notes, limit, isWritten }: Entry,
   sights: SightsOf = new Map(),
@@ -53,7 +52,7 @@ export interface Returned {
   readonly key: string;
   readonly english: string;
   readonly text: string;
-  /** True if the translator or the tool was not sure of the translation. */
+  /** True if the translator or the tool was unsure of the translation. */
   readonly fuzzy: boolean;
   /** Line in the returned file. 0: the line is unknown. */
   readonly line: number;
@@ -70,7 +69,7 @@ const unquoted = (text: string): string => {
   return inner.replace(/\\(.)/g, '$1');
 };
 
-/** Returns the line of each sentence's key in a file. A long key can be split over several lines. */
+/** Returns the line of each sentence's key. A long key can stand on several lines. */
 function linesOf(file: string): ReadonlyMap<string, number> {
   const lines = file.split(/\r?\n/);
   const found = new Map<string, number>();
@@ -83,7 +82,7 @@ function linesOf(file: string): ReadonlyMap<string, number> {
   return found;
 }
 
-/** Error for a file that is not a PO file. Its message names the line. */
+/** Error for a file that is not a PO file, with the line. */
 export class BrokenFile extends Error {
   readonly line: number;
   constructor(message: string, line: number) {
@@ -92,7 +91,10 @@ export class BrokenFile extends Error {
   }
 }
 
-/** Parses a returned PO file. Throws `BrokenFile`. */
+/**
+ * Parses a returned PO file.
+ * @throws BrokenFile
+ */
 export function returned(file: string): ReturnedFile {
   const lines = linesOf(file);
   const parsed = (() => {

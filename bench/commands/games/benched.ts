@@ -1,7 +1,7 @@
 import type { Match, Person } from '../../../src/table/match/types.ts';
 import type { Guarded } from '../../../test/harness/guard/secrets/guarded.ts';
 
-/** Position of a game in which the benchmark tries requests. The game is played until it reaches this position. */
+/** Position in which the benchmark tries requests. The game is played until it reaches this position. */
 export interface Plan {
   readonly options: object;
   readonly seats: number;
@@ -9,16 +9,14 @@ export interface Plan {
   readonly joined?: number;
   readonly starts?: boolean;
   readonly alone?: boolean;
-  /** Returns true for a position at which play may stop. `made` is the number of actions so far. */
+  /** Returns true if play may stop at this position. `made` counts the actions so far. */
   readonly until?: (match: Match, made: number) => boolean;
   /** True if a seat is offered to other people: the last seat that does not belong to the first person. */
   readonly offers?: boolean;
 }
 
 export interface Benched {
-  /** Lists the game's commands, menus and buttons, and makes values for options. The search for leaks uses it too. */
   readonly guarded: Guarded;
-  /** Returns, by name, the positions in which the benchmark tries every request. */
   plans(person: Person): Readonly<Record<string, Plan>>;
   readonly crowd: readonly string[];
   readonly over: string;

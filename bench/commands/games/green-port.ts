@@ -5,7 +5,7 @@ import { mostlyGreedy } from '../../green-port.ts';
 import { type Benched, isFirst } from './benched.ts';
 
 const standard = { variant: 'standard' };
-/** Number of cubes from which a seat counts as rich. A rich seat has the longest lists of payments and losses. */
+/** Cubes of a rich seat, which has the longest lists of payments and losses. */
 const MANY_CUBES = 10;
 
 const viewOf = ({ position }: Match): View => position.view('table') as View;
@@ -14,10 +14,6 @@ export const GREEN_PORT: Benched = {
   guarded: GUARDED,
   plans(person) {
     const asked = (match: Match): boolean => isFirst(match, match.position.toAct[0], person);
-    /**
-     * Returns a condition for positions after at least 60 actions. It holds if the person must act in this phase of the
-     * person's own turn (`own`) or of another seat's turn.
-     */
     const at = (phase: PhaseType, own: boolean) => (match: Match, made: number) => {
       const { turn, phase: now } = viewOf(match);
       return made >= 60 && now.type === phase && asked(match) && isFirst(match, turn.seat, person) === own;

@@ -33,8 +33,6 @@ export const PORTO: Benched = {
   crowd: ['keep', 'turn', 'theirs', 'offer', 'solo'],
   over: 'over',
   most: 'turn',
-  // Half of the decisions choose among the builds and `timer` actions, if there are any. The other half choose among all legal
-  // actions.
   choose(match, seat, below) {
     const legal = match.position.legal(seat);
     const wanted = legal.filter(action => isBuild(action) || (action as Action).type === 'timer');

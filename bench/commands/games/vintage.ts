@@ -8,9 +8,8 @@ import { busily } from '../../vintage.ts';
 import { type Benched, isFirst } from './benched.ts';
 
 const standard = { variant: 'standard' };
-/** Fewest legal actions at which a person's lists of actions count as long. */
 const MANY_WAYS = 45;
-/** One decision in this many is random. The player `steady`, which follows a fixed rule, makes the other decisions. */
+/** Number of decisions of which one is random. The player `steady` makes the others. */
 const RANDOM = 4;
 
 const viewOf = ({ position }: Match): View => position.view('table') as View;

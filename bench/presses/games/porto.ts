@@ -4,22 +4,17 @@ import type { Action, View } from '../../../src/games/porto/rules/types.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import type { Pressed, PressedKind } from './pressed.ts';
 
-/** Fewest points of a build that a good player plays immediately. */
 const WORTH_BUILDING = 8;
 
 const worthOf = (view: View, seat: number, action: Action): number => porto.worth?.(view, seat, action) ?? 0;
 
-/** Returns the worth of a draw as a text for sorting: the worth of the builds that the draw makes possible, best first. */
+/** Returns a text that sorts draws by the worth of the builds that they make possible, best build first. */
 const furthest = (view: View, seat: number, action: Action): string =>
   (porto.prospects?.(view, seat, action) ?? [])
     .slice(0, 3)
     .map(prospect => String(worthOf(view, seat, prospect)).padStart(3, '0'))
     .join();
 
-/**
- * Returns the builds with the most points if they bring at least `WORTH_BUILDING`, or else the draws with the best prospects.
- * For other decisions it returns all legal actions.
- */
 function bestActions(match: Match, seat: number): readonly Action[] {
   const view = match.position.view(seat) as View;
   const legal = match.position.legal(seat) as readonly Action[];
@@ -57,7 +52,7 @@ export const PORTO: Pressed = {
   kinds: [
     solo(24),
     solo(26),
-    // The option `timer` has the default 28.
+    // The option `timer` is 28 by default.
     solo(28),
     kind('two', 2),
     kind('three', 3),

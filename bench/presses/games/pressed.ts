@@ -15,9 +15,7 @@ export interface PressedKind {
 export interface Sought {
   readonly name: string;
   readonly actions: readonly unknown[];
-  /**
-   * Start of the count: the public board, whose button opens the panel, or the panel still open after the person's last action.
-   */
+  /** Start of the count: the public board, or the panel that is still open after the person's last action. */
   readonly from: 'board' | 'panel';
   readonly atMost: number;
 }
@@ -28,14 +26,13 @@ export interface Pressed {
   readonly games: number;
   /** Presses are counted at one decision in this many, for every goal. */
   readonly every: number;
-  /** Lists the goals to try at a decision, besides a random action. */
   sought(match: Match, seat: number, random: unknown): readonly Sought[];
   /**
-   * Returns sequences of actions that one button may play. Each sequence is as good as the computer player's own. Absent: the
-   * game has no such button.
+   * Returns sequences of actions that one button may play, each as good as the computer player's own. Absent: the game has no
+   * such button.
    */
   runs?(match: Match, seat: number): readonly (readonly unknown[])[];
-  /** Lists actions that are equally good for the simulated person. The game continues with one of them. */
+  /** Lists equally good actions for the simulated person, who takes one of them. */
   wanted(match: Match, seat: number, random: unknown, below: (n: number) => number): readonly unknown[];
 }
 

@@ -61,7 +61,6 @@ export const VINTAGE: Pressed = {
     };
     const { phase } = match.position.view('table') as View;
     if (phase.type !== 'turn') {
-      // Each step has a button of its own in the panel.
       seek('a step', legal.slice(0, 1), 'panel', 1);
       return found;
     }

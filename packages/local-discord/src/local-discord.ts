@@ -147,7 +147,7 @@ export class LocalDiscord {
     return this.#world.channels.get(id);
   }
 
-  /** Returns a message that was ever shown, even an ephemeral or deleted one. */
+  /** Returns the message with this id, even if it is ephemeral or deleted. */
   message(id: string): StoredMessage | undefined {
     return this.#world.messages.get(id);
   }
@@ -156,7 +156,7 @@ export class LocalDiscord {
     return this.#world.attachments.get(id);
   }
 
-  /** Violations of Discord's schema or rules, by the bot or by this server. A test without mistakes has none. */
+  /** Violations of Discord's schema or rules, by the bot or by this server. A correct test run leaves the list empty. */
   get complaints(): string[] {
     return this.#world.judge.complaints;
   }
@@ -293,12 +293,12 @@ export class LocalDiscord {
     await quiet.wait(quietMs, { pending: () => interactions.owed.length > 0 });
   }
 
-  /** Resolves once all changes so far are saved in the folder. Without a folder it resolves at once. */
+  /** Resolves when all changes so far are saved in the folder, or immediately if there is no folder. */
   saved(): Promise<void> {
     return this.#world.saved();
   }
 
-  /** Stops the server. A folder that stores this Discord is complete afterwards. */
+  /** Stops the server. Afterwards the folder, if there is one, holds all changes. */
   async close(): Promise<void> {
     this.#gateway.close();
     await this.#server.close();

@@ -50,7 +50,7 @@ export class RestServer {
     this.#http = createServer((request, response) => {
       this.#serve(request, response).catch(error => this.#broke(response, error));
     });
-    // A busy machine may end an idle connection at the moment at which the bot uses it.
+    // Idle connections stay open. Otherwise a busy machine might end one at the moment at which the bot uses it.
     this.#http.keepAliveTimeout = 0;
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
@@ -231,7 +231,7 @@ interface Arrived {
   readonly response: ServerResponse;
 }
 
-/** Decodes a path: `%40original` becomes `@original`. A path that cannot be decoded fits no route. */
+/** Decodes a path: `%40original` becomes `@original`. A path that cannot be decoded stays unchanged. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -258,7 +258,7 @@ function send(response: ServerResponse, seen: SeenRequest, reply: Reply, allowan
   seen.status = reply.status;
   seen.answer = reply.body;
   const headers = { ...allowance.headers, ...reply.headers };
-  // An answer with status 204 has no JSON content type, since discord.js would parse its empty body and crash.
+  // An answer without a body (status 204) has no JSON content type, since discord.js would parse the empty body and crash.
   if (reply.body === undefined) response.writeHead(reply.status, headers).end();
   else
     response

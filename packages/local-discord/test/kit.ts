@@ -113,7 +113,10 @@ export async function bot(options: LocalDiscordOptions = {}, start = startDiscor
   };
 }
 
-/** Replaces `performance.now()`. Each call of the returned function moves its time forward by the given milliseconds. */
+/**
+ * Replaces `performance.now()` with a clock for the test. Each call of the returned function moves the clock forward by the
+ * given milliseconds.
+ */
 export function stopwatch(): (milliseconds: number) => void {
   const now = performance.now.bind(performance);
   let ahead = 0;

@@ -46,7 +46,6 @@ export async function replayAll(store: Repositories): Promise<Checked> {
   return { faults, ...count };
 }
 
-/** Formats the numbers of checked matches and moves as one line. */
 export function lookedAt({ matches, replayed, moves, older }: Checked): string {
   const rest = older > 0 ? `; ${older} begun under older rules, not replayed` : '';
   return `${matches} matches, ${replayed} replayed with ${moves} moves${rest}`;

@@ -52,7 +52,7 @@ export async function copy(from: string, to: string, options: CopyOptions): Prom
   }
 }
 
-/** Refuses a database that a bot uses. The copy would lack the moves that are played after its beginning. */
+/** Refuses a database that a bot uses. The copy would lack the moves that are played after the copying begins. */
 async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void> {
   const look = (lease: Parameters<typeof refuseHeld>[0]) => refuseHeld(lease, say);
   const looking = isPostgres(from)

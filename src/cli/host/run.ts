@@ -9,9 +9,9 @@ import { Table } from '../../table/table.ts';
 import { HeldError } from '../../upkeep/instance.ts';
 import { asOnly, using } from '../db/aside.ts';
 
-/** Milliseconds within which a running bot takes a line. */
+/** Longest time in milliseconds until a running bot takes over a line that was typed here. */
 const TAKEN_MS = 30_000;
-/** Milliseconds within which a running bot carries out a line that it has taken. */
+/** Longest time in milliseconds in which a running bot carries out a line that it has taken over. */
 const DONE_MS = 300_000;
 const LOOK_MS = 200;
 
@@ -24,7 +24,7 @@ export interface HostPlace {
   /** Path of a SQLite file, or the address of a PostgreSQL database. */
   readonly database: string;
   readonly say: (line: string) => void;
-  /** Milliseconds within which a running bot takes a line. Default: 30 seconds. */
+  /** Longest time in milliseconds until a running bot takes over a typed line. Default: 30 seconds. */
   readonly takenMs?: number;
 }
 
@@ -38,7 +38,7 @@ const opened = (database: string): Promise<Store> => {
   });
 };
 
-/** Waits until the running bot has carried out a line. */
+/** Leaves a line for the running bot, and returns the bot's answer. Returns an error if the bot does not answer in time. */
 async function byTheBot(host: HostTools, words: readonly string[], takenMs: number): Promise<HostAnswer> {
   const id = await host.leave(words);
   const began = performance.now();
@@ -63,7 +63,8 @@ export function runLine(
   return using(opened(database), async store => {
     const { host } = new Table({ store, games, players, now: Date.now, announce: () => {} });
     if (!host.writes(words)) return host.run(words, COMMAND_LINE);
-    // The bots of a match go on in the bot's own process, which posts the messages too.
+    // This process takes no shards. The computer players of a match go on in the process of the Discord bot, which posts the
+    // messages too.
     store.shards.hold({ total: 1, held: [] });
     try {
       return await asOnly(store, say, () => host.run(words, COMMAND_LINE));

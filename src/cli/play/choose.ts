@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 export type TerminalVoice = Omit<AnyPresenter, 'picture'>;
 
 const PAGE = 20;
-/** Typed commands that only show something. The terminal then repeats its question. */
+/** Typed commands that only show something. After such a command the terminal repeats its question. */
 const SHOWN = ['help', 'hand', 'board', 'rules'] as const;
 export type ShownOnly = (typeof SHOWN)[number];
 const COMMANDS = ['undo', 'quit'] as const;
@@ -57,7 +57,7 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
   return { title: plain(voice.question(field)), options };
 };
 
-/** Splits a typed line into its first word and the rest. Undefined if `words` lacks the first word. */
+/** Splits a typed line into its first word and the rest. Undefined if the first word is not in `among`. */
 const wordOf = <T extends string>(
   entry: string,
   among: readonly T[],
@@ -86,7 +86,7 @@ const optionOf = (entry: string, options: readonly Option[]): Option | undefined
 
 /**
  * Asks the seat's person numbered questions until the person has chosen one action. Repeats a question after an invalid answer,
- * and after a command for `show`.
+ * and after a command that only shows something.
  */
 export const choose = async (
   session: Session,

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Input and output of the terminal game, line by line. */
 export interface Console {
   say(text: string): void;
   /** Asks for a line. Undefined at the end of the input and after Ctrl-C. */
@@ -35,7 +34,7 @@ export const lineConsole = (input: NodeJS.ReadableStream, output: Screen): Conso
     waiting?.(undefined);
   });
   reader.on('SIGINT', () => reader.close());
-  // The reader of the output has closed it (`play | head`). The program then ends as at the end of the input.
+  // When the reader of the output closes it (`play | head`), the program ends as at the end of the input.
   output.on('error', () => reader.close());
 
   return {

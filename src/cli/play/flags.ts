@@ -16,7 +16,7 @@ interface Flags extends Readonly<Record<string, unknown>> {
 }
 
 export interface Asked {
-  /** Settings for a new game that begins at once. Undefined: a menu asks for them. */
+  /** Settings for a new game, which then begins without the menu. Undefined: a menu asks for them. */
   readonly wishes: Wishes | undefined;
   readonly resume: boolean;
   /** Path of the database for saved games. Undefined: the program saves nothing. */

@@ -41,7 +41,6 @@ export function loadSaved(path: string): Loaded {
   }
 }
 
-/** Renames the file and returns its new path. Undefined if the file can't be renamed. */
 export function setAside(path: string): string | undefined {
   try {
     let n = 1;

@@ -23,7 +23,7 @@ export interface Start {
 /** Result of a request to undo. `reopened`: a person may change a sealed choice. `declined`: not all people agreed. */
 export type TakenBack = 'nothing' | 'over' | 'reopened' | 'declined' | 'done';
 
-/** Match of people who share one keyboard. The object caches the match as it last read it from the database. */
+/** Match of people who share one keyboard. The object holds the match in the state that was last read from the database. */
 export class Session {
   readonly game: AnyGame;
   readonly #table: Table;

@@ -72,7 +72,7 @@ export class Shelf {
     return this.#store.close();
   }
 
-  /** Lists the games that were begun and have not ended, the one played last first. */
+  /** Lists the games that have begun and have not ended. The game that was played most recently comes first. */
   async unfinished(): Promise<readonly Session[]> {
     const matches: Match[] = [];
     for (const id of await this.#store.matches.ids()) {

@@ -72,7 +72,6 @@ const askGame = async (console: Console, offer: GameOffer): Promise<string | und
   return games.length < 2 ? games[0]?.[1] : pick(console, 'Which game?', games);
 };
 
-/** Counts the seats that the command line asks for. Undefined if it leaves the number open. */
 const seatsWished = ({ names, seats, against = [] }: Wishes): number | undefined => {
   if (names) return names.length + against.length;
   return seats ?? (against.length > 0 ? against.length + 1 : undefined);

@@ -16,7 +16,6 @@ Or one of these:
   undo         take the last action back; again for the one before. Where others
                have acted or something was revealed, they are asked first
   quit         leave; SAVED`;
-/** Number of example actions in the help text. */
 const EXAMPLES = 3;
 
 const UNDONE: Readonly<Record<TakenBack, string>> = {
@@ -145,7 +144,6 @@ export class KitchenTable {
     }
   }
 
-  /** Carries out a typed command. Returns false if the players leave the program. */
   async #command(command: Command): Promise<boolean> {
     if (command === 'undo') await this.#undo();
     return command === 'undo';

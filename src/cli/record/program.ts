@@ -90,7 +90,10 @@ const legal = (desk: RecordContext, file: string): void => {
   desk.io.out(actions.map(action => `${canonical(action)}\n`).join(''));
 };
 
-/** Prints whether a record's shuffles follow from the seed. Returns true if all do. */
+/**
+ * Prints whether a record's shuffles follow from the seed. Returns true if all of them do, and the published commitment, if
+ * given, fits the seed.
+ */
 const prove = (
   desk: RecordContext,
   file: string,

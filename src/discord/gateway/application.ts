@@ -88,7 +88,7 @@ async function remove(parts: RegistrationParts, scope: string, gone: Ours): Prom
   }
 }
 
-/** Removes commands from some scopes. Returns the scopes where that failed, which the next start tries again. */
+/** Removes commands from some scopes. Returns the scopes where the removal failed. The next start tries these scopes again. */
 async function clean(parts: RegistrationParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
   const left: string[] = [];
   for (const scope of scopes) {

@@ -75,7 +75,6 @@ const KEPT = 20_000;
 export class SeenInteractions {
   readonly #ids = new BoundedMap<true>(KEPT);
 
-  /** Remembers an interaction. Returns false where it was remembered already. */
   note(id: string): boolean {
     const isNew = !this.#ids.has(id);
     if (isNew) this.#ids.set(id, true);
@@ -192,7 +191,7 @@ export function visitOf(
     guildId,
     place: placeOf(interaction),
     moderator: own?.managesServer ?? false,
-    // A getter, since only few presses ask for the permissions.
+    // This is a getter, because only few presses need the permissions.
     get lacking() {
       return guildId === null ? [] : lackingPermissions(appPermissions, inThread);
     },

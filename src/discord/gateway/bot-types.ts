@@ -46,7 +46,6 @@ export interface BotParts {
    */
   readonly division?: ShardDivision | undefined;
   readonly painters?: number;
-  /** Address for support, which the operator has set. */
   readonly supportUrl?: string | undefined;
 }
 
@@ -61,7 +60,7 @@ export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
 
 export interface Bot extends Required<Carrier> {
   readonly stage: BotStage;
-  /** Line about Discord while this process can't reach it. */
+  /** Line about why this process can't reach Discord. Undefined: there is no such trouble. */
   readonly trouble: string | undefined;
   /** Shards that this process has begun to connect and that are not connected now. */
   readonly unconnected: readonly number[];

@@ -44,7 +44,6 @@ class DiscordBot implements Bot {
   readonly #unconnected: UnconnectedShards;
   readonly #leaving = new AbortController();
   readonly #attempts: Attempts;
-  /** User id of the bot. Undefined before the login. */
   #self: string | undefined;
   #application = '';
   #total: number;

@@ -113,7 +113,7 @@ interface ClientShard {
 export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: ClientShard): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
-    // With this partial, a press in a direct message has its message as a Message. Without it, the message is raw JSON.
+    // With this partial, the message of a press in a direct message is a `Message` object. Without the partial it is raw JSON.
     partials: [Partials.Channel],
     ...(part && { shards: [part.shard], shardCount: part.total }),
     ws: {
@@ -208,7 +208,7 @@ export class Connections {
   async closeAll(): Promise<void> {
     await Promise.all([...this.#clients.keys()].map(shard => this.close(shard)));
     this.#shared.close();
-    // Requests without an answer would keep the process from its end.
+    // Requests without an answer would otherwise keep the process running.
     await (this.rest.options.agent as Agent).destroy();
   }
 

@@ -66,7 +66,10 @@ export class DeletedMessages {
     return 0 <= since && since < milliseconds;
   }
 
-  /** Checks that a message exists. Two simultaneous checks of one message share one request. */
+  /**
+   * Checks that a message exists. A message that was deleted is noted as lost, so that the bot posts it again. Two simultaneous
+   * checks of one message share one request.
+   */
   #find({ client, channelId }: BaseInteraction, matchId: string, { id }: OwnMessage): Promise<boolean> {
     const under = this.#looking.get(id);
     if (under) return under;

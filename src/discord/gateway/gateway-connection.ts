@@ -5,15 +5,23 @@ import { GatewayClosedError } from './unreachable.ts';
 type BuildStrategy = NonNullable<WebSocketOptions['buildStrategy']>;
 type StrategyManager = Parameters<BuildStrategy>[0];
 
-/** Name of an event of `@discordjs/ws`. discord.js exports an older list under the name of this library's list. */
+/**
+ * Name of an event of `@discordjs/ws`. The cast is needed, because discord.js exports an older list of event names under the
+ * same name.
+ */
 const CLOSED = 'closed' as Parameters<StrategyManager['listenerCount']>[0];
 
 /** Milliseconds that a gateway has for the handshake, and for its first message. The defaults are half a minute and a minute. */
 const PATIENCE = { handshakeTimeout: 10_000, helloTimeout: 10_000 };
 
-/** Gateway connection of one client, with two things that discord.js does not offer: its first close, and an end of its tries. */
+/**
+ * Gateway connection of one client. It adds two things to discord.js: a promise for the first close, and a method that ends all
+ * further tries to connect.
+ */
 export class GatewayConnection {
-  /** Rejects when the gateway closes the connection. discord.js alone would try again twice a second, without a line. */
+  /**
+   * Rejects when the gateway closes the connection. discord.js alone would try again twice a second, without a line in the log.
+   */
   readonly closed: Promise<never>;
   #close: (error: Error) => void = () => {};
   #manager: StrategyManager | undefined;
@@ -26,7 +34,7 @@ export class GatewayConnection {
     this.closed.catch(() => undefined);
   }
 
-  /** Makes the strategy of the client's connection. An option of discord.js's client. */
+  /** Makes the strategy of the client's connection. The client of discord.js takes this function as an option. */
   readonly buildStrategy: BuildStrategy = manager => {
     Object.assign(manager.options, PATIENCE);
     this.#manager = manager;

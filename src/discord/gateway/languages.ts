@@ -33,7 +33,7 @@ export class Languages {
     return languageOf(interaction.locale);
   }
 
-  /** Stores the person's language. The bot uses it for the messages of a game in the person's direct messages. */
+  /** Stores the language of a person who uses the bot in direct messages. The bot uses it for the messages of a game there. */
   async remember(interaction: BaseInteraction): Promise<void> {
     const language = this.ofReader(interaction);
     const { id } = interaction.user;

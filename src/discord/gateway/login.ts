@@ -39,21 +39,20 @@ const CLOSES: Readonly<Record<number, Refused>> = {
   [GatewayCloseCodes.ShardingRequired]: 'shards',
 };
 
-/** Checks that a close code of the gateway is final, so that discord.js does not connect again. */
+/** Returns true for a close code of the gateway after which discord.js does not connect again. */
 export const isRefusing = (code: number): boolean =>
   CLOSES[code] !== undefined || code === GatewayCloseCodes.InvalidAPIVersion;
 
-/** HTTP statuses of a server that does not have Discord's API at this address. */
+/** HTTP statuses with which a server answers that does not have Discord's API. */
 const NO_API: readonly number[] = [400, 404, 405, 410];
 
-/** Returns the reason for a lasting refusal that an error stands for. Undefined where another try may help. */
+/** Returns the reason if an error means a lasting refusal of the login. Undefined: another try may help. */
 export function refusedLogin(error: unknown): Refused | undefined {
   if (error instanceof DiscordAPIError && error.status === 401) return 'token';
   if (error instanceof DiscordAPIError && NO_API.includes(error.status)) return 'address';
   return error instanceof Error && 'code' in error ? ERRORS[String(error.code)] : undefined;
 }
 
-/** Calls `tell` when the gateway refuses the bot. */
 export function whenRefused(client: Client, tell: (refused: Refused) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
     const refused = CLOSES[code];
@@ -63,7 +62,8 @@ export function whenRefused(client: Client, tell: (refused: Refused) => void): v
 
 /** Calls `tell` when Discord refuses the bot's token, for example after the token was reset. */
 export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): void {
-  // A late answer to an interaction or a webhook, which have tokens of their own, is a 401 too.
+  // Discord also responds with 401 to a late answer to an interaction or a webhook. Such an answer uses a token of its own, not
+  // the bot's.
   rest.on(RESTEvents.Response, ({ data }, { status }) => {
     if (status === 401 && data.auth) tell('token');
   });
@@ -89,8 +89,8 @@ const BETWEEN_MS = 5_250;
 export type ClaimLogin = (group: number, keepFor: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * Lets connections log in one after the other. A wait ends when its connection is closed. The throttle of discord.js would go
- * on and let the next connection log in before that is ready.
+ * Lets connections log in one after the other. A wait ends when its connection is closed. The throttle of discord.js would then
+ * let the next connection log in too early.
  */
 export class IdentifyThrottle {
   readonly #groups: number;
@@ -100,7 +100,8 @@ export class IdentifyThrottle {
 
   /**
    * Creates a throttle.
-   * @param groups Discord's `max_concurrency` @param claim claims a login, where other processes log in too
+   * @param groups Discord's `max_concurrency`
+   * @param claim claims a login, where other processes log in too
    */
   constructor(groups: number, claim?: ClaimLogin) {
     this.#groups = groups;

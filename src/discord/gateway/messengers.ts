@@ -31,7 +31,7 @@ export class Messengers {
     for (const keeper of this.#keepers) await keeper.open();
   }
 
-  /** Retries the waiting messages of a channel or a server that may now be open to the bot. Returns at once. */
+  /** Retries the waiting messages of a channel or a server that may now be open to the bot. Returns immediately. */
   opened(where: ParkedWhere): void {
     const { log, table } = this.#parts.context;
     for (const keeper of this.#keepers) keeper.hurry(where);
@@ -40,12 +40,12 @@ export class Messengers {
       .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
   }
 
-  /** Starts to post a new notice of a game. Returns at once. */
+  /** Starts to post a new notice of a game. Returns immediately. */
   announce(begun?: BegunNotice): void {
     this.#boards.announce(begun);
   }
 
-  /** Starts to check leagues and duplicates for changes. Returns at once. */
+  /** Starts to check leagues and duplicates for changes. Returns immediately. */
   refresh(): void {
     for (const keeper of this.#keepers) keeper.wake();
   }
@@ -58,14 +58,14 @@ export class Messengers {
     this.#letters.wake();
   }
 
-  /** Starts to post the messages that wait for the servers of newly taken shards. Returns at once. */
+  /** Starts to post the messages that wait for the servers of newly taken shards. Returns immediately. */
   takeOver(): void {
     void this.#boards.takeOver();
     this.#letters.wake();
     this.refresh();
   }
 
-  /** Resolves when all posts in channels that have begun are done. */
+  /** Resolves when all begun posts in channels are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.#boards, ...this.#keepers].map(each => each.settled()));
   }

@@ -29,7 +29,7 @@ export async function shutOut(context: Context, interaction: BaseInteraction): P
     const words = GAMES_WORDS[language].operator;
     return [person ? words.blockedPerson : words.blockedServer, ...supportLine(context)].join('\n');
   } catch (error) {
-    // The handlers report a database that does not answer.
+    // An interaction is let through while the database does not answer. Its handler reports the failure.
     log.warn({ error: logged(error) }, 'blocks of the operator could not be read');
     return undefined;
   }

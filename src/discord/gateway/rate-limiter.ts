@@ -15,7 +15,8 @@ export interface PersonRate {
 export const PACE: PersonRate = { waiting: 6, inTenSeconds: 50 };
 /**
  * Limit on one person's requests for suggestions, which Discord sends at each pause between keys. The limit is separate, so
- * that typing does not use up commands. Six people who type all the time leave the bot most of its time for other people.
+ * that typing does not use up the limit for commands. Six people who type all the time leave the bot most of its time for other
+ * people.
  */
 export const TYPING: PersonRate = { waiting: 6, inTenSeconds: 40 };
 /** Runs work of a person once all earlier work of that person is done. */

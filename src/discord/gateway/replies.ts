@@ -21,7 +21,8 @@ import { about, type InteractionCourse } from './arrivals.ts';
 import type { InTurn } from './rate-limiter.ts';
 
 /**
- * Milliseconds for a command that only reads before the bot acknowledges it. Discord waits three seconds for the first answer.
+ * Milliseconds that a command that only reads may take before the bot acknowledges it. Discord waits three seconds for the
+ * first answer.
  */
 const AT_ONCE_MS = 300;
 /** Milliseconds for which the bot retries an answer. The interaction's token is valid for 15 minutes. */

@@ -14,7 +14,7 @@ const MOST_REQUESTS = 50;
 
 export interface ActingShardsParts {
   readonly connections: Connections;
-  /** Attempts to reach Discord, whose waits all shards share. */
+  /** Attempts to reach Discord. All shards share the waits between the attempts. */
   readonly attempts: Attempts;
   readonly requestsPerSecond?: number | undefined;
   /** Returns the number of the bot's shards in all processes. */
@@ -56,7 +56,7 @@ export class ActingShards {
     for (let shard = 0; shard < this.#parts.total(); shard++) this.#acting.set(shard, new AbortController());
   }
 
-  /** Takes shards and starts to connect them. Returns at once. */
+  /** Takes shards and starts to connect them. Returns immediately. */
   take(shards: readonly number[]): void {
     for (const shard of shards) {
       const left = new AbortController();
@@ -122,7 +122,7 @@ export interface UnconnectedShardsParts {
   readonly monotonic?: () => number;
 }
 
-/** Logs a shard that has had no connection for a minute, once, and later its reconnection. */
+/** Logs once that a shard has had no connection for a minute, and later that the shard is connected again. */
 export class UnconnectedShards {
   readonly #parts: UnconnectedShardsParts;
   readonly #since = new Map<number, number>();

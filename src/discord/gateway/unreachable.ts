@@ -18,7 +18,10 @@ export class GatewayClosedError extends Error {
   }
 }
 
-/** Thrown where an answer is not in Discord's form, as that of a hotel's network before its users log in. */
+/**
+ * Thrown where an answer is not in Discord's form. For example, a hotel's network answers all requests itself until its user
+ * has logged in.
+ */
 export class StrangeAnswerError extends Error {
   override readonly name = 'StrangeAnswerError';
 }
@@ -76,7 +79,7 @@ export function reasonUnreachable(error: unknown): string | undefined {
 const firstReason = (errors: readonly unknown[]): string | undefined =>
   errors.map(reasonUnreachable).find(reason => reason !== undefined);
 
-/** Makes the attempts to reach Discord, which wait with one line each. */
+/** Makes the `Attempts` that repeat requests to Discord. Each failure is logged as one line. */
 export const attemptsAtDiscord = (log: Log, now: () => number, leaving: AbortSignal): Attempts =>
   new Attempts({
     name: 'Discord',
@@ -86,7 +89,7 @@ export const attemptsAtDiscord = (log: Log, now: () => number, leaving: AbortSig
     now,
   });
 
-/** Milliseconds for the first requests, whose failure the operator should see soon. */
+/** Longest time in milliseconds for the first requests. The operator should see a failure of these requests soon. */
 const FIRST_ANSWER_MS = 5_000;
 
 async function ask<Answer>(
@@ -106,6 +109,5 @@ export const advisedShards = async (rest: REST, leaving: AbortSignal): Promise<n
   (await ask<APIGatewayBotInfo>(rest, Routes.gatewayBot(), leaving, ({ shards }) => Number.isInteger(shards)))
     .shards;
 
-/** Asks Discord for the bot's own application. */
 export const ownApplication = (rest: REST, leaving: AbortSignal): Promise<RESTGetCurrentApplicationResult> =>
   ask(rest, Routes.currentApplication(), leaving, ({ id }) => typeof id === 'string');

@@ -1,7 +1,7 @@
 import { MessageFlags, REST, Routes } from 'discord.js';
 import { Agent } from 'undici';
 
-/** Milliseconds for one message. The reporter tries again later. */
+/** Longest time in milliseconds to post one message. After a failure the reporter tries again later. */
 const PATIENCE_MS = 10_000;
 
 /** Channel of the operator, for errors and alerts. */
@@ -23,7 +23,7 @@ export function openLogChannel(apiUrl: string, token: string, channelId: string)
     hashSweepInterval: 0,
     rejectOnRateLimit: () => true,
   });
-  // discord.js drops the token after an answer of 401.
+  // The token is set for each request, because discord.js drops the token after an answer of 401.
   const ready = (): REST => rest.setToken(token);
   return {
     post: async content => {

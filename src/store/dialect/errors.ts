@@ -12,10 +12,7 @@ export class UnreachableError extends StoreError {}
  */
 export class UnknownOutcomeError extends StoreError {}
 
-/**
- * Thrown where a row has another revision or status than its writer has read, since another writer was first. Nothing is
- * written.
- */
+/** Thrown where another writer has changed a row's revision or status since this writer read the row. Nothing is written. */
 export class StaleError extends Error {
   override readonly name = 'StaleError';
 }

@@ -55,12 +55,10 @@ export function closeToOthers(path: string): void {
   }
 }
 
-/** Removes other users' rights to a SQLite file and to its side files. */
 export function closeDatabaseToOthers(path: string): void {
   for (const suffix of BESIDE) closeToOthers(`${path}${suffix}`);
 }
 
-/** Deletes a SQLite file with its side files. */
 export function removeDatabase(path: string): void {
   for (const suffix of BESIDE) rmSync(`${path}${suffix}`, { force: true });
 }
@@ -91,7 +89,7 @@ export function writeWhole(path: string, text: string): void {
 /** Formats milliseconds since the epoch for a file name, with seconds as the smallest unit: `20260131T030000Z`. */
 export const stamp = (at: number): string => new Date(at).toISOString().replace(/\.\d+|[-:]/g, '');
 
-/** Reads the time that `stamp` has put anywhere into a file name. Undefined without such a time. */
+/** Reads the time that a file name contains in the format of `stamp`. Returns undefined where the name has no such time. */
 export function stampIn(name: string): number | undefined {
   const [, year, month, day, hour, minute, second] =
     /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(?:\d{3})?Z/.exec(name) ?? [];

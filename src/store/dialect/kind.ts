@@ -14,7 +14,7 @@ import type { Connecting } from './scrub.ts';
 export interface Conditions {
   /** Key that is locked when the transaction begins. Transactions with the same key run one after the other. */
   readonly key?: string | undefined;
-  /** Check that runs once the lock is held. `work` may have begun earlier, but nothing is saved where `judge` throws. */
+  /** Check that runs after the lock was taken. `work` may have begun earlier, but nothing is saved where `judge` throws. */
   readonly gate?: Gate | undefined;
 }
 

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { codeOf } from './errors.ts';
 
 /**
- * Maximum number of named statements. Lists of different lengths produce many texts, and each connection would keep a statement
- * for every text.
+ * Maximum number of named statements. A list of values makes a new text for each length, and each connection would keep a
+ * statement for every text.
  */
 const MOST_NAMED = 500;
 

@@ -19,8 +19,8 @@ import { TroubleLog } from './postgres-trouble.ts';
 import { PostgresCompiler } from './schema.ts';
 
 /**
- * Milliseconds that the client waits longer than the server's own time limit. The server normally stops a slow statement and
- * reports that. Without the report the client closes the connection.
+ * Milliseconds that the client waits longer than the server's own time limit. Normally the server stops a slow statement and
+ * reports an error. If no error arrives in this time, the client closes the connection.
  */
 const ANSWER_MS = 1_000;
 /** Time limit in milliseconds for one attempt to connect, if statements have no time limit. */
@@ -135,8 +135,8 @@ class PatientConnection implements DatabaseConnection {
   }
 
   /**
-   * Returns the first error of a transaction, since all later statements fail because of that error. Incident: the error of a
-   * later statement was reported first, so a delivery failed at once on a briefly read-only server.
+   * Returns the first error of a transaction, since all later statements fail because of it. Incident: the error of a later
+   * statement was reported first, so a delivery was not repeated while a server was briefly read-only.
    */
   async #causeOf(error: unknown): Promise<unknown> {
     if (codeOf(error) !== ABORTED) this.#failure ??= error;
@@ -233,8 +233,8 @@ class PatientDialect extends PostgresDialect {
 }
 
 /**
- * Converts the limits into options of the `pg` client. The server also ends a transaction that sends nothing for twice the
- * limit, since the bot's machine has probably failed.
+ * Converts the limits into options of the `pg` client. If the bot sends nothing during a transaction for twice the limit, the
+ * server ends it, since the bot's machine has probably failed.
  */
 const timeouts = ({ statementMs }: PostgresLimits): pg.PoolConfig =>
   statementMs === 0
@@ -269,11 +269,14 @@ export function postgresDialect(url: string, limits: PostgresLimits): PostgresDi
   return new PatientDialect({ pool }, new TroubleLog(limits.say));
 }
 
-/** Milliseconds for the first attempt to connect, so that the operator soon reads of a silent server; and for all others. */
+/**
+ * Time limit in milliseconds for the first attempt to connect. It is short, so that the operator soon reads of a server that
+ * does not answer.
+ */
 const FIRST_CONNECT_MS = 1_500;
 
 /**
- * Waits until a server lets the bot connect, or refuses it for a reason that `isLost` does not know.
+ * Waits until the server can be reached, even if it then refuses the connection.
  * @param until repeats an attempt while the server can't be reached
  */
 export async function reachPostgres(url: string, until: Until): Promise<void> {
@@ -292,5 +295,5 @@ export async function reachPostgres(url: string, until: Until): Promise<void> {
   });
 }
 
-/** Repeats work until it succeeds, while its server can't be reached. */
+/** Repeats work while its server can't be reached, until the work succeeds. */
 export type Until = (work: () => Promise<void>) => Promise<void>;

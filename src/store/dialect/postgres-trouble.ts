@@ -2,8 +2,8 @@ import { codeOf } from './errors.ts';
 import { isLost } from './postgres.ts';
 
 /**
- * Minimum number of answers, and minimum milliseconds, for one measurement of the network. Only the quickest answer counts: a
- * busy server delays some answers, a slow network delays all.
+ * Minimum number of answers and minimum milliseconds for one measurement of the network. Only the quickest answer counts, since
+ * a busy server delays some answers, but a slow network delays all.
  */
 const LOOKED_AT = 20;
 const LOOK_MS = 5_000;
@@ -12,10 +12,13 @@ const SLOW_MS = 50;
 const QUICK_MS = 25;
 /** SQLSTATE code of a server that refuses writes for a while, such as a standby. The server still answers reads. */
 const READ_ONLY = '25006';
-/** Error message of a connection that was closed because its session is read-only. The database is still reachable. */
+/**
+ * Error message of a closed connection. The bot closes a connection whose session is read-only, so the database may still be
+ * reachable.
+ */
 const ENDED = /^Connection terminated/;
 
-/** Trouble of one kind. Its beginning and its end are reported. */
+/** Period of one kind of trouble. Its beginning and its end are reported. */
 class Spell {
   readonly #say: (line: string) => void;
   #since: number | undefined;

@@ -12,8 +12,8 @@ export const PATIENCE_MS = 30_000;
 export const AGAIN_MS = 50;
 
 /**
- * Error codes of a lost connection (https://www.postgresql.org/docs/current/errcodes-appendix.html): the server stops, starts,
- * has become a standby, or has closed an idle session.
+ * Error codes of a lost connection (https://www.postgresql.org/docs/current/errcodes-appendix.html). Examples are a server that
+ * stops, starts or has become a standby, and an idle session that the server has closed.
  */
 const LOST_CODES =
   /^(08\w{3}|57P0[1235]|25006|25P03|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
@@ -30,10 +30,10 @@ const AGAIN_CODES = new Set(['40001', '40P01', '55P03', '57014']);
 export const isLost = (error: unknown): boolean =>
   LOST_CODES.test(codeOf(error)) || (error instanceof Error && LOST_WORDS.test(error.message));
 
-/** Returns why the server can't be reached, for the operator. Undefined where the error has another reason. */
+/** Returns the reason why the server can't be reached, as a text for the operator. Returns undefined for any other error. */
 export function whyLost(error: unknown): string | undefined {
   if (!isLost(error)) return undefined;
-  // Node gives the error for a host with several addresses no message.
+  // If a host has several addresses, Node's error has no message.
   return (error instanceof Error && error.message) || codeOf(error);
 }
 
@@ -50,7 +50,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is on a host that is not known',
 };
 
-/** Error message of the `pg` client, which has no code, where the password is missing. */
+/** Error message of the `pg` client for a missing password. That error has no code. */
 const NO_PASSWORD = /client password must be a (non-empty )?string/;
 const NONE_GIVEN = 'asks for a password, and none is given';
 
@@ -73,9 +73,10 @@ const NOT_KEPT = -1;
 const NOT_KNOWN = 'whether the last write was kept is not known yet';
 
 /**
- * Finds out whether a transaction was committed whose connection was lost during the commit. Waits for a commit that is still
- * running. The transaction was committed if its row exists. Otherwise a blocking row with the same key is inserted, so that the
- * transaction can't be committed later. Incident: after a crash the server reuses transaction numbers, so they proved nothing.
+ * Returns true where a transaction was committed although its connection was lost during the commit. Waits for a commit that is
+ * still running. The transaction was committed if its row exists. Otherwise a blocking row with the same key is inserted, so
+ * that the transaction can't be committed later. Incident: after a crash the server reuses transaction numbers, so they proved
+ * nothing.
  */
 async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: number): Promise<boolean> {
   const marks = db as Kysely<CommitMarks>;
@@ -146,8 +147,8 @@ class SentStatements {
 const unanswered = new WeakMap<QueryExecutorProvider, SentStatements>();
 
 /**
- * Sends each statement of a transaction at once, without waiting for earlier answers, which saves round trips. The server
- * executes the statements in the order of sending. Kysely alone would wait for each answer.
+ * Makes a transaction send each statement without waiting for earlier answers, which saves round trips. The server executes the
+ * statements in the order of sending. Kysely alone would wait for each answer.
  */
 async function pipelined(transaction: QueryExecutorProvider): Promise<SentStatements> {
   const executor = transaction.getExecutor();

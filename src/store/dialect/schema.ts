@@ -121,7 +121,7 @@ export interface Schema {
        */
       refusal: Json | null;
     };
-  /** Decisions that seats make in advance. Each is known to its own person only. */
+  /** Decisions that seats make in advance. Only the person in `userId` may know the decision. */
   orders: MatchColumn & Columns<StoredOrder> & { userId: string };
   hints: MatchColumn & Columns<StoredHint> & { userId: string };
   votes: MatchColumn & { kind: VoteKind; userId: string; at: number };
@@ -147,9 +147,12 @@ export interface Schema {
     retryAt: number | null;
   };
   claims: { interactionId: string; at: number };
-  /** Recent actions of people that the bot limits, by the scope in which they are counted. */
+  /** Recent actions of a kind that the bot limits. Actions of a person are counted by `scope`. */
   cooldowns: { id: Generated<number>; personId: string; what: string; scope: string; at: number };
-  /** Pings about a request or a lobby (−1) that are sent later. `dueAt` is null while the bot sends the ping. */
+  /**
+   * Pings that are sent later, about a request or a lobby. `request` is −1 for a lobby. `dueAt` is null while the bot sends the
+   * ping.
+   */
   owedCalls: MatchColumn & { request: number; userId: string; dueAt: number | null };
   marks: Columns<StoredMark>;
   kv: { key: string; value: string };
@@ -189,7 +192,7 @@ export interface Schema {
   duplicateTables: Columns<StoredDuplicateTable>;
   duplicateSeats: Columns<Omit<StoredDuplicateSeat, 'course'>> & { course: Json | null };
   acts: Columns<StoredAct, 'id'>;
-  /** Lines of the operator. A line from the command line waits here until the running bot carries it out. */
+  /** Log of the lines that operators typed. A line from the command line waits here until the running bot carries it out. */
   hostLog: Columns<StoredHostLine, 'id'>;
   hostBlocks: Columns<StoredHostBlock>;
 }

@@ -8,7 +8,9 @@ import { codeOf, StoreError } from './errors.ts';
  */
 export const TO_SCRUB = 'scrub';
 
-/** Number of attempts, with a pause in milliseconds between them, where another program is using the file. */
+/**
+ * Maximum number of attempts while another program uses the file. `AGAIN_MS` is the pause between two attempts in milliseconds.
+ */
 const TRIES = 20;
 const AGAIN_MS = 50;
 

@@ -24,7 +24,7 @@ type Statement = Database.Statement<unknown[]>;
 /** Number of database pages that a backup copies in one step. The process does other work between two steps. */
 const PAGES_AT_ONCE = 100;
 
-/** Open SQLite database. It prepares each statement once, and keeps the prepared statement by its text. */
+/** Open SQLite database. It prepares each statement once, and finds the prepared statement again by its text. */
 export class Handle implements SqliteDatabase {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();
@@ -64,7 +64,8 @@ export class Handle implements SqliteDatabase {
       signal?.throwIfAborted();
       return PAGES_AT_ONCE;
     };
-    // Incident: a transaction of this process kept a copy from starting. The driver then copies no page, but reports success.
+    // Incident: a transaction of this process prevented a copy from starting. The driver then copies no page, but reports
+    // success.
     while ((await this.#database.backup(path, { progress })).totalPages === 0) {
       signal?.throwIfAborted();
       await breath();

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Adds tables for deals that many people play alone, for people's attempts, and for the servers that list these people. */
+/**
+ * Adds tables for deals that many people play, each person alone. Adds tables for people's attempts at the deals, and for the
+ * servers that list these people.
+ */
 export async function dailies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('deals')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
 
-/** Adds the log of the operator's lines, and the people and servers that the operator has shut out. */
+/** Adds the log of lines that operators typed, and the people and servers that the operator has shut out. */
 export async function host(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('hostLog')

@@ -123,8 +123,8 @@ async function first(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds undos to the log of moves, and requests of a seat to the other seats. Moves of one call have the same time, from which
- * older rows get their `batch`.
+ * Adds undos to the log of moves, and requests of a seat to the other seats. Moves of one call have the same time, so older
+ * rows get their `batch` from it.
  */
 async function undos(db: Kysely<unknown>): Promise<void> {
   await db.schema

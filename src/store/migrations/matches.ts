@@ -25,8 +25,8 @@ export async function players(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds turns of several decisions: the turn of each revision, and clocks that run through a whole turn. Adds the reason why a
- * sealed choice was refused.
+ * Adds columns for turns of several decisions: the turn to which each revision belongs, and clocks that run through a whole
+ * turn. Adds the reason why a sealed choice was refused.
  */
 export async function turns(db: Kysely<unknown>): Promise<void> {
   const moves = db.schema.alterTable('moves');
@@ -87,8 +87,8 @@ export async function reviews(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds the bot that other people chose to play for a late seat, to the seat and to the request. Adds the expected result of a
- * deal for a seat, to the seat's review.
+ * Adds to seats and requests the bot that other people chose to play for a late seat. Adds to a seat's review the result that
+ * the seat could expect from its deal.
  */
 export async function standIns(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('standIn', 'text').execute();
@@ -139,7 +139,7 @@ export async function absences(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds recent actions of people that the bot limits, and the time of each seat's last ping. Adds pings about requests and
+ * Adds recent actions of a kind that the bot limits, and the time of each seat's last ping. Adds pings about requests and
  * invitations that are sent later because of quiet hours or an absence.
  */
 export async function authority(db: Kysely<unknown>): Promise<void> {

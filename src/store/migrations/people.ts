@@ -65,7 +65,7 @@ export async function marks(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Adds the setting in which place a server wants games to be opened. */
+/** Adds the setting for the place in which a server wants games to be opened. */
 export async function places(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('servers')

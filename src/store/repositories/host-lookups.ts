@@ -3,7 +3,7 @@ import { literal, Repository } from '../rows/rows.ts';
 import { PRIVATE_PLACE, type Status } from '../types/index.ts';
 import { LIVE_ROWS } from './match-queries.ts';
 
-/** Match as a list of the operator shows it. */
+/** Data of a match that the operator's lists show. */
 export interface HostedMatch {
   readonly id: string;
   readonly game: string;
@@ -38,7 +38,7 @@ export interface OwedMessage {
   readonly retryAt: number | null;
 }
 
-/** Kind of thing that an id of Discord stands for, as far as the database knows. */
+/** Kind of object to which a Discord id belongs, as far as the database knows. */
 export type KnownAs = 'person' | 'server' | 'channel';
 
 /** Queries over all games for the operator. None of them reads a position. */
@@ -76,7 +76,6 @@ export class HostLookups extends Repository {
     return Number(count);
   }
 
-  /** Counts the games of a server, by status. */
   async statusesIn(guildId: string): Promise<Readonly<Record<string, number>>> {
     const rows = await this.db
       .selectFrom('matches')
@@ -87,7 +86,10 @@ export class HostLookups extends Repository {
     return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
   }
 
-  /** Lists the matches whose channel is closed to the bot, the longest closed first, with the last error. */
+  /**
+   * Lists the matches whose channel is closed to the bot, each with its last error. The match whose channel has been closed
+   * longest comes first.
+   */
   async parked(most: number): Promise<readonly (HostedMatch & { readonly error: string | null })[]> {
     return this.db
       .selectFrom('matches')
@@ -119,7 +121,6 @@ export class HostLookups extends Repository {
     return Number(count);
   }
 
-  /** Lists a person's games, newest first. */
   async gamesOf(
     personId: string,
     most: number,
@@ -141,7 +142,6 @@ export class HostLookups extends Repository {
       .execute();
   }
 
-  /** Counts a person's games, by status. */
   async statusesOf(personId: string): Promise<Readonly<Record<string, number>>> {
     const rows = await this.db
       .selectFrom('matches')

@@ -11,7 +11,7 @@ import type {
 /** Text that replaces the id of a person who has deleted their data. */
 const DELETED = '(deleted)';
 
-/** Lines of the operator, and the people and servers that the operator has shut out. */
+/** Rows of the lines that operators typed, and of the people and servers that the operator has shut out. */
 export class HostRows extends Repository {
   async put(line: NewHostLine): Promise<number> {
     const { id } = await this.db.insertInto('hostLog').values(line).returning('id').executeTakeFirstOrThrow();
@@ -22,7 +22,6 @@ export class HostRows extends Repository {
     return this.db.selectFrom('hostLog').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Lists lines with this status, oldest first. */
   async withStatus(status: HostLineStatus): Promise<readonly StoredHostLine[]> {
     const rows = this.db.selectFrom('hostLog').selectAll().where('status', '=', status);
     return rows.orderBy('id').execute();
@@ -37,12 +36,11 @@ export class HostRows extends Repository {
     return hasChanged(this.db.updateTable('hostLog').set(to).where('id', '=', id).where('status', '=', from));
   }
 
-  /** Lists the newest lines, newest first. */
   async newest(most: number): Promise<readonly StoredHostLine[]> {
     return this.db.selectFrom('hostLog').selectAll().orderBy('id', 'desc').limit(most).execute();
   }
 
-  /** Checks that the line was carried out since `after`. */
+  /** Returns true where a line with the same text was typed after `after` and carried out. */
   async wasDone(line: string, after: number): Promise<boolean> {
     const rows = this.db.selectFrom('hostLog').select('id').where('line', '=', line);
     return (await rows.where('status', '=', 'done').where('at', '>', after).executeTakeFirst()) !== undefined;
@@ -70,7 +68,7 @@ export class HostRows extends Repository {
     return this.db.selectFrom('hostBlocks').selectAll().orderBy('at').orderBy('id').execute();
   }
 
-  /** Lists the lines that the person has typed, or that name the person. */
+  /** Lists the lines that the person has typed, and the lines whose text or answer contains the person's id. */
   async linesAbout(personId: string): Promise<readonly StoredHostLine[]> {
     const rows = this.db.selectFrom('hostLog').selectAll();
     return rows
@@ -86,7 +84,7 @@ export class HostRows extends Repository {
   }
 
   /**
-   * Removes a person's id from all lines. A block of the person stays.
+   * Removes a person's id from all lines. Keeps a block of the person, with a hash instead of the id.
    * @param mark keyed hash that replaces the id in the block
    */
   async forget(personId: string, mark: string): Promise<void> {

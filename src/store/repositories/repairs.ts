@@ -14,7 +14,7 @@ export interface DamagedMatch {
   readonly seats: readonly { readonly seat: number }[];
 }
 
-/** Row of the log as the database holds it. Its texts of JSON may be damaged. */
+/** Row of the log as the database holds it. Its JSON texts may be damaged. */
 export interface RawRevision {
   readonly rev: number;
   readonly seat: number | null;
@@ -76,19 +76,18 @@ export class Repairs extends Repository {
     );
   }
 
-  /** Adds the deal, where its revision is missing. */
+  /** Adds revision 0, which is the deal, to a log that lacks it. */
   async putDeal(matchId: string, { state, dice, rules, at }: Snapshot): Promise<void> {
     const json = { state: toJson(state), dice: toJson(dice), told: toJson([]) };
     const deal = { matchId, rev: 0, reveals: toFlag(false), rules, at, ...json };
     await this.db.insertInto('moves').values(deal).execute();
   }
 
-  /** Deletes the revisions from `from` on. */
   async cut(matchId: string, from: number): Promise<void> {
     await this.db.deleteFrom('moves').where('matchId', '=', matchId).where('rev', '>=', from).execute();
   }
 
-  /** Adds a revision to the log. The match's own revision stays. */
+  /** Adds a revision to the log. Does not change the revision number of the match itself. */
   async put(matchId: string, rev: number, { turn, ...move }: NewMove): Promise<void> {
     await this.db
       .insertInto('moves')

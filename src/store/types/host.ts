@@ -27,7 +27,7 @@ export type HostBlockKind = 'person' | 'server';
 /** Person or server that the operator has shut out. */
 export interface StoredHostBlock {
   readonly kind: HostBlockKind;
-  /** Id of the person or server. Keyed hash of the id where the person has deleted their data. */
+  /** Id of the person or server. If the person has deleted their data, this is a keyed hash of their id. */
   readonly id: string;
   /** Note of the operator. Only operators see it. */
   readonly reason: string | null;

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 export const PLAYED_WITHIN_DAYS = 14;
 /** Maximum number of characters of an operator's own words. */
 export const MOST_CHARACTERS = 1_500;
-/** Milliseconds within which the same announcement is refused. */
+/** Milliseconds after an announcement in which a repetition of it is refused. */
 const REPEATED_MS = 10 * MINUTE;
 const LONGEST_MINUTES = 7 * 24 * 60;
 
@@ -39,7 +39,7 @@ function maintenance(options: AnnounceOptions, now: number): OperatorMessage | H
     : { subject: 'maintenance', from, to };
 }
 
-/** Reads an announcement. A refusal where it is not possible. */
+/** Reads an announcement from a line. Returns a refusal where the line contains no possible announcement. */
 function messageOf(
   words: readonly string[],
   options: AnnounceOptions,
@@ -63,8 +63,8 @@ function messageOf(
 }
 
 /**
- * Writes an announcement to each channel that plays. One transaction writes all messages, and the outbox posts each of them
- * once, so that a kill neither loses nor repeats one.
+ * Writes an announcement to each channel in which games are played. One transaction stores all messages, and the outbox posts
+ * each of them once. So no message is lost or repeated where the process is killed.
  */
 export async function announce(
   desk: Desk,

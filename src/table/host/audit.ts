@@ -8,7 +8,7 @@ import { type Replayable, type ReplayableMove, ReplayError, replayed } from '../
 /** Part of a stored revision that differs from the replay. */
 export type RevisionFault = 'state' | 'dice' | 'events';
 
-/** Revision as it is right: from the replay, or for older rules as it is stored. */
+/** Correct revision. It comes from the replay, or from the stored log where older rules made it. */
 export interface RightRevision {
   readonly rev: number;
   readonly state: unknown;
@@ -22,13 +22,12 @@ export interface Audit {
   readonly olderRules: boolean;
   /** Revisions that differ from the replay. */
   readonly differing: readonly { readonly right: RightRevision; readonly faults: readonly RevisionFault[] }[];
-  /** First revision that can't be replayed, with the reason. Undefined: all revisions can. */
+  /** First revision that can't be replayed, with the reason. Undefined: all revisions can be replayed. */
   readonly stops?: { readonly rev: number; readonly why: string };
   /** Last revision from which the game can go on. Undefined: there is none. */
   readonly last: RightRevision | undefined;
 }
 
-/** Parses a stored text. Undefined where it is no JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -60,7 +59,7 @@ const toMove = ({ rev, seat, action, by, restores }: RawRevision): ReplayableMov
   restores,
 });
 
-/** Checks that the game's rules can go on from a state. */
+/** Returns true where each seat that must act in a state has a legal action. */
 function works(game: AnyGame, state: unknown): boolean {
   try {
     return state !== undefined && game.toAct(state).every(seat => game.legal(state, seat).length > 0);
@@ -69,7 +68,10 @@ function works(game: AnyGame, state: unknown): boolean {
   }
 }
 
-/** Finds the newest stored revision of older rules from which the present rules can go on. */
+/**
+ * Audits a log of which older rules made a part. Finds the newest stored revision from which the present rules can continue the
+ * game.
+ */
 function ofOlderRules(game: AnyGame, rows: readonly RawRevision[]): Audit {
   const read = ({ rev, state, dice, told, rules }: RawRevision): RightRevision => {
     const then = parsed(state);
@@ -98,8 +100,8 @@ function ofOlderRules(game: AnyGame, rows: readonly RawRevision[]): Audit {
 }
 
 /**
- * Replays a log, and compares each stored revision with the replay. It never rejects for a damaged log. Other work runs in
- * between, since a game takes tenths of a second.
+ * Replays a log, and compares each stored revision with the replay. Never rejects for a damaged log. A replay takes tenths of a
+ * second, so it pauses regularly to let other work run.
  */
 export async function audit(
   game: AnyGame,
@@ -122,7 +124,7 @@ export async function audit(
       if (right.rev % SLICE === 0) await breath();
     }
   } catch (error) {
-    // A damaged log may also break the rules' own code.
+    // A damaged log may also make the rules' own code throw an error.
     const why = error instanceof ReplayError ? error.message : 'the rules can not read it';
     stops = { rev: (last?.rev ?? -1) + 1, why };
   }
@@ -131,7 +133,6 @@ export async function audit(
   return { olderRules: false, differing, last, ...(stops && { stops }) };
 }
 
-/** Describes the result of an audit in lines. */
 export function auditLines({ olderRules, differing, stops }: Audit): readonly string[] {
   if (olderRules && !stops)
     return ['older rules made some moves, so they are not replayed; the position can be read'];

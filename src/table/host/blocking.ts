@@ -19,7 +19,6 @@ async function blockServer(desk: Desk, id: string): Promise<string> {
   return `The bot answers nobody in this server and posts nothing there; ${counted(games.length, 'game')} parked.`;
 }
 
-/** Shuts out a person or a server. */
 export async function block(
   desk: Desk,
   kind: HostBlockKind,
@@ -40,7 +39,6 @@ export async function block(
   return told(`Blocked: ${kind} ${id}.`, await (kind === 'person' ? blockPerson : blockServer)(desk, id));
 }
 
-/** Ends the block of a person or a server. */
 export async function unblock(desk: Desk, kind: HostBlockKind, typed: string): Promise<HostAnswer> {
   const id = await idOf(desk, kind, typed);
   if (typeof id !== 'string') return id;

@@ -6,7 +6,7 @@ import { seatOf } from '../match/rows.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { blockScope, markFor } from '../people/marks.ts';
 
-/** Error of messages that wait because the operator has closed their server. */
+/** Error text of messages that wait because the operator has closed their server. */
 export const CLOSED_BY_OPERATOR = 'the operator has closed this server';
 
 interface KnownBlocks {
@@ -19,7 +19,10 @@ interface KnownBlocks {
 const keyOf = (kind: HostBlockKind, id: string): string => `${kind} ${id}`;
 const isHash = ({ kind, id }: StoredHostBlock): boolean => kind === 'person' && id.length === 64;
 
-/** People and servers that the operator has shut out. This process keeps them in memory, since every interaction asks. */
+/**
+ * People and servers that the operator has shut out. This process keeps them in memory, since it checks them at every
+ * interaction.
+ */
 export class HostBlocks {
   readonly #units: UnitsOfWork;
   #known: Promise<KnownBlocks> | undefined;
@@ -71,7 +74,7 @@ export class HostBlocks {
   }
 }
 
-/** Takes a person out of lobbies, and lets stand-ins play on the person's other seats. Returns the number of games. */
+/** Takes a person out of lobbies, and lets stand-ins play on the person's other seats. Returns the number of changed games. */
 export async function benched(units: UnitsOfWork, personId: string): Promise<number> {
   let changed = 0;
   for (const { id } of await units.store.listings.liveOf(personId)) {

@@ -7,7 +7,7 @@ import { type HostAnswer, refusedLine } from './answer.ts';
 import type { HostBlocks } from './blocks.ts';
 import { bareId, isDiscordId } from './typed-line.ts';
 
-/** Services that the work of a line uses. */
+/** Services for the commands that operators type. */
 export interface Desk {
   readonly units: UnitsOfWork;
   readonly outbox: OutboxReports;
@@ -21,7 +21,7 @@ export const servicesOf = ({ units }: Pick<Desk, 'units'>): Services => units.se
 
 const GAME_ID = /^[0-9a-z]{8}$/;
 
-/** Explains an id that belongs to no game, with the game that is meant if the id is that of a channel. */
+/** Explains that an id belongs to no game. If the id is that of a channel, names the game in the channel. */
 async function noGame({ units }: Pick<Desk, 'units'>, id: string): Promise<HostAnswer> {
   const live = isDiscordId(id) ? await units.store.matches.latest(id) : undefined;
   if (live) return refusedLine(`${id} is the id of a channel; the game there is ${live.id}.`);
@@ -45,7 +45,7 @@ export async function onGame(
   return head ? work(head.id) : noGame(desk, id);
 }
 
-/** Returns the id of a person or server. A refusal where the text is no such id. */
+/** Returns the id of a person or server, or a refusal where the text is no such id. */
 export async function idOf(
   { units }: Pick<Desk, 'units'>,
   kind: 'person' | 'server',

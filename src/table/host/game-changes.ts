@@ -48,7 +48,7 @@ export const resumeGame = (desk: Desk, matchId: string): Promise<HostAnswer> =>
     return told(`Game ${matchId} goes on.`);
   });
 
-/** Ends a lobby or a running game, which counts for no rating. Its channel is told once. */
+/** Ends a lobby or a running game. The game counts for no rating, and one message is posted in its channel. */
 export const closeGame = (desk: Desk, matchId: string, reason: string | undefined): Promise<HostAnswer> =>
   changing(desk, matchId, async (unit, match) => {
     await callOff(unit, matchId);

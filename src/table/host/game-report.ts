@@ -7,7 +7,7 @@ import { audited } from './repair.ts';
 
 const flat = (name: string): string => name.replace(/\s+/g, ' ');
 
-/** Reads a match. Undefined where its row can't be read, which `game repair` can correct. */
+/** Reads a match. Returns undefined where its row can't be read. The operator can correct such a row with `game repair`. */
 async function readable({ units }: Desk, matchId: string): Promise<StoredMatch | undefined> {
   try {
     return await units.store.matches.get(matchId);
@@ -36,7 +36,7 @@ async function lastMove({ units }: Desk, { id, rev }: StoredMatch): Promise<stri
   return `last move: revision ${row.rev} of ${rev} by seat ${(row.seat ?? 0) + 1} (${row.by}) at ${utc(row.at)}`;
 }
 
-/** Lists the seats that the game waits for. The position may be damaged, and then the reason is in the audit. */
+/** Lists the seats that the game waits for, or says that its position can't be read. */
 function awaited({ units }: Desk, match: StoredMatch): readonly string[] {
   if (match.status !== 'running') return [];
   try {

@@ -2,9 +2,9 @@ import { type LoopStep, type Loops, PollLoop, type PollLoopParts } from '../../c
 import { workingAt } from '../../log/log.ts';
 import type { HostReport, HostTools } from './host-tools.ts';
 
-/** Milliseconds between two looks for lines that the command line has left. */
+/** Milliseconds between two checks for lines that the command line has left in the database. */
 const LOOK_MS = 2_000;
-/** Milliseconds between two looks at the seats of blocked people. */
+/** Milliseconds between two checks for interrupted lines and for seats of blocked people. */
 const TEND_MS = 60_000;
 
 export interface HostLoopParts {

@@ -7,7 +7,7 @@ import { HostBlocks } from './blocks.ts';
 import { type HostJob, readLine } from './lines.ts';
 import { lineOf, wordsIn } from './typed-line.ts';
 
-/** Author of lines that were typed on the machine. */
+/** Name of the author of lines that were typed on the command line. */
 export const COMMAND_LINE = 'command line';
 /** Milliseconds after which a line without an outcome counts as interrupted. */
 const LONGEST_MS = 300_000;
@@ -20,9 +20,9 @@ export interface HostToolsParts {
   readonly housekeeping: Pick<Housekeeping, 'forget'>;
 }
 
-/** Log of the process that carries out lines. */
+/** Receives the results of the lines that a process carries out. */
 export interface HostReport {
-  /** Receives each finished line, without the id of a person whose data it deleted. */
+  /** Receives each finished line. If the line deleted a person's data, the person's id is not in it. */
   line(entry: { readonly by: string; readonly line: string; readonly outcome: HostLineStatus }): void;
   failed(error: unknown): void;
 }
@@ -34,11 +34,11 @@ interface TypedLine {
 
 const isAnswer = (read: HostJob | HostAnswer): read is HostAnswer => 'ok' in read;
 
-/** Makes the work of a line that was not understood: it only explains. */
+/** Returns the job of a line. If the line was not understood, the job only returns the explanation. */
 const jobOf = (read: HostJob | HostAnswer): HostJob =>
   isAnswer(read) ? { writes: false, run: async () => read } : read;
 
-/** Tools of the operator: lines that show and change games, people and servers. */
+/** Carries out the lines of the operator, which show and change games, people and servers. */
 export class HostTools {
   readonly blocks: HostBlocks;
   readonly #parts: HostToolsParts;
@@ -48,7 +48,7 @@ export class HostTools {
     this.blocks = new HostBlocks(parts.units);
   }
 
-  /** Checks that a line changes something. Such a line must run in the process that acts for the database. */
+  /** Returns true where a line changes something. Such a line must run in the process that acts for the database. */
   writes(words: readonly string[]): boolean {
     const read = readLine(words);
     return !isAnswer(read) && read.writes;
@@ -65,21 +65,21 @@ export class HostTools {
     return this.#finish(id, line, jobOf(read), report);
   }
 
-  /** Leaves a line for the process that acts. Returns the number of the line. */
+  /** Stores a line for the process that acts for the database. Returns the id of the line. */
   leave(words: readonly string[]): Promise<number> {
     const { store, services } = this.#parts.units;
     const line = { by: COMMAND_LINE, line: lineOf(words), at: services.now(), status: 'waiting' } as const;
     return store.transaction(({ host }) => host.put(line));
   }
 
-  /** Returns the answer to a line that was left. Undefined while the line waits or runs. */
+  /** Returns the answer to a line that `leave` stored. Returns undefined while the line waits or runs. */
   async answerTo(id: number): Promise<HostAnswer | undefined> {
     const row = await this.#parts.units.store.host.get(id);
     if (!row || row.status === 'waiting' || row.status === 'begun') return undefined;
     return { ok: row.status === 'done', text: row.answer ?? row.status };
   }
 
-  /** Takes back a line that was left. Returns false where a process has taken it meanwhile. */
+  /** Withdraws a line that `leave` stored. Returns false where a process has already begun it. */
   withdraw(id: number): Promise<boolean> {
     const endedAt = this.#parts.units.services.now();
     return this.#parts.units.store.transaction(({ host }) =>
@@ -98,7 +98,7 @@ export class HostTools {
     }
   }
 
-  /** Marks lines without an outcome, whose process has ended. */
+  /** Marks as interrupted the lines that were typed more than `LONGEST_MS` ago and have begun, but have no outcome. */
   async cutOff(): Promise<void> {
     const { store, services } = this.#parts.units;
     const now = services.now();

@@ -10,7 +10,7 @@ import { repair } from './repair.ts';
 import { blockList, games, lineLog, parked, person, server } from './reports.ts';
 import { lineOf } from './typed-line.ts';
 
-/** Work of a typed line. */
+/** Job that carries out a typed line. */
 export interface HostJob {
   /** True where the line changes something. Then only the process that acts for the database may run it. */
   readonly writes: boolean;
@@ -169,7 +169,7 @@ function programOf(take: Take, say: (text: string) => void, line: string): Comma
   return program;
 }
 
-/** Reads a line. Returns its work, or the explanation of what is wrong with it. */
+/** Reads a line. Returns the job that carries it out, or an explanation of what is wrong with the line. */
 export function readLine(words: readonly string[]): HostJob | HostAnswer {
   if (words.length === 0) return told(...lineList());
   const said: string[] = [];

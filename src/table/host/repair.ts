@@ -18,7 +18,6 @@ export async function audited(
   return audit(gameOf(services, match.game), match, rows);
 }
 
-/** Makes an undo that restores a revision. */
 const restoring = (
   { rev, state, dice }: RightRevision,
   { at, rules, batch }: Pick<NewMove, 'at' | 'rules' | 'batch'>,
@@ -28,8 +27,8 @@ const restoring = (
 });
 
 /**
- * Moves a match back to the last right revision. Each broken move becomes an undo in the log, and one more undo follows, since
- * no button of an old message may fit the new revision (law 2 of docs/architecture.md).
+ * Moves a match back to its last correct revision. In the log, an undo replaces each broken revision. One more undo follows, so
+ * that no button of an old message fits the new revision (law 2 of docs/architecture.md).
  */
 async function moveBack(
   { repositories, services, at }: UnitOfWork,
@@ -69,7 +68,6 @@ async function write(unit: UnitOfWork, match: DamagedMatch, found: Audit): Promi
   ];
 }
 
-/** Stores the deal again, where its row is missing. */
 async function putDeal(
   { repositories, services, at }: UnitOfWork,
   { id, game }: DamagedMatch,
@@ -79,7 +77,10 @@ async function putDeal(
   await repositories.repairs.putDeal(id, { state, dice, rules, at });
 }
 
-/** Replays the log of a match, and says where it differs. With `writes`, sets the match right and posts its message again. */
+/**
+ * Replays the log of a match, and lists the differences. With `writes`, corrects the log and the match, and posts the match's
+ * message again.
+ */
 export async function repair(desk: Desk, matchId: string, writes: boolean): Promise<HostAnswer> {
   return desk.units.of(matchId, async unit => {
     const match = await unit.repositories.repairs.match(matchId);

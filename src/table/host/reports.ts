@@ -2,7 +2,7 @@ import type { HostedMatch } from '../../store/index.ts';
 import { byStatus, counted, type HostAnswer, told, utc } from './answer.ts';
 import { type Desk, idOf } from './desk.ts';
 
-/** Most games or lines that a list shows. */
+/** Maximum number of games or lines in a list. */
 const MOST = 25;
 
 const rest = (all: number, shown: number): readonly string[] =>
@@ -19,7 +19,6 @@ const gameLine = (match: HostedMatch): string =>
     place(match),
   ].join('; ');
 
-/** Lists lobbies and running games, newest change first. */
 export async function games(desk: Desk, server: string | undefined): Promise<HostAnswer> {
   const guildId = server === undefined ? undefined : await idOf(desk, 'server', server);
   if (typeof guildId === 'object') return guildId;
@@ -80,7 +79,6 @@ export async function server(desk: Desk, typed: string): Promise<HostAnswer> {
   );
 }
 
-/** Lists the blocked people and servers. */
 export async function blockList({ blocks }: Desk): Promise<HostAnswer> {
   await blocks.refresh();
   const rows = await blocks.list();
@@ -93,7 +91,6 @@ export async function blockList({ blocks }: Desk): Promise<HostAnswer> {
   );
 }
 
-/** Lists the newest lines of operators. */
 export async function lineLog({ units }: Desk, most: number): Promise<HostAnswer> {
   const rows = await units.store.host.newest(most);
   const [first, ...more] = rows.map(({ at, by, line, status, answer }) => {

@@ -14,7 +14,7 @@ export const lineOf = (words: readonly string[]): string =>
     .map(word => (/^[^\s"'\\]+$/.test(word) ? word : `"${word.replace(/["\\]/g, sign => `\\${sign}`)}"`))
     .join(' ');
 
-/** Returns the id in a mention of a person, channel or server, and any other text as it is. */
+/** Returns the id in a mention of a person or a channel. Returns any other text unchanged. */
 export const bareId = (text: string): string => /^<(?:@!?|#)(\d+)>$/.exec(text)?.[1] ?? text;
 
 export const isDiscordId = (text: string): boolean => /^\d{17,20}$/.test(text);
@@ -29,7 +29,8 @@ const DAY = 86_400_000;
 export const TIME_FORMS = '18:00Z, 2026-11-27T18:00Z, +30m or +2h';
 
 /**
- * Reads a time: an hour of the next 24 hours in UTC, a date, or a span from now. Undefined for any other text.
+ * Reads a time: a time of day in UTC within the next 24 hours, a date, or a span from now. Returns undefined for any other
+ * text.
  * @returns milliseconds since the epoch
  */
 export function timeIn(text: string, now: number): number | undefined {

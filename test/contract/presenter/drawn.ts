@@ -91,7 +91,6 @@ export class Easel {
     );
   }
 
-  /** Draws the end of a game, also with a resigned seat, and the frames of the time-lapse. */
   async end(played: WholeGame): Promise<void> {
     const { decisions, seats } = played;
     const game = this.#game;

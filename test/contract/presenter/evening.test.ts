@@ -11,14 +11,14 @@ const settings = await loaded('settings');
 
 const WRONG =
   'foo,play boat pay 1,hire red blue,buy cima 9,99,0,-1,m,b,undo,rules turn,rules,help,hand,board,pay 3, ';
-/** Number of prompts between two times at which the person leaves the table. After `ENDLESS` prompts the test fails. */
+/** Number of prompts after which the person leaves the game with `quit`. */
 const SITTING = 97;
 const ENDLESS = 6_000;
 const WIDEST = 110;
 
 /**
- * Returns the number of the option that the person chooses. It takes the first wish that matches an option, and the last option
- * that matches this wish. Without a match it returns 1. The result is empty if the prompt offers no list.
+ * Returns the number of the last option that matches the first matching wish, or else 1. Returns an empty text if the prompt
+ * lists no options.
  */
 function wished(prompt: string, said: string, wishes: readonly RegExp[]): string {
   if (!/^1(–\d+)?, /.test(prompt)) return '';

@@ -19,7 +19,6 @@ const oneLine = (text: string | undefined, longest: number): void => {
   if (text?.includes('\n')) throw new Error(text);
 };
 
-/** Checks that the texts of a position fit Discord's limits and the terminal, and name every seat. */
 function checkView(voice: AnyPresenter, view: unknown, seats: number, isCut = false): void {
   const names = LONG_NAMES.slice(0, seats);
   const alt = voice.alt(view, names);
@@ -85,7 +84,6 @@ test.each(SEATINGS)(
     const { game, speak } = shown;
     let ply = 0;
     for (const decision of decisionsOf(game, table, seats, 3)) {
-      // The languages take turns, so that each language has some of the positions.
       const voice = speak(LANGUAGES[ply % LANGUAGES.length] ?? 'en');
       const { seat, state } = decision;
       checkDecision(shown, voice, decision, seats);

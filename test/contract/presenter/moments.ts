@@ -4,7 +4,6 @@ import type { Refusal } from '../../../src/core/result.ts';
 import { chance, pick } from '../tools.ts';
 import type { Decision, WholeGame } from '../whole-games.ts';
 
-/** Dice that always roll 0 and keep the order of every pile. */
 export const DICE: Dice = { below: () => 0, shuffle: cards => [...cards] };
 
 export interface Refused {
@@ -12,7 +11,6 @@ export interface Refused {
   readonly view: unknown;
 }
 
-/** Returns an event's type and structure as text. Numbers become a number from −2 to 2, and texts become empty. */
 const shapeOf = (event: unknown): string =>
   JSON.stringify(event, (key, value) => {
     if (key === 'type') return value;

@@ -6,7 +6,6 @@ import { PRESENTED, SPOKEN } from './spoken.ts';
 
 const LONGEST = 600;
 
-/** Refusals from random games, and three decisions of each of these games. The key is the id of the board game. */
 const MATERIAL = Object.fromEntries(
   PRESENTED.map(({ id, game, tables }) => {
     const games = wholeGames(game, tables);

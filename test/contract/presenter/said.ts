@@ -11,10 +11,7 @@ export interface Speaking {
 }
 export type Lines = readonly string[];
 
-/**
- * Returns the lines of a text, with a label before the first line and further lines indented. Returns no line for an absent or
- * empty text.
- */
+/** Returns the lines of a text with a label, or no line for an absent or empty text. */
 export const line = (label: string, said: string | Lines | undefined): Lines =>
   said === undefined || said.length === 0
     ? []
@@ -48,7 +45,6 @@ export function board({ game, voice }: Speaking, state: unknown, names: Lines): 
   ];
 }
 
-/** Returns the texts of an action: its label and preview, and the story of its events. */
 export function deed({ game, voice }: Speaking, decision: Omit<Decision, 'legal'>, names: Lines): Lines {
   const { before, seat, action, told, state } = decision;
   const view = game.view(before, seat);

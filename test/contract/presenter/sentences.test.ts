@@ -6,7 +6,6 @@ import { SPOKEN } from './spoken.ts';
 // A golden text may change only on purpose. `TEST_FORM=long npx vitest -u test/contract/presenter` writes all texts anew. Then
 // read the diff.
 const isEnglish = ({ language }: { readonly language: string }): boolean => language === 'en';
-/** Games and languages to test. The short form has English and a few other languages. */
 const HELD = [
   ...SPOKEN.filter(isEnglish),
   ...some(

@@ -32,7 +32,6 @@ function fixed({ voice }: Speaking, tables: readonly Table[]): Lines {
 
 const MOST_TOLD = 16;
 
-/** Returns the texts of a whole game: a position, events of a new shape, and the end. */
 function whole(speaking: Speaking, played: WholeGame, isNew: (decision: Decision) => boolean): Lines {
   const { game, voice } = speaking;
   const { name, table, decisions, seats } = played;
@@ -97,10 +96,6 @@ function orders({ game, voice }: Speaking, played: WholeGame): Lines {
   );
 }
 
-/**
- * Returns the texts of the reasons for each part of the evaluation. There are reasons for an action and against it, from the
- * position alone and from playouts.
- */
 function reasons({ game, voice }: Speaking, terms: readonly string[], { decisions }: WholeGame): Lines {
   const isNew = isFresh();
   const asked = decisions.filter(each => each.legal.length > 1 && isNew(each)).slice(0, 4);
@@ -119,7 +114,6 @@ function reasons({ game, voice }: Speaking, terms: readonly string[], { decision
   });
 }
 
-/** Returns the text of each refusal, once as in the random games and once without details. */
 function refused({ game, voice }: Speaking, codes: readonly string[], games: readonly WholeGame[]): Lines {
   const found = new Map(games.flatMap(each => [...refusalsIn(game, each)]));
   const bare = game.view(games[0]?.deal, 0);

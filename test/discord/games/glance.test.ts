@@ -12,7 +12,6 @@ import { family, type Scene, scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
-/** Opens this many running games of strangers, each in its own channel. */
 async function crowd({ table, guild }: Scene, games: number, prefix = 'c'): Promise<void> {
   for (let index = 0; index < games; index++) {
     const [one, two] = [0, 1].map(seat => ({ id: `55${index}${seat}`, name: `${'W'.repeat(40)} ${index}` }));
@@ -32,7 +31,6 @@ async function crowd({ table, guild }: Scene, games: number, prefix = 'c'): Prom
   }
 }
 
-/** Starts a bot with a database file. `damage` makes the stored positions unreadable, except in one channel. */
 async function onFile(): Promise<{ readonly stage: Scene; damage(channelId?: string): void }> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-glance-'));
   onTestFinished(() => rm(folder, { recursive: true }));

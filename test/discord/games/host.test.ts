@@ -10,7 +10,6 @@ import { ownedBy } from './owned-by.ts';
 
 const SUPPORT = 'https://discord.gg/ribeira';
 
-/** Starts a bot that belongs to Cid. */
 async function owned(options: SceneOptions = {}): Promise<Scene> {
   const stage = await scene({ paints: false, ...options });
   ownedBy(stage, stage.cid);

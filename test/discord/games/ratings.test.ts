@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { players } from '../../../src/games/players.ts';
 import { last, type Scene, scene, shown } from '../kit.ts';
 
-/** Plays a rated game of Porto that Bob resigns after two turns of each person. */
 async function ended(stage: Scene): Promise<void> {
   const { ann, bob, channel, table } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2, order: 'joined' });

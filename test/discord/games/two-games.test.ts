@@ -9,7 +9,7 @@ import { type Scene, scene, shown } from '../kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(9));
 
-/** Opens a table and seats these people. With only one person the table stays a lobby. With more people the game starts. */
+/** Opens a table, which stays a lobby with only one person. With more people the game starts. */
 async function table(
   { quiet }: Scene,
   channel: Channel,
@@ -24,7 +24,6 @@ async function table(
   await quiet();
 }
 
-/** Plays the actions that a stand-in would choose for every seat, at most `most` actions or to the end. */
 async function play(
   { table, quiet }: Scene,
   channel: Channel,
@@ -78,7 +77,6 @@ async function house() {
   await table(stage, places.off, [ann, bob], 'green-port new');
   for (const person of [ann, bob])
     await person.press(shown(await person.command(places.off, 'green-port cancel')), 'Cancel the game');
-  // A lobby of Green Port and a finished game of Porto, both on the other server.
   await table(stage, places.lobby, [ann], 'green-port new', { variant: 'no-tiles' });
   await table(stage, places.far, [ann, bob], 'porto new', { variant: 'family' });
   await play(stage, places.far);
@@ -99,7 +97,6 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
   const { ann, bob, cid, places, trouble, discord } = await house();
   const { porto, harbour, simple, lobby, far } = places;
 
-  // The list has running games with the names of the other people, without cancelled games and resigned seats.
   const own = await said(ann, far, 'games list');
   expect(own).toMatch(/^\*\*Your 3 games\*\*/);
   expect(listed(own).filter(line => line.startsWith('-#'))).toEqual(

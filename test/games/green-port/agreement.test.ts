@@ -6,7 +6,8 @@ import { GAMES, type Recorded, whole } from './games.ts';
 import { OracleGame } from './oracle.ts';
 
 /**
- * Replays a record with the oracle. Returns the output that `verify` must print. Throws if the oracle does not offer an action.
+ * Replays a record with the oracle, and returns the output that `verify` must print.
+ * @throws if the oracle does not offer an action
  */
 function replayed(record: Recorded) {
   const oracle = new OracleGame(record);

@@ -20,7 +20,6 @@ export const GAMES: readonly (readonly [Variant, number])[] = VARIANTS.flatMap(v
   [2, 3, 4].map(seats => [variant, seats] as const),
 );
 
-/** Games for the long tests: each number of seats in the standard variant, and one game of each other variant. */
 export const LONG_GAMES = GAMES.filter(
   ([variant, seats]) => variant === 'standard' || seats === (variant === 'no-powers' ? 3 : 2),
 );
@@ -35,7 +34,6 @@ const WEIGHTS: Partial<Record<Action['type'], number>> = {
   specialise: 1,
 };
 
-/** Returns a chooser that picks a kind of action by weight, then a random action of that kind. */
 export function randomly(seed: number): Choose {
   const dice = new SeededDice(seedBytes(seed + 77));
   return legal => {
@@ -88,7 +86,6 @@ export interface Recorded {
 export const recorded = recording<Recorded, State, Action, Event, View, Options>(greenPort);
 export const whole = (variant: Variant, seats: number, seed: number) => recorded(game(variant, seats, seed));
 
-/** Returns a chooser that plays greedily, from the view of the seat only. */
 export function greedily(seed: number): Choose {
   const dice = new SeededDice(seedBytes(seed + 99));
   return (_legal, state, seat) => greedy.choose(greenPort, greenPort.view(state, seat), seat, dice);

@@ -8,7 +8,6 @@ import type { Harness } from '../harness.ts';
 
 const sorted = (cards: readonly string[]) => cards.toSorted();
 
-/** Checks that no card is in two places, that cube counts are whole numbers, and that no Headquarters is lost. */
 const nothingIsLost = (given: unknown): void => {
   const { deck, pool, discards, players, piles, phase, turn, variant } = given as State;
   demand(

@@ -15,7 +15,6 @@ async function opened(at: Harbour, seat: number): Promise<StoredMessage> {
   return page;
 }
 
-/** Chooses a kind of standing order and an order, in two presses. Without `order`, the page stays open at that kind. */
 async function leave(at: Harbour, seat: number, kind: string, order?: string): Promise<StoredMessage> {
   const person = personAt(at, seat);
   const page = await opened(at, seat);

@@ -7,7 +7,6 @@ import { orderInWords } from '../../../src/games/green-port/words/orders.ts';
 import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { position } from './position.ts';
 
-/** Returns the action that a seat's standing order takes now, in notation. Undefined: none. */
 const does = (state: State, seat: number, order: string): string | undefined => {
   const action = orders.applied(greenPort.view(state, seat), seat, order);
   return action && greenPort.write(action);

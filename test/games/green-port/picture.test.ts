@@ -56,7 +56,6 @@ const played = (variant: Variant, seats: number, seed: number): readonly Shown[]
         : [],
   );
 
-/** Views with the largest numbers and the longest lists that are possible. */
 const crowded = [2, 3, 4].flatMap(seats =>
   SPOKEN.map(
     (language): Shown => ({

@@ -120,7 +120,10 @@ export function position(wish: Wish = {}): State {
 
 export const anyDice = (): SeededDice => new SeededDice(new Uint8Array(32));
 
-/** Plays an action in notation by the seat to act. Throws if the action is refused. */
+/**
+ * Plays an action in notation by the seat to act.
+ * @throws if the action is refused
+ */
 export function step(state: State, text: string, dice: Dice = anyDice()): GreenPortStep {
   const [seat = -1] = greenPort.toAct(state);
   const action = greenPort.read(text);

@@ -146,7 +146,6 @@ const EXAMPLES: readonly Example[] = [
   ),
 ];
 
-/** Four seats that hold all Headquarters, with most cards in sight. */
 const HOARDERS: Wish = {
   seats: 4,
   cubes: Array.from({ length: 4 }, () => 'b19 g18 r17 y16'),
@@ -169,10 +168,6 @@ const HOARDERS: Wish = {
   discards: 'black black yellow-drop yellow-wheel yellow-arrow green-hammers',
 };
 
-/**
- * Returns views with more content than a real game: a hoard, a bust, sold-out Headquarters, a resigned seat, a cancelled game
- * and questions to other seats.
- */
 function crowdedWith(seats: number): readonly FullView[] {
   const each = (text: string): readonly string[] => Array.from({ length: seats }, () => text);
   const wish: Wish = {

@@ -131,7 +131,6 @@ describe.each(GAMES)('%s with %i', (variant, seats) => {
 const few = fc.integer({ min: 0, max: 4 });
 const someCubes: fc.Arbitrary<Cubes> = fc.record({ blue: few, green: few, red: few, yellow: few });
 
-/** Returns all payments that these cubes allow, by trying each number. */
 function allPayments(cubes: Cubes): readonly Payment[] {
   return COLOURS.reduce<readonly Payment[]>(
     (payments, colour) =>

@@ -21,7 +21,6 @@ const quickly = (language: Language) => {
 
 const dice = new SeededDice(new Uint8Array(32).fill(3));
 
-/** Plays the stand-in's choices by typed commands until the game has this many actions. */
 async function typed(stage: Scene, until: number): Promise<void> {
   const { channel, table } = stage;
   for (;;) {

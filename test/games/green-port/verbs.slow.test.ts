@@ -201,7 +201,6 @@ describe('of a part of an action the panel goes on', () => {
   });
 });
 
-/** Typed command with the refusal that it gets, and a possible action that the answer names. */
 type Wrong = readonly [verb: string, options: Options, rule: string, possible: string];
 const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
   Utilise: [

@@ -73,7 +73,6 @@ const played: readonly Shown[] = games.flatMap(({ name, moments }) =>
 const RICH =
   'blue-2 blue-1 blue-1 green-2>red green-1>yellow green-1>red red-2 red-1 yellow-2 yellow-1 yellow-1';
 
-/** Views with the largest numbers and longest lists that are possible, also of ended games and after a bust. */
 const crowded: readonly Shown[] = some(LANGUAGES, 3).flatMap(language =>
   some([2, 3, 4], 2).flatMap(seats => {
     const wish: Wish = {

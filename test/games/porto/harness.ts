@@ -10,7 +10,6 @@ const TOKENS = [4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1];
 const CONSTRUCTION = sorted(CONSTRUCTION_DECK).join();
 const PUBLIC = sorted(PUBLIC_DECK).join();
 
-/** Checks that only tokens leave the box, and that no card is in two places. */
 const nothingIsLost = (given: unknown): void => {
   const state = given as State;
   const construction = [

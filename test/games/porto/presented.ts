@@ -248,7 +248,6 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** Returns the fullest boards of four seats: houses begun or empty, before and after the announcement of the end. */
 function fullest(language: Language): readonly { readonly view: View; readonly seats: number }[] {
   const names = portoWords(language).cards.colours;
   const [colour = 'red'] = COLOURS.toSorted((one, other) => names[other].length - names[one].length);

@@ -24,7 +24,7 @@ const table = fc.oneof(
     options: fc.constantFrom<Options>({ variant: 'solo', timer: 28 }, { variant: 'solo', timer: 24 }),
   }),
 );
-/** Random numbers. Each number chooses a legal action. Two of three times it is a build, so that houses grow. */
+/** Random numbers, each of which chooses a legal action. Two of three choose a build, so that houses grow. */
 const choices = fc.array(fc.nat(), { minLength: 60, maxLength: 160 });
 
 interface Seen {

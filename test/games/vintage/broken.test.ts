@@ -17,8 +17,8 @@ const changing =
   };
 
 /**
- * Versions of Vintage that each break one law, and the fault that the kit must report. The third value is the seed with which
- * the short form starts, because the fault is rare.
+ * Versions of Vintage that each break one law. The third value is the seed with which the short form starts, because the fault
+ * is rare.
  */
 const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?: number]>> = {
   "a view that shows another's hand": [

@@ -56,7 +56,6 @@ test('a voyage is one message, edited as it goes on; each of its steps one press
   await at.stage.quiet();
   expect((await now(at)).rev).toBe(rev + 1);
   expect(boardsIn(at.stage.channel)).toHaveLength(boards + 1);
-  // A press on an old button shows the state of the game and does nothing.
   const old = await ann.pressRaw(at.stage.channel, panel, panel.buttons[0]?.customId ?? '');
   expect(old.ephemeral).toBe(true);
   expect((await now(at)).rev).toBe(rev + 1);

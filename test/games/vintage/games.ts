@@ -8,10 +8,7 @@ import { chance, pick, seedBytes } from '../../contract/tools.ts';
 
 export type Choose = (legal: readonly Action[], state: State, seat: Seat) => Action;
 
-/**
- * Returns a chooser of random actions. The chooser plays a card in a third of cases, and seldom passes if another action is
- * legal.
- */
+/** Returns a chooser of random actions that plays a card in a third of cases and seldom passes. */
 export function randomly(seed: number): Choose {
   const below = chance(seed + 7);
   return legal => {

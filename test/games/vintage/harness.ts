@@ -94,7 +94,6 @@ const nothingIsLost = (given: unknown): void => {
 };
 const count = (all: readonly number[], one: number): number => all.filter(each => each === one).length;
 
-/** Returns the facts that the viewer can't see: the deck, unseen chips of later rounds and the cards drawn by other seats. */
 const hidden = (given: unknown, viewer: Viewer): Readonly<Record<string, unknown>> => {
   const { deck, chips, round, players } = given as State;
   const looked = viewer === 'table' ? [] : (players[viewer]?.looked ?? []);

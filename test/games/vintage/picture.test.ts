@@ -80,7 +80,6 @@ const ESTATES: readonly (readonly string[])[] = [0, 1, 2, 3].map(seat => [
   `superior-${seat + 1} green purple red white yellow 8x10`,
 ]);
 
-/** Returns a seat that has every kind of thing together, with its boat in a harbour. */
 const full = (seat: number, harbour: Harbour): SeatWish => ({
   vp: 98,
   brandy: 3,

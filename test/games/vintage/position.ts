@@ -130,9 +130,7 @@ export const throwing = (...rolls: readonly number[]): Dice => {
   return { below: () => (left.shift() ?? 1) - 1, shuffle: items => [...items].reverse() };
 };
 
-/**
- * Returns the legal actions of the active seat, in notation. Only actions whose notation starts with this text are included.
- */
+/** Returns the legal actions of the active seat, in notation, that start with `begin`. */
 export const ways = (state: State, begin = ''): readonly string[] =>
   vintage
     .legal(state, state.turn)

@@ -129,7 +129,6 @@ const seat = (at: number) => ({
 
 const CROWDED: Wish = { seats: 4, me: seat(1), others: { 1: seat(2), 2: seat(3), 3: seat(4) } };
 
-/** Active seat that has every kind of thing, in the largest numbers. */
 const RICH: Wish = {
   seats: 4,
   active: 2,

@@ -7,7 +7,6 @@ import { barrelsOf, pointsOf } from '../../../src/games/vintage/rules/scoring.ts
 import { COLUMNS, type State } from '../../../src/games/vintage/rules/types.ts';
 import { game, lastOf, SEATS } from './games.ts';
 
-/** Returns the barrels that an event brings its seat. Negative: the seat loses barrels. */
 const barrelsIn = (event: Event): number => {
   switch (event.type) {
     case 'gathered':

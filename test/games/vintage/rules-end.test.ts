@@ -4,7 +4,6 @@ import { resultOf } from '../../../src/games/vintage/rules/scoring.ts';
 import type { Action } from '../../../src/games/vintage/rules/types.ts';
 import { eventsOf, position, type SeatWish, step, typesOf } from './position.ts';
 
-/** Plays the last pass of a game of two seats. The other seat has passed in round 7. */
 const ended = (me: SeatWish, other: SeatWish = {}) =>
   step(position({ seats: 2, round: 7, me, others: { 1: { passed: true, ...other } } }), 'pass');
 

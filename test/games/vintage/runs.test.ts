@@ -22,7 +22,6 @@ const quay = (boat: string, cellar: Wish['me'] = {}, markers = 2): State =>
     me: { boat, markers, ...cellar },
   });
 
-/** Returns all possible results of a landing, which is played step by step. Each result is the cellar and the boat. */
 const ends = (state: State, turn = state.turn): ReadonlySet<string> => {
   const player = state.players[turn];
   if (state.turn !== turn || state.phase.type === 'turn')
@@ -103,7 +102,6 @@ const BACK = position({
   },
 });
 
-/** Presses a move and then a landing until the other seat's turn. Returns the number of presses and the state. */
 async function sailedBack(
   move: Action,
   landing: RegExp,

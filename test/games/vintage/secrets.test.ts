@@ -35,7 +35,7 @@ describe.each(SEATS)('with %i seats', seats => {
       for (const viewer of viewers)
         for (const [kind, worlds] of Object.entries(worldsOf(state, viewer)))
           for (const [part, truth] of Object.entries(VINTAGE.hidden(state, viewer))) {
-            // A single hidden chip has only one possible value, so all worlds may agree.
+            // A single hidden chip has only one possible value, so all imagined states may agree.
             if (part === 'chips' && (truth as readonly number[]).length < 2) continue;
             if ((truth as readonly unknown[]).length === 0) continue;
             const found = new Set(worlds.map(world => JSON.stringify(VINTAGE.hidden(world, viewer)[part])));

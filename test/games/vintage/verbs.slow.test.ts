@@ -24,7 +24,6 @@ const POSITIONS: Readonly<Record<string, State>> = {
   'adding a barrel': position({ seats: 2, phase: { type: 'add' }, me: { ruby: '9x1', warehouse } }),
 };
 
-/** Returns the first, the middle and the last action of each kind, or all actions of a kind with at most six. */
 function ofEachKind(state: State): readonly (readonly Action[])[] {
   const legal = vintage.legal(state, 0);
   return [...new Set(legal.map(({ type }) => type))].map(type => {

@@ -6,7 +6,6 @@ export interface Attempt {
   /** Revision right after a command was sent. It is larger than `rev` if another person acted first. */
   sentAt?: number;
   readonly action: string;
-  /** Standing order that the person gives together with the action. */
   order?: string;
   /** Text of the bot's answer. Undefined: no answer came. */
   answer?: string;

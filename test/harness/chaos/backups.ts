@@ -10,10 +10,10 @@ import { random } from './random.ts';
 import { playOne } from './soak-table.ts';
 import type { Outcome, Trial } from './trial.ts';
 
-/** One backup in this many is checked, since a check reads the whole file. */
+/** Number of backups of which one is checked, since a check reads the whole file. */
 const CHECKED = 20;
 
-/** Makes backups of a database file, one after the other, during this number of games (`games`). Some backups are checked. */
+/** Makes backups of a database file, one after the other, while games are played. Some backups are checked. */
 export async function backupsTrial({ games: wanted, seed, say, played = PORTO }: Trial): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-backups-'));
   const store = await openStore(join(folder, 'porto.sqlite'));

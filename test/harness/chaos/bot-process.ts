@@ -33,10 +33,7 @@ export async function bundleBot(): Promise<void> {
   });
 }
 
-/**
- * Resolves when Discord has the commands of the game and `/games`. The bot registers its commands one by one.
- * @param game default: Porto
- */
+/** Resolves when Discord has the commands of the game and `/games`. The bot registers its commands one by one. */
 export async function registered(discord: LocalDiscord, game = 'porto'): Promise<void> {
   const wanted = [game, 'games'];
   const there = () => wanted.every(name => discord.commands().some(command => command.name === name));
@@ -133,7 +130,6 @@ export class BotProcess {
     return this.#child.pid ?? -1;
   }
 
-  /** Starts the bot in the process as soon as its modules are loaded. */
   go(): void {
     void this.#warm.then(() => this.#child.stdin?.end('go\n'));
   }

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 const SLACK_MS = 5_000;
 
-/** A ping of one person, or a notice that a person is late, as read from one message. */
+/** Ping of one person, or notice that a person is late, as read from one message. */
 export interface Call {
   readonly kind: 'board' | 'ping' | 'reminder' | 'note' | 'nudge' | 'overdue';
   readonly messageId: string;
@@ -21,7 +21,6 @@ export interface Call {
   /** Name of the person who nudged. Absent: the ping is no nudge. */
   readonly by?: string;
   readonly at: number;
-  /** True if Discord notified the person. */
   readonly pinged: boolean;
   readonly text: string;
 }
@@ -78,7 +77,6 @@ function readMessage(
   return late ? [{ kind: 'overdue', userId: late.id }] : [];
 }
 
-/** Returns all pings in a channel, oldest first, each with the decision that it is about. */
 export function callsAmong(
   messages: readonly SaidMessage[],
   decisions: readonly Decision[],

@@ -7,7 +7,6 @@ export const DATABASES = ['sqlite', 'postgres'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
 export interface TrialDatabase {
-  /** Argument for `openStore`: a path or an address. */
   readonly place: string;
   readonly url: string;
   readonly folder: string;

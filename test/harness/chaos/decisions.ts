@@ -16,7 +16,7 @@ interface Rest extends Stretch {
 }
 
 /**
- * A time during which the game waited for a person. A seat's own turn is one decision, even if other seats decide in between.
+ * Time during which the game waited for a person. A seat's own turn is one decision, even if other seats decide in between.
  * Each question during another seat's turn is a decision of its own.
  */
 export interface Decision {

@@ -19,7 +19,7 @@ import { figuresOf, verify } from './verify.ts';
 const TABLES = 12;
 const SHARE = 0.2;
 const ACTIONS = 40;
-/** Minimum number of confirmed actions of a trial, multiplied by the number of its matches. */
+/** Fewest confirmed actions of a trial for each of its matches. */
 const CONFIRMED = 10;
 /** Pattern of log lines that no failure of Discord may cause. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
@@ -80,7 +80,6 @@ async function storm(scene: Scene, over: () => boolean): Promise<Record<string, 
   return struck;
 }
 
-/** Deletes two channels for good, and lets one person leave Discord's server. */
 async function departures({ traffic }: Scene, over: () => boolean): Promise<void> {
   while (traffic.begun < TABLES / 2 && !over()) await sleep(100);
   traffic.people.at(-1)?.leave();

@@ -19,12 +19,13 @@ import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
 
-/** One restart in this many is measured: people pause, and the trial measures when all boards are posted. */
+/** Number of restarts of which one is measured: people pause, and the trial measures when all boards are posted. */
 const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
 /**
- * The clock leaps before one kill in this many. After one kill in `DEAD_LEAPS` it also leaps before the next process starts.
+ * Number of kills of which one follows a leap of the clock. After one kill in `DEAD_LEAPS` the clock also leaps before the next
+ * process starts.
  */
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;

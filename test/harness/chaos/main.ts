@@ -27,10 +27,7 @@ interface Kind {
   readonly short: { readonly games: number; readonly kills: number };
 }
 
-/**
- * Runs both long trials. One plays without Discord and pictures. The other plays through Discord with pictures, and only a
- * fiftieth as many games.
- */
+/** Runs both long trials: without Discord and pictures, and with both for a fiftieth of the games. */
 async function soak(trial: Trial): Promise<Outcome> {
   const plain = await soakTable(trial);
   const painted = await soakDiscord({ ...trial, games: Math.max(1, Math.round(trial.games / 50)) });

@@ -39,7 +39,6 @@ export class Curve {
     if (part >= 0.9) this.#late.push(this.#last);
   }
 
-  /** Reports growth of memory beyond a factor of 1.2 between the run's second tenth and last tenth, in long runs only. */
   get faults(): readonly string[] {
     const { tenth, end } = this.figures;
     if (this.#of < JUDGED_FROM || end <= tenth * BAR) return [];

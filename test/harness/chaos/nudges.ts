@@ -28,7 +28,7 @@ export interface Nudge {
   readonly seats: readonly number[];
 }
 
-/** A nudge or a reminder, which forbids further nudges for a while. It happened between the times `from` and `to`. */
+/** Nudge or reminder between the times `from` and `to`. It forbids further nudges for a while. */
 interface Prompt {
   readonly from: number;
   readonly to: number;
@@ -37,7 +37,6 @@ interface Prompt {
 /** Lets people nudge the players for whom they wait, twice in a row. It also checks when the bot allowed nudges. */
 export class Nudges {
   readonly #parts: RemindersParts;
-  /** Nudges that the bot accepted or did not answer. */
   readonly tried: Nudge[] = [];
   readonly #refused: Nudge[] = [];
 

@@ -38,10 +38,7 @@ export async function alwaysOn(
   return ways.length === 0 ? undefined : chance.among(ways);
 }
 
-/**
- * Returns the standing order that a button gives, out of the orders that its action allows. Undefined: the button gives no
- * order.
- */
+/** Returns the one of the offered standing orders that a button gives, or undefined. */
 export function orderLeft(customId: string, offered: readonly string[]): string | undefined {
   const id = verbOf(customId);
   return id?.verb === 'always' ? offered[Number(id.args[1])] : undefined;
@@ -68,7 +65,7 @@ export interface PlayedGame {
   means(attempt: Attempt, move: Move): boolean;
 }
 
-/** A standing order that is in effect, as far as the trial knows. */
+/** Standing order that is in effect, as far as the trial knows. */
 interface Standing {
   readonly seat: Seat;
   readonly order: string;

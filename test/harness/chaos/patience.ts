@@ -74,7 +74,6 @@ export class Busyness {
     return Number(this.#most.toFixed(1));
   }
 
-  /** Divides findings into faults of the bot, and findings that a busy machine may have caused. */
   sorted(found: readonly string[]): Pick<Outcome, 'faults' | 'unjudged'> {
     const isLate = (fault: string): boolean => this.#most >= BUSY && LATE.test(fault);
     const late = new Map<string, number>();

@@ -21,7 +21,7 @@ const SHARDS = 6;
 const PROCESSES = 3;
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 1_500;
-/** Longest time until the boards of a killed process's servers are up to date again, in milliseconds. */
+/** Longest time until the boards of a killed process's servers are up to date again. */
 const SHOWN_BAR_MS = 45_000;
 
 /**

@@ -11,7 +11,7 @@ const CALL = /^<@(\d+)>, you were asked something here, and your answer is still
 const PATIENCE = 48 * 60 * MINUTE;
 
 /**
- * A ping to a person whose answer to a question is missing. It is the question's own message or a later reply to that message.
+ * Ping to a person whose answer to a question is missing. It is the question's own message or a later reply to that message.
  */
 export interface QuestionCall {
   readonly userId: string;

@@ -90,7 +90,6 @@ export class Reminders {
     this.#leaps += 1;
   }
 
-  /** Lets people at random tables nudge other people, or ask for a pause. */
   async nudges(): Promise<void> {
     const { chance, traffic } = this.#parts;
     for (const channel of traffic.channels) {

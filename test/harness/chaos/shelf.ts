@@ -13,7 +13,6 @@ import './painted-shelf.ts';
 Object.assign(games, { toy: { ...toys.toy, defaults: { tiles: PLENTY } } });
 Object.assign(players, { toy: quickPlayers });
 
-/** Returns the `/games` command with the toy among the games of `/games league new`. */
 function offeringToy(command: SlashCommand): SlashCommand {
   const toJSON = (): ReturnType<SlashCommand['toJSON']> => {
     const told = structuredClone(command.toJSON());

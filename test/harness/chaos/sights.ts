@@ -1,12 +1,11 @@
 import type { LocalDiscord, StoredMessage } from 'local-discord';
 import { parseId } from '../../../src/discord/buttons/custom-id.ts';
 
-/** A version of a board's message, as it was posted or after an edit. */
+/** Version of a board's message, as it was posted or after an edit. */
 export interface Sight {
   readonly messageId: string;
   readonly match: string;
   readonly rev: number;
-  /** True for the posted version, false for an edited one. */
   readonly posted: boolean;
   readonly at: number;
   readonly content: string;

@@ -15,7 +15,6 @@ import type { Outcome, Trial } from './trial.ts';
 
 const TABLES = 8;
 
-/** Plays whole games through Discord, with pictures, and measures the memory of the bot's own process. */
 export async function soakDiscord({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));

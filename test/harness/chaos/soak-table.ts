@@ -39,7 +39,6 @@ async function turn(
   return acted.ok;
 }
 
-/** Most actions of a game. A longer game is ended and counted. */
 const LONGEST = 5_000;
 
 export async function playOne(

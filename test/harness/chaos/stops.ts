@@ -5,7 +5,7 @@ import { LocalDiscord } from 'local-discord';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import type { Outcome, Trial } from './trial.ts';
 
-/** Starts the bot on one database, lets it answer a command, and stops it with SIGTERM. It repeats this `kills` times. */
+/** Starts the bot on one database, lets it answer a command, and stops it with SIGTERM, `kills` times. */
 export async function stopsTrial({ kills: wanted, say, played }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-stops-'));

@@ -13,19 +13,16 @@ export type Read = Pick<StoredMessage, 'content' | 'createdAt' | 'deletedAt'> & 
 
 export interface Hearing {
   readonly faults: readonly string[];
-  /** Reasons why some messages could not be judged. */
   readonly unjudged: readonly string[];
 }
 
 const LANGUAGE = 'en';
 const { words: WORDS } = spokenIn(LANGUAGE, ['porto'], ['porto']);
-/** Mark that replaces older lines for which a message has no room. */
 const LEFT_OUT = '…';
 
-/** List with an entry for each revision: the first revision of its turn. Absent: each action is a turn of its own. */
+/** The first revision of each revision's turn, by revision. A revision without an entry is a turn of its own. */
 type Turns = readonly number[];
 
-/** Divides moves into groups of consecutive moves. In a group, each move continues the one before it. */
 function inRows(moves: readonly Move[], isNext: (one: Move, next: Move) => boolean): readonly Move[][] {
   const rows: Move[][] = [];
   for (const move of moves) {
@@ -38,7 +35,7 @@ function inRows(moves: readonly Move[], isNext: (one: Move, next: Move) => boole
 }
 
 /**
- * Returns the public lines about consecutive actions. The trial builds these lines itself; only the words for events come from
+ * Returns the public lines about consecutive actions. The trial builds these lines itself: only the words for events come from
  * the bot.
  */
 function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly string[] {
@@ -64,7 +61,6 @@ function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly s
   });
 }
 
-/** Returns the moves that each undo took back, by the revision of the undo. */
 function undone(log: readonly Move[]): ReadonlyMap<number, readonly Move[]> {
   const found = new Map<number, readonly Move[]>();
   let standing: Move[] = [];
@@ -122,7 +118,6 @@ function allLines(match: Match, log: readonly Move[], turns: Turns): ReadonlySet
   return new Set(split([...told, ...told.map(line => `~~${line}~~`), ...undos]));
 }
 
-/** Checks that a message shows exactly these lines, or the last of them if older lines had no room. */
 function agrees(content: string, wanted: readonly string[], all: ReadonlySet<string>): boolean {
   const lines = content.split('\n');
   const told = lines.filter(line => all.has(line) || wanted.includes(line));
@@ -131,7 +126,6 @@ function agrees(content: string, wanted: readonly string[], all: ReadonlySet<str
   return told.join('\n') === end.join('\n');
 }
 
-/** Returns true if the message had no room for any line about the moves. */
 const saysNothing = (content: string, all: ReadonlySet<string>): boolean => {
   const [first, ...lines] = content.split('\n');
   return first === LEFT_OUT && !lines.some(line => all.has(line));
@@ -146,9 +140,8 @@ const revisionOf = ({ attachments }: Read): number => boardOf(attachments[0]?.fi
  * Checks that boards report each action once and in order, and each undo with its moves. Each board must continue where the
  * last board ended. After a deletion, the next board may repeat the deleted lines.
  * @param boards messages with a board of this game, oldest first, deleted ones too
- * @param turns absent: each action is a turn of its own
- * @param loosely true: a message may have a newer picture than its text. If another person requests a board, the newest picture
- * replaces one that waits to be drawn (src/discord/context/pictures.ts).
+ * @param loosely true: a picture may be newer than its text. If another person requests a board, the newest picture replaces
+ * one that waits to be drawn (src/discord/context/pictures.ts).
  */
 export function heardOf(
   match: Match,
@@ -160,7 +153,7 @@ export function heardOf(
   const unjudged: string[] = [];
   const all = sayable(match, log, turns);
   const story = (since: number, to: number) => split(storyOf(match, log, turns, since, to));
-  /** Revisions up to which each board's text may report. Before the first board nothing is reported. */
+  /** Revisions at which the text of each board may end. The first entry stands for the time before the first board. */
   const told: (readonly number[])[] = [[0]];
   for (const [index, board] of boards.entries()) {
     const to = revisionOf(board);
@@ -172,7 +165,7 @@ export function heardOf(
     // that they reported.
     const upTo = Math.max(...lost.flat());
     const starts = lost.length === 0 ? before : range(Math.min(...before), upTo);
-    // A board reports at most its own turn, since the next board continues from there.
+    // A board's text ends at the start of its turn or at its own revision, and the next board continues from there.
     const may = loosely ? range(Math.min(...starts), to) : [...new Set([turns[to] ?? to, to])];
     const ends = may.filter(end =>
       starts.some(since => since <= end && agrees(board.content, story(since, end), all)),
@@ -249,7 +242,7 @@ export function isBareBoard(
   return content.split('\n').some(line => all.has(line));
 }
 
-/** Returns, after each action, the moves that an undo could take back: a person's last action with its consequences. */
+/** Returns, for each action, the moves that an undo right after it takes back: a person's last action with its consequences. */
 function undoable(log: readonly Move[]): readonly (readonly Move[])[] {
   let standing: readonly Move[] = [];
   return log.map(move => {

@@ -1,4 +1,4 @@
-// Program of the process that computes the bots' choices. It also knows the toy game.
+// This program runs in the process that computes the bots' choices.
 import { players } from '../../../src/games/players.ts';
 import { games } from '../../../src/games/registry.ts';
 import '../../../src/games/thinking.ts';

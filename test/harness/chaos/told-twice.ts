@@ -5,11 +5,11 @@ import type { QuestionCall } from './questions.ts';
 export interface AllCalls {
   readonly calls: readonly Call[];
   readonly toQuestions?: readonly QuestionCall[];
-  /** Nudges that people tried, which tell two nudges by the same person apart. Absent: no person nudged. */
+  /** Nudges that people tried. They tell two nudges by the same person apart. */
   readonly nudges?: readonly Nudge[];
 }
 
-/** Returns a text that is equal for two pings about the same thing. Undefined: the game did not wait for the person. */
+/** Returns a text that is equal for two pings about the same thing. Undefined: the game did not wait for the pinged person. */
 function aboutOf({ kind, decision, step, by, at }: Call, nudges: readonly Nudge[]): string | undefined {
   if (decision === undefined) return undefined;
   const { match, seat, userId, from } = decision;

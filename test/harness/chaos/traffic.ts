@@ -14,12 +14,11 @@ import { type Random, random } from './random.ts';
 export interface TrafficParts {
   readonly played?: Played | undefined;
   readonly discord: LocalDiscord;
-  /** The bot's table, used for reads only. */
   readonly table: Table;
   readonly seed: number;
-  /** Returns true if the bot that serves a channel is running, so that people can press buttons. */
+  /** Returns true while the bot that serves a channel is running, so that people can press buttons. */
   readonly up?: (channel: Channel) => boolean;
-  /** Most games that people start. Absent: no limit. */
+  /** Most games that people start. Default: no limit. */
   readonly games?: number;
   /** Share of turns in which a person tries an undo, from 0 to 1. */
   readonly undo?: number;
@@ -27,9 +26,8 @@ export interface TrafficParts {
   readonly twice?: number;
   /** Returns the time limit for decisions at a table, as the command's option. Absent: no table has a limit. */
   readonly pace?: (table: number) => string;
-  /** Returns true if the person of a seat wants to act now. Absent: people act without delay. */
+  /** Returns true if the person of a seat acts now. Absent: people act without delay. */
   readonly willing?: (table: number, match: Match, seat: number) => boolean;
-  /** Clock of the trial, in milliseconds since the epoch. Default: the real time. */
   readonly now?: () => number;
 }
 
@@ -48,12 +46,12 @@ export interface Agreement {
 }
 
 const COMMITS: readonly string[] = ['do', 'always'];
-/** Number of turns at a table after which, on average, a person takes back a standing order. */
+/** A person takes back a standing order about once in this many turns at a table. */
 const WITHDRAWS = 60;
 
 /**
- * Returns the revision in a button that commits this action. Throws for any other button: a panel may lead back to the board
- * after a refusal, or offer another action after a newer move.
+ * Returns the revision in a button that commits this action.
+ * @throws Error for any other button, to which a panel may lead after a refusal or a newer move
  */
 function revisionOf(customId: string, action: string): number {
   const parsed = parseId(customId);
@@ -101,7 +99,7 @@ export class Traffic {
   start(tables: number): void {
     const { discord, seed } = this.#parts;
     for (let number = 0; number < tables; number++) {
-      // Each channel has a server of its own, since a person may not open many games in one server.
+      // Each channel has a server of its own, since the bot lets a person open only few games in one server.
       const guild = discord.guilds[number] ?? discord.addGuild({ name: `Ribeira ${number}` });
       const channel = guild.addChannel({ name: `table-${number}` });
       this.channels.push(channel);
@@ -109,7 +107,6 @@ export class Traffic {
     }
   }
 
-  /** Plays on a game that other people have begun in a channel, until the game ends. */
   follow(channel: Channel): void {
     const number = this.#running.length;
     this.channels.push(channel);
@@ -198,7 +195,6 @@ export class Traffic {
     this.#resting.add(number);
   }
 
-  /** Returns the people of a game, opener first. The number of the game decides the opener, so that all people open games. */
   #party(from: number, others: number): readonly Person[] {
     const round = this.people.map((_, index) => this.people[(from + index) % this.people.length]);
     return round.flatMap(person => person ?? []).slice(0, others + 1);
@@ -287,7 +283,10 @@ export class Traffic {
     if (answer?.content.startsWith('The order is taken back.')) withdrawal.doneAt = now();
   }
 
-  /** Takes the last action back, with the consent of the other people if it is needed. Returns false if no undo is possible. */
+  /**
+   * Takes the last action back, and first asks the other people if their consent is needed. Returns false if no undo is
+   * possible.
+   */
   async #takeBack(channel: Channel, match: Match): Promise<boolean> {
     const what = await this.#parts.table.undoable(match.id);
     const [seat] = what?.seats ?? [];
@@ -299,7 +298,7 @@ export class Traffic {
     return true;
   }
 
-  /** Asks the other people for an undo, and lets them answer. A person may play on meanwhile, which makes the question void. */
+  /** Asks the other people for an undo, and lets them answer. If a person plays on meanwhile, the question becomes void. */
   async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
     const command = person.command(channel, this.command('undo'));
     const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {

@@ -13,6 +13,6 @@ export interface Trial {
 export interface Outcome {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
-  /** Cases that the trial could not judge, each with the reason. They are neither faults nor successes. */
+  /** Cases that the trial could not judge, each with the reason. They count neither as faults nor as successes. */
   readonly unjudged: readonly string[];
 }

@@ -4,23 +4,23 @@ import type { Sight } from './sights.ts';
 
 export interface SeenTurns {
   readonly match: string;
-  /** List with an entry for each revision: the first revision of its turn. */
+  /** The first revision of each revision's turn, by revision. */
   readonly turns: readonly number[];
   readonly sights: readonly Sight[];
   readonly calls: readonly Call[];
-  /** Time of each revision of a game with a single person, in milliseconds since the epoch. Absent: several people play. */
+  /** Time of each revision in milliseconds since the epoch, in a game with a single person. Absent: several people play. */
   readonly alone?: readonly number[];
 }
 
-/** Pause in milliseconds, after which a game with a single person gets a new message. */
+/** Pause after which a game with a single person gets a new message. */
 const PAUSE_MS = 3 * 3_600_000;
 
 const hasPause = (times: readonly number[], from: number, to: number): boolean =>
   times.some((at, rev) => rev > from && rev <= to && at - (times[rev - 1] ?? 0) >= PAUSE_MS);
 
 /**
- * Reports a second message of one turn. A game with a single person may have a second message only after a long pause. A
- * deleted message may be posted again.
+ * Reports a second message for one turn. A game with a single person may have one after a long pause. A deleted message may be
+ * posted again.
  */
 function messagesOf({ match, turns, sights, alone }: SeenTurns): readonly string[] {
   const posted = sights.filter(sight => sight.posted);
@@ -41,7 +41,8 @@ function messagesOf({ match, turns, sights, alone }: SeenTurns): readonly string
 }
 
 /**
- * Reports a message that was edited in a later turn. In a game with a single person, the same message is edited in all turns.
+ * Reports a message that was edited in a later turn. A game with a single person is exempt: all its turns edit the same
+ * message.
  */
 function editsOf({ match, turns, sights, alone }: SeenTurns): readonly string[] {
   if (alone) return [];
@@ -58,7 +59,6 @@ const isFirst = ({ kind }: Call): boolean => kind === 'board' || kind === 'ping'
 const line = ({ at, text, userId, kind }: Call): string =>
   `${kind} to ${userId} at ${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
 
-/** Returns a text for the report with the revisions that a message has shown: `m0c1 12 (posted), 13`. */
 function shownBy({ match, sights }: SeenTurns, messageId: string): string {
   const own = sights.filter(sight => sight.messageId === messageId);
   return `${match} ${own.map(({ rev, posted }) => `${rev}${posted ? ' (posted)' : ''}`).join(', ')}`;

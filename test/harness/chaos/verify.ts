@@ -28,7 +28,7 @@ export interface Evidence {
   readonly sights: readonly Sight[];
   readonly withdrawals: readonly Withdrawal[];
   readonly agreements: readonly Agreement[];
-  /** Open question of a message, by the message's id. */
+  /** Open question in a message, by the message's id. */
   readonly asked?: ReadonlyMap<string, string>;
   readonly nudges?: readonly Nudge[];
 }
@@ -43,7 +43,6 @@ export const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move):
 const isVoid = ({ answer = '', rev }: Attempt, { status, endedBy, rev: last }: Match): boolean =>
   status !== 'running' && endedBy !== 'rules' && answer.startsWith('Sealed: ') && rev === last;
 
-/** Checks that each confirmed action is in the log exactly once, and that the log has no action that people did not try. */
 function actionFaults(moves: readonly Move[], match: Match, { attempts }: Evidence): string[] {
   const own = attempts.filter(each => each.match === match.id);
   const made = moves.filter(({ by }) => by === 'person' || by === 'undo');
@@ -85,14 +84,10 @@ const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.fi
 const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] =>
   messages.filter(message => pictureOf(message).includes(`-${match.id}-`));
 
-/**
- * Returns true if two messages existed at the same time. A lobby that was deleted, or a board whose post got no answer, may be
- * posted again.
- */
+/** Returns true if two messages existed at the same time. A message that was deleted may be posted again. */
 const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
   one.deletedAt === undefined || one.deletedAt > later.createdAt;
 
-/** Reports boards that were posted twice, and a missing board of the newest revision. */
 function boardFaults(match: Match, evidence: Evidence): string[] {
   const shown = boards(match, evidence);
   const twice = shown.filter((message, index) =>
@@ -105,7 +100,6 @@ function boardFaults(match: Match, evidence: Evidence): string[] {
   ];
 }
 
-/** Returns the messages in a game's channel from the game's opening to the opening of the next game there. */
 function ownMessages(match: Match, all: readonly Match[], { messages }: Evidence): readonly StoredMessage[] {
   const here = all.filter(({ channelId }) => channelId === match.channelId);
   const ends = here.map(({ createdAt }) => createdAt).filter(createdAt => createdAt > match.createdAt);
@@ -136,7 +130,6 @@ export interface Found {
   /** Number of rated games whose ratings were computed again and compared with the stored ratings. */
   readonly rated: number;
   readonly faults: readonly string[];
-  /** Cases that the check could not judge, each with the reason. */
   readonly unjudged: readonly string[];
 }
 
@@ -157,7 +150,7 @@ export const figuresOf = ({ confirmed, moves, stories, judged, twice, rated, unj
   'calls told twice': twice.length,
 });
 
-/** Returns a list with an entry for each revision: the first revision of its turn. */
+/** Returns the first revision of each revision's turn, by revision. */
 export async function turnsOf(
   { moves }: Pick<Store, 'moves'>,
   { id, rev }: Pick<Match, 'id' | 'rev'>,
@@ -228,7 +221,6 @@ const sum = (one: Judged, other: Judged): Judged =>
     Object.entries(one).map(([what, count]) => [what, count + other[what as keyof Judged]]),
   ) as Judged;
 
-/** Compares everything that people saw with the database and with the channels. */
 export async function verify(evidence: Evidence): Promise<Found> {
   const { store, table } = evidence;
   const faults: string[] = [];

@@ -3,7 +3,6 @@ import { type Dice, SeededDice } from '../../../src/core/dice.ts';
 export class Chance {
   readonly #dice: Pick<Dice, 'below'>;
 
-  /** @param seed a number, or dice from which the seed is drawn */
   constructor(seed: number | Pick<Dice, 'below'>) {
     if (typeof seed !== 'number') {
       this.#dice = seed;

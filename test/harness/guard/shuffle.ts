@@ -8,12 +8,12 @@ import { play } from './secrets/play.ts';
 export interface ShuffleReport {
   readonly games: number;
   readonly shuffles: number;
-  /** Number of shuffles that do not follow from the seed, plus number of games with a revision that does not follow from it. */
+  /** Number of shuffles that do not follow from the seed, plus number of games with a revision that does not. */
   readonly differing: number;
 }
 
 /**
- * Plays whole games of every kind. It computes every shuffle again from the seed that is public at the end.
+ * Plays whole games of every kind, and computes every shuffle again from the seed that is public at the end.
  * @param database makes an empty PostgreSQL database for each game (default: in memory)
  */
 export async function shuffle(

@@ -2,7 +2,7 @@ import type { Colour } from '../../../src/games/porto/rules/types.ts';
 
 /** Patterns for one language, written from the bot's texts and not from its catalogues. */
 export interface Tongue {
-  /** Patterns for the beginning of each colour's name, in any grammatical form. */
+  /** Patterns for the beginning of each colour's name, which fit all its grammatical forms. */
   readonly colours: Readonly<Record<Colour, RegExp>>;
   readonly lines: Readonly<Record<LineName, string>>;
   readonly round: RegExp;
@@ -28,7 +28,9 @@ export interface Tongue {
   readonly house: RegExp;
   readonly twoCards: RegExp;
   readonly mixedCards: RegExp;
-  /** Pattern of the winner's name and points in a game's last message, without markup. `lost` is for a lost solo game. */
+  /**
+   * Pattern of the winner's name and points in a game's last message, without markup. `lost` is the one for a lost solo game.
+   */
   readonly won: RegExp;
   readonly lost: RegExp;
 }

@@ -27,7 +27,7 @@ describe('match points', () => {
       3, 0, 3,
     ]);
     expect(matchPointsOf([at(1, 30), at(2, 20), at(3, 30)]).map(({ share }) => share)).toEqual([750, 0, 750]);
-    // A seat that resigned ranks last, and ties with the other seats that resigned.
+    // A seat that resigned ranks last, and ties with others that resigned.
     expect(
       matchPointsOf([at(1, -3), at(2, null), at(3, null)]).map(({ matchPoints }) => matchPoints),
     ).toEqual([4, 1, 1]);
@@ -129,6 +129,6 @@ test('tables part at the first choice that is not the same', () => {
   const line = (text: string) => [...text].map((action, at) => ({ seat: at % 2, action }));
   expect(partingOf([line('abcd'), line('abxd')])).toEqual({ turn: 3, seat: 0 });
   expect(partingOf([line('abcd'), line('abcd')])).toBeUndefined();
-  // The end of a game that ended early does not count as the turn in which the games parted.
+  // The end of a shorter game does not count as the turn in which the games parted.
   expect(partingOf([line('ab'), line('abcd'), line('abce')])).toEqual({ turn: 4, seat: 1 });
 });

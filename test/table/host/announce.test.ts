@@ -12,7 +12,6 @@ const DAY = 86_400_000;
 const told = async ({ store }: Room) =>
   (await store.outbox.waiting()).filter(({ kind }) => kind === 'operator');
 
-/** Ends a game by a resignation. */
 const ended = async (here: Room, matchId: string): Promise<void> => {
   accepted(await here.table.resign(matchId, BEN.id));
 };

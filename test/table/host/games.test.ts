@@ -12,7 +12,6 @@ async function damaged(): Promise<{ here: HostRoom; match: Match }> {
   return { here, match: await played(here, await begun(here)) };
 }
 
-/** Replaces the action of a revision in the stored log. */
 const breakAction = ({ store }: Room, { id }: Match, rev: number): Promise<void> =>
   store.transaction(async ({ repairs, moves, matches }) => {
     const log = await moves.list(id, 0, 99);

@@ -1,7 +1,7 @@
 import type { Match, Person } from '../../../src/table/match/types.ts';
 import { accepted, at, opening, type Room, type RoomOptions, reload, room } from '../room.ts';
 
-/** People and servers with ids in the form of Discord's. */
+/** People and servers whose ids look like ids of Discord. */
 export const ANN: Person = { id: '111111111111111111', name: 'Ann' };
 export const BEN: Person = { id: '222222222222222222', name: 'Ben' };
 export const CAT: Person = { id: '333333333333333333', name: 'Cat' };
@@ -27,7 +27,6 @@ export async function hostRoom(options: RoomOptions = {}): Promise<HostRoom> {
   return { ...here, line: text => run(text, true), refusal: text => run(text, false) };
 }
 
-/** Starts a game of two people in a server. */
 export async function begun(
   { table }: Pick<Room, 'table'>,
   over: Partial<Parameters<Room['table']['open']>[0]> = {},
@@ -38,7 +37,6 @@ export async function begun(
   return accepted(await table.start(id, ANN.id));
 }
 
-/** Plays the bids of both seats and a roll of the first seat, so that the log has some moves. */
 export async function played(here: Room, match: Match): Promise<Match> {
   accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
   accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));

@@ -49,7 +49,6 @@ test('a line whose process was killed counts as interrupted after five minutes',
   expect(await host.answerTo(id)).toEqual({ ok: false, text: expect.stringContaining('The process ended') });
 });
 
-/** Runs the loop of a process once. */
 async function looked({ table, clock }: HostRoom, isOurs: boolean): Promise<void> {
   let slept: (() => void) | undefined;
   const asleep = new Promise<void>(resolve => {

@@ -56,7 +56,6 @@ describe('tables of a round', () => {
         const playing = sizes.reduce((sum, size) => sum + size, 0);
         expect(sizes.every(size => size >= min && size <= max)).toBe(true);
         expect(Math.max(0, ...sizes) - Math.min(...sizes, Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(1);
-        // The number of people without a table is below the smallest size of a table.
         expect(count - playing).toBeLessThan(min);
       }),
     );
@@ -188,7 +187,7 @@ describe('a standing', () => {
     expect(order(entrants(5), met)[0]).toBe(2);
     const shares = [table([1, 1, 12, 600], [3, 2, 0, 400]), table([2, 1, 12, 550], [4, 2, 0, 450])];
     expect(order(entrants(4), shares).slice(0, 2)).toEqual([1, 2]);
-    // Player 2 ranks first by the draw, the last criterion, in which the smaller number is better.
+    // The last criterion is the draw, in which the smaller number is better. It puts player 2 first.
     const drawn = [table([1, 1, 12, 550], [3, 2, 0, 450]), table([2, 1, 12, 550], [4, 2, 0, 450])];
     expect(order(entrants(4), drawn).slice(0, 2)).toEqual([2, 1]);
   });

@@ -36,7 +36,7 @@ export async function pageOf({ table }: Pick<Room, 'table'>, id: string): Promis
   return page;
 }
 
-/** Opens tables as the bot does in Discord. Each table of the round that has no thread gets a thread and a match. */
+/** Opens tables as the bot does in Discord. Each table of the round without a thread gets a thread and a match. */
 export async function openTables(here: Pick<Room, 'table'>, id: string): Promise<void> {
   const { now } = await pageOf(here, id);
   for (const { number, threadId, ended } of now?.tables ?? []) {
@@ -62,7 +62,7 @@ function drawn(game: AnyGame, legal: readonly unknown[], below: (n: number) => n
   return from[below(from.length)] ?? '';
 }
 
-/** Takes a random action for a seat that is to act. Undefined if only the missing person's seats are to act. */
+/** Takes a random action for a seat that must act. Undefined: only the missing person's seats must act. */
 export async function press(
   { table }: Pick<Room, 'table'>,
   game: AnyGame,
@@ -76,7 +76,7 @@ export async function press(
   const seat = awaited[below(Math.max(1, awaited.length))];
   if (seat === undefined) return undefined;
   const legal = match.position.legal(seat);
-  // The supply may not suffice for the choices of all seats. Then one seat must choose again.
+  // The supply may not suffice for the choices of all seats. One seat must then choose again.
   for (let tries = 0; tries < 20; tries++) {
     const action = drawn(game, legal, below);
     const acted = await table.act(match.id, at(match, seat), action, { rev: match.rev });

@@ -16,17 +16,16 @@ export type Deed = { readonly who: number } & (
       readonly claim?: string | undefined;
     }
   | { readonly do: 'claim'; readonly claim: string }
-  /** Begins to send the message that waited when the round began. */
+  /** Begins to send the message that waited at the beginning of the round. */
   | { readonly do: 'tell' }
 );
 
-/** Answer to an action, without the parts that depend on ids. */
 export type Answer =
   | { readonly done: unknown }
   | { readonly refused: string; readonly with: Refusal['with'] }
   | { readonly takenUp: true };
 
-/** A match and its people in one database. The same match has other ids in another database. */
+/** A match and its people in one database. In another database the same match has other ids. */
 export interface Evening {
   /** Prefix of every person's id and of every interaction's id. */
   readonly tag: string;
@@ -36,7 +35,7 @@ export interface Evening {
 
 export const person = (tag: string, who: number) => ({ id: `${tag}/u${who}`, name: `U${who}` });
 
-/** Opens a table with a clock that stands still and equal deals, so that results depend only on the order of actions. */
+/** Opens a table whose clock stands still and whose deals are equal, so that results depend only on the order of actions. */
 export async function tableOf(address: string): Promise<{ readonly store: Store; readonly table: Table }> {
   const store = await openStore(address);
   const newSeed = () => new Uint8Array(32).fill(1);
@@ -86,7 +85,10 @@ async function carried(table: Table, { tag, matchId, notice }: Evening, deed: De
   }
 }
 
-/** Does an action at a table. A refusal is a normal answer; other errors are thrown. */
+/**
+ * Does an action at a table, and returns a refusal as an answer.
+ * @throws any other error
+ */
 export async function carryOut(table: Table, evening: Evening, deed: Deed): Promise<Answer> {
   try {
     const answer = await carried(table, evening, deed);

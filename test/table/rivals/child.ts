@@ -6,10 +6,6 @@ export interface Errand {
   readonly deed: Deed;
 }
 
-/**
- * Table of this process, on the database that the argument names. The process carries out all actions that it receives, in
- * parallel.
- */
 const { table } = await tableOf(process.argv[2] ?? '');
 const answer = (message: object): void => void process.send?.(message);
 

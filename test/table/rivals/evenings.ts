@@ -13,7 +13,7 @@ const Wish = fc.record({
   choice: fc.nat(9),
   /** True for a button, which carries a revision; false for a typed command. */
   button: fc.boolean(),
-  /** True if two processes receive the same interaction, as when one shard moves to another process. */
+  /** True if two processes receive the same interaction, as when a shard moves to another process. */
   twice: fc.boolean(),
 });
 type Wish = typeof Wish extends fc.Arbitrary<infer W> ? W : never;
@@ -23,14 +23,13 @@ const Rounds = fc.array(fc.array(Wish, { minLength: 2, maxLength: 6 }), { minLen
 const IN_LOBBY = ['join', 'join', 'join', 'leave', 'start', 'tell'] as const;
 const IN_PLAY = ['tell', 'undo', 'askUndo', 'answer', 'cancel', 'claim', 'resign'] as const;
 
-/** Turns random numbers into an action that suits the state of the match at the beginning of the round. */
 async function deedOf({ table }: World, evening: Evening, wish: Wish, claim: string): Promise<Deed> {
   const { who, kind, choice, button } = wish;
   const match = await table.get(evening.matchId);
   if (match?.status !== 'running') return { who, do: IN_LOBBY[kind % IN_LOBBY.length] ?? 'tell' };
   const other = IN_PLAY[kind];
   const rev = button ? { rev: match.rev } : {};
-  // A resignation must be rare, else too few people would remain in the game.
+  // Resignations are rare, since otherwise too few people would remain in the game.
   if (other === 'resign' && choice > 1) return { who, do: 'tell' };
   if (other === 'claim') return { who, do: other, claim };
   if (other === 'answer') return { who, do: other, agrees: choice < 7 };
@@ -56,7 +55,6 @@ async function atOnce(
   );
 }
 
-/** Lets four people join the lobby one after the other, and starts the match. */
 async function seatAll(world: World, evening: Evening): Promise<readonly Answered[]> {
   const deeds: readonly Deed[] = [0, 1, 2, 3].map(who => ({ who, do: 'join' }));
   const done: Answered[] = [];
@@ -65,7 +63,7 @@ async function seatAll(world: World, evening: Evening): Promise<readonly Answere
   return done;
 }
 
-/** Counts of the results, which show that every kind of result occurred. */
+/** Counts of the results. They show that every kind of result occurred. */
 export interface Seen {
   rounds: number;
   deeds: number;
@@ -93,8 +91,8 @@ function note(seen: Seen, answered: readonly Answered[]): void {
 }
 
 /**
- * Lets two to four processes play these evenings in parallel on one PostgreSQL database. After each round, a single process
- * must reach the same answers and data in some serial order of the actions.
+ * Lets two to four processes play in parallel on one PostgreSQL database. After each round, a single process must reach the
+ * same answers and data with some serial order of the actions.
  */
 export async function playEvenings(evenings: number): Promise<Seen> {
   const address = await database();

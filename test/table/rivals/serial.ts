@@ -29,13 +29,12 @@ export async function opened(world: World): Promise<Evening> {
   return atNextRound(world, { tag, matchId: begun.value.id, notice: undefined });
 }
 
-/** Returns the evening with the message that now waits. Actions of the next round may send this message. */
+/** Returns the evening with the message that now waits. Actions of the next round may send it. */
 export async function atNextRound({ table }: World, evening: Evening): Promise<Evening> {
   const { notices } = await table.outbox.outlook();
   return { ...evening, notice: notices.find(({ matchId }) => matchId === evening.matchId) };
 }
 
-/** Marks the message of the round as delivered, if an action began to send it. */
 export async function settle(
   { table }: World,
   { notice }: Evening,
@@ -47,7 +46,7 @@ export async function settle(
   if (begun && notice) await table.outbox.delivered(notice, 'message');
 }
 
-/** Returns all saved data of a match without ids, so that two databases can be compared. */
+/** Returns all saved data of a match without ids, so that the test can compare two databases. */
 export async function contents({ store }: World, { tag, matchId }: Evening): Promise<unknown> {
   const match = await store.matches.get(matchId);
   if (!match) throw new Error(`no match ${matchId}`);
@@ -77,7 +76,7 @@ export interface Round {
 
 const hasEffect = ({ answer }: Answered): boolean => 'done' in answer && answer.done !== false;
 
-/** Returns the revision after which the action took effect. In most rounds, the order by this revision is already right. */
+/** Returns the revision after which the action took effect. In most rounds, its order is already right. */
 function hint({ answer }: Answered): number {
   const [rev] = /\d+(?=\]\}*$)/.exec(JSON.stringify(answer)) ?? [];
   return rev === undefined ? 0 : Number(rev);
@@ -88,7 +87,7 @@ const toldTwice = (round: readonly Answered[]): boolean =>
 
 /**
  * Checks what a single process can't show: each interaction was processed once, and each message was sent once. Returns the
- * actions without repeated interactions. Undefined for a fault.
+ * actions without repeated interactions, or undefined for a fault.
  */
 function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefined {
   if (toldTwice(round)) return undefined;
@@ -103,10 +102,9 @@ function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefine
     .map(({ deed, answer }) => ({ deed: deed.do === 'act' ? { ...deed, claim: undefined } : deed, answer }));
 }
 
-/** Most steps of the search for an order of one round. A correct round needs about ten; a fault would try all orders. */
+/** Most steps of the search for an order of one round. A correct round needs about ten, and a fault would try all orders. */
 const MOST_TRIED = 400;
 
-/** A single process that does actions one after the other, and can replay an evening from its start. */
 export class Serial {
   readonly #world: World;
   readonly #history: (readonly Answered[])[] = [];
@@ -131,7 +129,7 @@ export class Serial {
     return true;
   }
 
-  /** Searches for an order of the open actions after `done`; undefined if none explains the round. */
+  /** Searches for an order of the open actions after `done`. Undefined: no order explains the round. */
   async #search(
     done: readonly Answered[],
     open: readonly Answered[],
@@ -154,7 +152,7 @@ export class Serial {
     return undefined;
   }
 
-  /** Returns true if the order leaves the same data, and each refusal occurs again at some place in the order. */
+  /** Returns true if the order leaves the same data, and each refusal occurs again somewhere in it. */
   async #ends(
     done: readonly Answered[],
     { refused, left }: { readonly refused: readonly Answered[]; readonly left: unknown },
@@ -163,7 +161,7 @@ export class Serial {
     await settle(this.#world, evening, done);
     if (!isDeepStrictEqual(await contents(this.#world, evening), left)) return false;
     let unexplained = refused;
-    // The search begins at the end, since the match is already at that point.
+    // The match is already at the end of the order, so the search begins there.
     for (let moment = done.length; moment >= 0 && unexplained.length > 0; moment--) {
       const still: Answered[] = [];
       for (const each of unexplained) if (!(await this.#refuses(each, moment, done))) still.push(each);

@@ -5,10 +5,10 @@ import type { Action, Event, Options, State, View } from './types.ts';
 import { imagine, outcome, recordOf, redeal, summarise, view, worth } from './view.ts';
 
 /**
- * A night on a quay, for 2 to 4 seats. Each round, all seats bid a tile in secret. The first seat with the highest bid gets the
- * quay. This seat rolls a die, or reveals cards and takes them before a storm sweeps them away. Meanwhile the seat may save
- * some cards and play letters from its hidden hand. The next seat must pass. The game ends when the tide has risen three times,
- * by storms and by ones on the die, or after twelve rounds.
+ * A night on a quay, for 2 to 4 seats. Each round, all seats bid a tile in secret, and the first seat with the highest bid gets
+ * the quay. That seat rolls a die, or reveals cards and takes them before a storm sweeps them away. Meanwhile it may save some
+ * cards and play letters from its hidden hand. The next seat must pass. The game ends when the tide has risen three times, by
+ * storms and by ones on the die, or after twelve rounds.
  */
 export const toy: Game<State, Action, Event, View, Options> = {
   id: 'toy',

@@ -2,7 +2,6 @@ import type { StandingOrders } from '../../../src/core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../src/core/result.ts';
 import { type Action, LAST_ROUND, type Small, type View } from './types.ts';
 
-/** Lists the parts of an action: its type, and the number that some types have. */
 export function fields(action: Action): readonly (readonly [name: string, value: string])[] {
   const type = ['type', action.type] as const;
   switch (action.type) {
@@ -50,10 +49,10 @@ interface Order {
   readonly lastRound: number;
 }
 
-/** Number of rounds that an offered standing order lasts, including the current round. */
+/** Number of rounds that an offered standing order lasts, with the current round. */
 const A_WHILE = 3;
 
-/** Reads a standing order: `bid 3 to 5` bids the tile 3 whenever possible, up to round 5. Undefined for any other text. */
+/** Reads a standing order: `bid 3 to 5` bids the tile 3 whenever possible, up to round 5. */
 export function readOrder(text: string): Order | undefined {
   const [, amount, lastRound] = /^bid ([123]) to ([1-9]|1[0-2])$/.exec(text) ?? [];
   return amount === undefined ? undefined : { amount: Number(amount), lastRound: Number(lastRound) };
@@ -62,10 +61,7 @@ export function readOrder(text: string): Order | undefined {
 const isOver = ({ round, phase }: View, { lastRound }: Order): boolean =>
   phase.type === 'over' || round > lastRound || (round === lastRound && phase.type !== 'bid');
 
-/**
- * Checks that a seat may bid a tile. False: no tile of this height is left, or the seat bid this height in the last round. The
- * bot then asks the person.
- */
+/** Returns true if a seat may bid a tile. A seat may not repeat its bid of the last round. */
 const mayBid = ({ tiles, lastBids, bids, phase }: View, seat: number, amount: Small): boolean =>
   phase.type === 'bid' && bids[seat] === null && lastBids[seat] !== amount && (tiles[amount - 1] ?? 0) > 0;
 

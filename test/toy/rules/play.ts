@@ -61,8 +61,8 @@ export const toAct = ({ phase, bids }: State): readonly Seat[] => {
 const tilesOf = ({ tiles }: Pick<State, 'tiles'>, amount: Small): number => tiles[amount - 1] ?? 0;
 
 /**
- * Returns the bid that a seat may not make: its own bid of the last round. Null: the seat has no last bid, or too few tiles of
- * other heights were left for all seats when the round began.
+ * Returns the bid that a seat may not make: its own bid of the last round. Null: the seat has no last bid, or the tiles of
+ * other heights were too few for all seats when the round began.
  */
 export function barred({ tiles, bids, lastBids }: State, seat: Seat): Small | null {
   const last = lastBids[seat] ?? null;
@@ -134,7 +134,6 @@ const risen = (state: State): readonly [State, Heard] => {
   return [{ ...state, tide }, heard({ type: 'rose', tide })];
 };
 
-/** Draws the first card of the deck. An empty deck is first refilled with the shuffled used cards. */
 function drawn(state: State, dice: Dice): readonly [Card, State] {
   const { deck, out, shuffles } = state;
   const fresh = deck.length > 0 ? state : refilled(state, dice.shuffle(out, `reshuffle/${shuffles + 1}`));
@@ -161,7 +160,7 @@ function bid(state: State, seat: Seat, amount: Small): Step {
 }
 
 /**
- * Takes all open cards. With no open card, the seat takes the deck's first card unseen, and then looks at the next card in
+ * Takes all open cards. If none is open, the seat takes the deck's first card unseen, and then looks at the next card in
  * private.
  */
 function take(state: State, seat: Seat, dice: Dice): Step {
@@ -183,7 +182,6 @@ function take(state: State, seat: Seat, dice: Dice): Step {
   });
 }
 
-/** Rolls the die for points. A one also raises the tide, and a high number brings a letter. */
 function roll(state: State, seat: Seat, dice: Dice): Step {
   const points = 1 + dice.below(6, 'die');
   const [paid, told] = scored(state, seat, points, 'die');
@@ -198,7 +196,6 @@ function roll(state: State, seat: Seat, dice: Dice): Step {
   return step(resting({ ...paid, letters, hands }, seat), [told, drew], { by: 'chance' });
 }
 
-/** Reveals a card of the deck. A storm sweeps all open cards away and ends the turn. */
 function reveal(state: State, seat: Seat, dice: Dice): Step {
   const [card, left] = drawn(state, dice);
   const shown = heard({ type: 'revealed', seat, card });
@@ -209,14 +206,12 @@ function reveal(state: State, seat: Seat, dice: Dice): Step {
   return step(resting(swept, seat), [shown, ...lost, tide], { by: 'chance' });
 }
 
-/** Saves one open card, which brings its points immediately. */
 function load(state: State, phase: PickPhase, card: Card): Step {
   const [paid, told] = scored(state, phase.seat, card, 'cargo');
   const rest = { quay: without(state.quay, card), out: [...state.out, card] };
   return step({ ...paid, ...rest, phase: { ...phase, loaded: phase.loaded + 1 } }, [told], { goesOn: true });
 }
 
-/** Plays a letter. Each open card scores as many points as the letter says. */
 function play(state: State, seat: Seat, letter: Small): Step {
   const [paid, told] = scored(state, seat, letter * state.quay.length, 'letters');
   const hands = state.hands.map((hand, at) => (at === seat ? without(hand, letter) : hand));
@@ -224,7 +219,7 @@ function play(state: State, seat: Seat, letter: Small): Step {
   return step(next, [heard({ type: 'played', seat, letter }), told], { reveals: true, goesOn: true });
 }
 
-/** Ends the round. All tiles come back when fewer tiles than seats are left. */
+/** Ends the round. All tiles come back once fewer tiles than seats are left. */
 function pass(state: State, seat: Seat): Step {
   const over = state.tide >= HIGHEST_TIDE || state.round === LAST_ROUND;
   const seats = state.bids.length;
@@ -238,7 +233,6 @@ function pass(state: State, seat: Seat): Step {
   return step(next, [heard({ type: 'passed', seat })]);
 }
 
-/** Returns the refusal of an action, which may have any form. Undefined for a legal action. */
 function wrong(state: State, seat: Seat, action: Action): Refusal | undefined {
   const refusal = (code: string, details: Refusal['with'] = {}): Refusal => ({ code, with: details });
   if (!toAct(state).includes(seat)) return refusal('not-your-turn');

@@ -1,8 +1,8 @@
 import type { Step as CoreStep, Seat, Told } from '../../../src/core/game.ts';
 
-/** Height of a bid tile, or points that a letter brings for each open card; from 1 to 3. */
+/** Height of a bid tile, or points that a letter brings for each open card: 1 to 3. */
 export type Small = number;
-/** Card of the deck: 1 to 12 is cargo worth as many points, 0 is a storm. */
+/** Card of the deck: 1 to 12 is cargo worth as many points, and 0 is a storm. */
 export type Card = number;
 
 export const AMOUNTS: readonly Small[] = [1, 2, 3];
@@ -10,25 +10,24 @@ export const STORM: Card = 0;
 export const CARDS: readonly Card[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, STORM, STORM, STORM];
 export const LETTERS: readonly Small[] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
 export const TILES_OF_EACH = 4;
-/** Number of tiles of each height with which the seats never run out of tiles. */
+/** Number of tiles of each height with which no seat ever runs out of tiles. */
 export const PLENTY = 40;
 export const LETTERS_IN_HAND = 2;
 export const LOADS_A_TURN = 2;
 /** Least number on the die that brings a letter. */
 export const LUCKY = 4;
-/** Height of the tide at which the game ends after the current round. The game also ends after LAST_ROUND. */
+/** Height of the tide at which the game ends after the current round. The game also ends after `LAST_ROUND`. */
 export const HIGHEST_TIDE = 3;
 export const LAST_ROUND = 12;
 
 export interface Options {
   readonly solo?: boolean;
-  /** Number of bid tiles of each height. Default: four. */
   readonly tiles?: number;
 }
 
 export type Phase =
   | { readonly type: 'bid' }
-  /** A seat's turn on the quay. `loaded`: number of cards that the seat has saved in this turn. */
+  /** Turn of a seat on the quay, in which it has saved `loaded` cards. */
   | { readonly type: 'pick'; readonly seat: Seat; readonly loaded: number }
   | { readonly type: 'rest'; readonly seat: Seat }
   | { readonly type: 'over' };
@@ -38,7 +37,7 @@ interface Open {
   readonly round: number;
   readonly tide: number;
   readonly box: number;
-  /** Number of bid tiles left by height, those of height 1 first. */
+  /** Number of bid tiles left by height, from height 1. */
   readonly tiles: readonly number[];
   readonly bids: readonly (Small | null)[];
   readonly lastBids: readonly (Small | null)[];
@@ -48,11 +47,11 @@ interface Open {
   readonly out: readonly Card[];
   readonly spent: readonly Small[];
   readonly shuffles: number;
-  /** Seat that has looked at the deck's first card. Null: no seat has looked. */
+  /** Seat that has looked at the deck's first card. Null: no seat has. */
   readonly knows: Seat | null;
 }
 
-/** Whole state of the toy. The letters in hand, the letters still to be drawn and the order of the deck are secret. */
+/** Whole state of the toy. The letters in hand, the letters not yet drawn and the order of the deck are secret. */
 export interface State extends Open {
   readonly hands: readonly (readonly Small[])[];
   readonly letters: readonly Small[];
@@ -61,12 +60,11 @@ export interface State extends Open {
 
 export interface View extends Open {
   readonly viewer: Seat | 'table';
-  /** The viewer's own letters. Null: the viewer is the public table. */
   readonly hand: readonly Small[] | null;
   readonly held: readonly number[];
   readonly lettersLeft: number;
   readonly deckLeft: number;
-  /** First card of the deck, if the viewer has looked at that card. Null: the viewer has not looked. */
+  /** First card of the deck, if the viewer has looked at it. */
   readonly top: Card | null;
   /** Ranks by seat, with resigned seats last. Null while the game runs. */
   readonly ranks: readonly number[] | null;

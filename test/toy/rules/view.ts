@@ -5,10 +5,7 @@ import { heard } from '../../../src/core/told.ts';
 import { write } from './notation.ts';
 import { type Action, CARDS, type Event, LETTERS, PARTS, type State, type View } from './types.ts';
 
-/**
- * Ranks the seats by points. Of seats with equal points, the seat with more letters in hand is first. Undefined: the game still
- * runs.
- */
+/** Ranks the seats by points, and then by the number of letters in hand. Undefined: the game still runs. */
 export function outcome({ phase, scores, hands }: State): Outcome | undefined {
   if (phase.type !== 'over') return undefined;
   const better = (one: number, other: number): boolean => {
@@ -47,7 +44,6 @@ export function view(state: State, viewer: Viewer, aside?: Aside): View {
   };
 }
 
-/** Returns a list without one copy of each item in `elsewhere`. */
 const less = (all: readonly number[], elsewhere: readonly number[]): readonly number[] =>
   elsewhere.reduce<readonly number[]>((left, item) => left.toSpliced(left.indexOf(item), 1), all);
 
@@ -143,8 +139,8 @@ export function summarise({ deal, played }: Course): Summary {
 }
 
 /**
- * Returns the record of a game: the deal, and every action with the events that the viewer heard. For `all`, the deal is
- * complete.
+ * Returns the record of a game: the deal, and every action with the events that the viewer heard. The viewer `all` sees the
+ * whole deal.
  */
 export const recordOf = ({ deal, played }: Course, names: readonly string[], viewer: Viewer | 'all') => ({
   format: 'toy-record/1',

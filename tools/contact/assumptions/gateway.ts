@@ -13,7 +13,7 @@ const PRESENCE = 3;
 const RESUME = 6;
 /** Number that no kind of frame has. */
 const UNKNOWN = 99;
-/** Milliseconds between two logins of a shard's group. */
+/** Milliseconds between two logins of shards in the same group. */
 const LOGIN_MS = 5_500;
 /** Close code of a client that wants to resume its session. */
 const RESUMABLE = 4200;
@@ -53,7 +53,6 @@ interface Session {
   readonly ready: Ready;
   readonly guild: GuildCreate;
   readonly order: readonly string[];
-  /** Names of the events after the resumption. */
   readonly resumed: readonly string[];
   readonly missed: boolean;
 }

@@ -2,7 +2,7 @@ import { type Assumption, compare } from '../stage/assumption.ts';
 import { NotTried } from '../stage/outcome.ts';
 
 const HEADERS = ['limit', 'remaining', 'reset', 'reset-after', 'bucket'].map(name => `x-ratelimit-${name}`);
-/** Largest limit that the run spends on purpose. */
+/** Largest rate limit that the run uses up on purpose. */
 const MOST = 10;
 const MINUTE = 60_000;
 

@@ -2,7 +2,6 @@ import { type Assumption, compare } from '../stage/assumption.ts';
 import { boardScene, personOf } from '../stage/scenes.ts';
 import type { Stage } from '../stage/stage.ts';
 
-/** Makes an assumption about what a person sees. */
 const look = (
   id: string,
   assumption: string,

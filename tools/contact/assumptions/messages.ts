@@ -2,7 +2,7 @@ import { type APIMessage, MessageFlags, Routes, SnowflakeUtil } from 'discord.js
 import { type Assumption, compare } from '../stage/assumption.ts';
 import { picture } from '../stage/stage.ts';
 
-/** Milliseconds by which the clocks of Discord and of this machine may differ. The bot relies on it. */
+/** Milliseconds by which the clocks of Discord and of this machine may differ. The bot relies on this limit. */
 const SKEW_MS = 60_000;
 
 export const messages: readonly Assumption[] = [

@@ -4,7 +4,7 @@ import { NotTried } from '../stage/outcome.ts';
 import { directScene, personOf, writingScene } from '../stage/scenes.ts';
 import type { Stage } from '../stage/stage.ts';
 
-/** Asks to close the direct messages, tries to send one, and asks to open them again. */
+/** Asks the person to close their direct messages, tries to send one, and asks the person to open them again. */
 async function closedDirect(stage: Stage): Promise<string> {
   const { first } = await directScene(stage);
   const close =

@@ -10,7 +10,6 @@ const one = (stage: Stage, id: string) =>
 const registered = (stage: Stage): Promise<readonly APIApplicationCommand[]> =>
   stage.requests.need('GET', list(stage), { query: { with_localizations: 'true' } });
 
-/** Makes an assumption that Discord refuses a command. */
 const refused = (id: string, assumption: string, line: string, command: object): Assumption => ({
   id,
   assumption,

@@ -15,7 +15,6 @@ const menu = (id: string, values: readonly string[], more: object = {}): object 
 const text = (content: string): object => ({ type: 10, content });
 const texts = (count: number): readonly object[] => Array.from({ length: count }, (_, nth) => text(`${nth}`));
 
-/** Makes an assumption that a message is refused. */
 const refused = (id: string, assumption: string, line: string, body: object): Assumption => ({
   id,
   assumption,
@@ -25,7 +24,6 @@ const refused = (id: string, assumption: string, line: string, body: object): As
   },
 });
 
-/** Makes an assumption that a message is accepted. */
 const accepted = (id: string, assumption: string, body: object): Assumption => ({
   id,
   assumption,

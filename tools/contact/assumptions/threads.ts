@@ -3,7 +3,6 @@ import { type Assumption, compare } from '../stage/assumption.ts';
 import { NotTried } from '../stage/outcome.ts';
 import type { Stage } from '../stage/stage.ts';
 
-/** Opens a thread with one message in it, and archives it. */
 async function archived(stage: Stage, name: string): Promise<{ thread: string; message: string }> {
   const { id: thread } = await stage.thread(name);
   const { id: message } = await stage.post({ content: name }, undefined, thread);

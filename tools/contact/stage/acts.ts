@@ -2,7 +2,7 @@ import { type APIInteraction, GatewayDispatchEvents } from 'discord.js';
 import type { Connection } from './connection.ts';
 import { NotTried } from './outcome.ts';
 
-/** Request to the person at the keyboard: a deed in Discord, or a question about what Discord shows. */
+/** Request to the person at the keyboard, either to do something in Discord or to say what Discord shows. */
 export interface Request {
   readonly id: string;
   readonly text: string;
@@ -13,7 +13,6 @@ export interface Request {
 
 export type Key = 'yes' | 'no' | 'skip' | 'over';
 
-/** Person at the keyboard. */
 export interface Keyboard {
   /** Shows a request until the person presses a key, the time is over, or `done` is aborted. */
   ask(request: Request, done: AbortSignal): Promise<Key>;
@@ -21,7 +20,7 @@ export interface Keyboard {
 
 const SECONDS = 120;
 
-/** Deeds and answers of the person at the keyboard. Without a keyboard each of them is skipped. */
+/** Requests to the person at the keyboard. Without a keyboard each request is skipped. */
 export class Acts {
   readonly #connection: Connection;
   readonly #keyboard: Keyboard | undefined;
@@ -33,7 +32,10 @@ export class Acts {
     this.#stopped = stopped;
   }
 
-  /** Asks for a deed, and waits for the gateway's event that fits. Throws NotTried where the person skips it. */
+  /**
+   * Asks the person to do something, and waits for the event of the gateway that `fits` accepts. Throws NotTried where the
+   * person skips the request.
+   */
   async event<Data>(id: string, text: string, fits: (t: string, d: unknown) => boolean): Promise<Data> {
     if (!this.#keyboard) throw new NotTried('needs a person');
     const done = new AbortController();
@@ -56,7 +58,7 @@ export class Acts {
     }
   }
 
-  /** Asks for a deed that causes an interaction. */
+  /** Asks the person to do something that causes an interaction. */
   interaction<Kind extends APIInteraction>(
     id: string,
     text: string,

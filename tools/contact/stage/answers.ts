@@ -17,7 +17,7 @@ export const PRIVATE = 64;
 
 export type Acknowledged = RESTPostAPIInteractionCallbackWithResponseResult;
 
-/** Answers of the run to one interaction. */
+/** Sends the run's answers to one interaction. */
 export class Answers {
   readonly #stage: Stage;
   readonly #interaction: Pick<APIInteraction, 'id' | 'token'>;
@@ -27,7 +27,6 @@ export class Answers {
     this.#interaction = interaction;
   }
 
-  /** Sends a first answer. */
   first(type: number, data?: object, token = this.#interaction.token): Promise<Answered<Acknowledged>> {
     return this.#stage.requests.ask('POST', Routes.interactionCallback(this.#interaction.id, token), {
       auth: false,
@@ -62,5 +61,4 @@ export class Answers {
   }
 }
 
-/** Returns the id of the person who caused an interaction. */
 export const personIn = ({ member, user }: APIInteraction): string => (member?.user ?? user)?.id ?? '';

@@ -8,7 +8,7 @@ export interface Assumption {
   readonly trial: string;
   /** True where a person must act. */
   readonly person?: boolean;
-  /** Tries it. Returns the difference that was seen, or undefined where there is none. */
+  /** Tries the assumption. Returns the difference that was seen, or undefined where there is none. */
   readonly try: (stage: Stage) => Promise<string | undefined>;
 }
 

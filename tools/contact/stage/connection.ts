@@ -4,16 +4,18 @@ import { besideTheLimit, Connections } from '../../../src/discord/gateway/connec
 import type { Clock } from './clock.ts';
 import { NotTried } from './outcome.ts';
 
-/** Event of the gateway as Discord sent it. */
 export interface Packet {
   readonly t: string;
   readonly d: unknown;
 }
 
-/** Milliseconds for an event of the gateway that follows from a request. */
+/** Milliseconds that the run waits for an event of the gateway that a request causes. */
 const EVENT_MS = 20_000;
 
-/** Milliseconds for one request. The run's largest upload may take longer on a slow line than the bot would wait. */
+/**
+ * Time limit in milliseconds for one request. The limit is longer than the bot's own, since the largest upload may take long on
+ * a slow connection.
+ */
 const UPLOAD_MS = 60_000;
 
 export interface ConnectionParts {
@@ -56,7 +58,7 @@ export class Connection {
     return this.#connections.rest;
   }
 
-  /** Waits until Discord accepts a login, and keeps the next login back for a time in milliseconds. */
+  /** Waits until Discord accepts a login. For `keepFor` milliseconds no further login may follow. */
   async claimLogin(keepFor: number): Promise<void> {
     const { clock, stopped } = this.#parts;
     const left = this.#freeAt - clock.now();
@@ -64,7 +66,6 @@ export class Connection {
     this.#freeAt = clock.now() + keepFor;
   }
 
-  /** Returns a server from the cache of the bot's client. */
   guild(id: string): Guild | undefined {
     return this.#connections.guild(id);
   }
@@ -90,8 +91,8 @@ export class Connection {
   }
 
   /**
-   * Resolves with the first event from the index `from` on that fits. Throws NotTried where none comes until `within` is over
-   * or `until` is aborted.
+   * Resolves with the first event that `fits` accepts, from the index `from` on. Throws NotTried where no such event comes
+   * within `within` milliseconds, or before `until` is aborted.
    */
   event<Data>(
     fits: (packet: Packet) => boolean,

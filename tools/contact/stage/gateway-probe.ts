@@ -7,10 +7,10 @@ interface Frame {
   readonly d?: unknown;
 }
 
-/** Milliseconds for a frame that must come. */
+/** Milliseconds that the probe waits for a frame. */
 const FRAME_MS = 20_000;
 
-/** Bare connection to the gateway, for what the bot's own client hides. */
+/** Bare connection to the gateway. It shows what the bot's own client hides. */
 export class GatewayProbe {
   readonly #socket: WebSocket;
   readonly #frames: Frame[] = [];
@@ -51,12 +51,15 @@ export class GatewayProbe {
     });
   }
 
-  /** Resolves with the first frame of a kind. Undefined where none comes, or the gateway closes. */
+  /**
+   * Resolves with the first frame of a kind. Resolves with undefined where no such frame comes in time, or where the gateway
+   * closes the connection.
+   */
   frame(op: number): Promise<Frame | undefined> {
     return this.#until(() => this.#frames.find(frame => frame.op === op));
   }
 
-  /** Resolves with the first event that fits. */
+  /** Resolves with the first event that `fits` accepts, or with undefined as `frame` does. */
   event(fits: (packet: Packet) => boolean): Promise<Packet | undefined> {
     const isIt = (frame: Frame): boolean => frame.op === 0 && fits({ t: String(frame.t), d: frame.d });
     return this.#until(() => this.#frames.find(isIt) as Packet | undefined);
@@ -72,7 +75,7 @@ export class GatewayProbe {
     return this.#frames.flatMap(({ op, t }) => (op === 0 ? String(t) : []));
   }
 
-  /** Number of the newest event. */
+  /** Sequence number of the newest event. 0: no event has come. */
   get last(): number {
     return Math.max(0, ...this.#frames.map(({ s }) => s ?? 0));
   }
@@ -81,7 +84,7 @@ export class GatewayProbe {
     this.#socket.send(JSON.stringify({ op, d }));
   }
 
-  /** Closes the connection. With a code of its own the session can be resumed. */
+  /** Closes the connection. With a code other than the default, the session can be resumed. */
   close(code = 1000): void {
     this.#socket.close(code);
   }

@@ -1,4 +1,4 @@
-/** Result of a trial: the assumption holds, or Discord does otherwise, or the run could not try it. */
+/** Result of a trial: Discord behaves as assumed, Discord behaves differently, or the run could not try it. */
 export type Outcome = 'as assumed' | 'differs' | 'not tried';
 
 /** Reason why an assumption was not tried. */

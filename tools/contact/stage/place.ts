@@ -47,7 +47,7 @@ export class Place {
   channel = '';
   /** Channel in which the bot may not send messages or open threads. */
   silent = '';
-  /** Channel in which the bot may send texts, and has no files, history or pins. */
+  /** Channel in which the bot may send texts, but may not attach files, read the history or pin messages. */
   textOnly = '';
   permissions = new PermissionsBitField();
 
@@ -101,7 +101,7 @@ export class Place {
     this.textOnly = await this.#make('contact-text', ['AttachFiles', 'ReadMessageHistory', ...this.#pins()]);
   }
 
-  /** An overwrite may name only permissions that the bot has. */
+  /** A permission overwrite of a channel may name only permissions that the bot has. */
   #pins(): readonly (keyof typeof PermissionFlagsBits)[] {
     return this.permissions.has('PinMessages') ? ['PinMessages'] : [];
   }
@@ -116,7 +116,7 @@ export class Place {
     return id;
   }
 
-  /** Notes a direct message that the end of the run deletes. */
+  /** Notes a direct message, so that the run deletes it at its end. */
   note(channel: string, message: string): void {
     const { state } = this.#parts;
     state.saved.messages.push([channel, message]);

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Values that Discord fills in where a definition leaves a field out, and that it may leave out itself. */
+/** Returns true for a default value. Discord fills in such values for missing fields, and may itself leave out such fields. */
 const isDefault = (value: unknown): boolean =>
   value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
 

@@ -9,11 +9,11 @@ export interface Sent {
   readonly body?: unknown;
   readonly files?: readonly File[];
   readonly query?: Readonly<Record<string, string>>;
-  /** False: the path holds an interaction's token, and the header holds none. */
+  /** False: no token is sent in the header, since the path contains the token of an interaction. */
   readonly auth?: boolean;
 }
 
-/** Discord's answer to a request, also to a refused one. */
+/** Discord's answer to a request, even where Discord refuses the request. */
 export interface Answered<Body = unknown> {
   readonly status: number;
   /** Status, error code, and the first problem of the body: `404 10008` or `400 50035 BASE_TYPE_MAX_LENGTH`. */
@@ -23,7 +23,7 @@ export interface Answered<Body = unknown> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Error for a request that a trial needs and Discord refuses. */
+/** Error where Discord refuses a request that a trial needs to succeed. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
@@ -58,7 +58,7 @@ export class Requests {
     this.#rest = rest;
   }
 
-  /** Sends a request. Throws only where Discord gives no answer of its own. */
+  /** Sends a request. Returns a refusal of Discord as an answer, and throws any other error. */
   async ask<Body>(
     method: `${RequestMethod}`,
     fullRoute: RouteLike,

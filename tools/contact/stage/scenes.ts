@@ -27,7 +27,7 @@ import { NotTried } from './outcome.ts';
 import { registeredAll } from './registered.ts';
 import { picture, type Stage } from './stage.ts';
 
-/** Discord accepts no first answer after three seconds. */
+/** Milliseconds of a wait that is too long. Discord accepts no first answer after three seconds. */
 const LATE_MS = 3_500;
 
 export const row = (...components: readonly object[]): object => ({ type: 1, components });
@@ -36,7 +36,6 @@ export const button = (id: string, label: string): object => ({ type: 2, style: 
 const pressOf = (message: string) => (press: APIMessageComponentInteraction) =>
   press.type === 3 && press.message.id === message;
 
-/** Posts a message with one button and asks for a press. */
 async function pressed(stage: Stage, id: string, text: string, label: string, channel = stage.place.channel) {
   const components = [row(button(`contact:${id}`, label))];
   const posted = await stage.post({ content: `Press **${label}**.`, components }, undefined, channel);
@@ -124,7 +123,7 @@ export const typingScene = (stage: Stage) =>
     return { interaction, wrong, answered };
   });
 
-/** A person presses a button under the largest board of the bot, whose picture is then replaced. */
+/** A person presses a button under the largest board of the bot. The picture of the board is then replaced. */
 export const boardScene = (stage: Stage) =>
   stage.once('board', async () => {
     const [board] = (await stage.bodies()).filter(({ kind }) => kind === 'board');
@@ -146,7 +145,6 @@ export const boardScene = (stage: Stage) =>
     return { posted, press, deferred, edited, after };
   });
 
-/** A person presses a button, and the answer comes too late. */
 export const lateScene = (stage: Stage) =>
   stage.once('late', async () => {
     const { answers } = await pressed(
@@ -159,7 +157,6 @@ export const lateScene = (stage: Stage) =>
     return answers.first(MESSAGE, { content: 'too late', flags: PRIVATE });
   });
 
-/** A person chooses in a menu. */
 export const menuScene = (stage: Stage) =>
   stage.once('choice', async () => {
     const options = ['one', 'two', 'three'].map(value => ({ label: `The value ${value}`, value }));
@@ -174,7 +171,6 @@ export const menuScene = (stage: Stage) =>
     return { posted, press, updated };
   });
 
-/** A person opens a form and sends it. */
 export const formScene = (stage: Stage) =>
   stage.once('form', async () => {
     const { posted, answers } = await pressed(stage, 'form', 'Press "Form".', 'Form');
@@ -210,7 +206,7 @@ export const userMenuScene = (stage: Stage) =>
     return { interaction, answered, filled, original };
   });
 
-/** The bot restarts, and a person presses a button of a message from before. */
+/** The bot restarts, and a person presses a button of a message that is older than the restart. */
 export const oldScene = (stage: Stage) =>
   stage.once('old', async () => {
     const components = [row(button('contact:old', 'Old'))];
@@ -228,7 +224,7 @@ export const oldScene = (stage: Stage) =>
     return { posted, press, answered };
   });
 
-/** Opens a thread with one message, archives it, and waits until the gateway says so. */
+/** Opens a thread with one message, archives it, and waits for the gateway's event about the archiving. */
 async function archivedThread(stage: Stage, name: string, body: object) {
   const { id: thread } = await stage.thread(name);
   const posted = await stage.post(body, undefined, thread);
@@ -240,7 +236,7 @@ async function archivedThread(stage: Stage, name: string, body: object) {
   return { thread, posted, isIt };
 }
 
-/** A person presses a button in an archived thread, which only phones allow. */
+/** A person presses a button in an archived thread. Only Discord on a phone allows this. */
 export const archivedScene = (stage: Stage) =>
   stage.once('archived', async () => {
     const components = [row(button('contact:archived', 'Archived'))];
@@ -282,7 +278,7 @@ export const writingScene = (stage: Stage) =>
     return { changed, written, edited, removed };
   });
 
-/** The bot writes to a person, who presses a button there. */
+/** The bot sends a direct message, and the person presses a button in it. */
 export const directScene = (stage: Stage) =>
   stage.once('direct', async () => {
     const person = await personOf(stage);

@@ -59,7 +59,7 @@ export class Stage {
     return this.parts.guild;
   }
 
-  /** Does something once for several trials. */
+  /** Does the work with this name once. Later calls with the name return the result of the first call. */
   once<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const known = this.#once.get(name) ?? work();
     this.#once.set(name, known);
@@ -83,7 +83,6 @@ export class Stage {
     return this.parts.clock.now();
   }
 
-  /** Returns a nonce that no other message has. */
   nonce(): string {
     return randomBytes(12).toString('hex');
   }
@@ -98,7 +97,6 @@ export class Stage {
     return this.requests.need('POST', Routes.channelMessages(channel), { body, ...(files && { files }) });
   }
 
-  /** Tries to post a message. */
   tryPost(
     body: object,
     files?: readonly File[],
@@ -124,7 +122,7 @@ export class Stage {
     return this.requests.ask('DELETE', Routes.channelMessage(channel, id));
   }
 
-  /** Opens a thread without a message in the run's channel. */
+  /** Opens a thread in the run's channel. The thread begins without a message. */
   thread(name: string, isPrivate = false): Promise<APIThreadChannel> {
     const body = { name, type: isPrivate ? 12 : 11, ...(isPrivate && { invitable: false }) };
     return this.requests.need('POST', Routes.threads(this.place.channel), { body });
@@ -134,7 +132,7 @@ export class Stage {
     return this.requests.ask('PATCH', Routes.channel(channel), { body });
   }
 
-  /** Sends a request past the bot's REST client, which would wait for a rate limit and hide a wrong token. */
+  /** Sends a request without the bot's REST client, which would wait for a rate limit and hide a wrong token. */
   async bare(method: string, path: string, token = this.parts.token): Promise<Answered> {
     const response = await fetch(`${this.parts.api}/v10${path}`, {
       method,

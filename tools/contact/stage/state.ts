@@ -9,9 +9,9 @@ const OUTCOMES = ['as assumed', 'differs', 'not tried'] as const satisfies reado
 const Saved = z.object({
   guild: z.string(),
   outcomes: z.record(z.string(), z.object({ outcome: z.enum(OUTCOMES), seen: z.string().optional() })),
-  /** Things of the run that are in the server. */
+  /** Ids of the channels that the run has made in the server and has not yet deleted. */
   channels: z.array(z.string()),
-  /** Direct messages of the run: channel and message. */
+  /** Direct messages of the run, each as the ids of its channel and of the message. */
   messages: z.array(z.tuple([z.string(), z.string()])),
   /** Commands of the server before the run. Absent: the run has changed none. */
   commands: z.array(z.custom<APIApplicationCommand>(value => typeof value === 'object')).optional(),
@@ -19,7 +19,7 @@ const Saved = z.object({
 export type Saved = z.infer<typeof Saved>;
 export type Result = Saved['outcomes'][string];
 
-/** File with the results of a run and with everything that the run must remove. Its owner alone may read it. */
+/** File with the results of a run and with everything that the run must remove. Only the file's owner may read it. */
 export class State {
   readonly #path: string;
   readonly saved: Saved;
@@ -29,7 +29,6 @@ export class State {
     this.saved = saved;
   }
 
-  /** Makes the state of a new run. */
   static fresh(path: string, guild: string): State {
     return new State(path, { guild, outcomes: {}, channels: [], messages: [] });
   }

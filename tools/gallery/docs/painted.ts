@@ -6,7 +6,10 @@ import { type Exhibit, fileIn, NAMES, withPlayers } from '../exhibit.ts';
 import { presenterOf } from '../frame.ts';
 import { endingOf, type PlayedGame, playedGame } from '../played.ts';
 
-/** Draws a board from the later part of a game: the first of those with the most items, as `crowd` counts them. */
+/**
+ * Returns a function that draws one board of a game. `from` is the share of the moves that is skipped. Of the remaining boards,
+ * the first with the most items is drawn, as `crowd` counts them.
+ */
 function boardOf(
   { game, played }: PlayedGame,
   from: number,

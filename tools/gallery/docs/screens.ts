@@ -50,7 +50,7 @@ export interface Turn {
   readonly panel: StoredMessage;
 }
 
-/** Plays a solo game of Porto up to a turn in its middle, whose panel is then open. */
+/** Plays a solo game of Porto up to a turn in its middle, and opens the turn's panel. */
 export async function atTurn({ discord, running }: House): Promise<Turn> {
   const [person] = discord.people;
   const channel = discord.guilds[0]?.channels.find(({ name }) => name === 'porto');

@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 932 };
 const WIDE = { width: 1240, height: 1140 };
 const TO_THE_END = `document.querySelector('[role=log]').scrollTop = 1e6`;
 
-/** Takes screenshots of the playground: its first screen, a turn on a phone, and a preview there. */
+/** Takes screenshots of the playground: its first screen, and on a phone a turn and a preview. */
 export async function shootScreens(folder: string): Promise<void> {
   const house = await openHouse();
   const browser = await launch();

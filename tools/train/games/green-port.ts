@@ -18,21 +18,21 @@ import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts'
 type Row = Weights[string][number];
 type GreenPortSearch = Search<State, Action, View>;
 
-/** Factor for the weight of samples from earlier rounds, in which the players were weaker. */
+/** Factor for the weight of samples from earlier rounds of the training, in which the players were weaker. */
 const FADES = 0.6;
 const RIDGE = 300;
 /** One decision in this many is a random legal action, since the evaluation must also know positions that good play avoids. */
 const NOISE = 25;
-/** One game in this many has a seat that plays greedily. One game in `VARIANT` has a random variant. */
+/** One game in this many has a seat that plays greedily, and one in `VARIANT` has a random variant. */
 const GREEDY = 2;
 const VARIANT = 6;
 /**
- * Weight of the game's later course. The evaluation of the next position has the rest of the weight. In the first round of the
- * training the weight is 1.
+ * Weight of the game's later course in a sample, 1 in the first round of the training. The rest is the weight of the evaluation
+ * of the next position.
  */
 const LOOKS_ON = 0.75;
 
-/** First weights by feature and stretch of the game. The worth of a power falls with the number of Objectives left. */
+/** First weights by feature and stretch of the game. The fewer Objectives are left, the less a power is worth. */
 const FIRST: Readonly<Partial<Record<(typeof FEATURES)[number], readonly number[]>>> = {
   'share of the Objectives': [0.5, 0.5, 0.5, 0.5, 0],
   'share of the Headquarters': [0.3, 0.3, 0.3, 0.3, 0.1],
@@ -59,11 +59,10 @@ const margin = (totals: readonly number[], seat: number): number => {
 
 const anyOf = <T>(items: readonly T[], dice: LightDice): T => items[dice.below(items.length)] as T;
 
-/** A position at the end of a turn, evaluated for one seat. */
 interface Noted {
   readonly features: Float64Array;
   readonly stretch: number;
-  /** Lead in points at that time (`now`), and lead that the evaluation expected at the end (`value`). */
+  /** Lead in points at that time (`now`), and the lead at the end that the evaluation expected (`value`). */
   readonly now: number;
   readonly value: number;
 }
@@ -125,7 +124,7 @@ function learn(squares: readonly LeastSquares[], { noted, totals }: SelfPlayed, 
   }
 }
 
-/** Returns new weights. A stretch of the game with few samples keeps its old weights. */
+/** Returns new weights. A stretch of the game with few samples keeps its old ones. */
 const fitted = (rows: readonly Row[], squares: readonly LeastSquares[]): readonly Row[] =>
   squares.map((each, stretch) => {
     const before = rows[stretch] ?? [];
@@ -139,7 +138,7 @@ interface Learnt {
 }
 
 /**
- * Trains weights for a number of seats in games of the player against itself, round after round.
+ * Trains weights for a number of seats in games of the player against itself.
  * @param before weights for other numbers of seats
  */
 function* trained({ seats, rounds, games }: Course, seed: number, before: Weights): Generator<Learnt> {
@@ -166,8 +165,8 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Weight
 }
 
 /**
- * Default training. Three and four seats use the weights of two seats. With their own weights from a few hundred games, a
- * player hoards and wins less.
+ * Default training. Three and four seats use the weights of two seats: with own weights from a few hundred games, a player
+ * hoards and wins less.
  */
 const COURSES: readonly Course[] = [{ seats: 2, rounds: 3, games: 350 }];
 

@@ -14,7 +14,7 @@ import type { Action, Options, State } from '../../../src/games/porto/rules/type
 import { LeastSquares } from '../least-squares.ts';
 import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';
 
-/** Factor for the weight of samples from earlier rounds, in which the players were weaker. */
+/** Factor for the weight of samples from earlier rounds of the training, in which the players were weaker. */
 const FADES = 0.5;
 const RIDGE = 30;
 /**
@@ -24,8 +24,8 @@ const RIDGE = 30;
 const NOISE = 6;
 const STRAYS = 8;
 /**
- * Weight of the game's later course. The evaluation of the next decision has the rest of the weight. In the first round of the
- * training the weight is 1.
+ * Weight of the game's later course in a sample, 1 in the first round of the training. The rest is the weight of the evaluation
+ * of the next decision.
  */
 const LOOKS_ON = 0.8;
 const TIMERS = [28, 26, 24] as const;
@@ -43,7 +43,7 @@ const FIRST: Readonly<Partial<Record<FeatureName, number>>> = {
   'private contracts': 0.9,
 };
 
-/** First weights of a player. After the seat's last turn, only its private contracts count. */
+/** First weights of a player. After a seat's last turn only its private contracts count. */
 const firstWeights = (seats: number): Weights =>
   Array.from({ length: STRETCHES }, (_, stretch) =>
     FEATURES.map(([name]) => {
@@ -65,7 +65,7 @@ const optionsOf = (seats: number, dice: LightDice): Options =>
 
 /**
  * A decision: the position right after it (`features`, `stretch`, `now`), and the value of the action that the search found
- * best.
+ * best (`best`).
  */
 interface Decided {
   readonly seat: number;
@@ -150,7 +150,7 @@ interface Learnt {
 }
 
 /**
- * Trains weights for a number of seats in games of the player against itself, round after round.
+ * Trains weights for a number of seats in games of the player against itself.
  * @param before weights for other numbers of seats
  */
 function* trained(
@@ -200,7 +200,7 @@ function* trained(
   return weights;
 }
 
-/** Default training. Weights of more seats start from the weights of one seat fewer. */
+/** Default training. Weights of more seats start from those of one seat fewer. */
 const COURSES: readonly Course[] = [
   { seats: 2, rounds: 5, games: 1500 },
   { seats: 1, rounds: 5, games: 1000 },

@@ -20,27 +20,27 @@ import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts'
 type Row = VintageWeights[string][number];
 type VintageSearch = Search<State, Action, View>;
 
-/** Factor for the weight of samples from earlier rounds, in which the players were weaker. */
+/** Factor for the weight of samples from earlier rounds of the training, in which the players were weaker. */
 const FADES = 0.5;
 const RIDGE = 60;
-/** One turn in this many is a random plausible turn, since the evaluation must also know positions that good play avoids. */
+/** One turn in this many is a random plausible one, since the evaluation must also know positions that good play avoids. */
 const NOISE = 12;
-/** One training game in this many has a seat that the *steady* bot plays. */
+/** One game in this many has a seat that the `steady` bot plays. */
 const STEADY = 3;
 /**
- * Weight of the game's later course. The evaluation of the next position has the rest of the weight. In the first round of the
- * training the weight is 1.
+ * Weight of the game's later course in a sample, 1 in the first round of the training. The rest is the weight of the evaluation
+ * of the next position.
  */
 const LOOKS_ON = 0.93;
 
-/** A position at the end of a turn, evaluated for the seat that ended it. */
+/** A position at the end of a turn, evaluated for the seat that ended the turn. */
 interface NotedTurn {
   readonly features: Float64Array;
   readonly row: number;
-  /** Lead in points at that time (`now`), and lead that the evaluation expected at the end (`value`). */
+  /** Lead in points at that time (`now`), and the lead at the end that the evaluation expected (`value`). */
   readonly now: number;
   readonly value: number;
-  /** True if a random choice led to this position. The game's later course then says nothing about the position before. */
+  /** True if a random choice led to this position. The game's later course then counts half for the position before. */
   readonly byChance: boolean;
 }
 

@@ -27,7 +27,6 @@ async function sightsOf(top: string, { language }: Catalog, folder: string): Pro
   return JSON.parse(readFileSync(join(folder, 'sights.json'), 'utf8'));
 }
 
-/** Lists the pictures and messages that show each sentence, for the PO file. */
 const toldOf = ({ entries }: Catalog, { seenIn, samples, pictures }: Sights) =>
   new Map(
     entries.flatMap(({ key }, number) => {
@@ -39,10 +38,7 @@ const toldOf = ({ entries }: Catalog, { seenIn, samples, pictures }: Sights) =>
     }),
   );
 
-/**
- * Writes the page with all sentences of a language and the samples that show these sentences. Also writes the page's pictures
- * and the PO file.
- */
+/** Writes the page with all sentences of a language and samples that show them, its pictures, and the PO file. */
 export async function buildPage(top: string, language: Language, to: string): Promise<PageFigures> {
   const folder = resolve(to);
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { tellings } from '../po.ts';
 import type { PaintedSight, Sights } from '../samples/choose.ts';
 import { escaped, message } from './message.ts';
 
-/** Renders a sentence. Its placeholders are highlighted, since a translator must not translate them. */
+/** Renders a sentence. It highlights the placeholders, since a translator must not translate them. */
 const sentence = (text: string): string =>
   escaped(text)
     .replace(/\{[^{}]*\}/g, '<code>$&</code>')
@@ -51,7 +51,6 @@ ${where}
 
 export interface PageFigures {
   readonly sentences: number;
-  /** Number of sentences that a sample shows. */
   readonly seen: number;
 }
 

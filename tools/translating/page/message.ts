@@ -4,7 +4,7 @@ import type { Sample } from '../samples/sample.ts';
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`);
 
-/** The parts of Discord's markdown that the bot uses: marks of a text style, and signs that Discord replaces. */
+/** Signs of Discord's markdown that the bot uses: marks of a text style, and signs that Discord replaces. */
 const SIGNS =
   /(\*\*|\*|~~|`+|\\[*_~`|<>\\]|<t:\d+(?::\w)?>|<@!?&?\d+>|<#\d+>|<\/[^>]+>|\[[^\]]+\]\(<?[^)\s]+>?\))/;
 const LOOKS: Readonly<Record<string, string>> = { '**': 'b', '*': 'i', '~~': 's' };
@@ -12,11 +12,10 @@ const LOOKS: Readonly<Record<string, string>> = { '**': 'b', '*': 'i', '~~': 's'
 const numbersOf = (numbers: readonly number[]): string =>
   numbers.length > 0 ? ` data-k="${numbers.join(' ')}"` : '';
 
-/** Renders text in its style. `numbers` are the numbers of the sentences that contain the text. */
 const run = (text: string, looks: ReadonlySet<string>, numbers: readonly number[]): string =>
   text === '' ? '' : `<span class="${[...looks].join(' ')}"${numbersOf(numbers)}>${escaped(text)}</span>`;
 
-/** Returns the text and style that Discord shows in place of a sign. Undefined for other text. */
+/** Returns the text and style that Discord shows in place of a sign. Undefined: Discord replaces nothing. */
 function standing(sign: string): { readonly text: string; readonly look: string } | undefined {
   if (sign.startsWith('<t:')) return { text: '◷', look: 'time' };
   if (sign.startsWith('<@')) return { text: '@Joana', look: 'mention' };
@@ -60,7 +59,6 @@ class LineWriter {
   }
 }
 
-/** Splits a text into lines, each as stretches of text from the same sentences. */
 function linesOf(text: string): readonly (readonly Stretch[])[] {
   const lines: Stretch[][] = [[]];
   for (const { text: words, numbers } of stretches(text))
@@ -71,7 +69,6 @@ function linesOf(text: string): readonly (readonly Stretch[])[] {
   return lines;
 }
 
-/** Patterns for the beginning of a line, each with the style of the line. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^-# /, 'small'],
   [/^#{1,3} /, 'heading'],
@@ -88,7 +85,6 @@ function line(parts: readonly Stretch[]): string {
   return `<div class="line ${look ?? ''}">${writer.html || '&nbsp;'}</div>`;
 }
 
-/** Renders a message's markdown as Discord shows it. Blocks of code keep their text. */
 export function rich(text: string): string {
   let block = false;
   return linesOf(text)

@@ -12,7 +12,7 @@ import { sceneIn } from './scenes.ts';
 
 const SIZE: Size = { live: 8, ended: 8, guilds: 2, home: 5, own: 3, held: 2 };
 
-/** Pattern of requests that compute or draw for a long time. No samples are made of them. */
+/** Pattern of requests that take long to compute or draw. They give no samples. */
 const SLOW = /hint|replay|review/;
 
 interface LooseComponent {
@@ -92,12 +92,12 @@ async function answered(
   return [{ ...EMPTY_SAMPLE, kind: 'message', title: request.name, choices }];
 }
 
-/** Number of channels in which each request is tried, in rotation. */
+/** Number of channels in which each request is tried. */
 const PLACES = 2;
 
 /**
- * Lists each request with some channels. Of five requests, a person with games makes four, and a person without games makes
- * one.
+ * Lists each request with some channels. A person with games makes four of five tries, and a person without games makes the
+ * rest.
  */
 const tries = (): readonly Tried[] =>
   REQUESTS.filter(({ long, name }) => !long && !SLOW.test(name)).flatMap((request, index) =>

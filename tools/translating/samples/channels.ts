@@ -9,7 +9,7 @@ import { LOCALES } from '../../../test/support/locales.ts';
 import { controlsIn } from './answers.ts';
 import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 
-/** Number of decisions of a game before the people give it up. */
+/** Number of decisions of a game, after which its people give up. */
 const DECISIONS = 40;
 
 const sampleOf = ({ content, components }: StoredMessage, title: string): Sample => ({
@@ -20,7 +20,6 @@ const sampleOf = ({ content, components }: StoredMessage, title: string): Sample
   ...controlsIn(components),
 });
 
-/** Plays a game of three in a channel: lobby, play, votes, and an end by giving up. */
 async function playedIn(
   running: Running,
   game: AnyGame,
@@ -63,7 +62,7 @@ async function playedIn(
   await say(second, 'resign');
 }
 
-/** Collects a channel's messages about a game of each kind, with every edit. */
+/** Collects a channel's messages about one game of each kind, with every edit. */
 export async function channels(
   language: Language,
   failed: (name: string, error: unknown) => void,

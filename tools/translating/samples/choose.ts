@@ -7,7 +7,7 @@ import { type Sample, textsOf } from './sample.ts';
 import { heldScene } from './scenes.ts';
 import { painted } from './stand-ins/paint.ts';
 
-/** Place of a catalogue's text in a picture. `number` is the number of the text. */
+/** Place of a catalogue's text in a picture, with the number of that text. */
 export interface Spot extends Box {
   readonly number: number;
 }
@@ -19,7 +19,7 @@ export interface PaintedSight {
   readonly spots: readonly Spot[];
 }
 
-/** The samples on the page, and the places in pictures where texts of the catalogue are. */
+/** Samples for the page, and the places of the catalogue's texts in pictures. */
 export interface Sights {
   readonly samples: readonly Sample[];
   readonly pictures: Readonly<Record<number, PaintedSight>>;
@@ -57,10 +57,7 @@ const weighed = (sample: Sample): Weighed => {
   return { sample, numbers: new Set([...drawn, ...textsOf(sample).flatMap(numbersIn)]) };
 };
 
-/**
- * Chooses few samples that show every text of all samples. Each next sample is the one with the most texts that are not shown
- * yet.
- */
+/** Chooses few samples that show every text. The next sample is always the one with the most texts not yet shown. */
 function fewest(samples: readonly Weighed[]): {
   readonly all: readonly Weighed[];
   readonly seenIn: Map<number, number>;

@@ -32,7 +32,7 @@ export function definitions(language: Language): readonly Sample[] {
   return commands.flatMap(command => walk(`/${command.name}`, command.toJSON() as unknown as Described));
 }
 
-/** Removes the marks from all later command definitions, since marked texts are too long for Discord. */
+/** Removes the marks from all later command definitions, since Discord refuses such long texts. */
 export function registerBare(): void {
   for (const command of commands) {
     const own = command.toJSON.bind(command);

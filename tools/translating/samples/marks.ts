@@ -1,6 +1,6 @@
 /**
- * Code point of the first mark. A mark before a text encodes the text's number, and another mark follows the text. No language
- * uses these code points.
+ * Code point of the first mark. A mark before a text encodes the text's number, and another mark ends it. No language uses
+ * these code points.
  */
 const FIRST = 0xf0000;
 const LAST = 0xffffd;
@@ -16,7 +16,7 @@ export const bare = (text: string): string => text.replace(MARKS, '');
 export const firstMarks = (text: string): string =>
   /^[\u{f0000}-\u{ffffd}\u{100000}]*/u.exec(text)?.[0] ?? '';
 
-/** Adds the marks at the beginning of `text` to `as`, which is the same text rewritten or cut. */
+/** Adds the first marks of `text` to `as`, the same text rewritten or cut. */
 export const withFirstMarks = (text: string, as: string): string =>
   as === bare(text) ? text : firstMarks(text) + as;
 
@@ -27,7 +27,7 @@ export function bareAll<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, bareAll(each)])) as T;
 }
 
-/** Returns the meaning of a character: a text's number, the end of a text, or undefined for a plain character. */
+/** Returns the meaning of a character: a text's number, or the end of a text. Undefined: the character is plain. */
 const meant = (letter: string): number | 'end' | undefined => {
   if (letter === END) return 'end';
   const code = letter.codePointAt(0) ?? 0;
@@ -40,13 +40,13 @@ export const numbersIn = (text: string): readonly number[] =>
     return typeof found === 'number' ? found : [];
   });
 
-/** Characters that belong to the same texts of the catalogue. The innermost text's number is the last. */
+/** Characters that belong to the same texts of the catalogue. The number of the innermost text comes last. */
 export interface Stretch {
   readonly text: string;
   readonly numbers: readonly number[];
 }
 
-/** Splits a marked text into stretches. A text whose end was cut off continues to the end of the whole. */
+/** Splits a marked text into parts with equal numbers. A text whose end was cut off continues to the end of the whole. */
 export function stretches(text: string): readonly Stretch[] {
   const found: Stretch[] = [];
   let [open, written]: [readonly number[], string] = [[], ''];

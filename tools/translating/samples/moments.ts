@@ -11,7 +11,7 @@ import { sceneIn } from './scenes.ts';
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
 /** One state of a game in this many is sampled. */
 const EVERY = 4;
-/** Number of actions of each kind that are tried although they are illegal. */
+/** Number of actions of each kind that are tried although they may be illegal. */
 const A_KIND = 6;
 
 interface SeenMoment {
@@ -79,7 +79,6 @@ async function momentIn(
   ];
 }
 
-/** Returns some actions of each kind that are legal at any of the moments. */
 function actionsOf(game: AnyGame, moments: readonly SeenMoment[]): readonly unknown[] {
   const kinds = new Map<string, Map<string, unknown>>();
   for (const { state } of moments)
@@ -92,7 +91,7 @@ function actionsOf(game: AnyGame, moments: readonly SeenMoment[]): readonly unkn
   return [...kinds.values()].flatMap(known => [...known.values()]);
 }
 
-/** Collects the refusals of actions that are illegal here and legal at another moment, one of each kind. */
+/** Collects the refusals of actions that are legal at another moment but not here. */
 function turnedDown(
   game: AnyGame,
   presenter: AnyPresenter,
@@ -130,7 +129,7 @@ function reasonsIn(game: AnyGame, presenter: AnyPresenter, { state }: SeenMoment
   return [message(`/${game.id} hint`, said.map(each => `- ${each}`).join('\n'))];
 }
 
-/** Collects the samples that depend on no moment of a game: lobbies, chapters and the first turn. */
+/** Collects the samples that depend on no state of a game: lobbies, chapters and the first turn. */
 async function always(game: AnyGame, presenter: AnyPresenter): Promise<readonly Sample[]> {
   const { min, max } = game.seats(game.defaults);
   const options = presenter.variant?.(game.defaults) ?? '';

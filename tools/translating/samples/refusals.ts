@@ -10,7 +10,7 @@ import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 
 const ENGLISH = new URL('../../../src/discord/words/en.ftl', import.meta.url);
 
-/** Lists the reasons of refusals: every code for which a sentence exists, and undefined. */
+/** Lists the reasons of refusals: every code with a sentence, and undefined. */
 function reasons(): readonly (string | undefined)[] {
   const source = readFileSync(ENGLISH, 'utf8');
   const chosen = source.matchAll(/^refusals_[\w-]+_([\w-]+) =|^ +\[([a-z][\w-]*)\]/gm);
@@ -18,7 +18,6 @@ function reasons(): readonly (string | undefined)[] {
   return [undefined, ...new Set(asked)];
 }
 
-/** Collects the table's refusals, each code with every reason, without a game. */
 export function refusals(
   language: Language,
   failed: (name: string, error: unknown) => void,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Language } from '../../../src/stage/language/languages.ts';
 import { markSentences } from './marking.ts';
 
-// Usage: `run.ts LANGUAGE FOLDER`, with stand-ins/register.ts preloaded. Writes the samples and draws the chosen pictures.
+// Usage: `run.ts LANGUAGE FOLDER`, with stand-ins/register.ts preloaded.
 const [language, folder = '.'] = process.argv.slice(2) as [Language, string];
 const failures = new Map<string, string>();
 const failed = (name: string, error: unknown): void => {
   failures.set(name, error instanceof Error ? String(error.stack) : String(error));
 };
 markSentences(language);
-// Modules with texts are imported only after the sentences are marked.
+// Modules with texts are imported only once the sentences are marked.
 const { definitions, registerBare } = await import('./definitions.ts');
 const defined = definitions(language);
 registerBare();

@@ -1,7 +1,7 @@
 export interface Sample {
-  /** "message": in a channel or a private answer; "command": in Discord's list of commands while a person types. */
+  /** `message`: in a channel or a private answer. `command`: in Discord's list of commands while a person types. */
   readonly kind: 'message' | 'command';
-  /** Request that led to the sample: "/porto join". */
+  /** Request that led to the sample, such as "/porto join". */
   readonly title: string;
   readonly content: string;
   readonly buttons: readonly { readonly label: string; readonly style: number }[];
@@ -11,7 +11,6 @@ export interface Sample {
   }[];
   /** Choices of a completion, or a command's options with their descriptions. */
   readonly choices: readonly { readonly name: string; readonly about: string }[];
-  /** Number of the scene in the sample's picture. Undefined: the sample has no picture. */
   readonly scene: number | undefined;
   readonly alt: string;
 }

@@ -7,15 +7,12 @@ const DOT = Buffer.from(
   'base64',
 );
 
-/**
- * Stands in for the drawing of a scene: it stores the scene, and returns a one-pixel picture followed by the scene's number.
- */
+/** Stores a scene instead of drawing it. Returns a one-pixel picture followed by the scene's number. */
 export function held(scene: Scene): Buffer {
   scenes.push(scene);
   return Buffer.concat([DOT, Buffer.from(`${BEFORE}${scenes.length - 1}`)]);
 }
 
-/** Returns the scene of a one-pixel picture. Undefined for any other file. */
 export function sceneIn(file: Buffer): { readonly number: number; readonly scene: Scene } | undefined {
   const at = file.indexOf(BEFORE, DOT.length);
   const number = at === DOT.length ? Number(file.subarray(at + BEFORE.length).toString()) : -1;

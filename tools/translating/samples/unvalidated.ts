@@ -1,4 +1,4 @@
 import { disableValidators } from '@discordjs/builders';
 
-// Marked texts are longer than Discord allows, so their length is not checked.
+// Marked texts are longer than Discord allows, so nothing checks their length.
 disableValidators();

@@ -22,7 +22,7 @@ export interface Doing {
   readonly offers: readonly PageOffer[];
 }
 
-/** Actions that only change what a browser tab shows. */
+/** Actions that `Tab` carries out itself. `carryOut` carries out all others. */
 type OfTheTab = 'be' | 'look' | 'read' | 'watch';
 export type WorldDeed = Exclude<Deed, { readonly do: OfTheTab }>;
 
@@ -119,7 +119,10 @@ async function said(channel: Channel, person: Person, content: string): Promise<
   await person.say(channel, content);
 }
 
-/** Runs the commands of an offer's button in order: as the person who presses, or as people after that person in the list. */
+/**
+ * Runs the commands of an offer's button in order. The field `as` of a command tells who runs it: the person who presses, or
+ * the person that many places later in the list.
+ */
 async function start(
   doing: Doing,
   { offerId, start: index, channelId }: Extract<Deed, { do: 'start' }>,
@@ -142,8 +145,8 @@ async function start(
 }
 
 /**
- * Returns the first channel without messages that has this name, or this name with a number. Adds a channel where there is
- * none.
+ * Returns the first channel without messages among those named `name`, `name-2`, `name-3` and so on. Adds a channel with the
+ * first name that no channel has.
  */
 function roomFor({ guilds: [guild] }: LocalDiscord, name: string): Channel {
   if (guild === undefined) throw new Refused('there is no server to begin it in');

@@ -43,8 +43,8 @@ const HTML = `<!doctype html>
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
 /**
- * Returns true where a request is addressed to a loopback host and not sent by a page of another site. So a foreign host name
- * that DNS maps to 127.0.0.1 (rebinding) is refused.
+ * Returns true where a request is addressed to a loopback host, and no page of another site sent it. The check of the host
+ * refuses foreign host names that DNS maps to 127.0.0.1 (rebinding).
  */
 export function isFromHere(request: IncomingMessage): boolean {
   const { host = '', origin } = request.headers;

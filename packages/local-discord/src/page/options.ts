@@ -16,7 +16,10 @@ export interface LocalText {
 
 /** Command that a start button runs as one of the people. */
 export interface OfferStep {
-  /** Distance in the list of people between the person who presses and the person who runs the command. 0: the same person. */
+  /**
+   * Distance in the list of people between the person who presses and the person who runs the command. 0: the person who
+   * presses runs the command.
+   */
   readonly as: number;
   readonly path: string;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
@@ -24,7 +27,10 @@ export interface OfferStep {
 
 export interface OfferStart {
   readonly label: LocalText;
-  /** True where the button does not work in a direct message. A button with commands of several people never does. */
+  /**
+   * True where the button does not work in a direct message. A button that runs commands of several people does not work there
+   * either.
+   */
   readonly serverOnly?: boolean;
   readonly steps: readonly OfferStep[];
 }
@@ -37,7 +43,10 @@ export interface PageOffer {
   readonly line: LocalText;
   readonly facts: readonly LocalText[];
   readonly credits?: LocalText;
-  /** Name of the channel to use. The first channel without messages is taken that has this name, or this name and a number. */
+  /**
+   * Name of the channel in which the game starts. The page uses the first channel without messages among those with this name,
+   * or with this name and a number.
+   */
   readonly channel: string;
   readonly picture?: { readonly alt: LocalText; readonly png: () => Promise<Uint8Array> };
   /** Buttons that start the game. The first is highlighted. */

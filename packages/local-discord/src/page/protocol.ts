@@ -139,7 +139,7 @@ export interface Snapshot {
   readonly bot: { readonly id: string; readonly name: string; readonly connected: boolean };
   readonly guilds: readonly ShownGuild[];
   readonly channels: readonly ShownChannel[];
-  /** Newest messages of each channel, oldest first, at most `PAGE_OF_MESSAGES` of each. */
+  /** Messages of all channels, oldest first. Of each channel they are the newest ones, at most `PAGE_OF_MESSAGES`. */
   readonly messages: readonly ShownMessage[];
   /** Ids of channels that hold more messages than were sent to the tab. */
   readonly cut: readonly string[];

@@ -30,7 +30,7 @@ export interface House {
   /** Newest requests and events, oldest first. */
   readonly seen: readonly Seen[];
   readonly home?: PageHome | undefined;
-  /** Callback for the moment when a person has read a channel, so that all tabs are updated. */
+  /** Callback that runs when a person has read a channel, so that all tabs are updated. */
   readonly unreadChanged: () => void;
 }
 
@@ -41,7 +41,7 @@ export class Tab {
   person: Person;
   /** True where the tab shows the panel with requests and events. */
   watching = false;
-  /** Id of the open channel, since some switches have a state in each channel. */
+  /** Id of the open channel. The tab needs it, because some switches have a state in each channel. */
   #channelId: string | undefined;
   readonly #house: House;
   readonly #socket: WebSocket;

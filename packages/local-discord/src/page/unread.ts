@@ -10,8 +10,8 @@ export class UnreadMessages {
   readonly #counts = new Map<string, Map<string, UnreadCount>>();
 
   /**
-   * Counts a new message as unread for everyone who sees it, except its author. A ping counts for the people whom the message
-   * mentions.
+   * Counts a new message as unread for everyone who sees it, except its author. It is a ping for the people whom it mentions,
+   * and for the person of a direct message.
    */
   add(people: readonly Person[], message: StoredMessage): void {
     for (const person of people) {

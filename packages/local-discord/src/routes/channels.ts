@@ -47,7 +47,7 @@ function bitsAsNumbers(value: unknown): unknown {
   return converted === undefined ? value : { ...rest, permission_overwrites: converted };
 }
 
-/** Creates a text channel. Of its overwrites only the one for the bot matters here. */
+/** Creates a text channel. Only the permission overwrite for the bot has an effect here. */
 function createChannel(call: Call): Reply {
   const guild = theGuild(call);
   const { name, type, permission_overwrites: overwrites } = call.body as NewChannel;
@@ -112,8 +112,8 @@ function theThread(call: Call): Channel {
 }
 
 /**
- * Returns true where the bot may add members to a thread, because it can write there. In a private thread that is not
- * invitable, only the owner and moderators may do so.
+ * Returns true where the bot may add members to a thread. The permission to write in the thread is enough, except in a private
+ * thread that is not invitable. There the bot must be the owner or a moderator.
  */
 function mayAdd({ world }: Call, { invitable, ownerId, botPermissions }: Channel): boolean {
   const rules = has(botPermissions, Bits.ManageThreads) || ownerId === world.bot.id;

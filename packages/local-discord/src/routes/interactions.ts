@@ -105,7 +105,10 @@ function callback(call: Call): Reply {
 
 const prefixed = (data: unknown): MessageBody => messageBody(data);
 
-/** Returns the message type of the bot's answer. For a command it is a command answer, for a component a reply. */
+/**
+ * Returns the type of the message with which the bot answers: `ChatInputCommand` for a slash command, `Default` for a
+ * component.
+ */
 export const answerType = (interaction: Interaction): MessageType =>
   interaction.fields.source === undefined && interaction.fields.kind === InteractionType.ApplicationCommand
     ? MessageType.ChatInputCommand

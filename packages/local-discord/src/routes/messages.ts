@@ -90,7 +90,10 @@ function list(call: Call): Reply {
   return ok(page.map(message => withoutNonce(shownToBot(call, message))));
 }
 
-/** Renders a message. Without the intent for contents, a bot does not see what people write in servers. */
+/**
+ * Renders a message for the bot. Without the intent for contents, the bot sees the contents only of DMs, its own messages, and
+ * messages that mention it.
+ */
 function shownToBot({ world, gateway }: Call, message: StoredMessage) {
   const rendered = renderMessage(world, message);
   const mayRead =

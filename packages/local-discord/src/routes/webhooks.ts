@@ -19,7 +19,10 @@ function theInteraction(call: Call): Interaction {
   return interaction;
 }
 
-/** Returns the message in the path: `@original`, or a follow-up of this interaction. */
+/**
+ * Returns the message that the path names: `@original`, or the id of the interaction's first answer or of one of its
+ * follow-ups.
+ */
 function theMessage(call: Call, interaction: Interaction): StoredMessage {
   const id = call.param('message_id');
   const message =

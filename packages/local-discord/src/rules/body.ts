@@ -65,7 +65,7 @@ export interface AttachmentRequest {
   readonly description?: string | null;
 }
 
-/** Fields of a message request that this server reads, after the schema check. */
+/** Fields of a message request that this server reads. The schema check has accepted the request by then. */
 export interface MessageBody {
   readonly content?: string | null;
   readonly embeds?: readonly APIEmbed[] | null;

@@ -9,7 +9,7 @@ const SUBCOMMAND = 1;
 const GROUP = 2;
 const CHAT_INPUT = 1;
 
-/** Returns violations of Discord's rules for commands that its schema does not express. */
+/** Returns the violations of Discord's rules for commands. Only rules that Discord's schema does not express are checked. */
 export function commandListProblems(commands: readonly CommandRequest[]): Problem[] {
   const problems = commands.flatMap((command, index) => commandProblems(command, `${index}`));
   const names = commands.map(command => `${command.type ?? CHAT_INPUT} ${command.name}`);

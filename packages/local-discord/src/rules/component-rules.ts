@@ -8,7 +8,7 @@ const MAX_COMPONENTS = 40;
 const MAX_V2_TEXT = 4000;
 const MAX_ROWS = 5;
 
-/** Returns violations of Discord's rules for components that its schema does not express. */
+/** Returns the violations of Discord's rules for components. Only rules that Discord's schema does not express are checked. */
 export function componentProblems(components: readonly Component[], v2: boolean): Problem[] {
   const all = [...walk(components)];
   const problems: Problem[] = [];

@@ -26,7 +26,7 @@ export interface Draft {
   readonly fileNames: readonly string[];
 }
 
-/** Returns violations of Discord's rules for messages that its schema does not express. */
+/** Returns the violations of Discord's rules for messages. Only rules that Discord's schema does not express are checked. */
 export function messageProblems(draft: Draft): Problem[] {
   return [
     ...textProblems(draft),

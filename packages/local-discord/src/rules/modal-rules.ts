@@ -4,7 +4,7 @@ import type { Problem } from './errors.ts';
 const MAX_ROWS = 5;
 const INPUTS: readonly number[] = [3, 4, 5, 6, 7, 8, 19, 21, 22, 23];
 
-/** Returns violations of Discord's rules for modals that its schema does not express. */
+/** Returns the violations of Discord's rules for modals. Only rules that Discord's schema does not express are checked. */
 export function modalProblems(components: readonly Component[]): Problem[] {
   const problems: Problem[] = [];
   if (components.length > MAX_ROWS)

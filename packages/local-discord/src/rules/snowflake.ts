@@ -1,8 +1,8 @@
 /** Discord's epoch, 2015-01-01, in milliseconds. */
 const EPOCH = 1_420_070_400_000;
 /**
- * Earliest time that an id can carry. Shorter ids than 17 digits make discord.js put every channel into one queue, so a clock
- * before 2016 counts as 2016.
+ * Earliest time that an id can carry, in milliseconds since the epoch. discord.js puts all channels into one queue if ids have
+ * fewer than 17 digits, so a clock before 2016 counts as 2016.
  */
 const EARLIEST = EPOCH + 365 * 24 * 3600 * 1000;
 /** Size of the block of ids that is reserved at a time, enough for ten seconds. */
@@ -12,7 +12,10 @@ const RESERVED = 10_000n << 22n;
 export interface IdReserve {
   /** Highest id that an earlier process may have used. */
   readonly given: bigint;
-  /** Stores a new highest id before a larger id is used. The function must have stored the id when it returns. */
+  /**
+   * Stores a new upper limit of ids before an id above the old limit is used. The limit must be on the disk when the function
+   * returns.
+   */
   readonly reserve: (upTo: bigint) => void;
 }
 
@@ -40,7 +43,7 @@ export class Snowflakes {
     return this.#last.toString();
   }
 
-  /** Returns the unused part of the reserved ids, so that the next process can use them. */
+  /** Gives back the reserved ids that were not used, so that the next process can use them. */
   release(): void {
     if (this.#reserve === undefined || this.#reserved === this.#last) return;
     this.#reserved = this.#last;

@@ -30,7 +30,9 @@ export function need(channel: Channel, permission: bigint): void {
   if (!channel.isDm && !has(channel.botPermissions, permission)) throw refuse.missingPermissions();
 }
 
-/** Returns the message in the path. Throws for an ephemeral message, which the routes of channels cannot reach. */
+/**
+ * Returns the message in the path. Throws Discord's error if the message is not in the channel, was deleted, or is ephemeral.
+ */
 export function seenMessage(call: Call, channel: Channel): StoredMessage {
   const message = call.world.messages.get(call.param('message_id'));
   if (message === undefined || message.deleted || message.ephemeral || message.channel !== channel)
@@ -38,7 +40,6 @@ export function seenMessage(call: Call, channel: Channel): StoredMessage {
   return message;
 }
 
-/** Throws where the channel is an archived thread, which accepts no edits. */
 export function notArchived(channel: Channel): void {
   if (channel.archived) throw refuse.archivedThread();
 }

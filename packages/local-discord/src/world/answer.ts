@@ -36,7 +36,6 @@ export class Answer {
     return this.interaction.modal;
   }
 
-  /** Messages of the answer: the message of the first response, then the follow-ups. */
   get shown(): readonly StoredMessage[] {
     const { response, followUps } = this.interaction;
     return response === undefined ? followUps : [response, ...followUps];
@@ -88,8 +87,8 @@ function filledIn(interaction: Interaction, { answerMs }: World): Promise<void> 
 
 interface Limits {
   /**
-   * Milliseconds of real time after which the wait may end. The last one always ends the wait; an earlier one only if `over`
-   * returns true.
+   * Milliseconds of real time after which the wait may end. An earlier deadline ends the wait only if `over` returns true. The
+   * last deadline always ends it.
    */
   readonly deadlines: readonly number[];
   readonly over: () => boolean;

@@ -39,7 +39,7 @@ export class StoredAttachment implements AttachmentFields {
     return this.#read();
   }
 
-  /** Returns the same file with another alt text. */
+  /** Returns a copy of the attachment with the given alt text. */
   described(description: string): StoredAttachment {
     return new StoredAttachment({ ...this, description }, this.#read);
   }

@@ -52,7 +52,7 @@ export function builtInSwitches(world: World, gateway: Gateway, troubles: Troubl
   ];
 }
 
-/** Makes a switch whose failure meets every request until a person switches it off. */
+/** Makes a switch that affects every request until a person switches it off. */
 function lasting(
   troubles: Troubles,
   id: string,

@@ -148,14 +148,12 @@ export class Channel {
     this.changed();
   }
 
-  /** Sends the bot an event about a change of the channel. */
   changed(): void {
     const event = this.isThread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
     this.#world.dispatch(event, renderChannel(this.#world, this), { guild: this.guild });
     this.#world.tell({ type: 'channel', change: 'changed', channel: this });
   }
 
-  /** Removes the channel with its threads and messages. */
   remove(): void {
     const threads = [...this.#world.channels.values()].filter(channel => channel.parent === this);
     for (const thread of threads) thread.remove();

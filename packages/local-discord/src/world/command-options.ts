@@ -55,7 +55,7 @@ export function findCommand(
   return { command, branch, options };
 }
 
-/** Finds a command in the menu on a person. Throws where Discord's client would not list that command. */
+/** Finds a command of the menu that opens on a person's name. Throws where Discord's client would not list that command. */
 export function findMenu(book: CommandBook, person: Person, channel: Channel, name: string): Command {
   const here = [...(channel.guild === undefined ? [] : book.list(channel.guild.id)), ...book.list()];
   const command = here.find(candidate => candidate.name === name && candidate.type === USER_MENU);

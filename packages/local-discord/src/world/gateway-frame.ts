@@ -27,7 +27,7 @@ export function readFrame(raw: RawData): Frame {
     if (isRecord(frame) && typeof frame.op === 'number')
       return { op: frame.op, d: isRecord(frame.d) ? frame.d : {} };
   } catch {
-    // The check below refuses text that is not JSON, like any other malformed frame.
+    // Text that is not JSON is refused below, like any other malformed frame.
   }
   throw new Closing(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
 }

@@ -43,12 +43,18 @@ export interface GatewayOptions extends LoginLimitOptions {
   readonly privilegedIntents?: boolean;
   /** Number of shards that `/gateway/bot` recommends. Default: 1. */
   readonly shards?: number;
-  /** Largest number of guilds in a shard. For more the gateway closes with 4011. Default: Discord's 2,500. */
+  /**
+   * Largest number of guilds in a shard. The gateway closes a login for a shard with more guilds, with code 4011. Default:
+   * Discord's 2,500.
+   */
   readonly guildsPerShard?: number;
   readonly heartbeatMs?: number;
 }
 
-/** Gateway of Discord, the WebSocket that sends the bot its events: hello, identify, heartbeats, resume with replay. */
+/**
+ * Gateway of Discord, the WebSocket that sends the bot its events. It imitates hello, identify, heartbeats, and resume with a
+ * replay of missed events.
+ */
 export class Gateway {
   readonly #world: World;
   readonly #token: string;
@@ -58,7 +64,7 @@ export class Gateway {
   readonly #logins: LoginLimits;
   /** Close code for every new connection. Undefined: new connections are accepted. */
   #shut: number | undefined;
-  /** Promise that must resolve before a new connection gets its hello. Undefined: the hello is sent at once. */
+  /** Promise that must resolve before a new connection gets its hello. Undefined: the hello is sent immediately. */
   #back: Promise<unknown> | undefined;
   /** Latest events that were sent, oldest first, at most as many as the option `history` says. */
   readonly events: SeenEvent[] = [];

@@ -17,7 +17,6 @@ export interface GuildOptions {
   readonly botPermissions?: bigint;
 }
 
-/** Discord server with its channels, settings and permissions. */
 export class Guild {
   readonly id: string;
   readonly name: string;
@@ -52,7 +51,6 @@ export class Guild {
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
-  /** Permissions of the bot's roles in the guild. */
   get botPermissions(): bigint {
     return this.#botPermissions;
   }

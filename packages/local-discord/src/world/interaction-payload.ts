@@ -36,7 +36,8 @@ export function envelope<T extends InteractionType>(
   const { person, channel, owners } = interaction.fields;
   const { guild } = channel;
   const permissions = owners['0'] === undefined ? STRANGER_PERMISSIONS : channel.botPermissions;
-  // Like Discord, the payload omits the permission overwrites. The bot's cached permissions of the channel then stay unchanged.
+  // Discord's payloads contain no permission overwrites, so they are omitted here too. The bot's cached permissions of the
+  // channel then stay unchanged.
   const { permission_overwrites: _, ...partial } = renderChannel(world, channel);
   const shared = {
     id: interaction.id,
@@ -84,7 +85,7 @@ export function commandPayload(
   return { ...envelope(world, interaction, InteractionType.ApplicationCommand), data };
 }
 
-/** Builds the payload for a command from the menu on a person. */
+/** Builds the payload for a command of the menu that opens on a person's name. */
 export function userMenuPayload(
   world: World,
   interaction: Interaction,

@@ -24,7 +24,8 @@ const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
 /**
- * Length in characters from which a body's hash is compared first. A check of a longer body takes ten times as long as a hash.
+ * Length in characters from which a body's hash is looked up before the body is checked. The check of such a body takes ten
+ * times as long as the hash.
  */
 const LONG = 10_000;
 /** Hashes of long bodies that have passed, with their schema. A bot registers the same commands at each start. */

@@ -1,10 +1,10 @@
 export interface LoginLimitOptions {
   /**
-   * Largest number of logins within five seconds for each group of shards (`id % maxConcurrency`). More logins get op 9.
-   * Absent: the bot is sent the value 1, and no limit applies.
+   * Number of groups of shards (`id % maxConcurrency`), each of which may log in once in five seconds. An earlier login gets op
+   * 9. Absent: the bot is sent the value 1, and no limit applies.
    */
   readonly maxConcurrency?: number;
-  /** Milliseconds in which `maxConcurrency` applies. Default: Discord's five seconds. */
+  /** Milliseconds that must lie between two logins of a group of shards. Default: Discord's five seconds. */
   readonly loginEveryMs?: number;
   /**
    * Largest number of logins in a day. One more makes Discord reset the token (here: close code 4004 and a complaint). Default:

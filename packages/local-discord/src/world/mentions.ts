@@ -8,8 +8,8 @@ export interface Mentions {
 }
 
 /**
- * Returns the mentions in a text that may ping. Without `allowed_mentions` all mentions may. `exists` returns true for a known
- * user.
+ * Returns those mentions in a text that may ping. Without `allowed_mentions` all mentions may ping. `exists` returns true for a
+ * known user.
  */
 export function readMentions(
   text: string,
@@ -27,7 +27,10 @@ export function readMentions(
   };
 }
 
-/** Returns the problem of contradictory mentions: Discord refuses "all users" (or roles) together with a list of them. */
+/**
+ * Returns the problems of contradictory `allowed_mentions`. Discord refuses `parse: ["users"]` together with a list of user
+ * ids. The same holds for roles.
+ */
 export function mentionProblems(allowed: APIAllowedMentions | null | undefined): Problem[] {
   const parse: readonly string[] = allowed?.parse ?? [];
   return (['users', 'roles'] as const)

@@ -31,7 +31,7 @@ export interface MessageOrigin {
   readonly owners: Readonly<Record<string, string>>;
 }
 
-/** Content of a message, which an edit replaces as a whole. */
+/** Content of a message. An edit replaces all of it. */
 export interface MessageContent {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
@@ -72,7 +72,6 @@ export class StoredMessage {
   editedAt: number | undefined;
   /** Time of deletion in milliseconds since the epoch. Undefined: the message was not deleted. */
   deletedAt: number | undefined;
-  /** Time at which the message was pinned. Undefined: the message is not pinned. */
   pinnedAt: number | undefined;
   #held: MessageContent;
 

@@ -30,7 +30,10 @@ export const EVERYONE_PERMISSIONS = all(
   Bits.SendMessagesInThreads,
 );
 
-/** Permissions of the bot's answers in a server where the bot is not a member: it can neither see nor post in channels. */
+/**
+ * Permissions that the bot's answers have in a server where the bot is not a member. They do not let the bot see channels or
+ * post in them.
+ */
 export const STRANGER_PERMISSIONS = all(Bits.EmbedLinks, Bits.AttachFiles, Bits.UseExternalEmojis);
 
 export const has = (permissions: bigint, bit: bigint): boolean => (permissions & bit) === bit;

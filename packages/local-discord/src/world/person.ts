@@ -151,7 +151,7 @@ export class Person {
     this.#gone = true;
   }
 
-  /** Posts a message in a channel, which unarchives an archived thread. */
+  /** Posts a message in a channel. An archived thread is unarchived first. */
   async say(channel: Channel, content: string): Promise<StoredMessage> {
     if (channel.archived) channel.unarchive();
     const fields = { channel, body: { content }, files: [], authorId: this.id, type: MessageType.Default };
@@ -181,7 +181,7 @@ export class Person {
     return this.#client.send(interaction, commandPayload(world, interaction, found, options));
   }
 
-  /** Chooses a command in the menu on another person, and waits for the bot's answer. */
+  /** Chooses a command of the menu that opens on another person's name, and waits for the bot's answer. */
   async menu(channel: Channel, name: string, target: Person): Promise<Answer> {
     const { world } = this.#stage;
     const command = findMenu(world.commands, this, channel, name);

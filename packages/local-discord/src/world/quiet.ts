@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two checks. A busy process makes the checks later, so that its delay does not count as quiet time. */
+/** Milliseconds between two checks. In a busy process the checks come later, and the delay does not count as quiet time. */
 const TICK_MS = 10;
 
 interface Conditions {
@@ -10,7 +10,6 @@ interface Conditions {
 
 const never = () => false;
 
-/** Detector of a period without requests. */
 export class Quiet {
   #busy = 0;
   #events = 0;

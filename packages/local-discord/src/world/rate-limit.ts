@@ -2,7 +2,6 @@ import type { Match } from './route.ts';
 
 /** Limit of requests in a period, counted separately for each channel, server or webhook in the path. */
 export interface RateLimit {
-  /** Method of the requests. Absent: any method. */
   readonly method?: string;
   /** Pattern of the path, without `/api/v10`, as in `discord.requests`. */
   readonly path: RegExp;

@@ -35,7 +35,7 @@ export function renderUser(user: { id: string; name: string; bot?: boolean }): A
 
 export const renderBot = (world: World): APIUser => renderUser({ ...world.bot, bot: true });
 
-/** Returns the user with the id, for the author of a message or a mention. Undefined: no user has that id. */
+/** Renders the bot or the person with the id. Undefined: nobody has that id. */
 export function renderUserById(world: World, id: string): APIUser | undefined {
   if (id === world.bot.id) return renderBot(world);
   const person = world.people.get(id);
@@ -66,7 +66,7 @@ export const renderBotMember = (world: World, guild: Guild) => ({
   user: renderBot(world),
 });
 
-/** Renders a member with the permissions in a channel, as interactions contain them. */
+/** Renders a member with the person's permissions, as interactions contain them. */
 export const renderActingMember = (
   world: World,
   guild: Guild,

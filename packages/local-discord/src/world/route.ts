@@ -18,7 +18,6 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
-  /** Returns a part of the path by its name, such as `channel_id`. */
   param(name: string): string;
 }
 
@@ -32,7 +31,7 @@ export interface Reply {
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** Schema of the request's body. Undefined: the body is not read. */
+  /** Schema of the request's body. Undefined: the body is not checked. */
   readonly request?: SchemaRef | ((body: unknown) => SchemaRef);
   /** Schema of the answer's body. Undefined: the answer has no body. */
   readonly response?: SchemaRef;
@@ -41,8 +40,8 @@ export interface Route {
   /** Changes the body for the schema check only, where Discord's published schema is known to be wrong. */
   readonly forSchema?: (body: unknown) => unknown;
   /**
-   * True where the answer waits until the change is on disk. A bot notes that it has registered its commands, and would not
-   * register lost ones again.
+   * True where the answer waits until the change is on disk. The bot remembers that its commands are registered, so it would
+   * not register them again if they were lost.
    */
   readonly lasting?: boolean;
   readonly handle: (call: Call) => Reply | Promise<Reply>;

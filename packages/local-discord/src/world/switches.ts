@@ -16,7 +16,7 @@ interface SwitchBase {
   readonly needs?: 'channel' | 'message';
 }
 
-/** Switch that acts once, each time a person presses it. */
+/** Switch without a state, which acts each time a person presses it. */
 export interface ActionSwitch extends SwitchBase {
   readonly run: (context: SwitchContext) => void | Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface SwitchState {
   readonly label: string;
   readonly needs?: 'channel' | 'message';
   readonly kind: 'action' | 'toggle';
-  /** True where the switch is on; always false for a switch that acts once. */
+  /** True where the switch is on. Always false for a switch without a state. */
   readonly on: boolean;
 }
 

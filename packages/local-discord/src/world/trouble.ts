@@ -2,7 +2,6 @@ import type { Reply } from './route.ts';
 
 /** Failure of the next matching requests, for tests of the bot's behaviour. */
 export interface Trouble {
-  /** Method of the requests. Absent: any method. */
   readonly method?: string;
   /** Pattern of the path, without `/api/v10` and with `:token` in place of tokens, as in `discord.requests`. */
   readonly path: RegExp;
@@ -14,11 +13,14 @@ export interface Trouble {
   readonly times?: number;
   /** True: the connection is cut without an answer. */
   readonly drop?: boolean;
-  /** True: no answer ever comes, until the client gives up. */
+  /** True: the request gets no answer, so the client waits until it gives up. */
   readonly hang?: boolean;
   /** True: the request is carried out, and only the answer fails. */
   readonly afterwards?: boolean;
-  /** Delay before the failure: milliseconds, or a promise. Without `status` and `drop` the request then continues normally. */
+  /**
+   * Delay before the failure: milliseconds, or a promise. Without `status`, `drop` and `hang` the request continues normally
+   * after the delay.
+   */
   readonly delay?: number | Promise<unknown>;
 }
 
@@ -49,8 +51,8 @@ export class Troubles {
 }
 
 /**
- * Returns the answer that a failure prescribes: its own body, or Discord's error body for its status. Undefined: the normal
- * answer is sent.
+ * Returns the answer that a failure prescribes. The body is the failure's own one, or else an error body in Discord's form.
+ * Undefined: the failure sets no status.
  */
 export function troubleAnswer(trouble: Omit<Trouble, 'path'>): Reply | undefined {
   const { status } = trouble;

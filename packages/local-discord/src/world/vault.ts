@@ -89,12 +89,10 @@ export class Vault {
     };
   }
 
-  /** Returns the text of the saved file. Undefined in a new folder. */
   read(): string | undefined {
     return readIfThere(this.#world);
   }
 
-  /** Renames the saved file and returns its new path. */
   setAside(): string {
     const taken = new Set(readdirSync(this.folder));
     let count = 1;

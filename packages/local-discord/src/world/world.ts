@@ -88,7 +88,7 @@ export class World {
   readonly #forgetFiles: boolean;
   /** Address of the server. The default has no port until the server listens. */
   origin = 'http://127.0.0.1';
-  /** Resolves once all changes so far are on disk. Without a folder it resolves at once. */
+  /** Resolves when all changes so far are on disk, or immediately if there is no folder. */
   saved: () => Promise<void> = async () => {};
   /** Sends an event to the bot. The gateway sets this function; until then events are dropped. */
   dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};

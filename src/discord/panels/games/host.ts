@@ -16,8 +16,8 @@ function shown(text: string): Answer {
 }
 
 /**
- * Carries out a line of the operator, for an owner of the application. Without a line, lists all lines. All other people are
- * refused.
+ * Carries out a command line that the operator typed. Without a line it lists all command lines. A person who is not an owner
+ * of the application is refused.
  */
 export async function host(context: Context, { person }: Visit, line: string | undefined): Promise<Answer> {
   if (!(await context.isOwner?.(person.id))) return turnedAway(GAMES_WORDS[context.language].host.notOwner);

@@ -32,7 +32,6 @@ const choosing =
       budgetOf(strength),
     );
 
-/** Returns one of every `every` decisions of a game, and the first decision of each kind. */
 function decisions(variant: Variant, seats: number, seed: number, every: number): readonly State[] {
   const { deal, played } = game(variant, seats, seed, Number.POSITIVE_INFINITY, randomly(seed));
   const seen = new Set<string>();

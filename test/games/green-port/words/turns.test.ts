@@ -79,7 +79,6 @@ function readBack(line: string): readonly string[] {
   return found;
 }
 
-/** Returns the events of each turn, and of each part of a turn that the bot can announce alone. */
 function turnsOf(seed: number): readonly (readonly Event[])[] {
   const dice = new SeededDice(Buffer.alloc(32, seed));
   const turns: Event[][] = [[]];

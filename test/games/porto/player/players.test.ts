@@ -22,7 +22,6 @@ const saidBy = (player: PortoPlayer, state: State, seat: number, budget?: Budget
   return JSON.stringify([player.choose(porto, view, seat, dice(), budget), lines ?? null]);
 };
 
-/** Counts the positions in which a player chooses differently after the hidden cards are dealt again. */
 function changesWhenRedealt(player: PortoPlayer, seats: number, options: Options): number {
   let changes = 0;
   for (const [index, { state, seat }] of positionsOf(seats, options, 4, times(27, 9)).entries()) {

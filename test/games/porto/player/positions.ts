@@ -32,7 +32,6 @@ const anyAction = (state: State, seat: number, chance: LightDice): Action => {
   return actions[chance.below(actions.length)] as Action;
 };
 
-/** Plays a random game and returns one of every `every` decisions. */
 export function positionsOf(seats: number, options: Options, seed: number, every: number): Position[] {
   const chance = new LightDice(seed);
   const positions: Position[] = [];

@@ -38,7 +38,7 @@ interface Field {
   readonly told: (told: Told) => void;
   readonly others: (view: View) => readonly View[];
 }
-/** A field of the view, or the reason why no text tells it. */
+/** Test of a field of the view, or the reason why no text tells the field. */
 type Entry = Field | { readonly untold: string };
 
 const same = (read: unknown, real: unknown): void => expect(read).toEqual(real);
@@ -380,10 +380,6 @@ const fails = (attempt: () => void): boolean => {
   }
 };
 
-/**
- * Returns the start, the end and some positions of a random game, and versions with a sealed choice, a resignation or an early
- * end.
- */
 const positionsOf = (seats: number, options: (typeof VARIETIES)[number][1]): readonly View[] => {
   const states = [...randomGame(seats, options, 7)].flatMap(({ state, after }, index, all) =>
     index === 0 || index % 13 === 0 || index === all.length - 1 ? [state, after] : [],

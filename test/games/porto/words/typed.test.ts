@@ -12,7 +12,6 @@ import { grammar } from '../../../../src/stage/language/grammar.ts';
 import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 
 const voice = portoVoice('en');
-/** View whose market has blue 1, red 2, blue 3, green 1 and blue 1, in slots 1 to 5. */
 const VIEW: View = {
   ...porto.view(porto.setup(2, { variant: 'family' }, new SeededDice(new Uint8Array(32).fill(1))), 0),
   market: ['blue-1', 'red-2', 'blue-3', 'green-1', 'blue-1'],

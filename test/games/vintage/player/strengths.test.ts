@@ -13,7 +13,6 @@ import { times } from '../../../support/form.ts';
 import { type Choose, game, lastOf, SEATS } from '../games.ts';
 import { position, throwing, type Wish } from '../position.ts';
 
-/** Search budget with the full depth of the player `hard` and fewer playouts. */
 const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
 const budgetOf = (strength: Strength): Budget | undefined => (strength === 'hard' ? FEW : undefined);
 
@@ -34,7 +33,6 @@ const choosing =
       budgetOf(strength),
     );
 
-/** Returns one of every `every` decisions of a game, and the first decision of each kind. */
 function decisions(seats: number, seed: number, every: number): readonly State[] {
   const { deal, played } = game(seats, seed);
   const seen = new Set<string>();

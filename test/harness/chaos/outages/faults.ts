@@ -10,7 +10,7 @@ const TAKEOVER_MS = 2_000;
 const CUTS = 3;
 const CUT_PATIENCE_MS = 20_000;
 
-/** A disturbance of the database, or of the connection to the database. */
+/** Disturbance of the database, or of the connection to the database. */
 export interface Fault {
   readonly name: string;
   /** True if only the first process of the bot is affected. Default: all processes. */
@@ -80,10 +80,6 @@ async function failover({ server, standby, ways }: Setting, members: readonly Me
   return members;
 }
 
-/**
- * Opens a game table, so that the connection can be cut at a statement of this opening. Records a loss if the table does not
- * exist afterwards.
- */
 async function openTable(setting: Setting, member: Member): Promise<void> {
   if (!(await setting.openTable(member))) setting.lost.push('a table whose opening was cut does not stand');
 }

@@ -92,7 +92,6 @@ export class Setting {
     return this.#members;
   }
 
-  /** Connections of the bot's processes and of the trial itself to the database. */
   get ways(): readonly Way[] {
     return [...this.#members.map(({ way }) => way), this.#harness];
   }

@@ -10,7 +10,7 @@ import { CALM, FAULTS, type Fault } from './faults.ts';
 import { type Deed, type Member, Setting } from './setting.ts';
 import { longestStandstill } from './standstill.ts';
 
-/** Longest time between two confirmed actions that a fault may cause, in milliseconds. */
+/** Longest time between two confirmed actions that a fault may cause. */
 const STANDSTILL_BAR_MS = 20_000;
 /** Longest time after a fault until the next confirmed action. After that time, play counts as stuck. */
 const PATIENCE_MS = 45_000;
@@ -31,10 +31,6 @@ interface Episode {
 /** Number of confirmed actions that prove that play goes on. One action may succeed while all others hang. */
 const DEEDS = 3;
 
-/**
- * Waits until the bot has confirmed enough actions in each place since a time. Returns a fault for each place without enough
- * actions.
- */
 async function goesOn(
   setting: Setting,
   places: Readonly<Record<string, (deed: Deed) => boolean>>,
@@ -73,10 +69,6 @@ function counted(lines: readonly string[]): readonly string[] {
   return [...counts].map(([line, count]) => `${count} × ${line}`);
 }
 
-/**
- * Returns the longest pause between actions at any one process, in milliseconds, and the number of confirmed actions at all
- * tables.
- */
 async function playedIn(setting: Setting, members: readonly Member[], from: number, to: number) {
   const all = await setting.deeds();
   const stood = members.map(({ shards }) => {

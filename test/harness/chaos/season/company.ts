@@ -78,7 +78,6 @@ export class Company {
     return play;
   }
 
-  /** Lets one person make a challenge, and another person play it by its code. */
   async #challenge(square: Channel, maker: Person, taker: Person): Promise<void> {
     const made = this.#deal(square, maker, 'new');
     const taken = async (): Promise<void> => {
@@ -88,7 +87,6 @@ export class Company {
     await Promise.all([made.play(), taken()]);
   }
 
-  /** Resolves when all leagues, deals and games have ended, or when the trial ends. */
   async played(): Promise<void> {
     await this.#playing;
     await this.letters.settled();

@@ -9,7 +9,7 @@ import type { Traffic } from '../traffic.ts';
 export interface Hands {
   readonly played: Played;
   readonly discord: LocalDiscord;
-  /** The bot's database. The trial only reads from it and from `table`. */
+  /** Database of the bot. The trial only reads from it and from `table`. */
   readonly store: Store;
   readonly table: Table;
   readonly traffic: Traffic;
@@ -17,11 +17,10 @@ export interface Hands {
   /** Returns true if the bot that serves a channel is running, so that people can press buttons. */
   readonly up: (channel: Channel) => boolean;
   readonly now: () => number;
-  /** Returns true if people may start nothing new. */
   readonly over: () => boolean;
 }
 
-/** Pause between two actions of a person, in milliseconds. The bot slows down a person who is faster for long. */
+/** Pause between two actions of a person. The bot slows down a person who is faster for long. */
 const BREATH_MS = 220;
 
 /**

@@ -31,7 +31,6 @@ export function overhear(discord: LocalDiscord): readonly Shown[] {
   return shown;
 }
 
-/** Reports messages that show a person's attempt to other people, and messages that show the seed of a deal. */
 async function leaks(
   store: Store,
   attempt: StoredAttempt,
@@ -54,10 +53,6 @@ async function leaks(
   return [...faults, ...told.map(({ kind }) => `something of the attempt ${matchId} is to be told: ${kind}`)];
 }
 
-/**
- * Reports a result whose points differ from the score of the last position, or whose time differs from the time of the last
- * action.
- */
 async function endFaults(store: Store, attempt: StoredAttempt): Promise<readonly string[]> {
   const { matchId, points, endedAt } = attempt;
   const match = await store.matches.get(matchId);

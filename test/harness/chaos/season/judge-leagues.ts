@@ -68,10 +68,6 @@ interface Rows {
 const at = ({ round, number }: Pick<StoredLeagueTable, 'round' | 'number'>): string =>
   `round ${round}, table ${number}`;
 
-/**
- * Reports a table of the league that was never opened, or whose thread does not have exactly one match. Also reports a title
- * that two threads share, and a thread that belongs to no table.
- */
 function openingFaults(
   { league, tables }: Rows,
   channel: Channel,
@@ -96,10 +92,7 @@ function openingFaults(
   return [...faults, ...strays.map(({ name }) => `league ${league.name}: a thread of no table, ${name}`)];
 }
 
-/**
- * Reports results that do not fit. Each result must be saved once, at the end of its match, and must agree with the match's
- * outcome.
- */
+/** Reports results that are not saved once, at the end of their match, or that differ from the match's outcome. */
 async function bookingFaults(
   store: Store,
   { league, players, tables, seats }: Rows,

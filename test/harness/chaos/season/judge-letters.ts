@@ -11,7 +11,7 @@ import type {
 import type { Judged } from './judged.ts';
 
 const HOUR = 3_600_000;
-/** Tolerance between a saved time and the timestamp of a message, in milliseconds. */
+/** Tolerance between a saved time and the timestamp of a message. */
 const SLACK_MS = 5_000;
 
 interface Read {
@@ -20,7 +20,7 @@ interface Read {
   readonly tables: readonly string[];
   /** True if the message says that there are more open tables than it lists. */
   readonly more: boolean;
-  /** Id of the watched game that the message is about. Undefined: it is about tables. */
+  /** Id of the watched game that the message is about. Undefined: the message is about tables. */
   readonly match: string | undefined;
   readonly round: number | undefined;
   readonly end: boolean;
@@ -62,10 +62,6 @@ const twice = <T>(items: readonly T[]): readonly T[] => [
   ...new Set(items.filter((item, index) => items.indexOf(item) !== index)),
 ];
 
-/**
- * Reports tables, rounds and ends of games about which a person got two direct messages. Also reports two direct messages about
- * one server within an hour.
- */
 function twiceFaults(name: string, letters: readonly Read[]): readonly string[] {
   const said = (what: string) => `${name} was told twice: ${what}`;
   const about = letters.filter(({ guildId }) => guildId !== undefined);
@@ -141,7 +137,6 @@ function tableFaults(
   return { due, faults, unjudged };
 }
 
-/** Returns the time at which each round ended, by the number of the round. A round ends when the next round begins. */
 async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<number, number>> {
   const game = games[match.game];
   const ends = new Map<number, number>();
@@ -155,7 +150,6 @@ async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<num
   return ends;
 }
 
-/** Reports ends of rounds and games that no direct message named since the person began to watch. */
 async function watchFaults(
   store: Store,
   { name, rows, letters }: Evidence,

@@ -16,7 +16,7 @@ import { SeasonStage } from './stage.ts';
 /** Length of a leap of the clock. It exceeds the pause between two direct messages about open tables of a server. */
 const LETTER_LEAP_MS = 65 * 60_000;
 const LIFE = 40;
-/** The clock leaps after one kill in this many. After the leap, Discord has forgotten every nonce. */
+/** Number of kills of which one precedes a leap of the clock. After the leap, Discord has forgotten every nonce. */
 const DEAD_LEAPS = 2;
 const FORGOTTEN_MS = 10 * 60_000;
 /** Direct messages about open tables become due at one kill in this many. */
@@ -30,8 +30,7 @@ const MOMENTS: readonly Moment[] = [
 ];
 
 /**
- * Returns kinds of requests after which the bot may be killed. Requests that are rare are added, since a random choice among
- * all requests would never hit them.
+ * Adds rare requests to those after which the bot may be killed, since a random choice among all requests would never hit them.
  */
 function momentsIn(places: readonly string[]): readonly Moment[] {
   const path = new RegExp(`^/channels/(${places.join('|')})/(messages|threads)$`);

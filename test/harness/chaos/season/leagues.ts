@@ -59,10 +59,7 @@ export class LeaguePlay {
     await people[0]?.command(channel, 'games league new', options);
   }
 
-  /**
-   * Lets all missing people join at the same time, each from two devices. Once all people have joined, the opener starts the
-   * league.
-   */
+  /** Lets all missing people join at the same time, each from two devices. */
   async #gather({ id }: StoredLeague): Promise<void> {
     const { channel, people } = this.plan;
     const { store, chance } = this.#hands;

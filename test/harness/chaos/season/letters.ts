@@ -15,7 +15,6 @@ export class LetterPlay {
     return [...this.#readers];
   }
 
-  /** Lets a person request a direct message whenever a table opens in the channel's server. */
   async wish(person: Person, channel: Channel): Promise<void> {
     const { store } = this.#hands;
     this.#readers.add(person);
@@ -28,7 +27,6 @@ export class LetterPlay {
     });
   }
 
-  /** Lets a person without a seat press "Watch" under the board of a game. */
   watch(person: Person, thread: Channel): void {
     const { store, table, traffic } = this.#hands;
     this.#readers.add(person);

@@ -31,7 +31,6 @@ export interface Beside {
   readonly busyness: Busyness;
 }
 
-/** People who play leagues and deals with a running bot. Another part of the trial kills or disturbs the bot. */
 export class SeasonStage {
   readonly traffic: Traffic;
   readonly company: Company;
@@ -79,7 +78,7 @@ export class SeasonStage {
     });
   }
 
-  /** A number that grows while people make progress. Repeated refusals do not change it. */
+  /** Number that grows while people make progress. Repeated refusals do not change it. */
   get #progress(): number {
     const { deals } = this.company;
     return this.messages.length + deals.reduce((sum, { presses }) => sum + presses.length, 0);

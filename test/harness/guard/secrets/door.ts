@@ -49,7 +49,6 @@ export class Reply {
   answer: Payload | undefined;
   /** Public part of an answer. Undefined: the bot posted nothing in public. */
   aloud: string | undefined;
-  /** True if only the asking person sees the answer. */
   ephemeral = false;
   offered: readonly Offered[] = [];
 }
@@ -59,7 +58,6 @@ const NO_RIGHTS = new PermissionsBitField();
 const EVERYWHERE = {
   channels: { cache: { get: () => ({ type: 0, permissionsFor: () => ALL_RIGHTS }) } },
 };
-/** Rate limits that never delay an interaction, since this harness sends the interactions one by one. */
 const OPEN = { acting: new RateLimiter(UNHURRIED), typing: new RateLimiter(UNHURRIED) };
 /** Discord client in which no message of the bot was deleted and no thread is archived. */
 const CLIENT = { rest: { get: async () => ({}), patch: async () => ({}) } };
@@ -156,7 +154,7 @@ function interactionOf(caller: Caller, coming: Coming, id: string, now: number, 
   return made as unknown as Interaction;
 }
 
-/** Sends interactions to the bot's own router, so that the log is the same as that of the real bot. */
+/** Sends interactions to the bot's own router, so that the log is that of the real bot. */
 export class Door {
   readonly #room: Context;
   readonly #router: Router;
@@ -173,7 +171,6 @@ export class Door {
     this.#router = new Router(room, commands, menus, languages, OPEN);
   }
 
-  /** Sends an interaction to the router. The router never throws, and writes errors to the log instead. */
   async enter(caller: Caller, coming: Coming): Promise<Reply> {
     const reply = new Reply();
     const id = `${++this.#came}`;

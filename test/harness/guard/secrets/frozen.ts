@@ -14,14 +14,13 @@ export interface Moment {
   readonly match: StoredMatch;
   readonly moves: readonly StoredMove[];
   readonly sealed: readonly Sealed[];
-  /** Standing orders of all seats. Each order is a secret of its seat. */
   readonly orders: readonly StoredOrder[];
   state(rev: number): unknown;
   /**
    * Returns an earlier position as the bot shows it now. Cards that were face down then and are known now keep their places.
    */
   past(rev: number): unknown;
-  /** All other data of the store, without any state of the game: votes, questions, people. */
+  /** All other stored data, which contains no state of the game: votes, questions, people. */
   readonly beside: Beside;
 }
 
@@ -56,7 +55,7 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
       snapshot: async (_, rev) => snapshot(rev),
     },
     host: { put: async () => 1, move: async () => true, get: async () => undefined },
-    // The log has no rows here, since no log leads to an imagined position.
+    // The log has no rows, since no log leads to an imagined position.
     repairs: { match: async id => (id === match.id ? match : undefined), log: async () => [] },
     duplicates: {
       isShut: async (channel, person) =>
@@ -79,14 +78,17 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   };
 }
 
-/** Returns a store for reads only that holds just this moment. A write throws `WouldWrite`. */
+/**
+ * Returns a read-only store that holds only this moment.
+ * @throws WouldWrite at a write
+ */
 export function frozen(moment: Moment): Store {
   const repositories = shelved(moment.beside, positions(moment));
   const transaction = (work: (inside: typeof repositories) => unknown) => work(repositories);
   return { ...repositories, transaction, positions: { use: () => {} } } as unknown as Store;
 }
 
-/** Stand-in for an event that the viewer did not see. Every read of this object throws. */
+/** Replaces an event that the viewer did not see. Every read of this object throws. */
 const UNTOLD = new Proxy({} as object, {
   get(_, key) {
     if (key === 'toJSON') return undefined;
@@ -102,7 +104,7 @@ const masked = (told: readonly Told<unknown>[], viewer: Viewer): readonly Told<u
 const hexDigits = (dice: Dice): string =>
   Array.from({ length: 64 }, () => dice.below(16, 'imagine/seed').toString(16)).join('');
 
-/** Imagines worlds that a viewer could take for the true one. Each position is imagined once and then cached. */
+/** Makes random positions that fit everything the viewer sees. Each position is made once and then cached. */
 export class Imagination {
   readonly #viewer: Viewer;
   readonly #dice: Dice;
@@ -117,7 +119,7 @@ export class Imagination {
     this.#salt = hexDigits(dice);
   }
 
-  /** Returns the same moment in an imagined world that fits everything the viewer sees. Its hidden parts are random. */
+  /** Returns the same moment with random hidden parts that fit everything the viewer sees. */
   of(moment: Moment): Moment {
     const { match, moves, sealed, orders, guarded } = moment;
     const viewer = this.#viewer;

@@ -11,31 +11,30 @@ export interface Kind {
   readonly twice: boolean;
 }
 
-/** Parts of one game with which the guard finds leaked secrets. */
 export interface Guarded {
   readonly game: AnyGame;
   readonly kinds: readonly Kind[];
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
-  /** Subcommands that play actions. The bot's log must not contain the options of such a command. */
+  /** Subcommands that play actions. The bot's log must not contain their options. */
   readonly turns: readonly string[];
-  /** Kinds of action, which are the values of an action's first field. `options` has the names of options. */
+  /** Kinds of action, which are the values of an action's first field. */
   readonly types: readonly string[];
   readonly options: readonly string[];
   presenters(painted: boolean): Presenters;
   /**
-   * Chooses a legal action. If an action's name depends on a secret, it chooses by position in the list, so that games with
-   * different secrets are played alike.
+   * Chooses a legal action. If an action's name depends on a secret, the choice goes by its place in the list. Games with
+   * different secrets are then played alike.
    */
   choose(state: unknown, seat: number, chance: Chance): unknown;
-  /** Lists the secrets of a position that a viewer must not see. A value is undefined if too little of that secret is left. */
+  /**
+   * Lists the secrets of a position that a viewer must not see. A value is undefined if too little of that secret is left to
+   * compare.
+   */
   hidden(state: unknown, viewer: Viewer): Readonly<Record<string, string | undefined>>;
   /** Words in lower case that reveal a secret wherever they appear. */
   readonly telling: readonly string[];
-  /**
-   * Returns another seat's hidden action as text, as the imagined world allows it. `otherSealed` does the same for a sealed
-   * choice.
-   */
+  /** Returns a text that another seat's hidden action may have in the imagined world. */
   otherMove(world: unknown, seat: number, action: string): string;
   otherSealed(world: unknown, seat: number, action: string): string;
   /**
@@ -57,7 +56,7 @@ export interface Course {
   readonly since: readonly unknown[];
 }
 
-/** Fewest cards that are compared. Fewer cards are often in the same order by chance. */
+/** Fewest cards that the guard compares. Fewer cards are often in the same order by chance. */
 const MANY = 6;
 
 export const many = (cards: readonly (string | number)[]): string | undefined =>

@@ -1,16 +1,13 @@
 import type { Viewer } from '../../../../src/core/game.ts';
 import type { Moment } from './frozen.ts';
 
-/**
- * Number of imagined worlds in which a secret could differ (`worlds`). In `same` of these worlds, it was equal to the true
- * secret.
- */
+/** Number of imagined worlds in which a secret could differ (`worlds`), and number of those in which it did not (`same`). */
 export interface Likeness {
   readonly worlds: number;
   readonly same: number;
 }
 
-/** A secret may equal the true one in at most one of this many imagined worlds. */
+/** A secret counts as changed if it is equal in at most one of this many imagined worlds. */
 const RARE = 50;
 
 const hidden = (
@@ -28,7 +25,7 @@ export class Likenesses {
 
   /**
    * Compares the secrets of two worlds.
-   * @returns true if any of the game's own secrets differs
+   * @returns true if any secret of the game itself differs, apart from the seed and the salt
    */
   compare(truth: Moment, world: Moment, viewer: Viewer): boolean {
     const [here, there] = [hidden(truth, viewer), hidden(world, viewer)];
@@ -43,7 +40,7 @@ export class Likenesses {
     return other;
   }
 
-  /** Names of secrets that imagined worlds almost never changed. */
+  /** Names of secrets that too few imagined worlds changed. */
   get blind(): readonly string[] {
     return Object.entries(this.parts).flatMap(([part, { worlds, same }]) =>
       same * RARE > worlds ? [part] : [],

@@ -2,7 +2,7 @@ import type { Log } from '../../../../src/discord/ports/ports.ts';
 import { games } from '../../../../src/games/registry.ts';
 import type { StoredMatch } from '../../../../src/store/index.ts';
 
-/** Levels of the bot's log, and `done` for an action in Discord that is no answer. */
+/** Levels of the bot's log, and `done` for an action in Discord that is not an answer. */
 export type Level = keyof Log | 'done';
 
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
   readonly details: object;
 }
 
-/** Leaves out the stack of an error, since only the message can hold a secret. */
+/** Leaves out the stack of an error, since the guard searches only the message for secrets. */
 const withoutStack = (key: string, value: unknown): unknown =>
   key === 'stack' && typeof value === 'string' ? value.split(/\n\s+at /)[0] : value;
 
@@ -33,8 +33,8 @@ export class Logbook {
   }
 
   /**
-   * Returns the lines of the log.
-   * @param from number of older lines that are left out
+   * Returns the log as lines.
+   * @param from number of older lines to leave out
    */
   lines(from = 0): readonly string[] {
     for (const entry of this.entries.slice(this.#lines.length)) this.#lines.push(lineOf(entry));
@@ -42,7 +42,7 @@ export class Logbook {
   }
 }
 
-/** Fewest letters of a pick for which the search is useful. Shorter words, true and false can be in any line. */
+/** Fewest letters of a pick that the guard searches for. A shorter word can be in any line. */
 const TELLING = 4;
 const SWITCHED: readonly string[] = ['true', 'false'];
 
@@ -53,7 +53,7 @@ const isTelling = (line: string, words: readonly string[]): boolean =>
 const withoutGames = (line: string): string =>
   Object.keys(games).reduce((text, id) => text.replaceAll(id, ''), line);
 
-/** Returns a pattern that finds a text only as a whole word, since a custom id's "ered" is also part of "answered". */
+/** Returns a pattern that finds a text only as a whole word. The pick "ered" in a custom id is also part of "answered". */
 const asWord = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
 
@@ -66,8 +66,8 @@ export function picksIn(lines: readonly string[], picked: readonly string[]): re
 }
 
 /**
- * Returns the lines that the log of a running game must not contain: with the seed, the salt, or a word of `telling`. The
- * operator reads the log and may play.
+ * Returns the lines with the seed, the salt, or a word of `telling`. The log of a running game must have none, since the
+ * operator may play.
  */
 export function leaksIn(
   lines: readonly string[],

@@ -12,7 +12,7 @@ const asFile = async (scene: Scene): Promise<Buffer> => {
 /** Returns the scene for which a file stands. Undefined: the file is a real picture. */
 export const sceneIn = (file: Buffer): Scene | undefined => SCENES.get(file);
 
-/** Returns presenters, by default the bot's own, with pictures painted or as scenes. */
+/** Returns presenters that paint pictures, or that put scenes in their place. */
 export const presentersWith = (painted: boolean, given: Presenters = presenters): Presenters =>
   painted
     ? given

@@ -18,32 +18,29 @@ import { type Sight, written } from './spoken.ts';
 import { Troubles } from './troubles.ts';
 
 const HOUR = 3_600_000;
-/** Most actions of a game. A longer game is ended and counted. */
 const LONGEST = 2_000;
-/** One decision in this many also gives a standing order. */
+/** One decision in this many can also leave a standing order. */
 const ORDERED = 3;
 
 export interface Answered {
   readonly seat: number;
   readonly sight: Sight;
   readonly logged: readonly string[];
-  /** Lines of `logged` that reveal a secret or a person's pick. */
   readonly leaks: readonly string[];
 }
 
-/** Everything that decides a game, so that the same game can be played again. */
 export interface Script extends Pick<Kind, 'seats' | 'options'> {
   readonly guarded: Guarded;
   readonly seed: Buffer;
   readonly salt: Buffer;
   readonly database?: (() => Promise<string>) | undefined;
-  /** Returns random numbers for the decisions. Each call returns the same sequence. */
+  /** Returns random numbers for the decisions, the same sequence at each call. */
   readonly chance: () => Chance;
   /** Viewer that keeps its secrets while all other seats get other secrets. Absent: all secrets stay unchanged. */
   readonly seenBy?: number | 'table';
 }
 
-/** Returns dice of another seed. Each call also uses the given dice, so that the stored counters stay equal. */
+/** Returns dice of another seed. Each roll also uses the given dice, so that their stored counters stay equal. */
 function diceOf(seed: Buffer, dice: Dice): Dice {
   const counters = dice instanceof SeededDice ? dice.counters : {};
   const own = new SeededDice(seed, counters);
@@ -59,7 +56,7 @@ function diceOf(seed: Buffer, dice: Dice): Dice {
   };
 }
 
-/** Returns another seed that gives the same order of seats, since the table shuffles the seats itself. */
+/** Returns another seed that gives the same order of seats. The table shuffles the seats by the seed that it stores. */
 function seedLike({ seed, seats, chance }: Script): Buffer {
   const orderOf = (bytes: Buffer) => new SeededDice(bytes).shuffle([...Array(seats).keys()], 'seats').join();
   const lots = chance();
@@ -70,7 +67,7 @@ function seedLike({ seed, seats, chance }: Script): Buffer {
 }
 
 /**
- * Returns a game that deals by the script's seed. Secrets that the viewer does not see are different. The stored match has
+ * Returns a game that deals by the script's seed. The secrets that the viewer does not see differ, and the stored match has
  * another seed.
  */
 function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
@@ -84,9 +81,7 @@ function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
   };
 }
 
-/**
- * Returns a stand-in that chooses an action by its place in the list. A game's own stand-in may use the secrets of its seat.
- */
+/** Returns a player that chooses an action by its place in the list. A game's own player may use the secrets of its seat. */
 const standInOf = ({ choose }: Guarded): Player => ({
   choose: (game, view, seat, dice) => choose(game.imagine(view, seat, dice), seat, new Chance(dice)),
 });
@@ -123,7 +118,6 @@ async function deed(
   const { userId: id = '', name = '' } = match.seats[seat] ?? {};
   const { channelId, guildId, rev } = match;
   const orders = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
-  // With some actions the person also gives a standing order.
   const leaves = orders.length > 0 && (match.rev + seat) % ORDERED === 0;
   const args = [writtenAction(game, match, action), ...(leaves ? ['0'] : [])];
   const customId = makeId({ match: match.id, rev, verb: leaves ? 'always' : 'do', args });

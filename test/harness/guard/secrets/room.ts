@@ -15,7 +15,7 @@ export interface Voice {
   readonly language: Language;
 }
 
-/** Stand-in for a time-lapse: it returns the list of positions for which a picture was requested. */
+/** Answers a request for a time-lapse with the list of its positions, instead of a picture. */
 class OrderedPictures extends BoardPictures {
   override async timelapse(...[, order]: Parameters<BoardPictures['timelapse']>): Promise<Buffer> {
     return Buffer.from(JSON.stringify(await order()));
@@ -24,7 +24,6 @@ class OrderedPictures extends BoardPictures {
 
 const onShelf = (game: AnyGame) => ({ ...shelf, [game.id]: game });
 
-/** Makes a context like the bot's own. The context records the log, and the threads that the bot would open. */
 export function roomWith(
   table: Table,
   now: () => number,
@@ -50,14 +49,13 @@ export function roomWith(
       publicLanguage: spoken,
       serverLanguage: spoken,
       forgetLanguage: async () => {},
-      // Even the operator sees no secret.
+      // Each viewer counts as the operator, since even the operator must see no secret.
       isOwner: async () => true,
     },
     language,
   );
 }
 
-/** Makes a context for one moment, in which nothing can be changed. */
 export function roomOn(moment: Moment, voice: Voice, logbook: Logbook): Context {
   const now = () => moment.now;
   return roomWith(

@@ -13,11 +13,11 @@ export interface SecretsOptions {
   readonly guarded: Guarded;
   readonly games: number;
   readonly seed: number;
-  /** Number of games whose pictures are painted. In all other games, pictures are compared as scenes. */
+  /** Number of games with painted pictures. All other games compare pictures as scenes. */
   readonly painted: number;
-  /** One moment in this many is compared for all viewers. The first moments are always compared. Default: 1. */
+  /** One moment in this many is compared for all viewers, and the first moments always. Default: 1. */
   readonly every?: number;
-  /** Number of the first game, counted from 0. It lets several processes share the games of one seed. */
+  /** Index of the first game. It lets several processes share the games of one seed. */
   readonly from?: number;
   /** Number of random requests of each viewer at a moment. Default: 3. */
   readonly tries?: number;
@@ -29,24 +29,20 @@ export interface SecretsReport {
   readonly games: number;
   readonly painted: number;
   readonly moments: number;
-  /** Number of comparisons between what a viewer sees in the true world and in an imagined world. */
   readonly compared: number;
   readonly bytes: number;
   readonly differing: number;
-  /** Number of games that were played again with other secrets for all seats except one, to compare what this seat sees. */
+  /** Number of games that were played again, with other secrets for all seats except one. */
   readonly playedTwice: number;
   readonly comparedTwice: number;
   readonly differingTwice: number;
   /** Number of imagined worlds that differ from the true one. An equal world would test nothing. */
   readonly otherWorlds: number;
-  /** Counts of imagined worlds for each secret, by the secret's name. */
   readonly secrets: Readonly<Record<string, Likeness>>;
   readonly blind: readonly string[];
-  /** Number of log lines that show a secret, a seed, or a person's pick. */
   readonly leaks: number;
   readonly logged: number;
   readonly errors: number;
-  /** Kinds of commands, menus, buttons and notices that were never tried. */
   readonly untried: readonly string[];
   readonly troubles: Readonly<Record<string, number>>;
   readonly samples: readonly string[];
@@ -54,7 +50,7 @@ export interface SecretsReport {
 }
 
 const SAMPLES = 12;
-/** A game with painted pictures is compared at only one moment in this many, since painting takes a hundred times as long. */
+/** One moment in this many is compared in a game with painted pictures, since painting takes a hundred times as long. */
 const PAINTED_EVERY = 8;
 
 class Tally {
@@ -134,7 +130,7 @@ function differing(one: Sights, other: Sights, tally: Tally, where: string): num
 
 const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.seats.map(({ seat }) => seat)];
 
-/** Returns true while the game is running. After its end nothing is secret: the seed and the log are public. */
+/** Nothing is secret after the end of a game: the seed and the log are public. */
 const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
 const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
 
@@ -154,7 +150,6 @@ interface Often {
   readonly every: number;
   /** True if each of the first moments is compared too, since seats choose their secrets at the beginning. */
   readonly early: boolean;
-  /** Viewer for whom everything visible is recorded, to compare it with the second game. */
   readonly watched: Viewer | undefined;
 }
 
@@ -193,7 +188,6 @@ async function overImagined(
   return seen;
 }
 
-/** Plays the game again, with other secrets for all seats except the viewer's. It then compares what the viewer sees. */
 async function playedAgain(
   script: Script,
   viewer: Viewer,

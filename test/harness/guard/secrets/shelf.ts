@@ -1,6 +1,6 @@
 import type { Repositories } from '../../../../src/store/index.ts';
 
-/** Names of all methods of each repository, divided into reads and writes. A test compares them with the store. */
+/** Names of all methods of each repository. A test compares them with the store. */
 export const METHODS = {
   matches: {
     reads:
@@ -62,7 +62,7 @@ export const METHODS = {
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },
   host: {
-    // A line of the operator is noted before its work, so `put` and `move` must answer. See `positions` in frozen.ts.
+    // The bot notes a line of the operator before its work, so `put` and `move` must answer. See `positions` in frozen.ts.
     reads: 'get withStatus newest wasDone blocks linesAbout put move',
     writes: 'sweep block unblock forget',
   },
@@ -83,14 +83,13 @@ export type Drawer = keyof typeof METHODS;
 /** Repositories with positions, choices and the seeds of deals. An error about a write to them must not show its values. */
 const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'orders', 'results', 'deals', 'kv'];
 
-/** Error at the first write of an accepted request. That write is the request's only visible effect here. */
+/** Error at the first write of an accepted request. This error is the only visible effect of such a request. */
 export class WouldWrite extends Error {
   override readonly name = 'WouldWrite';
 
   constructor(drawer: Drawer, method: string, details: readonly unknown[]) {
     const { stackTraceLimit } = Error;
-    // This error needs no stack trace: it is thrown hundreds of thousands of times, and a stack trace takes longer than all
-    // else.
+    // This error is thrown hundreds of thousands of times, and a stack trace would take longer than all else.
     Error.stackTraceLimit = 0;
     super(`${drawer}.${method}${SECRET.includes(drawer) ? '' : ` ${JSON.stringify(details)}`}`);
     Error.stackTraceLimit = stackTraceLimit;
@@ -100,7 +99,7 @@ export class WouldWrite extends Error {
 type Method = (...details: readonly unknown[]) => unknown;
 export type Methods = Readonly<Record<string, Method>>;
 
-/** The part of a store without positions and choices, so it holds no secret. Each answer is cached. */
+/** Part of a store without positions and choices, which holds no secret. Each answer is cached. */
 export class Beside {
   readonly #repositories: Readonly<Record<string, Methods>>;
   readonly #known = new Map<string, unknown>();

@@ -31,7 +31,6 @@ export interface Looking extends Voice {
   readonly tries: number | 'all';
 }
 
-/** Returns the kind of an entry from its name: a command, a verb of a button, a menu or a notice. */
 export function kindOf(name: string): string {
   const [, , verb] = /^press (\S+?:){3}(\w+)/.exec(name) ?? [];
   if (verb !== undefined) return `press ${verb}`;
@@ -59,13 +58,10 @@ function thrown({ details }: Entry): string {
 const pickedIn = ({ turns, game }: Guarded, path: string, typed: Typed): readonly string[] =>
   turns.some(turn => path === `${game.id} ${turn}`) ? Object.values(typed).map(String) : [];
 const STRANGER = { id: '109', name: 'Eve' };
-/** Pattern of the log lines that the router writes after an error in a handler. */
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
-/** Verbs of buttons whose arguments are picks in a panel. */
 const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'page', 'do']);
 /**
- * Stand-in for the commitment of the shuffle. The real one is public and fixed, but each imagined world has a seed and salt of
- * its own.
+ * Replaces the commitment of the shuffle. The real one is public and fixed, but each imagined world has its own seed and salt.
  */
 const PUBLISHED = '(the commitment)';
 
@@ -96,14 +92,12 @@ class Look {
     this.trying = { chance, match, legal, guarded };
   }
 
-  /** Number of different requests that can be tried. */
   get lots(): number {
     return (
       this.#tried.length + VERBS.length + this.#looked.guarded.menus.length + NOTICES.length + LETTERS.length
     );
   }
 
-  /** Names of the game's commands about its log. Empty: the game has no such command. */
   get lookingBack(): readonly string[] {
     const { game } = this.#looked.guarded;
     return this.#tried.some(({ name }) => name === `${game.id} game log`) ? ['game log'] : [];
@@ -128,8 +122,7 @@ class Look {
   }
 
   /**
-   * Records a result by name. An error counts as a result, since the bot would log it. An attempt to write counts as a result
-   * too.
+   * Records a result by name. A thrown error counts as a result, since the bot would log it, and so does an attempt to write.
    */
   async note(name: string, work: () => Promise<Sight>): Promise<void> {
     try {
@@ -187,7 +180,6 @@ class Look {
     return (await this.enters(name, coming, pickedIn(this.#looked.guarded, path, typed))).offered;
   }
 
-  /** Fills in the options of a command one by one, from completions or at random, and sends the command. */
   async typed({ name, subcommand, options }: Tried): Promise<void> {
     const typed: Record<string, string | number | boolean> = {};
     for (const option of options) {
@@ -267,7 +259,6 @@ class Look {
     return this.note(`notice ${kind}`, () => spoken(room, match, kind, this.#chance));
   }
 
-  /** Makes random choices from a panel up to its last step, and sometimes goes back. */
   async walked(from: Reply): Promise<void> {
     let shown = from;
     for (let step = 0; step < 6 && shown.answer; step++) {
@@ -328,7 +319,7 @@ async function acting(look: Look, match: Match, seat: number, { game, turns }: G
   const legal = match.position.legal(seat);
   const kinds = [...new Set(legal.map(action => game.fields(action)[0]?.[1] ?? ''))];
   const type = chance.of(kinds);
-  // The board's button has no picks. Private answers have a button for each kind of action.
+  // The board's button has no picks. The buttons of private answers each have a kind of action.
   const args = chance.onceIn(2) ? [] : [`a${type}`];
   const panel = { match: match.id, rev: match.rev, verb: 'open', args } as const;
   await look.walked(await look.pressed(panel, []));

@@ -18,7 +18,6 @@ import type { Chance } from '../chance.ts';
 import type { Reply } from './door.ts';
 import { sceneIn } from './pictures.ts';
 
-/** Table whose outbox accepts every delivery, so that the message of a notice can be made again and again. */
 export class DeliveredTable extends Table {
   constructor(...needs: ConstructorParameters<typeof Table>) {
     super(...needs);
@@ -55,7 +54,6 @@ export interface Sight {
   readonly scenes: readonly Scene[];
 }
 
-/** Returns a stand-in for a file in an answer: the number of its scene, or the digest of a real file. */
 function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
   const scene = sceneIn(data);
   if (scene) return { name, alt, scene: scenes.push(scene) };
@@ -88,7 +86,6 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
 };
 export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
 
-/** Returns everything that a notice sends to the channel: messages, files, name of the thread. */
 export async function spoken(room: Context, match: Match, kind: NoticeKind, chance: Chance): Promise<Sight> {
   const said: unknown[] = [];
   const scenes: Scene[] = [];
@@ -146,8 +143,7 @@ export function written({ answer, aloud, offered }: Reply): Sight {
 }
 
 /**
- * Returns true if two scenes are equal in every value. Parts that were made once and used again are the same object, so they
- * need no comparison.
+ * Returns true if two scenes are equal in every value. Parts that both scenes share are the same object and need no comparison.
  */
 export function sameScene(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

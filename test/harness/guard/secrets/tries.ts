@@ -30,7 +30,6 @@ export interface OptionOf {
 }
 
 export interface Tried {
-  /** Full name of the command: "porto build", "games privacy". */
   readonly name: string;
   readonly subcommand: Subcommand;
   readonly options: readonly OptionOf[];
@@ -40,7 +39,7 @@ interface Listed extends OptionOf {
   readonly options?: readonly Listed[];
 }
 
-/** Returns every subcommand with all of its options, from the definitions, so that none is missing. */
+/** Returns every subcommand from the definitions, so that none is missing. */
 export const triedOf = (commands: readonly SlashCommand[]): readonly Tried[] =>
   commands.flatMap(command => {
     const listed = (command.toJSON().options ?? []) as unknown as readonly Listed[];
@@ -66,13 +65,12 @@ type Pressed = Pick<CustomId, 'rev' | 'args'> & {
 const plain = (): Pressed => ({ rev: null, args: [] });
 const kindOf = ({ chance, legal, guarded }: Trying): string =>
   `a${legal.length > 0 ? (guarded.game.fields(chance.of(legal))[0]?.[1] ?? '') : chance.of(guarded.types)}`;
-/** Returns the present revision, or sometimes the revision before, so that the press is out of date. */
+/** Returns the current revision. In one of five cases it returns the one before, so that the press is out of date. */
 const revOf = ({ chance, match }: Trying): number => Math.max(0, match.rev - (chance.onceIn(5) ? 1 : 0));
 const letterOf = ({ chance }: Trying): string => chance.of(['b', 'c', 'd', 'e', 'f']);
 const numbered = ({ chance }: Trying): Pressed => ({ rev: null, args: [`${1 + chance.below(4)}`] });
 const seatOf = ({ chance, match }: Trying): string => `${chance.below(match.seats.length)}`;
 
-/** Lists the kinds of standing orders that are public for any seat. */
 const kindsOf = ({ chance, match, guarded }: Trying): readonly OrderKind[] =>
   match.status === 'running'
     ? (guarded.game.orders?.kinds?.(match.position.view('table'), chance.below(match.seats.length)) ?? [])
@@ -86,7 +84,6 @@ const orderOf = (trying: Trying): string => {
   return orders.length > 0 ? trying.chance.of(orders) : spelled(trying);
 };
 
-/** Lines of the operator about the match, its people and its server. */
 export const hostLine = ({ chance, match }: Pick<Trying, 'chance' | 'match'>): string =>
   chance.of([
     ...['show', 'repair'].map(verb => `game ${verb} ${match.id}`),
@@ -112,7 +109,6 @@ const PAGES: readonly (readonly string[])[] = [
   ['privacy', 'forget', 'sure'],
 ];
 
-/** Arguments of a press, by the verb of the button. A new verb needs an entry here. */
 const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   join: plain,
   leave: plain,

@@ -3,7 +3,7 @@ import type { MotionKind } from '../../../../src/table/match/types.ts';
 import type { Table } from '../../../../src/table/table.ts';
 import type { Chance } from '../chance.ts';
 
-/** Result of a random event. `busy` means that no seat acts now, and `hours` is the time that passes. */
+/** Result of a random event: `busy` if no seat acts now, and the hours that pass. */
 export interface Waited {
   readonly busy: boolean;
   readonly hours: number;
@@ -11,26 +11,21 @@ export interface Waited {
 
 const NOTHING: Waited = { busy: false, hours: 0 };
 const BUSY: Waited = { busy: true, hours: 0 };
-/** Most random events in a game. Everything that viewers see is compared after each event. */
+/** Most random events in a game. The guard compares everything that viewers see after each of them. */
 const MOST = 14;
 const UNDOS = 5;
 const STRANGER = { id: '109', name: 'Eve' };
 
-/**
- * Causes random events during play, such as undos, resignations, nudges of late people, seats on offer, pauses, and votes to
- * end the game.
- */
 export class Troubles {
   readonly #table: Table;
   readonly #store: Store;
   readonly #id: string;
   readonly #chance: Chance;
-  /** True in one of three games, in which a person resigns. */
   readonly #resigns: boolean;
   readonly #seen = new Map<string, number>();
   /**
-   * True if a question may still be open. `#waited` is true after a day has passed, so that a person may be late. The two flags
-   * save needless checks.
+   * `#asked` is true while a question may be open, and `#waited` while a person may be late. The two flags save needless
+   * checks.
    */
   #asked = false;
   #waited = false;
@@ -90,7 +85,6 @@ export class Troubles {
     return asked.ok;
   }
 
-  /** Answers an open question, or leaves it open while people play on. */
   async #answer(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#asked) return undefined;
     const request = await this.#store.requests.newest(this.#id, 'undo');
@@ -126,7 +120,6 @@ export class Troubles {
     return BUSY;
   }
 
-  /** Ends a pause, fills a seat on offer, or brings an absent person back. */
   async #goOn(match: StoredMatch): Promise<Waited | undefined> {
     if (match.pausedAt !== null) return this.#propose(match, 'unpause');
     if (match.seats.length === 1) return undefined;
@@ -152,7 +145,6 @@ export class Troubles {
     return done.ok ? BUSY : NOTHING;
   }
 
-  /** Nudges a late person, or lets the others vote to replace that person. */
   async #late(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#waited) return undefined;
     const [wait] = (await this.#table.clock.waiting(this.#id)).filter(({ late }) => late);
@@ -167,7 +159,7 @@ export class Troubles {
     return nudged.ok ? BUSY : undefined;
   }
 
-  /** Adds one person's vote to end the game, but never the last vote, so that the game goes on. */
+  /** Adds one person's vote to end the game. It never adds the last vote, so the game goes on. */
   async #callOff(match: StoredMatch): Promise<Waited> {
     const votes = await this.#table.cancelVotes(this.#id);
     const left = match.seats.filter(({ resigned, userId }) => !resigned && !votes.includes(userId));
@@ -178,7 +170,6 @@ export class Troubles {
     return done.ok ? BUSY : NOTHING;
   }
 
-  /** Lets a person resign. In a game of two this happens only late. */
   async #resign(match: StoredMatch): Promise<Waited> {
     const early = match.seats.length === 2 && match.rev < 30;
     if (!this.#resigns || this.#seen.has('resign') || early) return NOTHING;

@@ -11,15 +11,15 @@ import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
 import type { Target } from './target.ts';
 
-/** An interaction that discord.js accepts. It must change nothing. */
+/** An interaction that discord.js accepts and that must change nothing. */
 export interface Attack extends Forged {
   readonly kind: string;
-  /** True if the sender has a right to the interaction. It must then change no other person's data. */
+  /** True if the sender has a right to the interaction. It must still change no other person's data. */
   readonly own?: boolean;
   readonly open?: boolean;
 }
 
-/** A random attacker in a random channel. The attack must be something to which this person has no right. */
+/** A random person in a random channel, who attacks with something to which this person has no right. */
 interface Scene {
   readonly chance: Chance;
   readonly stage: Stage;
@@ -35,7 +35,7 @@ const someone = (stage: Stage, chance: Chance): Scene => {
   return { chance, stage, here, person, seatedHere: here.seated.includes(person) };
 };
 
-/** Returns a legal action of a seat that must act in any of the games. The attacker must not be able to play this action. */
+/** Returns a legal action of a seat that must act, in any of the games. The attacker must not be able to play it. */
 function anyAction({ chance, stage }: Scene): string {
   const { match } = chance.of(stage.targets);
   const { game } = stage.attacked;
@@ -46,7 +46,6 @@ function anyAction({ chance, stage }: Scene): string {
 
 const BASE_36 = (rev: number): string => Math.max(0, rev).toString(36);
 
-/** Verbs of buttons in a lobby or a game that a seated person may press. */
 const BY_RIGHT: readonly string[] = [
   'join',
   'leave',
@@ -61,7 +60,7 @@ const BY_RIGHT: readonly string[] = [
   'return',
 ];
 
-/** Verbs of buttons that all people may press, since they concern only the presser. */
+/** Verbs of buttons that all people may press, since these concern only the person who presses. */
 const OWN_ACTS: readonly string[] = ['watch'];
 
 /** Returns a random custom id. In an id for the attacker's own game, the revision is out of date or unreadable. */
@@ -97,8 +96,8 @@ function strangeId(scene: Scene): string {
 }
 
 /**
- * Returns a custom id that the bot has really shown, unchanged or slightly changed. Undefined: the attacker has a right to
- * these buttons, or there are none.
+ * Returns a custom id that the bot has shown, unchanged or slightly changed. Undefined: the attacker has a right to the
+ * buttons, or there are none.
  */
 function knownId(scene: Scene): string | undefined {
   const { chance, stage, here, person, seatedHere } = scene;
@@ -152,7 +151,6 @@ const foreignPress = (scene: Scene): Attack => {
   return id === undefined ? forgedPress(scene) : component(scene, "somebody else's button", id);
 };
 
-/** Names of commands that every game has, except those that play an action. */
 const NAMES = [
   'hand',
   'board',
@@ -175,7 +173,7 @@ const NAMES = [
 const OPTIONS = ['action', 'answer', 'topic', 'seats'];
 
 /**
- * Returns a command that the attacker has no right to here. An attacker with a seat gets only commands that change nothing
+ * Returns a command to which the attacker has no right here. An attacker with a seat gets only commands that change nothing
  * without valid options.
  */
 function commandName({ chance, stage, here, seatedHere }: Scene): string {
@@ -333,7 +331,6 @@ const chanceCancel = (scene: Scene): Attack => {
   return { kind: '', person, channel: here.channel, type: InteractionType.ApplicationCommand, data };
 };
 
-/** Makes an attack in which the fields around the data are odd: no channel, no language, or a strange name. */
 function oddEnvelope(scene: Scene): Attack {
   const { chance } = scene;
   const attack = chance.of([forgedPress, command, typing, form])(scene);
@@ -349,7 +346,7 @@ function oddEnvelope(scene: Scene): Attack {
   return { ...attack, kind: 'odd envelope', change };
 }
 
-/** Makes an attack with a legal action at the right revision, by a person without the right to it, or from another channel. */
+/** Makes an attack with a legal action at the right revision, by a person without the right to it or from another channel. */
 function stolenTurn(scene: Scene): Attack {
   const { chance, stage } = scene;
   const running = stage.targets.filter(({ match }) => match.status === 'running');
@@ -383,7 +380,7 @@ const ATTACKS: readonly (readonly [weight: number, make: (scene: Scene) => Attac
 ];
 const DECK = ATTACKS.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
 
-/** Returns the next attack that Discord's own client could not send. A stranger never has a right to it. */
+/** Returns a random attack that Discord's own client could not send. */
 export function nonsense(stage: Stage, chance: Chance): Attack {
   const { lobby, offered, hidden } = stage.tables;
   const targets = stage.targets.filter(target => ![lobby, offered, hidden].includes(target));

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type Change, type GameTables, keyOf, OWN, type Row, type Rows } from './state.ts';
 
-/** Database handles, which are never released (see src/store/dialect/sqlite.ts). */
+/** Keeps all database handles forever (see src/store/dialect/sqlite.ts). */
 const kept: unknown[] = [];
 
 const NUMBER = 'at row';
 
-/** Reads and restores the tables of a SQLite file, in which each row has a number. */
 export class FileTables implements GameTables {
   readonly #database: Database.Database;
 

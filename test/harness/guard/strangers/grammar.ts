@@ -36,7 +36,6 @@ import type { Target } from './target.ts';
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
 /** Verbs that only managers may use in the guarded server, and all people in other servers. */
 const OPENING: readonly string[] = ['new', 'solo', 'league new'];
-/** Verbs that all people may use for themselves. */
 const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'league join'];
 
 const verbOf = (path: string): string => path.slice(path.indexOf(' ') + 1);
@@ -59,7 +58,6 @@ const number =
   ({ chance }: Scene) =>
     `${from + chance.below(to - from + 1)}`;
 
-/** Functions that write a random value for each part of a custom id. A new part needs an entry here. */
 const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   page: number(0, 12),
   step: number(0, 99),
@@ -90,7 +88,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     }).args[1] ?? '',
   game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
-  // The actions that start an attempt or make a challenge are left out, since all people may do both.
+  // All people may start an attempt or make a challenge, so these actions are left out.
   deed: ({ chance }) =>
     chance.of([
       ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),
@@ -112,7 +110,7 @@ const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
     chance.of(['ko', 'own', 'day', 'everyone', 'manage-server', 'role:1', strangeText(chance, 12)]),
 };
 
-/** Writes the parts of a custom id. A part with `?` may be left out, and a part with `*` appears up to three times. */
+/** Returns the arguments of a custom id. A part with `?` may be left out, and a part with `*` appears up to three times. */
 function argsOf<P extends string>(
   scene: Scene,
   parts: readonly string[],
@@ -137,7 +135,6 @@ function idOf(scene: Scene, verb: ButtonVerb): CustomId {
   };
 }
 
-/** Returns true for actions on settings and similar data, which change only the sender's own data. */
 const isOwn = (deed: GamesDeed): boolean =>
   deed.startsWith('settings ') ||
   deed === 'open notify' ||
@@ -187,7 +184,7 @@ function component(
 const outsider = ({ stage, chance }: Scene, what: string) =>
   OPEN_TO_ALL.includes(what) ? stage.foe : chance.of([...stage.strangers, stage.foe]);
 
-/** Verbs that open a table. All people may do so in most servers, so the attack happens in a server where only managers may. */
+/** Verbs that open a table. The attack happens in the server where only managers may open one. */
 const OPENS: readonly ButtonVerb[] = ['thread', 'play'];
 
 const OWN_ACTS: readonly ButtonVerb[] = ['watch'];
@@ -209,7 +206,7 @@ function deed(scene: Scene, what: GamesDeed): Attack {
   return component(scene, deedName(what), id, { person, own: isOwn(what) });
 }
 
-/** Returns a value for the option. In one of six cases Discord would refuse the value. */
+/** Returns a value for the option. In one of six cases it may be a value that Discord would refuse. */
 function optionValue(scene: Scene, option: APIApplicationCommandBasicOption): string | number | boolean {
   const { chance, stage } = scene;
   if (chance.onceIn(6)) return chance.of([strangeText(chance), -7, 1e308, true]);

@@ -127,12 +127,10 @@ const COPIED = [
   'vitest.config.ts',
 ];
 
-/** Number of attacks after which a mutant counts as not found. Most mutants need fewer than a hundred. */
+/** Number of attacks after which a mutant counts as alive. Most mutants need fewer than a hundred. */
 export const MOST_ATTACKS = 5_000;
 
-/**
- * Tries each mutant in a copy of the project. It runs the mutant's test, or else at most n attacks until the mutant does harm.
- */
+/** Tries each mutant in a copy of the project: its own test, or else at most n attacks until it does harm. */
 export async function mutants(
   n: number,
   seed: number,
@@ -158,7 +156,6 @@ export async function mutants(
   return report;
 }
 
-/** Returns true if the guard reports harm: exit code 1, and a report with a changed row or a leak. */
 async function harmed(folder: string, args: readonly string[]): Promise<boolean> {
   const { code, said } = await run(folder, ['--import', 'tsx', 'test/harness/guard/main.ts', ...args]);
   if (!said.includes('"effects"')) throw new Error(`no report: the guard ended with ${code}`);
@@ -169,7 +166,10 @@ async function harmed(folder: string, args: readonly string[]): Promise<boolean>
   return code === 1 && harm > 0;
 }
 
-/** Returns true if at least one test of the file fails. Throws if no test passes, since the fault then lies elsewhere. */
+/**
+ * Returns true if at least one test of the file fails.
+ * @throws Error if no test passes, since the fault then lies elsewhere
+ */
 async function testFails(folder: string, file: string): Promise<boolean> {
   const { code, said } = await run(folder, ['node_modules/vitest/vitest.mjs', 'run', file]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(said) ?? [];

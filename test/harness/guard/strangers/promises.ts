@@ -6,7 +6,7 @@ export interface Edit {
 }
 
 /**
- * A change that breaks the bot: a missing check of rights, which the attacks must find, or a broken guarantee, which a test
+ * A change that breaks the bot. It removes a check of rights, which the attacks must find, or breaks a guarantee, which a test
  * must find.
  */
 export interface Mutant {

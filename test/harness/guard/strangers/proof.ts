@@ -15,8 +15,7 @@ export interface Proven {
 }
 
 /**
- * Returns true for a change that the interaction itself made. Notices and counted actions follow from any interaction, so they
- * do not count.
+ * Returns true for a change that the interaction itself made. Any interaction causes notices and counts, so these do not count.
  */
 const isDeed = ({ table }: Change, { own }: Case): boolean =>
   table !== 'outbox' && (own === true || table !== 'people');
@@ -44,7 +43,7 @@ function shows(
   }
 }
 
-/** Sends an interaction by a person with the right to it, and then undoes its changes. Tells whether the interaction worked. */
+/** Sends an interaction by a person with the right to it, and then undoes its changes. */
 export async function prove(stage: Stage, made: Case): Promise<Proven> {
   const { database, discord, running, strangers } = stage;
   const { by, channel, type, data, source } = made;
@@ -54,7 +53,6 @@ export async function prove(stage: Stage, made: Case): Promise<Proven> {
   const [outsider] = strangers.filter(each => !made.right?.includes(each));
   const others = made.proof === 'other' && outsider ? await discord.forge(sent(outsider)).answer : undefined;
   if (made.proof === 'rows') await running.quiet();
-  // A long request shows its progress before its result.
   for (let left = made.long === true ? WAITS : 0; left > 0 && !shows(made, answer, [], others); left--)
     await sleep(WAIT_MS);
   const changed = changes(before, await database.rows());

@@ -23,7 +23,6 @@ function leaves(path: string, options: readonly APIApplicationCommandOption[]): 
   );
 }
 
-/** Returns every subcommand, made from the definitions that the bot sends to Discord. */
 export const registeredIn = (commands: readonly SlashCommand[]): readonly Registered[] =>
   commands.flatMap(command => {
     const { name, options = [] } = command.toJSON();
@@ -34,7 +33,7 @@ export type Values = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * Returns the data of a command in an interaction.
- * @param options values of the subcommand's options; `focused`: name of the option that the person is typing
+ * @param focused name of the option that the person is typing
  */
 export function commandData(
   applicationId: string,

@@ -14,24 +14,18 @@ export interface StrangersOptions {
   readonly attacked: Attacked;
   readonly count: number;
   readonly seed: number;
-  /** Makes an empty PostgreSQL database for each freshly started bot. Default: a SQLite file. */
   readonly database?: (() => Promise<string>) | undefined;
   /** Number of interactions for each freshly started bot. Default: 5,000. */
   readonly aStage?: number;
   /** Number of interactions between two checks of the database. Default: 200. */
   readonly window?: number;
-  /**
-   * Reports progress.
-   * @param wrong number of faults so far
-   */
   readonly progress?: (done: number, wrong: number) => void;
-  /** Called between two checks of the database. True ends the run, with the report so far. */
+  /** Returns true to end the run with the report so far. It is called between two checks of the database. */
   readonly enough?: () => boolean;
-  /** True: the run ends at the first harm, without proofs that the interactions work for people with the right to them. */
+  /** True: the run ends at the first harm, and proves for no interaction that it works by right. */
   readonly untilHarm?: boolean;
 }
 
-/** Counts by kind of interaction: a verb, a page of `/games`, a subcommand, a completion or a menu. */
 type Counts = Readonly<Record<string, number>>;
 
 export interface StrangersReport {
@@ -44,12 +38,14 @@ export interface StrangersReport {
   /** Kinds of interaction that never succeeded for a person with the right to them, each with the bot's answer. */
   readonly unproven: readonly string[];
   /**
-   * Number of well-formed attacks on public parts. The bot refuses none of these. They must change nothing and leak nothing.
+   * Number of well-formed attacks on public parts. The bot refuses none of them, but they must change nothing and leak nothing.
    */
   readonly open: number;
   /** Number of well-formed interactions that concern only the sender. They must change no other person's data. */
   readonly own: number;
-  /** Number of checks of the database that found a changed row, and of interactions that changed another person's row. */
+  /**
+   * Number of checks of the database that found a changed row, plus number of interactions that changed another person's row.
+   */
   readonly effects: number;
   readonly unanswered: number;
   readonly doubled: number;
@@ -66,11 +62,11 @@ export interface StrangersReport {
   readonly milliseconds: number;
 }
 
-/** Number of interactions at the same time, so few that a busy machine answers each within three seconds. */
+/** Number of interactions at the same time. A busy machine still answers each of these within three seconds. */
 const AT_ONCE = 8;
 const SAMPLES = 6;
 const WELL_FORMED = 7;
-/** Average number of already proven kinds of interaction that are proven again with each freshly started bot. */
+/** Average number of kinds that are proven again with each freshly started bot. */
 const AGAIN = 12;
 
 class Tally {
@@ -116,7 +112,6 @@ class Tally {
 
   effect(changed: readonly Change[], among: readonly Attack[]): void {
     this.effects += 1;
-    // Added and changed rows come first, since they say most about the cause. Deleted rows come last.
     const sorted = [...changed.filter(({ is }) => is), ...changed.filter(({ is }) => !is)];
     const what = sorted.map(told).join('; ');
     const named = among.filter(({ person }) => what.includes(person.id));
@@ -124,7 +119,6 @@ class Tally {
     this.note(`an effect: ${what.slice(0, 700)} among: ${blamed.map(described).join(' ')}`);
   }
 
-  /** Counts log lines at level error, without lines that a busy machine may have caused. */
   logged(errors: readonly string[], busyness: Busyness): void {
     const { faults, unjudged } = busyness.sorted(errors);
     this.errors += faults.length;
@@ -133,7 +127,7 @@ class Tally {
   }
 }
 
-/** Pattern of buttons and commands whose answer is edited to show progress, so that several answers are right. */
+/** Pattern of buttons and commands whose answer is edited to show progress. Several answers to them are right. */
 const PROGRESSES = /\b(?:replay|review|publish)\b/;
 
 interface Sent extends Forgery {
@@ -191,8 +185,8 @@ async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally):
 }
 
 /**
- * Sends the interactions that change the sender's own data one by one, so that each change has a known cause. Each change is
- * undone.
+ * Sends the interactions that change the sender's own data one by one, so that each change has a known cause. It undoes each
+ * change.
  */
 async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
   const { database, running } = stage;
@@ -216,8 +210,8 @@ async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tall
 }
 
 /**
- * Sends some answered interactions a second time. Some of them had an effect at first, because their senders had the right to
- * it. Now they must change nothing.
+ * Sends some answered interactions a second time. They must change nothing now, even if their senders had the right to them at
+ * first.
  */
 async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally: Tally): Promise<void> {
   for (const payload of [
@@ -231,8 +225,8 @@ async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally
 }
 
 /**
- * Sends an interaction of each kind by a person with the right to it, if that kind has not succeeded yet. Some other kinds are
- * sent again.
+ * Proves each kind of interaction that has not succeeded yet, by a person with the right to it. It proves some other kinds
+ * again.
  */
 async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, tally: Tally): Promise<void> {
   const unproven: string[] = [];

@@ -14,7 +14,6 @@ export const shownBy = (answer: Answer): string =>
     ]),
   ].join('\n');
 
-/** Returns another seat's secret that an answer shows, at the table where the person asked. */
 function secretTold(stage: Stage, { person, channel, data }: Forged, told: string): string | undefined {
   const asked = JSON.stringify(data);
   // Chapters of the rules and the lesson are the same for all people, and name secrets as examples.
@@ -31,7 +30,6 @@ function secretTold(stage: Stage, { person, channel, data }: Forged, told: strin
   });
 }
 
-/** Returns a sign of the hidden game that an answer shows: a player's name, its channel or its match. */
 function hiddenTold(
   { tables: { hidden } }: Stage,
   { person, channel, data }: Forged,
@@ -44,13 +42,11 @@ function hiddenTold(
   );
 }
 
-/** Returns a fact that an answer shows although its reader must not know it. Undefined: the answer shows no such fact. */
 export function peeked(stage: Stage, forged: Forged, answer: Answer): string | undefined {
   const told = shownBy(answer);
   return secretTold(stage, forged, told) ?? hiddenTold(stage, forged, told);
 }
 
-/** Returns a custom id in an answer that does not have the shape of its verb. */
 export const misshapen = (answer: Answer): string | undefined =>
   answer.shown
     .flatMap(({ buttons, selects }) => [

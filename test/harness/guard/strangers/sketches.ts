@@ -13,10 +13,7 @@ const METHODS = [
   'topicPicture',
 ] as const satisfies readonly (keyof AnyPresenter)[];
 
-/**
- * One picture in this many is drawn, and is used again for the pictures after it. The attacks test who may see a picture, not
- * its content.
- */
+/** One picture in this many is painted and then reused. The attacks test who may see a picture, not its content. */
 const PAINTED = 20;
 
 function sketching(presenter: AnyPresenter): AnyPresenter {
@@ -38,7 +35,7 @@ function sketching(presenter: AnyPresenter): AnyPresenter {
   return { ...presenter, ...made } as AnyPresenter;
 }
 
-/** Returns presenters with the same texts, but with few pictures of their own. */
+/** Returns presenters with the same texts that paint only few pictures. */
 export const sketchesOf = (presenters: Presenters): Presenters =>
   Object.fromEntries(
     Object.entries(presenters).map(([game, presenterOf]) => {

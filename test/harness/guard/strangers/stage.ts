@@ -19,12 +19,12 @@ import type { House, Target } from './target.ts';
 export interface Stage extends House {
   readonly registered: readonly Registered[];
   readonly tables: Tables;
-  /** All tables, also those that have a name in `tables`. */
+  /** All tables, also those in `tables`. */
   readonly targets: readonly Target[];
   readonly people: readonly Person[];
   readonly database: GameTables;
   readonly errors: readonly string[];
-  /** Interactions that people sent by right. If they are sent again, they must have no effect. */
+  /** Interactions that people had the right to send. A repetition must have no effect. */
   readonly honest: readonly unknown[];
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function setStage(
     commands: attacked.commands,
     presenters: sketchesOf(attacked.presenters),
     ...attacked.bot,
-    // The attacks also request hints, so this player gives hints without any computation.
+    // The attacks also request hints, and this player needs no computation for them.
     players: { [attacked.game.id]: advised(attacked.bot.players?.[attacked.game.id]?.steady) },
     limits: NO_LIMITS,
     requestsPerSecond: Number.POSITIVE_INFINITY,

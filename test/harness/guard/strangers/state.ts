@@ -5,7 +5,7 @@ export const OWN = ['kv', 'lease', 'claims'];
 /** Columns that any interaction may change, such as the newest name of a person. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   people: ['name', 'locale'],
-  // These columns show only that the bot posted the row's message again. The message's content is in other rows.
+  // These columns change when the bot posts the row's message again. The message's content is in other rows.
   leagues: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
   duplicates: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
 };
@@ -22,7 +22,6 @@ export interface Change {
 }
 
 export interface GameTables {
-  /** Returns every row of every database table, except the tables about the bot itself. */
   rows(): Promise<Rows>;
   putBack(changed: readonly Change[]): Promise<void>;
   close(): Promise<void>;
@@ -55,20 +54,16 @@ export function told({ table, key, was, is }: Change): string {
 
 /** Games and counts that a person's own action may change, besides the person's own rows. */
 export interface Concerned {
-  /** Ids of games that the person has just opened. */
   readonly opened: readonly string[];
-  /**
-   * Ids of games from which an invitation of the person was deleted. The bot posts the messages of these games again without
-   * the name.
-   */
+  /** Ids of games from which an invitation of the person was deleted. The bot posts their messages again without the name. */
   readonly uninvited: readonly string[];
   /** Time before which counted events no longer count. The next counted action deletes them. */
   readonly sweptBefore: number;
 }
 
 /**
- * Returns true if a person's own action may have caused the change: a change of settings, blocks, or a table that the person
- * has just opened. Deleted people disappear from others' blocks and invitations too (docs/privacy.md).
+ * Returns true if a person's own action may have caused the change. Deleted people also disappear from others' blocks and
+ * invitations (docs/privacy.md).
  */
 export function isOwn(
   { table, was, is }: Change,

@@ -8,46 +8,45 @@ import type { House, Target } from './target.ts';
 
 const HOUR = 3_600_000;
 
-/** Plans of the tables with a name, such as tables with an open question or offer that only some people may answer. */
+/** Plans of the tables that have a name. At some of them a question or an offer is open, which only some people may answer. */
 const NAMED = {
-  /** A lobby with free seats, an opener, another person and an invitation. */
   lobby: { seats: 4, people: 2, actions: -1 },
   ended: { seats: 3, actions: 'end' },
-  /** A game that ended by a resignation. Its rematch is in `again`. */
+  /** A game that ended by a resignation. Its rematch is the table `again`. */
   resigned: { seats: 2, actions: 2 },
-  /** A game whose last action can be undone if the other people agree. */
+  /** A game whose last action people can undo if the others agree. */
   drawn: { seats: 3, actions: 'reveal' },
-  /** A game in which a person has asked the others for an undo. */
+  /** A game with an open request for an undo. */
   asking: { seats: 4, actions: 'reveal' },
-  /** A game in which a person has asked the others for a pause. */
+  /** A game with an open request for a pause. */
   pausing: { seats: 3, actions: 3 },
   paused: { seats: 3, actions: 3 },
   /** A game that one person has voted to end. */
   calling: { seats: 3, actions: 4 },
   late: { seats: 4, actions: 3, late: true },
-  /** A table where the stand-in plays for a person, and people vote on an offer of that seat. */
+  /** A game in which the stand-in plays for a person, and people vote on an offer of that seat. */
   absent: { seats: 4, actions: 3, late: true },
   offered: { seats: 4, actions: 3, late: true },
-  /** A table in a channel that only its players see. */
   hidden: { seats: 2, actions: 4 },
-  /** A table in the server where only managers open and cancel games. */
+  /** A game in the server where only managers open and cancel games. */
   guarded: { seats: 2, actions: 1 },
 } as const satisfies Readonly<Record<string, Omit<Plan, 'options'>>>;
-/** Names of the tables. `undoable` is the game's own plan, with an action that can be taken back without consent. */
+/**
+ * Names of the tables. Each attacked game has its own plan for `undoable`, with an action that needs no consent to take back.
+ */
 type Name = keyof typeof NAMED | 'undoable';
 
 export interface Tables extends Readonly<Record<Name, Target>> {
   /** A rematch that one of two people has accepted. */
   readonly again: Target;
   readonly awaited: Person;
-  /** Seats whose last action people want to undo. */
+  /** Seats whose last action people can undo. */
   readonly makers: Readonly<Record<'undoable' | 'drawn' | 'asking', number>>;
   /** Number of the open request for an undo at the table `asking`. */
   readonly request: number;
-  /** Number of the open request for a pause at the table `pausing`. `offerMotion` is the open request at `absent`. */
+  /** Number of the open request at the table `pausing`. `offerMotion` is the one at `absent`. */
   readonly pauseMotion: number;
   readonly offerMotion: number;
-  /** Seats of the late, the absent and the replaced person. */
   readonly away: Readonly<Record<'late' | 'absent' | 'offered', number>>;
   /** A league in the channel `free` that has not started. The first member has opened it. */
   readonly league: { readonly id: string; readonly members: readonly Person[] };
@@ -75,7 +74,6 @@ interface Seated {
   readonly id: string;
 }
 
-/** Returns true if the match has reached the position that its plan wants. */
 async function isFar(
   { running: { table }, attacked }: House,
   match: Match,
@@ -94,7 +92,7 @@ async function isFar(
 
 /**
  * Plays random actions, preferred kinds first.
- * @param alone true: play goes on until only one seat must act
+ * @param alone true: play stops only where a single seat must act
  */
 async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): Promise<Match> {
   const { running, chance, attacked } = house;
@@ -145,7 +143,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     guildId: channel.guild?.id ?? null,
     opener: there(opener),
     seats: plan.seats,
-    // People get seats in the order of joining, so that each person's seat is known.
+    // People get seats in the order of joining, so that the tests know each person's seat.
     seating: 'joined' as const,
     ...(plan.late && { pace: 'day' as const }),
     ...(name === 'lobby' && { invited: house.strangers.slice(0, 2).map(({ id, name }) => ({ id, name })) }),
@@ -169,8 +167,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
 const READS: readonly ButtonVerb[] = ['hand', 'board', 'seat', 'parts', 'recap', 'log', 'open'];
 
 /**
- * Opens the panels and pages of the seated people. Attackers can forge presses of the buttons there, although only the seated
- * people see these buttons.
+ * Opens the panels and pages of the seated people. Only they see the buttons there, but attackers can forge presses of them.
  */
 async function open({ channel, people }: Seated): Promise<void> {
   const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
@@ -184,8 +181,8 @@ async function open({ channel, people }: Seated): Promise<void> {
 }
 
 /**
- * Lets a person play a revealing action by command, if only this person must act. Returns the request. Undefined: there was no
- * such person or action.
+ * Lets a person play a revealing action by command, if only this person must act. Returns the request, or undefined without
+ * such an action.
  */
 async function act({ running, discord, attacked }: House, { channel, people, id }: Seated): Promise<unknown> {
   const match = there(await running.table.get(id));
@@ -276,7 +273,6 @@ async function settle({ running, foe }: House, people: readonly Person[]): Promi
   }
 }
 
-/** Lets the first of these people open a league, and the others join it. The league does not start. */
 async function gather(
   { running: { table }, attacked, home }: House,
   { id: channelId }: Channel,
@@ -290,7 +286,6 @@ async function gather(
   return { id: league, members };
 }
 
-/** Lets the first of these people open a duplicate, and the others join it. The duplicate does not start. */
 async function pair(
   { running: { table }, attacked, home }: House,
   { id: channelId }: Channel,

@@ -19,13 +19,11 @@ export interface House {
   /** A server where all people may open games. */
   readonly home: Guild;
   readonly elsewhere: Channel;
-  /** A server where only people with Manage Server may open or cancel games. */
   readonly guarded: Guild;
-  /** A person with the permission Manage Server and without a seat. */
+  /** A person with Manage Server and without a seat. */
   readonly manager: Person;
   /** A person whom all seated people have blocked. */
   readonly foe: Person;
-  /** People without a seat and without rights. */
   readonly strangers: readonly Person[];
   leap(by: number): void;
 }

@@ -5,15 +5,15 @@ import { type Makers, makers } from './grammar.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Returns n if only one in n attacks of this kind may use a real game, since another process paints a replay for seconds.
- * Undefined: no such limit.
+ * Returns n if only one in n attacks of this kind may use a real game: another process paints a replay for seconds. Undefined:
+ * no limit.
  */
 const longOf = (kind: string): number | undefined =>
   /^(?:\/\S+ game|press) replay$/.test(kind) ? 32 : undefined;
 
 /**
- * Makes well-formed attacks, of each kind in rotation. Some would succeed for a person with the right to them, and the others
- * are random.
+ * Makes well-formed attacks, each kind in turn. Some would succeed for a person with the right to them, and the others are
+ * random.
  */
 export class WellFormed {
   readonly #stage: Stage;
@@ -64,7 +64,7 @@ export class WellFormed {
     const { strangers, people } = this.#stage;
     const free = strangers.filter(each => !right.includes(each));
     const anybody = made.own ? free : people.filter(each => open || !right.includes(each));
-    // The attacker is alternately a person without any seat, and any person without the right.
+    // The attacker is in turn a person without any seat and any person without the right.
     const person = this.#chance.of(free.length > 0 && (made.own || turn % 2 === 0) ? free : anybody);
     return { kind, person, ...forged, ...(open && { open }) };
   }

@@ -1,5 +1,5 @@
-// This module is preloaded before the samples. It replaces modules that read, measure or draw letters by the modules of this
-// folder, which ignore the marks.
+// This module is preloaded before the samples. It replaces modules that read, measure or draw letters by others that ignore the
+// marks.
 import { registerHooks } from 'node:module';
 import { basename } from 'node:path/posix';
 

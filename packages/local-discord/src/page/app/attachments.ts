@@ -31,7 +31,9 @@ export function attachments(list: readonly ShownAttachment[]): TemplateResult | 
   ${files.map(fileCard)}`;
 }
 
-/** Renders a picture that opens large on a click. For a picture from another host, only the name is shown. */
+/**
+ * Renders a picture that opens large on a click. A picture from another host is shown only as a link with the alternative text.
+ */
 export function picture(shown: Pictured): TemplateResult {
   if (!shown.url.startsWith('/'))
     return html`<a class="elsewhere" href=${shown.url} target="_blank" rel="noopener noreferrer"

@@ -6,7 +6,6 @@ import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
 import { languageIn, languageOptions } from './locales.ts';
 
-/** List of the servers with their channels and threads, and of the DM with the bot. */
 export class ChannelList extends DeskElement {
   static override readonly properties = { adding: { state: true }, problem: { state: true } };
   /** Kind of place whose name a person is typing: a new channel of the server, or a new thread of the channel `parent`. */

@@ -19,7 +19,10 @@ export interface Acting {
 
 type Drawn = TemplateResult | typeof nothing | readonly Drawn[];
 
-/** Renders buttons and menus. Each one has its own element, so that the browser drops the focus when an edit removes it. */
+/**
+ * Renders buttons and menus. Each one has its own element, so that the element and its focus disappear when an edit of the
+ * message removes the button or menu.
+ */
 export const components = (list: readonly Component[], acting: Acting): Drawn =>
   html`${repeat(
     list,

@@ -58,7 +58,7 @@ export function suggestionList({
   </div>`;
 }
 
-/** Returns the text below the composer: the problem with the option in progress, or else the option's description. */
+/** Renders the text below the composer: the problems with options, or else the description of the option in progress. */
 export function hint(
   problems: Readonly<Record<string, string>>,
   option: ShownOption | undefined,

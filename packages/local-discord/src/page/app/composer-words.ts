@@ -6,13 +6,11 @@ import { type Chip, type Leaf, spare } from './slash.ts';
 /** Field with the cursor: the text line (`line`), or the name of a command's option. */
 export type Place = 'line' | string;
 
-/** Returns the heading of the list of suggestions above the composer. */
 export function listName(leaf: Leaf | undefined, place: Place): string {
   if (leaf === undefined) return 'Commands';
   return place === 'line' ? 'Options' : `Choices for ${place}`;
 }
 
-/** Returns the label and the placeholder of the composer's text line. */
 export function lineWords(
   channel: ShownChannel,
   leaf: Leaf | undefined,

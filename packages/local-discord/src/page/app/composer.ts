@@ -82,7 +82,9 @@ export class SlashComposer extends DeskElement {
     this.#completion.stop();
   }
 
-  /** Saves the unfinished input of the channel that is left, and restores the unfinished input of the opened channel. */
+  /**
+   * Saves the unfinished input of the channel that was open, and restores the unfinished input of the channel that is open now.
+   */
   #moved(): void {
     const { channelId } = desk;
     if (channelId === this.#channelId) return;
@@ -93,7 +95,10 @@ export class SlashComposer extends DeskElement {
     if (channelId !== undefined) Object.assign(this, this.#drafts.get(channelId));
   }
 
-  /** Restores input that the server refused, so that the person can correct it. Newer input in the same channel stays. */
+  /**
+   * Restores input that the server refused, so that the person can correct it. If the channel has newer input, nothing is
+   * restored.
+   */
   #comesBack(channelId: string, draft: Draft): void {
     const { text, leaf } = channelId === this.#channelId ? this : (this.#drafts.get(channelId) ?? EMPTY);
     if (text !== '' || leaf !== undefined) return;
@@ -186,7 +191,6 @@ export class SlashComposer extends DeskElement {
 
   #focus(): void {
     const input = this.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(this.place)}"]`);
-    // The focus moves to the new field only if the composer had the focus before.
     if (input !== null && this.#hadFocus && document.activeElement !== input) input.focus();
   }
 
@@ -281,7 +285,6 @@ export class SlashComposer extends DeskElement {
     this.#look(false);
   }
 
-  /** Moves the focus to the next required option that is empty, or else to the end of the line. */
   #goOn(): void {
     this.#goTo(firstEmpty(this.chips)?.option.name ?? 'line');
   }
@@ -316,7 +319,10 @@ export class SlashComposer extends DeskElement {
     this.querySelector<HTMLInputElement>('.line-input')?.focus();
   };
 
-  /** Handles backspace in an empty field: removes an optional option, or moves to the field before, or removes the command. */
+  /**
+   * Handles backspace in an empty field. It removes an optional option, or else moves to the previous field. Without a previous
+   * field it removes the command.
+   */
   #back(): void {
     const index = this.chips.findIndex(({ option }) => option.name === this.place);
     const chip = this.chips[index];

@@ -115,8 +115,8 @@ class Desk extends EventTarget {
   }
 
   /**
-   * Returns the other people whom the bot's newest public message in a channel pings, and those with unread pings in that
-   * channel.
+   * Returns the people whom the bot calls in a channel, without the person at this tab. The bot's newest public message pings
+   * them, or they have unread pings there.
    */
   calledIn(channelId: string): readonly ShownPerson[] {
     const { world } = this;

@@ -8,7 +8,6 @@ export class PlainElement extends LitElement {
   }
 }
 
-/** Base class of elements that render again at every change of the tab's state (`desk`). */
 export class DeskElement extends PlainElement {
   readonly #redraw = (): void => this.requestUpdate();
 

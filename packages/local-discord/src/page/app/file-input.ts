@@ -1,6 +1,5 @@
 import type { OptionInput } from '../protocol.ts';
 
-/** Reads a file into the form in which the page sends it as a command's option. */
 export async function fileInput(file: File): Promise<OptionInput> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';

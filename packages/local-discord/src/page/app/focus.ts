@@ -3,7 +3,7 @@
  */
 export const holdsFocus = (element: Element): boolean => element.contains(document.activeElement);
 
-/** Returns true where the focus was lost: the page's body has it, or a control that no longer takes keys. */
+/** Returns true where the focus was lost: no element has it, or only the page's body, or a disabled or hidden control. */
 export const focusIsLost = (): boolean => {
   const { activeElement: element } = document;
   return element === null || element === document.body || element.matches(':disabled, [hidden] *');

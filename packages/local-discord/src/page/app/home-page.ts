@@ -68,7 +68,10 @@ export class HomePage extends DeskElement {
 }
 customElements.define('home-page', HomePage);
 
-/** Returns the channels in which an offer's games were started, newest first. Channels without messages are left out. */
+/**
+ * Returns the channels in which the offer's newest games were started, newest first, at most `GOING_ON`. Channels without
+ * messages are left out.
+ */
 function begunFrom({ channel }: ShownOffer): readonly ShownChannel[] {
   const newestIn = ({ id }: ShownChannel): string => desk.messagesOf(id).at(-1)?.timestamp ?? '';
   const own = (name: string): boolean => name === channel || name.replace(/-\d+$/, '') === channel;

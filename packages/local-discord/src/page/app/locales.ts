@@ -13,11 +13,9 @@ const LANGUAGES = [
   ['ja', '日本語'],
 ] as const;
 
-/** Renders Discord's languages as the options of a select. */
 export const languageOptions = (chosen: string | undefined): readonly TemplateResult[] =>
   LANGUAGES.map(([code, name]) => html`<option value=${code} ?selected=${code === chosen}>${name}</option>`);
 
-/** Returns a text in the language of the person at this tab, or in English where there is no translation. */
 export const spoken = ({ text, localizations }: LocalText): string =>
   localizations?.[desk.you?.locale ?? ''] ?? text;
 

@@ -35,7 +35,7 @@ export function excerpt(text: string): Drawn {
     if (line !== '') first.push(line);
     length += line.length;
   }
-  // The text is cut only at the end of a line, since a cut between formatting marks would show the first mark.
+  // The text is cut only at the end of a line. A cut between a pair of formatting marks would show the first mark as text.
   return draw(parse(first.join(' '), 'normal') as readonly Node[]);
 }
 

@@ -123,7 +123,7 @@ export class MessageLog extends DeskElement {
   }
 
   override updated(): void {
-    // The focused element was removed from the log, so the composer takes the focus.
+    // If the focused element was removed from the log, the composer takes the focus.
     if (this.#hadFocus && focusIsLost()) focusComposer();
     const log = this.querySelector<HTMLElement>('.log');
     if (log === null) return;
@@ -183,7 +183,8 @@ export class MessageLog extends DeskElement {
       this.#follow();
       return;
     }
-    // A picture that loads makes the log longer. The person has left the log's end only by scrolling up.
+    // A picture that loads makes the log longer. This does not count as leaving the log's end: the person leaves it only by
+    // scrolling up.
     const atBottom = isNearBottom(log) || (this.#atBottom && log.scrollTop >= this.#top);
     this.#top = log.scrollTop;
     this.#setAtBottom(atBottom);
@@ -243,7 +244,9 @@ const suggestions = (channel: ShownChannel): TemplateResult =>
 
 const offers = (): readonly ShownOffer[] => desk.world?.home?.offers ?? [];
 
-/** Renders links to the other people whom a channel waits for. A click on a link switches this tab to that person. */
+/**
+ * Renders buttons for the other people whom the bot calls in a channel. A click on a button switches this tab to that person.
+ */
 function called({ id }: ShownChannel): TemplateResult | typeof nothing {
   const people = desk.calledIn(id);
   if (people.length === 0) return nothing;

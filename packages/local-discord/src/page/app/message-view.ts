@@ -37,7 +37,8 @@ export class MessageView extends PlainElement {
   }
 
   /**
-   * Keeps the focus on the message after an answer has removed the pressed control: on the first control, else on the message.
+   * Moves the focus after an answer has removed the focused control: to the message's first control, or to the message if it
+   * has none.
    */
   override async updated(): Promise<void> {
     if (!this.#hadFocus) return;

@@ -10,7 +10,6 @@ import { leaves } from './slash.ts';
  */
 let busy: string | undefined;
 
-/** Returns the channel in which a game starts: the given channel, or else the first text channel. */
 const place = (channel: ShownChannel | undefined): ShownChannel | undefined =>
   channel ?? desk.world?.channels.find(({ kind }) => kind === 'text');
 

@@ -81,7 +81,10 @@ export class PersonMenu extends DeskElement {
     if (event.newState === 'open') this.open = true;
   };
 
-  /** Removes the menu's items only after the menu has closed, since the browser returns the focus before that. */
+  /**
+   * Runs after the menu has opened or closed. The items of a closed menu are removed only now, because the browser first
+   * returns the focus.
+   */
   readonly #turned = async (event: ToggleEvent): Promise<void> => {
     this.open = event.newState === 'open';
     if (!this.open) return;

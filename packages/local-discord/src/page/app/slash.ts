@@ -20,7 +20,7 @@ export const TYPE = {
   file: 11,
 };
 
-/** Command that a person can send, such as `porto build`: a command without subcommands, or one subcommand. */
+/** Command that a person can send: a command without subcommands, or one subcommand such as `porto build`. */
 export interface Leaf {
   readonly path: string;
   readonly description: string;
@@ -64,7 +64,10 @@ export function matching(all: readonly Leaf[], typed: string): Leaf[] {
   return [...begins, ...others];
 }
 
-/** Option that a person is filling in. `value` is set once the person has picked a suggestion. */
+/**
+ * Option that a person is filling in. `value` is set when the value is known, for example after the person has picked a
+ * suggestion.
+ */
 export interface Chip {
   readonly option: ShownOption;
   readonly text: string;
@@ -155,7 +158,6 @@ export function readChip({ option, text, value }: Chip, choices: readonly ShownC
 
 type Reader = (chip: Chip) => ReadChip;
 
-/** Returns the values of all options that could be read, by option. */
 export const filledIn = (chips: readonly Chip[], read: Reader): OptionInputs =>
   Object.fromEntries(
     chips.flatMap(chip => {
@@ -164,7 +166,6 @@ export const filledIn = (chips: readonly Chip[], read: Reader): OptionInputs =>
     }),
   );
 
-/** Returns the problems of all options that could not be read, by option. */
 export const problemsIn = (chips: readonly Chip[], read: Reader): Readonly<Record<string, string>> =>
   Object.fromEntries(
     chips.flatMap(chip => {

@@ -7,7 +7,7 @@ import { icon } from './icons.ts';
 
 let count = 0;
 
-/** Select menu. A single value is sent at once; several values are sent when the menu closes. */
+/** Select menu. A menu for one value sends the value when it is picked. A menu for several values sends them when it closes. */
 export class StringSelect extends PlainElement {
   static override readonly properties = {
     component: { attribute: false },

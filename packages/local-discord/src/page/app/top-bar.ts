@@ -9,7 +9,6 @@ import { titleOf } from './message-log.ts';
 import './person-menu.ts';
 import { isDark, switchTheme } from './theme.ts';
 
-/** Bar with the current channel, the current person and the page's settings. */
 export class TopBar extends DeskElement {
   override render(): TemplateResult | typeof nothing {
     const { world, channel, you } = desk;

@@ -14,7 +14,9 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { presentersWith } from '../pictures.ts';
 
-/** Returns a kind of game that is not played a second time, since another hidden order of the deck would change the game. */
+/**
+ * Returns a kind of game that the guard does not play a second time: another order of the hidden deck would change the game.
+ */
 const kind = (seats: number, variant: Variant): Kind => ({
   name: variant,
   seats,
@@ -42,9 +44,7 @@ const anyAction = (chance: Chance): string => {
   ]);
 };
 
-/**
- * Returns an earlier position. The cards that were revealed since then are at the top of the position's deck, in their order.
- */
+/** Returns an earlier position. The cards revealed since then are on top of its deck, in their order. */
 const past: Guarded['past'] = course => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
   const since = course.since as readonly Event[];

@@ -25,7 +25,7 @@ const kind = (seats: number, options: Options): Kind => ({
   twice: options.variant === 'standard',
 });
 
-/** Words that reveal a private contract: all ways to write its name. */
+/** All ways to write the name of a private contract. */
 const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
   contract,
   ...LANGUAGES.flatMap(language => [
@@ -50,14 +50,12 @@ function anyAction(chance: Chance): string {
   ]);
 }
 
-/** Returns a different choice of private contracts, from the seat's deal in the imagined world. */
 function otherChoice(world: unknown, seat: number, action: string): string {
   if (!action.startsWith('keep ')) return action;
   const [, , ...contracts] = (world as State).players[seat]?.dealt ?? [];
   return porto.write({ type: 'keep', contracts: contracts.toSorted() });
 }
 
-/** Returns an earlier position in which each pile has the true cards that have come up since. */
 const past: Guarded['past'] = (course, viewer) => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
   const since = course.since as readonly Event[];

@@ -8,7 +8,7 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { presentersWith } from '../pictures.ts';
 
-/** Number of tiles with which no seat plays letters, so that no choice shows a hand. */
+/** Number of tiles with which no seat plays letters, so that no choice depends on a hand. */
 const SILENT = 40;
 const LOUD = 41;
 
@@ -22,7 +22,7 @@ const kind = (seats: number, tiles: number): Kind => ({
   twice: tiles === SILENT,
 });
 
-/** The tests' own game. It differs from Porto, so the search for leaks can't rely on facts about one game. */
+/** Toy game of the tests. It differs from Porto, so that the search for leaks can't rely on facts about one game. */
 export const TOY: Guarded = {
   game: toy as unknown as AnyGame,
   kinds: [kind(2, SILENT), kind(3, LOUD), kind(4, SILENT), kind(2, LOUD), kind(3, SILENT), kind(4, LOUD)],

@@ -19,7 +19,7 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { presentersWith } from '../pictures.ts';
 
-/** Returns a kind of game that is not played a second time, since the displayed cards come from the hidden deck. */
+/** Returns a kind of game that the guard does not play a second time: the displayed cards come from the hidden deck. */
 const kind = (seats: number): Kind => ({
   name: 'standard',
   seats,
@@ -55,7 +55,6 @@ const anyAction = (chance: Chance): string => {
   ]);
 };
 
-/** Returns the cards that a seat has shown from its hidden hand since an earlier position, in order. */
 function shownBy(seat: number, known: readonly Card[], since: readonly Event[]): readonly Card[] {
   const openly = [...known];
   const shown: Card[] = [];
@@ -71,7 +70,7 @@ function shownBy(seat: number, known: readonly Card[], since: readonly Event[]):
 }
 
 /**
- * Returns an earlier position. The seats' old cards are in a random order that fits the newest world and everything shown
+ * Returns an earlier position. Other seats' old cards have a random order that fits the imagined world and everything shown
  * since.
  */
 const past: Guarded['past'] = (course, viewer) => {
@@ -83,7 +82,6 @@ const past: Guarded['past'] = (course, viewer) => {
   // If an undo has removed some of these events, the bot shows the position only as people saw it then.
   if (isSame && came + now.deck.length !== then.deck.length) return undefined;
   const queues = then.players.map((player, seat): Card[] => {
-    // The viewer's own cards are the true cards. The cards of other seats may be in any order.
     if (seat === viewer) return [];
     return [...shownBy(seat, player.known, since), ...(world.players[seat]?.drawn ?? [])];
   });

@@ -4,21 +4,20 @@ import { type CustomId, makeId } from '../../../../../src/discord/buttons/custom
 import type { Target } from '../target.ts';
 
 /**
- * Sign that an interaction worked: a changed row, a file, components or choices in the answer, or a text that matches. `other`:
- * the answer differs from the answer to an outsider.
+ * Sign that an interaction worked: a changed row, a part or text of its answer, or (`other`) an answer unlike an outsider's.
  */
 export type Proof = 'rows' | 'file' | 'components' | 'choices' | 'other' | RegExp;
 
 export interface Case extends Pick<Forged, 'channel' | 'type' | 'data' | 'source'> {
   readonly by: Person;
   readonly proof: Proof;
-  /** Other people with the right to the interaction. Default: none. */
+  /** Other people with the right to the interaction. */
   readonly right?: readonly Person[];
-  /** True if the interaction concerns only its sender and changes only the sender's data. It is no attack then. */
+  /** True if the interaction changes only its sender's data, and so is no attack. */
   readonly own?: boolean;
   /** True if all people may read the answer, so that the bot refuses no one. */
   readonly open?: boolean;
-  /** True if the first answers only show progress. */
+  /** True if the first answers show only progress. */
   readonly long?: boolean;
 }
 
@@ -30,7 +29,6 @@ interface Pressed extends Rest {
   readonly menu?: ComponentType;
 }
 
-/** Makes a case in which a person uses a message in the channel: the person presses a button or chooses in a menu. */
 export function pressed(
   { channel, messages }: Pick<Target, 'channel' | 'messages'>,
   { id, values, menu, ...rest }: Pressed,

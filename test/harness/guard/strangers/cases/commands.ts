@@ -8,7 +8,6 @@ import { besides, type Case, must } from './case.ts';
 import { choosing } from './presses.ts';
 
 type Rest = Omit<Case, 'channel' | 'type' | 'data' | 'source'>;
-/** Use of a command that succeeds for a person with the right to it. */
 interface Given extends Rest {
   readonly channel: Channel;
   readonly values?: Values;
@@ -16,8 +15,7 @@ interface Given extends Rest {
 type Make = (stage: Stage) => readonly Given[];
 
 /**
- * Returns a function that makes one use of a command for every game in which an action is legal. The action's fields become
- * options.
+ * Makes one use of a command for each game in which an action is legal. The action's fields become the command's options.
  * @param kind kind of action; absent: any
  */
 function acting(
@@ -68,7 +66,6 @@ const reading = (
   ...rest,
 });
 
-/** Returns the proof for a shared picture. A game without such a picture answers that it has none. */
 const sharing = ({ attacked }: Stage, rest: Partial<Given>): Partial<Given> =>
   attacked.shares ? rest : { proof: /no such picture/ };
 
@@ -85,7 +82,6 @@ const aboutLate = ({ tables: { late, away } }: Stage) => {
   return { target: late, rest: { by: must(right[0]), right }, person: person.id };
 };
 
-/** Uses of each subcommand of a game. Each use succeeds for a person with the right to it. */
 const GIVEN: Readonly<Record<string, Make>> = {
   do: acting(undefined, (_, written) => ({ action: written, now: true })),
   hand: ({ targets }) =>
@@ -114,7 +110,7 @@ const GIVEN: Readonly<Record<string, Make>> = {
       seatedAt(undoable, {
         by: maker,
         right: [maker],
-        // In a game with one person the bot first asks for a confirmation.
+        // In a game of one person the bot first asks for a confirmation.
         proof: undoable.seated.length === 1 ? 'components' : 'rows',
       }),
       seatedAt(asking, { by: must(other), values: { answer: 'agree' } }),
@@ -245,7 +241,7 @@ const SHARED: Readonly<Record<string, Make>> = {
     const by = must(league.members[0]);
     return [{ channel: free, by, right: [by, manager], proof: 'components' }];
   },
-  // No person of the stage owns the application, so every person is refused.
+  // No person in these games owns the application, so the bot refuses every person.
   'games host': stage => [
     reading({ channel: stage.tables.free }, stage, { proof: /Only the operator/, values: { do: 'games' } }),
   ],
@@ -286,7 +282,7 @@ export function given(stage: Stage): ReadonlyMap<string, readonly Case[]> {
 }
 
 const settings = await loaded('settings');
-/** Returns true if a game has variants. Every game offers the variant option in `/games league new`. */
+/** Returns true if a game has variants. `/games league new` offers the variant option for every game. */
 const hasVariants = (game: string): boolean =>
   Object.hasOwn(settings, game) && settings[game]?.settings.some(({ name }) => name === 'variant') === true;
 const NOTHING = /^$/;
@@ -324,10 +320,7 @@ export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   return found;
 }
 
-/**
- * Returns the cases of every menu on a person.
- * @throws Error for an unknown menu
- */
+/** @throws Error for an unknown menu */
 export function menued({
   attacked,
   discord,

@@ -7,19 +7,16 @@ import { at, besides, type Case, must, pressed } from './case.ts';
 type Rest = Omit<Parameters<typeof pressed>[1], 'id'>;
 type Make = (stage: Stage) => readonly Case[];
 
-/** Makes a case on a page of `/games`, in a server where all people may open games. */
 const page = ({ tables: { free } }: Stage, path: Path, rest: Rest): Case =>
   pressed(at(free), { ...rest, id: gamesId(...path) });
 
-/** Makes a case on a page of `/games` that concerns the person's own settings. */
 const own = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'rows', own: true, ...rest });
 
-/** Makes a case on a page of `/games` that all people may read. The person has a seat, so that the page shows games. */
+/** Makes a case on a page of `/games` that all people may read. The reader has a seat, so that the page shows games. */
 const read = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'components', open: true, ...rest });
 
-/** Makes a case on a page of `/games` for each of two servers. The person is the manager of both. */
 const managed = (
   { tables: { free, foyer }, manager }: Stage,
   path: Path,
@@ -37,7 +34,7 @@ const managed = (
     }),
   );
 
-/** Interactions for each action on a page of `/games`. Each interaction succeeds for a person with the right to it. */
+/** Interactions for each action on a page of `/games`, each by a person with the right to it. */
 export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   list: stage => [read(stage, ['list'], { proof: 'other' })],
   open: stage => [read(stage, ['open'])],

@@ -13,10 +13,7 @@ export type Cases = ReadonlyMap<string, readonly Case[]>;
 const pressName = (verb: string): string => `press ${verb}`;
 export const deedName = (deed: GamesDeed): string => `press games ${deed}`;
 
-/**
- * Returns every kind of interaction that the bot knows. Each has the form in which it succeeds for a person with the right to
- * it.
- */
+/** Returns every kind of interaction that the bot knows, in a form that succeeds for a person with the right to it. */
 export function casesOf(stage: Stage): Cases {
   const { lacks } = stage.attacked;
   const presses = (Object.keys(PRESSES) as (keyof typeof PRESSES)[])

@@ -30,7 +30,6 @@ const on = (
 const played = ({ targets }: Stage): readonly Target[] =>
   targets.filter(target => target.match.pausedAt === null && awaitedAt(target).length > 0);
 
-/** Lists a press for each running game: a step of the panel, or the action itself. */
 function steps(
   stage: Stage,
   verb: ButtonVerb,
@@ -60,7 +59,7 @@ function steps(
 }
 
 interface Fields {
-  /** First field of the action in the form of a button's pick. */
+  /** First field of the action, in the form of a button's pick. */
   readonly kind: string;
   /** Letter of the action's second field in custom ids. */
   readonly letter: string;
@@ -87,21 +86,19 @@ const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
 const thread = ({ attacked: { game, options } }: Stage, invited: readonly string[]) =>
   threadId({ game: game.id, options, seats: 2, invited });
 
-/** Returns the tables at which the first seat that must act has a choice. */
 export const choosing = (stage: Stage): readonly { readonly target: Target; readonly seat: number }[] =>
   played(stage).flatMap(target => {
     const [seat = 0] = target.match.position.toAct;
     return target.match.position.legal(seat).length > 1 ? [{ target, seat }] : [];
   });
 
-/** Returns the games in which the first seat may give a standing order. */
 const orderly = (stage: Stage) =>
   seatedOf(stage).flatMap(target => {
     const kinds = stage.attacked.game.orders?.kinds?.(target.match.position.view(0), 0) ?? [];
     return kinds.length > 0 ? [{ target, kinds }] : [];
   });
 
-/** Interactions for each verb. Each interaction succeeds for a person with the right to it. A new verb needs an entry here. */
+/** Interactions for each verb, each by a person with the right to it. */
 export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   join: ({ tables: { again, awaited, lobby }, foe, people, strangers }) => [
     on(again, 'join', { by: awaited, right: [awaited], proof: 'rows' }),

@@ -8,17 +8,15 @@ import type { Values } from '../registered.ts';
 export interface Plan {
   readonly options: unknown;
   readonly seats: number;
-  /** Number of taken seats. Default: all. */
   readonly people?: number;
   /**
    * Number of random actions (−1: the table stays a lobby), or the point at which play stops. `reveal`: after an action that
-   * reveals something. `undoable`: after an action that can be taken back without consent. `end`: after the last action. A
+   * reveals something. `undoable`: after an action that a person can take back without consent. `end`: after the last action. A
    * pattern: once such an action is legal.
    */
   readonly actions: number | 'reveal' | 'undoable' | 'end' | RegExp;
   /**
-   * Patterns of preferred actions, for a position that random play rarely reaches. The first pattern with a legal action is
-   * used.
+   * Patterns of actions that lead to a position that random play rarely reaches. The first pattern with a legal action is used.
    */
   readonly toward?: readonly RegExp[];
   readonly late?: boolean;
@@ -33,19 +31,16 @@ export interface Told {
   view(seat: number): unknown;
 }
 
-/** Parts of one game with which the attacks on its tables are made. */
 export interface Attacked {
   readonly game: AnyGame;
-  /** The game's own commands, and those that all games share. */
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
   readonly presenters: Presenters;
   readonly bot: Pick<RunningOptions, 'games' | 'players'>;
-  /** Plans for tables that random attacks use. */
   readonly plans: readonly Plan[];
   readonly options: unknown;
   readonly undoable: Pick<Plan, 'options' | 'seats' | 'actions'>;
-  /** Patterns of preferred actions: in plans that wait for a revealing or undoable action, and in all other plans. */
+  /** Patterns of preferred actions in plans with `reveal`, with `undoable`, and in all others. */
   readonly first: Readonly<Record<'reveal' | 'undoable' | 'otherwise', RegExp>>;
   /** Chooses the actions in a game that must end, if random actions would take too long. */
   readonly choose?: (
@@ -54,15 +49,13 @@ export interface Attacked {
     legal: readonly unknown[],
     below: (n: number) => number,
   ) => unknown;
-  /** Commands of the game that play an action, by name: the type of the action, and its fields as options. */
+  /** Commands that play an action, by name: the type of the action, and its fields as options. */
   readonly acts: Readonly<Record<string, { readonly type: string; values(fields: Values): Values }>>;
-  /** Options for the commands that open a table, by name of the command. */
   readonly opening: Readonly<Record<string, Values>>;
   /** Verbs of buttons that the game never shows, or that no person has at the attacked tables. */
   readonly lacks: readonly ButtonVerb[];
   /** True if the game has pictures of a whole game, to share and as a time-lapse. */
   readonly shares: boolean;
-  /** Id of a chapter of the rules with a picture. Absent: no chapter has a picture. */
   readonly lesson?: string;
   /** Words of the game's commands and buttons, from which nonsense is made. */
   readonly words: {
@@ -71,6 +64,6 @@ export interface Attacked {
     readonly picks: readonly string[];
     readonly openings: readonly unknown[];
   };
-  /** Returns another seat's secret that an answer shows. A secret that the reader's own request contained does not count. */
+  /** Returns another seat's secret that an answer shows. A secret in the reader's own request does not count. */
   secretIn(told: Told): string | undefined;
 }

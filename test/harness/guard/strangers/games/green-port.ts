@@ -14,7 +14,7 @@ const simple = { variant: 'simple' } as const;
 const plain = (fields: Values): Values => fields;
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
-/** Parts of Green Port. It has turns of several decisions, and decisions of other seats during a turn. No seat has secrets. */
+/** Parts of Green Port. A turn has several decisions, and other seats decide during it. No seat has secrets. */
 export const GREEN_PORT: Attacked = {
   game: greenPort as unknown as AnyGame,
   commands: [greenPortCommands.command, shared],

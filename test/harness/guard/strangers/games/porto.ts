@@ -19,7 +19,6 @@ const roofed = ({ roof, ...fields }: Values): Values => ({
   now: true,
 });
 
-/** Returns a private contract of another seat that an answer shows. */
 function contractIn({ text, asked, reader, seats, view }: Told): string | undefined {
   const seenFrom = (seat: number): View => view(seat) as View;
   const nameOf = (contract: string): string => privateName(portoWords('en'), contract);
@@ -27,8 +26,8 @@ function contractIn({ text, asked, reader, seats, view }: Told): string | undefi
     Array.from({ length: seats }, (_, seat) => seat)
       .filter(seat => (seat === reader) === own)
       .flatMap(seat => seenFrom(seat).dealt ?? []);
-  // Two copies of a contract share a name, and one contract's text may contain another's name ("purple houses"). So every name
-  // on the reader's own hand page counts as known.
+  // Two copies of a contract share a name, and a text may contain another contract's name ("purple houses"). So every name on
+  // the reader's own hand page counts as known.
   const page = reader === undefined ? '' : portoVoice('en').hand(seenFrom(reader), []);
   const known = [...dealt(true).map(nameOf), page].join('\n');
   return dealt(false).find(

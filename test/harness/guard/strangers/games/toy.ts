@@ -10,11 +10,10 @@ import { toy, toys } from '../../../../toy/rules/index.ts';
 import type { View } from '../../../../toy/rules/types.ts';
 import type { Attacked, Told } from './attacked.ts';
 
-/** Options with many tiles, so that a game lasts long. Other games have the fewest possible tiles. */
+/** Many tiles make a game long. Other games have the fewest possible tiles. */
 const many = { tiles: 40 };
 const few = { tiles: 2 };
 
-/** Returns the letters of another seat's hand, if the answer shows them as that seat's own page does. */
 function lettersIn({ text, reader, seats, view }: Told): string | undefined {
   const pages = (seat: number): readonly string[] => {
     const { hand } = view(seat) as View;
