@@ -35,7 +35,7 @@ export async function openTable(
   return { running, channel, people };
 }
 
-/** Adds the committing press, and from the board also the press that opens the panel. */
+/** Returns the presses for an action: `before`, the press that confirms it, and one that opens the panel if the person began there. */
 const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
 
 export async function play(

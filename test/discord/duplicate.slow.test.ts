@@ -173,7 +173,7 @@ describe('a duplicate', () => {
     await bob.press(notice(channel), 'Join');
     await first.quiet();
     await ann.press(notice(channel), 'Start');
-    // The bot stops before it has sent any message, so that only the database holds the start.
+    // The bot stops before it has posted anything about the start, so that only the database holds the start.
     await first.stop();
     const second = await startBot({ discord, database, players });
     onTestFinished(() => second.stop());

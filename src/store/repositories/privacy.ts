@@ -3,7 +3,7 @@ import { TO_SCRUB } from '../dialect/scrub.ts';
 import { Repository, toJson } from '../rows/rows.ts';
 import { Kv } from './kv.ts';
 
-/** Data that is stored about a person in matches, as an answer to the person's own request. */
+/** Data about a person in matches, for the person's own export. */
 export interface StoredTraces {
   readonly seats: readonly Trace[];
   readonly opened: readonly string[];

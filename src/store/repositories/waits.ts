@@ -5,7 +5,7 @@ import { PROMPTS, type StoredWait } from '../types/index.ts';
 
 export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
 
-/** Awaited decision of a seat, with two facts about what has happened since the wait began. */
+/** Awaited decision of a seat, with two facts about its present state. */
 export interface StandingWait extends StoredWait {
   /** True where a move was made for the seat after the wait began, by its person or by a stand-in. */
   readonly decided: boolean;

@@ -113,7 +113,10 @@ function selfPlay(search: GreenPortSearch, weights: Weights, seats: number, seed
   return { noted, totals: greenPort.outcome(state)?.totals ?? [], rounds: state.round };
 }
 
-/** Adds each seat's positions with the results that followed. A later mistake counts little for an earlier position. */
+/**
+ * Adds each seat's positions, with the later results, to the equations (`squares`) of their stretch of the game. An earlier position
+ * is judged mostly by the values soon after it, and less by the final result.
+ */
 function learn(squares: readonly LeastSquares[], { noted, totals }: SelfPlayed, looksOn: number): void {
   for (const [seat, own] of noted.entries()) {
     let comes = margin(totals, seat);

@@ -19,7 +19,7 @@ export interface PaintedSight {
   readonly spots: readonly Spot[];
 }
 
-/** Samples for the page, and the places of the catalogue's texts in pictures. */
+/** Samples for the translators' page (messages and pictures), and the places of the catalogue's texts in the pictures. */
 export interface Sights {
   readonly samples: readonly Sample[];
   readonly pictures: Readonly<Record<number, PaintedSight>>;

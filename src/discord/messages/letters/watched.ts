@@ -122,7 +122,7 @@ async function roundOf(context: Context, match: Match, { round }: WatchTold): Pr
   };
 }
 
-/** Returns the result as the channel shows it. A review's commentary is included where the reviewed person has shared it. */
+/** Returns the end of a watched game as the channel shows it, or only the review that a player has shared since. */
 async function endOf(context: Context, match: Match, { kinds, userId }: WatchTold): Promise<LetterPart> {
   const words = PEOPLE_WORDS[context.language].watch;
   const place = `<#${match.channelId}>`;
