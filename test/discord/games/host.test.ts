@@ -207,7 +207,7 @@ describe('an announcement', () => {
       `**Maintenance:** from ${t} until about ${u} I will be away (it begins <t:${from}:R>). Every game continues afterwards.\n> Sorry, @here`,
     );
     expect(last(salon).content).toBe(
-      `**Maintenance :** du ${t} jusque vers ${u}, je serai indisponible (début <t:${from}:R>). Toutes les parties reprennent ensuite.\n> Sorry, @here`,
+      `**Maintenance\u202f:** du ${t} jusque vers ${u}, je serai indisponible (début <t:${from}:R>). Toutes les parties reprennent ensuite.\n> Sorry, @here`,
     );
     expect(last(stage.channel).mentions).toEqual([]);
   });
