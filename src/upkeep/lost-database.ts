@@ -14,7 +14,8 @@ const timeOf = (path: string): number => stampIn(basename(path)) ?? statSync(pat
 
 function copiesOf(database: string, folder: string): readonly Copy[] {
   const place = dirname(database);
-  const beside = existsSync(place) ? readdirSync(place).filter(name => isCopyBeside(database, name)) : [];
+  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+  const beside = isFolder ? readdirSync(place).filter(name => isCopyBeside(database, name)) : [];
   return [...new Backups(folder, database).list(), ...beside.map(name => join(place, name))]
     .toSorted((one, other) => timeOf(other) - timeOf(one))
     .map(path => ({ path, games: gamesIn(path) }));
