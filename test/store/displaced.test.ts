@@ -36,6 +36,12 @@ test.each<[string, (path: string) => void]>([
     expect((await ready({ store })).lines[0]).toBe(line);
     await expect(write(store)).rejects.toThrow(new StoreError(line));
     expect(await store.kv.get('k')).toBe('before');
+    // A backup still saves what was accepted before.
+    const copy = join(folder(), 'copy.sqlite');
+    await store.copyTo(copy);
+    const saved = await openStore(copy);
+    onTestFinished(() => saved.close());
+    expect(await saved.kv.get('k')).toBe('before');
   },
 );
 
