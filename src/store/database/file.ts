@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { Kysely } from 'kysely';
 import { StoreError } from '../dialect/errors.ts';
-import { closeDatabaseToOthers, removeDatabase } from '../dialect/files.ts';
+import { closeDatabaseToOthers, giveToOwner, removeDatabase } from '../dialect/files.ts';
 import { plugins, type Schema } from '../dialect/schema.ts';
 import { asStoreError, Handle, ImmediateSqliteDialect } from '../dialect/sqlite.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
@@ -112,10 +112,10 @@ export function gamesIn(path: string): number | undefined {
 
 /** Checks that a database's file is missing, or has no tables. A file that can't be read counts as one that holds something. */
 export function holdsNothing(path: string): boolean {
-  const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined || size === 0) return true;
   let handle: Handle | undefined;
   try {
+    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    if (size === undefined || size === 0) return true;
     handle = new Handle(path, TIMEOUT_MS, { readonly: true });
     return handle.prepare('select 1 from sqlite_master').get() === undefined;
   } catch {
@@ -221,6 +221,7 @@ function keep(path: string, as: string): void {
     linkSync(path, as);
   } catch {
     copyFileSync(path, as);
+    giveToOwner(as);
   }
 }
 

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
+import { closedFile } from './closed-files.ts';
 import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from './errors.ts';
 import { makeFile, makeFolder } from './files.ts';
 import type { DatabaseKind } from './kind.ts';
@@ -204,7 +205,9 @@ export function asStoreError(path: string, error: unknown): StoreError {
   if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
     return new StoreError(`there is no room for the database ${path}: the disk is full`, { cause: error });
   }
-  return new StoreError(`the database ${path} can't be opened for writing: ${reason}`, { cause: error });
+  const closed = /^(SQLITE_(CANTOPEN|READONLY)|EACCES|EPERM)/.test(code) ? closedFile(path) : undefined;
+  const why = closed === undefined ? reason : `${closed} (${reason})`;
+  return new StoreError(`the database ${path} can't be opened for writing: ${why}`, { cause: error });
 }
 
 /** Converts a database error into a StoreError with a message of one line. Returns any other error unchanged. */
