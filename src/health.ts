@@ -73,6 +73,8 @@ export async function healthy({ store, opening, loops }: Looked): Promise<Health
   const stuck = loops?.stuck ?? [];
   if (stuck.length > 0) return ill(`stands still: ${stuck.join(', ')}`);
   if (!store) return well(opening?.() ?? 'the database is being opened');
+  const { displaced } = store;
+  if (displaced !== undefined) return ill(displaced);
   const answered = await inTime(store.kv.get('healthz').then(() => true));
   return answered ? well('ok') : ill('the database does not answer');
 }

@@ -99,7 +99,7 @@ async function live(
     shards,
   });
   const isOurs = (): boolean => store.shards.holds(0);
-  const upkeep = new Upkeep({ config, store, log, prune, isOurs });
+  const upkeep = new Upkeep({ config, store, log, prune, isOurs, backups: metrics.backups });
   /**
    * Removes deleted data from the database's files while the bot does not act yet. A file for which that fails is cleared
    * at a later start.

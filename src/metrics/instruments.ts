@@ -57,6 +57,9 @@ export function instruments(registry: Registry) {
     database: histogram('database_seconds', 'Time of statements, and of whole transactions.', QUERYING, [
       'kind',
     ]),
+    lastBackup: gauge('last_backup_timestamp_seconds', 'Time of the newest backup, since the epoch.'),
+    backupInterval: gauge('backup_interval_seconds', 'Time between two backups, as set.'),
+    backupFailures: counter('backup_failures_total', 'Backups that could not be made.'),
     painterWaiting: gauge('painter_queue', 'Pictures that are being painted or wait for it.'),
     picture: histogram(
       'picture_seconds',

@@ -83,6 +83,8 @@ export class Metrics implements Observer {
     this.#since = Date.now() - process.uptime() * 1_000;
     this.#of.started.set(this.#since / 1_000);
     this.#of.build.set({ version: versionOf(), node: process.version }, 1);
+    // A bot without backups has no values for them, since 0 would look like a very old backup.
+    for (const gauge of [this.#of.lastBackup, this.#of.backupInterval]) gauge.remove();
     // Counters begin at 0, since Prometheus would not see the increase of a counter that first appears as 1.
     for (const picture of this.#labels.all('picture')) this.#of.pictureFailures.inc({ picture }, 0);
     for (const priority of this.#labels.all('priority')) this.#of.thoughtFailures.inc({ priority }, 0);
@@ -183,6 +185,13 @@ export class Metrics implements Observer {
   };
 
   readonly stalled = (loop: string): void => this.#of.stalls.inc({ loop: this.#labels.of('loop', loop) });
+
+  /** Results of the backups: the time between two, the time of the newest one, and the failures. Times are in milliseconds. */
+  readonly backups = {
+    every: (interval: number): void => this.#of.backupInterval.set(interval / 1_000),
+    made: (at: number): void => this.#of.lastBackup.set(at / 1_000),
+    failed: (): void => this.#of.backupFailures.inc(),
+  };
 
   /** Counts a text that the bot showed in English, since the translation is missing or broken. */
   readonly unsaid = (language: string, fault: string): void =>

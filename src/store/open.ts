@@ -79,6 +79,7 @@ async function openFile(path: string, { turn, say, keepOld = true, queried }: Op
   const handle = openDatabase(path);
   const store = await storeOn(new ImmediateSqliteDialect(handle), path, {
     queried,
+    file: handle.file,
     copy: (to, signal) => copyDatabase(handle, to, signal),
     before: async ({ newest, missing }, lease, isBehind) => {
       if (lease) await turn?.(lease, isBehind);

@@ -3,6 +3,7 @@ import type { OwnShards } from '../core/shards.ts';
 import { type Readiness, readiness } from './database/version.ts';
 import { DivisionError, LeaseLostError, StoreError } from './dialect/errors.ts';
 import type { Gate } from './dialect/kind.ts';
+import type { PlacedFile } from './dialect/placed-file.ts';
 import { plugins, type Schema } from './dialect/schema.ts';
 import { type Connecting, TO_SCRUB } from './dialect/scrub.ts';
 import { provider } from './migrations/index.ts';
@@ -43,17 +44,24 @@ export class Store extends Repositories {
   declare readonly shards: OwnShards;
   readonly #name: string;
   readonly #copy: Copying | undefined;
+  readonly #file: PlacedFile | undefined;
   readonly #queried: Queried | undefined;
   readonly #patiently: Patiently;
   #gate: (() => Gate) | undefined;
 
-  constructor(db: Kysely<Schema>, name: string, { copy, queried, patiently }: StoreOwn = {}) {
+  constructor(db: Kysely<Schema>, name: string, { copy, file, queried, patiently }: StoreOwn = {}) {
     super(db);
     this.#name = name;
     this.#copy = copy;
+    this.#file = file;
     this.#queried = queried;
     this.#patiently = patiently ?? onItself(db);
     this.lease = new Lease(db);
+  }
+
+  /** Returns a line for the operator where the SQLite file was deleted or replaced while it was open. */
+  get displaced(): string | undefined {
+    return this.#file?.displaced;
   }
 
   /** Copies the database into one checked file, while play continues. Throws StoreError. Rejects where the signal aborts. */
@@ -170,7 +178,7 @@ function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
 
 type Copying = (path: string, signal?: AbortSignal) => Promise<void>;
 
-interface StoreOwn extends Pick<StoreParts, 'copy' | 'queried'> {
+interface StoreOwn extends Pick<StoreParts, 'copy' | 'file' | 'queried'> {
   readonly patiently?: Patiently;
 }
 
@@ -185,6 +193,8 @@ export interface StoreParts {
     isBehind: () => Promise<boolean>,
   ) => Promise<void>;
   readonly copy?: Copying | undefined;
+  /** File of a SQLite database. */
+  readonly file?: PlacedFile | undefined;
   readonly asItIs?: boolean;
   readonly queried?: Queried | undefined;
   /**
@@ -229,7 +239,7 @@ const withoutLimits =
 export async function storeOn(
   dialect: Dialect,
   name: string,
-  { before, copy, asItIs, queried, unlimited }: StoreParts = {},
+  { before, copy, file, asItIs, queried, unlimited }: StoreParts = {},
 ): Promise<Store> {
   const log = statementsTo(queried);
   const db = new Kysely<Schema>({ dialect, plugins, ...(log && { log }) });
@@ -243,7 +253,7 @@ export async function storeOn(
     }
     const patiently = unlimited ? withoutLimits(unlimited) : onItself(db);
     if (now.missing.length > 0) await patiently(migrate);
-    return new Store(db, name, { copy, queried, patiently });
+    return new Store(db, name, { copy, file, queried, patiently });
   } catch (error) {
     const said = error instanceof DivisionError ? error : kindOf(db).storeError(name, error);
     await db.destroy();

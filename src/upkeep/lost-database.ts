@@ -23,30 +23,45 @@ function copiesOf(database: string, folder: string): readonly Copy[] {
 
 const isWritten = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-const START_OVER = 'To start over without them: npm run db -- new';
+/** Returns the command for databases. A folder without npm's scripts has the command beside the bot's program. */
+function databaseCommand(program = process.argv[1] ?? ''): string {
+  const isThere = (path: string): boolean => existsSync(join(dirname(program), path));
+  return isThere('db.js') && !isThere('../../scripts/bootstrap.mjs')
+    ? 'node dist/run/db.js'
+    : 'npm run db --';
+}
 
 /**
  * Throws StoreError where a SQLite database is missing or empty, although its games have left traces. Traces are copies with
  * games, or a write-ahead log without its database, which SQLite would empty. Before a first start there are no traces.
+ * @param program path of the running program
  */
-export function refuseLostDatabase(settings: UpkeepSettings): void {
+export function refuseLostDatabase(settings: UpkeepSettings, program?: string): void {
   const { database } = settings;
   const folder = backupFolder(settings);
   if (folder === undefined || isPostgres(database) || !holdsNothing(database)) return;
   const copies = copiesOf(database, folder);
   const newest = copies.find(({ games }) => games !== undefined && games > 0);
   const log = isWritten(`${database}-wal`) && !isWritten(database);
-  const unread = copies.find(({ games }) => games === undefined);
+  const unread = copies.filter(({ games }) => games === undefined).map(({ path }) => path);
+  const newer = copies
+    .slice(0, newest && copies.indexOf(newest))
+    .filter(({ games }) => games === undefined)
+    .map(({ path }) => path);
+  const lost = `${database} is ${existsSync(database) ? 'empty' : 'missing'}`;
+  const command = databaseCommand(program);
+  const startOver = `To start over without them: ${command} new`;
+  const skipped = newer.length > 0 ? ` Newer copies can't be read: ${newer.join(', ')}.` : '';
   if (newest)
     throw new StoreError(
-      `${database} is empty, but its newest copy ${newest.path} has ${newest.games} games. To put this copy back: npm run db -- restore ${newest.path}. ${START_OVER}`,
+      `${lost}, but its newest ${skipped && 'readable '}copy ${newest.path} has ${newest.games} games.${skipped} To put this copy back: ${command} restore ${newest.path}. ${startOver}`,
     );
   if (log)
     throw new StoreError(
-      `${database} is empty, but its log ${database}-wal holds changes of games, and there is no copy. If you have the file elsewhere, put it back. ${START_OVER}`,
+      `${lost}, but its log ${database}-wal holds changes of games, and there is no copy. If you have the file elsewhere, put it back. ${startOver}`,
     );
-  if (unread)
+  if (unread.length > 0)
     throw new StoreError(
-      `${database} is empty, but there is a copy ${unread.path}, which can't be read. To put a copy back: npm run db -- restore FILE. ${START_OVER}`,
+      `${lost}, but there is a copy ${unread[0]}, which can't be read. To put a copy back: ${command} restore FILE. ${startOver}`,
     );
 }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from '../log/log.ts';
-import { isPostgres, type Store } from '../store/index.ts';
+import { Backups, isPostgres, type Store } from '../store/index.ts';
 import { backupDuty, sweepCopies } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Records } from './records.ts';
@@ -24,6 +24,13 @@ export interface PruneReport {
   readonly kept: readonly { readonly matchId: string; readonly error: unknown }[];
 }
 
+/** Receiver of the backups' interval, times and failures. Times are in milliseconds. */
+export interface BackupObserver {
+  readonly every: (interval: number) => void;
+  readonly made: (at: number) => void;
+  readonly failed: () => void;
+}
+
 type SaveRecord = (name: string, record: string) => void;
 
 export interface UpkeepParts {
@@ -36,6 +43,7 @@ export interface UpkeepParts {
    */
   readonly prune?: (days: number, keep?: SaveRecord) => Promise<PruneReport>;
   readonly now?: () => number;
+  readonly backups?: BackupObserver;
   /** Returns true where, among several processes, this process does the upkeep. Default: it always does. */
   readonly isOurs?: () => boolean;
 }
@@ -45,6 +53,7 @@ const NO_BACKUPS =
 const NO_RECORDS =
   'games that were dealt stay, however long they rest: BACKUP_DIR names no place for the records of what is deleted';
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** Regular duties of the bot: backups, and the deletion of abandoned games. */
@@ -117,8 +126,17 @@ export function backupFolder({ database, backups }: UpkeepSettings): string | un
   return backups.folder ?? (isPostgres(database) ? undefined : join(dirname(database), 'backups'));
 }
 
-/** Makes the duty that makes backups. Returns undefined for a database that the bot does not back up. */
-export function backing({ config, store, log, now = Date.now }: UpkeepParts): Duty | undefined {
+/**
+ * Makes the duty that makes backups, and reports a backup folder that can't be written. Returns undefined for a database that
+ * the bot does not back up.
+ */
+export function backing({
+  config,
+  store,
+  log,
+  now = Date.now,
+  backups: observer,
+}: UpkeepParts): Duty | undefined {
   const { database, backups } = config;
   const folder = backupFolder(config);
   if (isPostgres(database)) log.info(NO_BACKUPS);
@@ -128,6 +146,17 @@ export function backing({ config, store, log, now = Date.now }: UpkeepParts): Du
     ends: () => log.warn({ alert: true }, 'backups are made again'),
     now,
   });
+  if (backups.everyHours > 0) {
+    const present = new Backups(folder, database);
+    observer?.every(backups.everyHours * HOUR_MS);
+    const newest = present.newestAt(now());
+    if (newest !== undefined) observer?.made(newest);
+    try {
+      present.prepare();
+    } catch (error) {
+      trouble.failed(error);
+    }
+  }
   return backupDuty({
     ...backups,
     store,
@@ -136,9 +165,13 @@ export function backing({ config, store, log, now = Date.now }: UpkeepParts): Du
     now,
     done: path => {
       trouble.succeeded();
+      observer?.made(now());
       log.info({ path }, 'a backup was made');
     },
-    trouble: error => trouble.failed(error),
+    trouble: error => {
+      observer?.failed();
+      trouble.failed(error);
+    },
   });
 }
 

@@ -33,9 +33,9 @@ const config = (database: string) => ({
   backups: { everyHours: 24, keep: 7 },
 });
 
-function refusal(database: string): string | undefined {
+function refusal(database: string, program?: string): string | undefined {
   try {
-    refuseLostDatabase(config(database));
+    refuseLostDatabase(config(database), program);
     return undefined;
   } catch (error) {
     if (error instanceof StoreError) return error.message;
@@ -43,24 +43,24 @@ function refusal(database: string): string | undefined {
   }
 }
 
-const NEWEST = (database: string, copy: string, games: number) =>
-  `${database} is empty, but its newest copy ${copy} has ${games} games. To put this copy back: npm run db -- restore ${copy}. To start over without them: npm run db -- new`;
+const NEWEST = (database: string, copy: string, games: number, is = 'missing', command = 'npm run db --') =>
+  `${database} is ${is}, but its newest copy ${copy} has ${games} games. To put this copy back: ${command} restore ${copy}. To start over without them: ${command} new`;
 
-test.each<[string, (database: string) => void]>([
-  ['is missing', database => rmSync(database)],
-  ['has no byte', database => truncateSync(database, 0)],
+test.each<['missing' | 'empty', (database: string) => void]>([
+  ['missing', database => rmSync(database)],
+  ['empty', database => truncateSync(database, 0)],
 ])(
-  'a database that %s where there are copies with games is refused, and the newest copy is named',
-  async (_how, lose) => {
+  'a database that is %s where there are copies with games is refused, and the newest copy is named',
+  async (is, lose) => {
     const { place, database, copy } = await home(2);
     expect(refusal(database)).toBeUndefined();
     lose(database);
-    expect(refusal(database)).toBe(NEWEST(database, copy, 2));
+    expect(refusal(database)).toBe(NEWEST(database, copy, 2, is));
     // A newer copy without games was made after the loss, so the bot still names the older copy.
     const other = await home(0);
     const later = new Backups(join(place, 'backups'), database).pathAt(AT + 3_600_000);
     renameSync(other.copy, later);
-    expect(refusal(database)).toBe(NEWEST(database, copy, 2));
+    expect(refusal(database)).toBe(NEWEST(database, copy, 2, is));
   },
 );
 
@@ -70,6 +70,29 @@ test('a copy that a migration or a restore left beside it counts', async () => {
   renameSync(copy, beside);
   rmSync(database);
   expect(refusal(database)).toBe(NEWEST(database, beside, 1));
+});
+
+test('newer copies that can not be read are named', async () => {
+  const { place, database, copy } = await home(1);
+  rmSync(database);
+  const newer = new Backups(join(place, 'backups'), database).pathAt(AT + 3_600_000);
+  writeFileSync(newer, 'not a database');
+  expect(refusal(database)).toContain(
+    `newest readable copy ${copy} has 1 games. Newer copies can't be read: ${newer}. To put`,
+  );
+});
+
+test('in a folder without scripts of npm, the line names the command beside the program', async () => {
+  const { place, database, copy } = await home(1);
+  rmSync(database);
+  const programs = join(place, 'dist', 'run');
+  mkdirSync(programs, { recursive: true });
+  writeFileSync(join(programs, 'db.js'), '');
+  const line = () => refusal(database, join(programs, 'main.js'));
+  expect(line()).toBe(NEWEST(database, copy, 1, 'missing', 'node dist/run/db.js'));
+  mkdirSync(join(place, 'scripts'));
+  writeFileSync(join(place, 'scripts', 'bootstrap.mjs'), '');
+  expect(line()).toBe(NEWEST(database, copy, 1));
 });
 
 test('a first start is silent: no folder, an empty folder, copies without games, copies of another database', async () => {
@@ -130,7 +153,10 @@ test.runIf(isLong)('the bot ends with 78 and one line; the command makes a new d
   const run = (program: 'main' | 'db', ...args: string[]) =>
     spawnSync(process.execPath, [bundled(program), ...args], { cwd: place, env, encoding: 'utf8' });
   const { status, stdout, stderr } = run('main');
-  expect([status, stdout + stderr]).toEqual([78, `DATABASE_URL ${NEWEST(database, copy, 1)}\n`]);
+  expect([status, stdout + stderr]).toEqual([
+    78,
+    `DATABASE_URL ${NEWEST(database, copy, 1, 'missing', 'node dist/run/db.js')}\n`,
+  ]);
   expect(existsSync(database)).toBe(false);
   expect(run('db', 'new').stdout).toBe(`${database} is a new database without games\n`);
   expect(run('db', 'new')).toMatchObject({ status: 1, stderr: expect.stringMatching(/exists already/) });

@@ -1,8 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { commands, menus } from '../../commands/index.ts';
+import { games } from '../../src/games/registry.ts';
+import { metricsOf } from '../../src/health.ts';
 import { makeLog } from '../../src/log/log.ts';
-import { openStore } from '../../src/store/index.ts';
+import { Backups, openStore } from '../../src/store/index.ts';
 import { Trouble } from '../../src/upkeep/trouble.ts';
 import { backing, heartbeat } from '../../src/upkeep/upkeep.ts';
 import { folder } from '../support/folder.ts';
@@ -71,4 +74,45 @@ test('a backup folder that can not be written: one line, and one when it can', a
     '30 a backup was made',
     '30 a backup was made',
   ]);
+});
+
+test('a backup folder that can not be written is named at the start, and backups are counted for the metrics', async () => {
+  const { log, said } = logged();
+  const place = folder();
+  const database = join(place, 'porto.sqlite');
+  const backups = join(place, 'backups');
+  writeFileSync(backups, 'a file');
+  const store = await openStore(database);
+  onTestFinished(() => store.close());
+  const at = Date.UTC(2026, 0, 1);
+  const metrics = metricsOf(commands, menus, games);
+  const config = { database, retentionDays: 90, backups: { everyHours: 12, keep: 7 } };
+  const values = async () =>
+    [...(await metrics.text()).matchAll(/^boardgames_(\w*backup_\w+) (\d+)$/gm)].map(([, ...pair]) => pair);
+  expect(await values()).toEqual([['backup_failures_total', '0']]);
+  const begin = () => backing({ config, store, log, now: () => at, backups: metrics.backups });
+  const duty = begin();
+  expect(said()).toEqual(['50 no backup was made; it will be tried again']);
+  const work = async () => duty?.work(new AbortController().signal).catch(duty.trouble);
+  await work();
+  expect(said()).toHaveLength(1);
+  expect(await values()).toEqual([
+    ['backup_interval_seconds', '43200'],
+    ['backup_failures_total', '1'],
+  ]);
+  rmSync(backups);
+  await work();
+  const made = ['last_backup_timestamp_seconds', String(at / 1_000)];
+  expect((await values())[0]).toEqual(made);
+  const later = metricsOf(commands, menus, games);
+  backing({ config, store, log, now: () => at + 5_000, backups: later.backups });
+  expect(await later.text()).toContain(`boardgames_${made.join(' ')}`);
+});
+
+test('the error of a backup folder that can not be written calls it the folder of the backups', () => {
+  const path = join(folder(), 'backups');
+  writeFileSync(path, 'a file');
+  expect(() => new Backups(path, 'porto.sqlite').prepare()).toThrow(
+    `the folder of the backups ${path} (BACKUP_DIR) can't be written`,
+  );
 });

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { StoreError } from '../dialect/errors.ts';
 import { closeToOthers, makeFolder, removeDatabase, stamp, stampIn } from '../dialect/files.ts';
-import { asStoreError } from '../dialect/sqlite.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -51,12 +51,15 @@ export class Backups {
     }
   }
 
-  /** Creates the backup folder. Throws StoreError where the folder can't be created. */
+  /** Creates the backup folder. Throws StoreError where the folder can't be created or written. */
   prepare(): void {
     try {
       makeFolder(this.folder);
+      accessSync(this.folder, constants.W_OK | constants.X_OK);
     } catch (error) {
-      throw asStoreError(this.folder, error);
+      const reason = error instanceof Error ? error.message : String(error);
+      const line = `the folder of the backups ${this.folder} (BACKUP_DIR) can't be written: ${reason}`;
+      throw new StoreError(line, { cause: error });
     }
   }
 

@@ -1,8 +1,21 @@
-import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { Kysely } from 'kysely';
 import { StoreError } from '../dialect/errors.ts';
-import { closeDatabaseToOthers, removeDatabase } from '../dialect/files.ts';
+import { closeDatabaseToOthers, giveToOwner, removeDatabase } from '../dialect/files.ts';
 import { plugins, type Schema } from '../dialect/schema.ts';
 import { asStoreError, Handle, ImmediateSqliteDialect } from '../dialect/sqlite.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
@@ -10,6 +23,52 @@ import { Lease } from '../repositories/lease.ts';
 import { copyDatabase, faults } from './copy.ts';
 
 const TIMEOUT_MS = 1_000;
+
+/** Handle on a private copy of a database's files. It deletes the copy when it is closed. */
+class PrivateHandle extends Handle {
+  readonly #folder: string;
+
+  constructor(path: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'porto-db-'));
+    const copy = join(folder, 'copy.sqlite');
+    try {
+      for (const suffix of ['', '-wal'])
+        if (existsSync(`${path}${suffix}`)) copyFileSync(`${path}${suffix}`, `${copy}${suffix}`);
+      chmodSync(copy, 0o600);
+      super(copy, TIMEOUT_MS, { readonly: true });
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+    this.#folder = folder;
+  }
+
+  override close(): void {
+    super.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Reads from a database's header if SQLite needs side files to open it. */
+function needsSideFiles(path: string): boolean {
+  const header = Buffer.alloc(20);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, header, 0, header.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  return header.toString('latin1', 0, 15) === 'SQLite format 3' && header[19] === 2;
+}
+
+/**
+ * Opens a database only for reading, and leaves no files beside it. If no process has a database with a write-ahead log open,
+ * SQLite would create side files, so a private copy is read.
+ */
+const openToRead = (path: string): Handle =>
+  needsSideFiles(path) && !existsSync(`${path}-shm`)
+    ? new PrivateHandle(path)
+    : new Handle(path, TIMEOUT_MS, { readonly: true });
 
 /**
  * Opens an existing database only for reading. Throws StoreError, also for a database of another program or of a newer version
@@ -20,7 +79,7 @@ function openExisting(path: string): Handle {
   if (!statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
   let handle: Handle | undefined;
   try {
-    handle = new Handle(path, TIMEOUT_MS, { readonly: true });
+    handle = openToRead(path);
     const ours = handle.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).get();
     if (!ours) throw new StoreError(`the database ${path} belongs to another program`);
     const steps = handle.prepare('select name from kysely_migration').all() as { name: string }[];
@@ -53,10 +112,10 @@ export function gamesIn(path: string): number | undefined {
 
 /** Checks that a database's file is missing, or has no tables. A file that can't be read counts as one that holds something. */
 export function holdsNothing(path: string): boolean {
-  const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined || size === 0) return true;
   let handle: Handle | undefined;
   try {
+    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    if (size === undefined || size === 0) return true;
     handle = new Handle(path, TIMEOUT_MS, { readonly: true });
     return handle.prepare('select 1 from sqlite_master').get() === undefined;
   } catch {
@@ -162,6 +221,7 @@ function keep(path: string, as: string): void {
     linkSync(path, as);
   } catch {
     copyFileSync(path, as);
+    giveToOwner(as);
   }
 }
 

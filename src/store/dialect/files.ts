@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -22,6 +23,20 @@ const OTHERS = 0o077;
 const BESIDE = ['', '-journal', '-wal', '-shm'] as const;
 
 /**
+ * Gives a new file or folder the owner of the folder that holds it, if the process runs as root. Otherwise the bot's user could
+ * not open files of a command that root has run.
+ */
+export function giveToOwner(path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(path));
+  try {
+    if (uid !== 0 || gid !== 0) chownSync(path, uid, gid);
+  } catch {
+    // The error is ignored, since some containers and network disks forbid this to root. The file itself is in order.
+  }
+}
+
+/**
  * Creates a folder with its missing parents. Leaves an existing folder unchanged. Incident: Node's own `recursive` never
  * returned for a folder in `/proc`, and the bot could not even be stopped.
  */
@@ -32,6 +47,7 @@ export function makeFolder(path: string, mode = FOLDER): void {
   if (parent !== path) makeFolder(parent, mode);
   try {
     mkdirSync(path, { mode });
+    giveToOwner(path);
   } catch (error) {
     // Another process may have created the folder meanwhile.
     if (!isThere()) throw error;
@@ -43,7 +59,9 @@ export function makeFolder(path: string, mode = FOLDER): void {
  * creates.
  */
 export function makeFile(path: string): void {
-  if (!existsSync(path)) closeSync(openSync(path, 'a', FILE));
+  if (existsSync(path)) return;
+  closeSync(openSync(path, 'a', FILE));
+  giveToOwner(path);
 }
 
 /** Removes other users' rights to a file. Leaves a file unchanged that is missing or owned by another user. */
@@ -78,6 +96,7 @@ export function writeWhole(path: string, text: string): void {
   const part = `${path}.${process.pid}.part`;
   try {
     writeFileSync(part, text, { mode: FILE });
+    giveToOwner(part);
     sync(part);
     renameSync(part, path);
     sync(dirname(path));

@@ -13,9 +13,11 @@ import {
   sql,
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
+import { closedFile } from './closed-files.ts';
 import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from './errors.ts';
 import { makeFile, makeFolder } from './files.ts';
 import type { DatabaseKind } from './kind.ts';
+import { PlacedFile } from './placed-file.ts';
 import { SqliteCompiler } from './schema.ts';
 import { scrub } from './scrub.ts';
 
@@ -28,6 +30,8 @@ const PAGES_AT_ONCE = 100;
 export class Handle implements SqliteDatabase {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();
+  /** File of the database. Undefined for a database in memory. */
+  readonly file: PlacedFile | undefined;
 
   /**
    * @param path a file, `:memory:`, or the bytes of a database to keep in memory
@@ -39,6 +43,7 @@ export class Handle implements SqliteDatabase {
     { readonly = false }: { readonly readonly?: boolean } = {},
   ) {
     this.#database = new Database(path, { timeout, readonly, fileMustExist: readonly });
+    this.file = typeof path === 'string' && path !== ':memory:' ? new PlacedFile(path) : undefined;
   }
 
   get inTransaction(): boolean {
@@ -87,7 +92,7 @@ const BEGIN_AGAIN_MS = 5;
 
 /**
  * Driver whose transactions take the write lock when they begin. Otherwise a transaction that reads and then writes would fail
- * (SQLITE_BUSY_SNAPSHOT) if another process wrote in between.
+ * (SQLITE_BUSY_SNAPSHOT) if another process wrote in between. Transactions on a deleted or replaced file fail.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Handle;
@@ -105,11 +110,18 @@ class ImmediateDriver extends SqliteDriver {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 
+  /** Commits only to the file at the database's path. Incident: a bot played for days on a deleted file. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#database.file?.refuseDisplaced();
+    await super.commitTransaction(connection);
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const patience = performance.now() + BEGIN_PATIENCE_MS;
     for (;;) {
       // The time is read before the attempt, so that a process which was suspended for long still tries once more.
       const isLast = performance.now() > patience;
+      this.#database.file?.refuseDisplaced();
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
@@ -193,7 +205,9 @@ export function asStoreError(path: string, error: unknown): StoreError {
   if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
     return new StoreError(`there is no room for the database ${path}: the disk is full`, { cause: error });
   }
-  return new StoreError(`the database ${path} can't be opened for writing: ${reason}`, { cause: error });
+  const closed = /^(SQLITE_(CANTOPEN|READONLY)|EACCES|EPERM)/.test(code) ? closedFile(path) : undefined;
+  const why = closed === undefined ? reason : `${closed} (${reason})`;
+  return new StoreError(`the database ${path} can't be opened for writing: ${why}`, { cause: error });
 }
 
 /** Converts a database error into a StoreError with a message of one line. Returns any other error unchanged. */
