@@ -103,7 +103,7 @@ export class RequestProcess<
     this.#child.on('message', message => this.#answered(message as Reply));
     const { pid } = this.#child;
     this.#child.once('exit', (code, signal) => {
-      if (!this.#retired) parts.ended({ pid, ...(signal === null ? { code } : { signal }) });
+      if (!this.#retired) parts.ended(signal === null ? { code } : { signal });
       this.#ended(`the ${name} ended (${signal ?? code})`);
     });
     this.#child.once('error', error => {
