@@ -180,7 +180,7 @@ describe('npm run policies', () => {
   const ANN = ['--host', 'Ann', '--contact', 'a@example.org', '--log-days', '7', '--backup-days', '30'];
 
   test('refuses a contact that is no mail address', () => {
-    const { status, stderr } = run(...ANN, '--contact', 'notamail');
+    const { status, stderr } = run(...ANN, '--contact', 'notamail', '--out', join(folder(), 'made'));
     expect([status, stderr]).toEqual([1, expect.stringContaining('a mail address is expected')]);
   });
 
