@@ -46,11 +46,15 @@ function meant(name: string): string | undefined {
  * Returns a line for each variable that is probably a misspelt setting. `.env` is for the bot, so each unknown name in it has
  * a line. The environment is for many programs, so only a name near to a setting has one.
  */
-export function misspelt(inDotenv: readonly string[], inEnvironment: readonly string[]): readonly string[] {
+export function misspelt(
+  inDotenv: readonly string[],
+  inEnvironment: readonly string[],
+  file = '.env',
+): readonly string[] {
   const unknown = [...new Set([...inDotenv, ...inEnvironment])].filter(name => !KNOWN.includes(name));
   return unknown.flatMap(name => {
     const setting = meant(name);
-    const place = inDotenv.includes(name) ? ' in .env' : '';
+    const place = inDotenv.includes(name) ? ` in ${file}` : '';
     if (setting !== undefined) return [`${name}${place} is no setting: did you mean ${setting}?`];
     return place !== '' && !OF_OTHERS.test(name) ? [`${name}${place} is no setting of the bot`] : [];
   });
@@ -62,6 +66,11 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder',
 };
 
+function unreadable(name: string, path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return `${name} names the file ${path}, which ${REASONS[code] ?? `can't be read (${code})`}`;
+}
+
 function contentOf(name: string, path: string): string {
   let text: string;
   try {
@@ -69,10 +78,7 @@ function contentOf(name: string, path: string): string {
       .replace(/^\uFEFF/, '')
       .trim();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new ConfigError(
-      `${name} names the file ${path}, which ${REASONS[code] ?? `can't be read (${code})`}`,
-    );
+    throw new ConfigError(unreadable(name, path, error));
   }
   if (text === '') throw new ConfigError(`${name} names the file ${path}, which is empty`);
   return text;
@@ -112,8 +118,10 @@ export interface BotVariables {
   readonly warnings: readonly string[];
 }
 
-export function readSurroundings(): BotVariables {
+/** Reads `.env`, or another file that must be there. Throws ConfigError if the other file can't be read. */
+export function readSurroundings(file?: string): BotVariables {
   const own = Object.keys(process.env);
-  const { parsed = {} } = readDotenv({ quiet: true });
-  return { variables: process.env, warnings: misspelt(Object.keys(parsed), own) };
+  const { parsed = {}, error } = readDotenv({ quiet: true, ...(file !== undefined && { path: file }) });
+  if (file !== undefined && error) throw new ConfigError(unreadable('--settings', file, error));
+  return { variables: process.env, warnings: misspelt(Object.keys(parsed), own, file) };
 }

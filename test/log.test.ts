@@ -51,6 +51,13 @@ test.each([
   expect(text).toContain('/123456789012345678/[secret]/');
 });
 
+test('a text too short for a token leaves the words of the log readable', () => {
+  const lines: string[] = [];
+  const log = makeLog({ level: 'info', secrets: ['m', ''], to: { write: line => lines.push(line) } });
+  log.info('the time of a match');
+  expect(JSON.parse(lines.join(''))).toMatchObject({ time: expect.any(Number), msg: 'the time of a match' });
+});
+
 test("a database's password is censored in its address", () => {
   const text = logged(log =>
     log.error(

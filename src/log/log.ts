@@ -41,6 +41,9 @@ const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\baW50ZXJhY3Rpb246[\w+/=-]{20,}/g, CENSORED],
 ];
 
+/** Length from which a secret is removed by its text. Shorter text also occurs in words, and Discord's tokens are longer. */
+const SHORTEST = 8;
+
 const KEYS = ['token', 'authorization', 'Authorization'];
 
 /** Returns all spellings of a secret, since JSON and URLs escape some characters. */
@@ -50,7 +53,7 @@ function spellings(secret: string): string[] {
 
 export function censor(line: string, secrets: readonly string[]): string {
   let clean = line;
-  for (const spelling of secrets.filter(Boolean).flatMap(spellings)) {
+  for (const spelling of secrets.filter(secret => secret.length >= SHORTEST).flatMap(spellings)) {
     clean = clean.replaceAll(spelling, CENSORED);
   }
   for (const [pattern, kept] of SECRET_PATTERNS) clean = clean.replace(pattern, kept);

@@ -78,7 +78,7 @@ export function instruments(registry: Registry) {
     thoughtFailures: counter('thought_failures_total', 'Thoughts that came to nothing.', ['priority']),
     restarts: counter(
       'worker_restarts_total',
-      'Painters and thinkers that took the place of one which had ended, or held too much memory.',
+      'Painters and thinkers that have ended, or were replaced since they held too much memory.',
       ['worker', 'reason'],
     ),
     stalls: counter('loop_stalls_total', 'Looks of a loop that hung: it went on without them.', ['loop']),

@@ -29,16 +29,13 @@ const PAINTER = ours('../games/painter', import.meta.url);
 
 type Painter = RequestProcess<PainterRequest, PainterReply>;
 
-const newPainter = (): Painter =>
-  new RequestProcess({ module: PAINTER, name: 'painter', execArgv: SMALL_HEAP, patienceMs: PATIENCE_MS });
-
 export interface StudioParts {
   readonly presenters: Presenters;
   readonly warn: (details: object, message: string) => void;
   /** Reports a painted picture, with the milliseconds since it was ordered. */
   readonly painted?: (what: Painted, milliseconds: number) => void;
   readonly failed?: (what: Painted) => void;
-  /** Reports that a painter was replaced, since its process had ended or held too much memory. */
+  /** Reports that a painter ended by itself or by a signal, or that the studio replaces it for its memory. */
   readonly restarted?: (reason: 'ended' | 'memory') => void;
   /** Milliseconds after which failing painters are tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
@@ -177,7 +174,6 @@ export class Studio {
         return delivery;
       } catch (error) {
         if (tries === 2 || !(error instanceof ProcessGone)) throw error;
-        this.#parts.warn({ err: error, what: wish.what }, 'the painter is replaced');
       }
     }
   }
@@ -185,10 +181,22 @@ export class Studio {
   #at(place: number): Painter {
     const there = this.#painters[place];
     if (there && !there.gone) return there;
-    if (there) this.#parts.restarted?.('ended');
-    const painter = newPainter();
+    const painter = this.#newPainter();
     this.#painters[place] = painter;
     return painter;
+  }
+
+  #newPainter(): Painter {
+    return new RequestProcess({
+      module: PAINTER,
+      name: 'painter',
+      execArgv: SMALL_HEAP,
+      patienceMs: PATIENCE_MS,
+      ended: details => {
+        this.#parts.warn(details, 'a painter has ended: the next picture starts a new one');
+        this.#parts.restarted?.('ended');
+      },
+    });
   }
 
   #look(place: number, rss: number): void {
@@ -197,6 +205,6 @@ export class Studio {
     this.#parts.warn({ rss }, 'the painter holds too much memory: a new one takes over');
     this.#parts.restarted?.('memory');
     this.#painters[place]?.retire();
-    this.#painters[place] = newPainter();
+    this.#painters[place] = this.#newPainter();
   }
 }

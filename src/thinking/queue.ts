@@ -19,7 +19,7 @@ export interface ThinkingQueueParts {
   /** Receives the duration of an answered request in milliseconds, including its time in the queue. */
   readonly thought?: (priority: Priority, milliseconds: number) => void;
   readonly failed?: (priority: Priority) => void;
-  /** Called when the thinking process had ended and was replaced. */
+  /** Called when the thinking process ended by itself or by a signal. */
   readonly restarted?: () => void;
   /** Milliseconds after which failed work is tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
@@ -157,18 +157,20 @@ export class ThinkingQueue implements Thinker {
         return reply;
       } catch (error) {
         if (tries === 2 || !(error instanceof ProcessGone)) throw error;
-        this.#parts.warn({ err: error }, 'the thinking process is replaced');
       }
     }
   }
 
   #current(): Process {
     if (this.#process && !this.#process.gone) return this.#process;
-    if (this.#process) this.#parts.restarted?.();
     this.#process = new RequestProcess({
       module: this.#parts.module ?? MODULE,
       name: 'thinking process',
       patienceMs: PATIENCE_MS,
+      ended: details => {
+        this.#parts.warn(details, 'the thinker has ended: the next thought starts a new one');
+        this.#parts.restarted?.();
+      },
     });
     return this.#process;
   }

@@ -65,6 +65,8 @@ export interface RequestProcessParts {
   readonly execArgv?: readonly string[];
   /** Milliseconds after which a process that has not answered is killed. */
   readonly patienceMs: number;
+  /** Called when the child process ends although the bot has not retired it, with the fields of the log line. */
+  readonly ended: (details: object) => void;
 }
 
 /** Error where a child process ended before it had answered all requests. */
@@ -99,8 +101,16 @@ export class RequestProcess<
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child.on('message', message => this.#answered(message as Reply));
-    this.#child.once('exit', (code, signal) => this.#ended(`the ${name} ended (${signal ?? code})`));
-    this.#child.once('error', error => this.#ended(`the ${name} failed: ${error.message}`));
+    const { pid } = this.#child;
+    this.#child.once('exit', (code, signal) => {
+      if (!this.#retired) parts.ended(signal === null ? { code } : { signal });
+      this.#ended(`the ${name} ended (${signal ?? code})`);
+    });
+    this.#child.once('error', error => {
+      // Without an id the process has never begun, so it has no exit.
+      if (pid === undefined) parts.ended({ err: error });
+      this.#ended(`the ${name} failed: ${error.message}`);
+    });
     // The running child process does not keep the bot's process alive.
     this.#child.unref();
     this.#child.channel?.unref();

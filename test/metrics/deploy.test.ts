@@ -147,7 +147,7 @@ describe('the dashboard and the alerts', () => {
     const chapters = new Map(page.split(/^## /m).map(text => [text.split('\n')[0], text]));
     for (const { alert, annotations } of rules()) {
       expect(annotations.runbook_url).toBe(`docs/alerts.md#${alert.toLowerCase()}`);
-      for (const part of ['Meaning', 'Look at', 'Help'])
+      for (const part of ['Meaning', 'Look at', 'Without Grafana', 'Help'])
         expect(chapters.get(alert), alert).toContain(`- **${part}**: `);
       expect(chapters.get('Tested'), alert).toContain(`\`${alert}\``);
     }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
@@ -16,9 +16,10 @@ import { folder } from '../support/folder.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8');
-const GIVEN: Given = { host: 'Ribeira Games', contact: 'host@example.org', logDays: 14 };
+const GIVEN: Given = { host: 'Ribeira Games', contact: 'host@example.org', logDays: 14, backupDays: 0 };
+const WRITTEN = new Date('2026-01-31T23:30:00Z');
 const facts = (env: Record<string, string> = {}, given: Given = GIVEN) =>
-  factsOf(readConfig(env), given, ['Porto']);
+  factsOf(readConfig(env), given, ['Porto'], WRITTEN);
 const policy = (env?: Record<string, string>, given?: Given) =>
   toMarkdown(privacyPolicy(facts(env, given), page));
 
@@ -100,7 +101,21 @@ describe('the policies tell what is true of the installation', () => {
     expect(policy()).not.toContain('write-ahead log');
     expect(text).toContain('The bot itself makes no backups. The operator keeps backups for 21 days.');
     expect(text).not.toMatch(/hunter2|db\.example/);
-    expect(() => facts(env)).toThrow('--backup-days');
+  });
+
+  test('copies elsewhere are asked for with every database on a disk, and told', () => {
+    const { backupDays: _, ...unknown } = GIVEN;
+    for (const DATABASE_URL of ['file:porto.sqlite', 'postgres://porto@db.example.org/porto'])
+      expect(() => facts({ DATABASE_URL }, unknown)).toThrow('--backup-days');
+    expect(facts({ DATABASE_URL: ':memory:' }, unknown).database).toBe('memory');
+    expect(policy({}, { ...GIVEN, backupDays: 365 })).toContain('The operator keeps backups for 365 days.');
+  });
+
+  test('both name the day on which they were written, and have no marks of Markdown in HTML', () => {
+    for (const document of [privacyPolicy(facts(), page), termsOfService(facts())]) {
+      expect(toMarkdown(document)).toContain('on 31 January 2026. ');
+      expect(toHtml(document).replace(/<style>.*<\/style>/, '')).not.toMatch(/[*`]|\]\(/);
+    }
   });
 
   test('nothing is told that is not there', () => {
@@ -142,6 +157,8 @@ describe('npm run policies', () => {
       'a@example.org',
       '--log-days',
       '7',
+      '--backup-days',
+      '0',
       '--out',
       out,
     );
@@ -158,5 +175,25 @@ describe('npm run policies', () => {
     expect(stderr).toContain('--log-days DAYS');
     expect(stderr).not.toContain('--contact');
     expect(existsSync(out)).toBe(false);
+  });
+
+  const ANN = ['--host', 'Ann', '--contact', 'a@example.org', '--log-days', '7', '--backup-days', '30'];
+
+  test('refuses a contact that is no mail address', () => {
+    const { status, stderr } = run(...ANN, '--contact', 'notamail', '--out', join(folder(), 'made'));
+    expect([status, stderr]).toEqual([1, expect.stringContaining('a mail address is expected')]);
+  });
+
+  test('reads the settings from the file of --settings, and needs no token', () => {
+    const out = join(folder(), 'made');
+    const file = join(folder(), 'porto.env');
+    writeFileSync(file, 'RETENTION_DAYS=33\nDISCORD_TOKEN_FILE=/nowhere/token\nPAINTER=2\n');
+    const { status, stderr } = run(...ANN, '--settings', file, '--out', out);
+    expect([status, stderr]).toEqual([0, `PAINTER in ${file} is no setting: did you mean PAINTERS?\n`]);
+    expect(readFileSync(join(out, 'privacy.md'), 'utf8')).toContain('After 33 days');
+    expect(run(...ANN, '--settings', '/nowhere/porto.env', '--out', out)).toMatchObject({
+      status: 1,
+      stderr: '--settings names the file /nowhere/porto.env, which is not there\n',
+    });
   });
 });

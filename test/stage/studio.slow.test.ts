@@ -7,6 +7,7 @@ import { Studio, type StudioParts } from '../../src/stage/studio.ts';
 import { isLong, some, times } from '../support/form.ts';
 import { samples } from './samples.ts';
 
+const ENDED = 'a painter has ended: the next picture starts a new one';
 const open: Studio[] = [];
 afterEach(() => {
   for (const studio of open.splice(0)) studio.close();
@@ -87,17 +88,32 @@ test('a painter that is killed is replaced, which is counted, and what it was at
   process.kill(first, 'SIGKILL');
   expect((await Promise.all(asked)).map(({ name }) => name)).toEqual(['1.png', '2.png', '3.png']);
   expect(painterOf(studio)).not.toBe(first);
-  expect(new Set(warnings)).toEqual(new Set(['the painter is replaced']));
+  expect(new Set(warnings)).toEqual(new Set([ENDED]));
   expect(restarts).toEqual(['ended']);
+});
+
+test('an idle painter that is killed has a log line with its signal, and is counted, before any picture', async () => {
+  const lines: unknown[] = [];
+  const { studio } = stage({
+    warn: (details, message) => lines.push([details, message]),
+    restarted: reason => lines.push(reason),
+  });
+  await studio.open();
+  process.kill(painterOf(studio), 'SIGKILL');
+  await vi.waitFor(() => expect(lines).toEqual([[{ signal: 'SIGKILL' }, ENDED], 'ended']), {
+    timeout: 300_000,
+  });
 });
 
 test('with painters that die and die, boards are refused and what can be spared is left out; then all is well again', async () => {
   const warnings: string[] = [];
+  let ends = 0;
   const kill = () => setImmediate(() => studio.pids.filter(alive).map(pid => process.kill(pid, 'SIGKILL')));
   const { studio, eye } = stage({
     warn(_, message) {
       warnings.push(message);
-      if (message === 'the painter is replaced') kill();
+      // Each picture is tried twice: the second painter is killed too.
+      if (message === ENDED && ++ends % 2 === 1) kill();
     },
   });
   await studio.open();
@@ -175,7 +191,7 @@ test.runIf(isLong)(
     process.kill(first, 'SIGKILL');
     const made = await Promise.all(asked);
     expect(made.map(({ name }) => name)).toEqual(asked.map((_, at) => `${at}.png`));
-    expect(warnings).toEqual(['the painter is replaced']);
+    expect(warnings).toEqual([ENDED]);
     expect(studio.pids).toContain(second);
     expect(studio.pids).not.toContain(first);
     expect(studio.rss).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { thinkerHere } from '../../src/core/thinker.ts';
 import { players } from '../../src/games/players.ts';
@@ -6,6 +6,7 @@ import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { ThinkingQueue, type ThinkingQueueParts } from '../../src/thinking/queue.ts';
 
+const ENDED = 'the thinker has ended: the next thought starts a new one';
 const opened: ThinkingQueue[] = [];
 afterAll(() => {
   for (const queue of opened.splice(0)) queue.close();
@@ -94,9 +95,23 @@ test('a process that is killed is replaced, and thinks again', async () => {
   const asked = there.choose(long);
   if (first !== undefined) process.kill(first, 'SIGKILL');
   expect(await asked).toBe(await here.choose(long));
-  expect(warnings).toEqual(['the thinking process is replaced']);
+  expect(warnings).toEqual([ENDED]);
   expect(there.pid).not.toBe(first);
   expect(told).toEqual(['restarted', 'play']);
+});
+
+test('an idle process that is killed has a log line with its signal, and is counted, before any thought', async () => {
+  const lines: unknown[] = [];
+  const { queue: idle } = queue({
+    warn: (details, message) => lines.push([details, message]),
+    restarted: () => lines.push('restarted'),
+  });
+  await idle.choose(thought(1));
+  const { pid } = idle;
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => expect(lines).toEqual([[{ signal: 'SIGKILL' }, ENDED], 'restarted']), {
+    timeout: 300_000,
+  });
 });
 
 test('a game without a bot is an error that says so, and the process lives on', async () => {

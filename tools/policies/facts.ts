@@ -7,7 +7,7 @@ export interface Given {
   readonly address?: string | undefined;
   /** Days for which the operator keeps the log. */
   readonly logDays?: number | undefined;
-  /** Days for which the operator keeps backups of PostgreSQL, or further copies of backups. */
+  /** Days for which the operator keeps backups of PostgreSQL, or copies of the bot's backups elsewhere. */
   readonly backupDays?: number | undefined;
 }
 
@@ -27,6 +27,8 @@ export interface Facts {
   readonly hasLogChannel: boolean;
   readonly hasSentry: boolean;
   readonly supportUrl?: string;
+  /** Day on which the text was written. */
+  readonly written: Date;
 }
 
 /** Error that names the options whose facts are missing. */
@@ -39,8 +41,13 @@ function databaseOf(place: string): Facts['database'] {
   return /^postgres(ql)?:/.test(place) ? 'PostgreSQL' : 'SQLite';
 }
 
+const COPIES = {
+  PostgreSQL: 'how long you keep backups of PostgreSQL (0: you make none)',
+  SQLite: "how long you keep copies of the bot's backups elsewhere, such as with restic (0: you keep none)",
+};
+
 /** Puts the settings and the given facts together. Throws MissingFacts if a fact is missing. */
-export function factsOf(config: Config, given: Given, games: readonly string[]): Facts {
+export function factsOf(config: Config, given: Given, games: readonly string[], written: Date): Facts {
   const { database: place, backups, retentionDays, metrics, logChannel, sentryDsn, supportUrl } = config;
   const database = databaseOf(place);
   const { host, contact, address, logDays, backupDays } = given;
@@ -48,9 +55,7 @@ export function factsOf(config: Config, given: Given, games: readonly string[]):
     ...(host ? [] : ['--host NAME: your name, or the name of your organization']),
     ...(contact ? [] : ['--contact MAIL: where people reach you']),
     ...(logDays === undefined ? ['--log-days DAYS: how long you keep the log'] : []),
-    ...(database === 'PostgreSQL' && backupDays === undefined
-      ? ['--backup-days DAYS: how long you keep backups of PostgreSQL (0: you make none)']
-      : []),
+    ...(database !== 'memory' && backupDays === undefined ? [`--backup-days DAYS: ${COPIES[database]}`] : []),
   ];
   if (!host || !contact || logDays === undefined || missing.length > 0)
     throw new MissingFacts(missing.join('\n'));
@@ -69,5 +74,6 @@ export function factsOf(config: Config, given: Given, games: readonly string[]):
     hasLogChannel: logChannel !== undefined,
     hasSentry: sentryDsn !== undefined,
     ...(supportUrl !== undefined && { supportUrl }),
+    written,
   };
 }

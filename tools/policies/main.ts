@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { z } from 'zod';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { readSurroundings, withSecretFiles } from '../../src/environment.ts';
 import { games } from '../../src/games/registry.ts';
@@ -13,6 +14,10 @@ const days = (text: string): number => {
   if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a number of days is expected.');
   return Number(text);
 };
+const mail = (text: string): string => {
+  if (!z.email().safeParse(text).success) throw new InvalidArgumentError('a mail address is expected.');
+  return text;
+};
 /** Makes the English name of a game from its id: the id's words with capital letters. */
 const nameOf = (id: string): string =>
   id
@@ -20,25 +25,33 @@ const nameOf = (id: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const { out, ...given } = new Command('npm run policies --')
+const { out, settings, ...given } = new Command('npm run policies --')
   .description('Writes terms of service and a privacy policy from the settings. They are not legal advice.')
   .option('--host <name>', 'the operator: a person or an organization')
-  .option('--contact <mail>', 'where people reach the operator')
+  .option('--contact <mail>', 'mail address where people reach the operator', mail)
   .option('--address <address>', "the operator's postal address")
   .option('--log-days <days>', 'days for which the operator keeps the log', days)
   .option(
     '--backup-days <days>',
-    'days for which the operator keeps backups of PostgreSQL, or copies of backups',
+    "days for which the operator keeps backups of PostgreSQL, or copies of the bot's backups elsewhere",
     days,
   )
+  .option('--settings <file>', 'the settings of the bot, such as /etc/porto.env')
   .option('--out <folder>', 'the folder for the files', 'policies')
   .parse()
-  .opts<Given & { out: string }>();
+  .opts<Given & { out: string; settings?: string }>();
 
-const { variables, warnings } = readSurroundings();
-for (const warning of warnings) console.error(warning);
 try {
-  const facts = factsOf(readConfig(withSecretFiles(variables)), given, Object.keys(games).map(nameOf));
+  const { variables, warnings } = readSurroundings(settings);
+  for (const warning of warnings) console.error(warning);
+  // The policies need no token, and its file may be readable on the server alone.
+  const { DISCORD_TOKEN: _, DISCORD_TOKEN_FILE: __, ...needed } = variables;
+  const facts = factsOf(
+    readConfig(withSecretFiles(needed)),
+    given,
+    Object.keys(games).map(nameOf),
+    new Date(),
+  );
   const page = readFileSync(new URL('../../docs/privacy.md', import.meta.url), 'utf8');
   mkdirSync(out, { recursive: true });
   const documents = { privacy: privacyPolicy(facts, page), terms: termsOfService(facts) };

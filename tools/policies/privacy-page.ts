@@ -11,7 +11,7 @@ export interface StoredKind {
 export const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*|`/g, '')
+    .replaceAll(/[*`]/g, '')
     .trim();
 
 /** Returns the table of stored data. Throws if the page has none. */

@@ -4,7 +4,11 @@ import { chapterOf, pointsOf, storedKinds } from './privacy-page.ts';
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-export const NO_ADVICE = 'A program wrote this text from the settings of the bot. It is not legal advice.';
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns the sentence at the top of each text, with the day on which the text was written. */
+export const origin = ({ written }: Facts): string =>
+  `A program wrote this text from the settings of the bot on ${day.format(written)}. It is not legal advice.`;
 
 /** Describes backups, which keep deleted data for a while. */
 function backupsOf({ database, backups, backupDays = 0 }: Facts): string {
@@ -47,7 +51,7 @@ export function privacyPolicy(facts: Facts, page: string): PolicyDocument {
   const foreign = database === 'PostgreSQL' ? /^Copies beside/ : /^PostgreSQL\b/;
   const isTrueHere = (point: string) => !(elsewhereTold.test(point) || foreign.test(point));
   const blocks: readonly Block[] = [
-    paragraph(NO_ADVICE),
+    paragraph(origin(facts)),
     heading('Who is responsible'),
     paragraph(`The operator of this bot is ${host}${address ? `, ${address}` : ''}. Contact: ${contact}.`),
     heading('Stored data'),

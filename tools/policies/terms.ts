@@ -1,21 +1,15 @@
 import { heading, list, type PolicyDocument, paragraph } from './document.ts';
 import type { Facts } from './facts.ts';
-import { NO_ADVICE } from './privacy-policy.ts';
+import { origin } from './privacy-policy.ts';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-export function termsOfService({
-  host,
-  contact,
-  address,
-  games,
-  supportUrl,
-  retentionDays,
-}: Facts): PolicyDocument {
+export function termsOfService(facts: Facts): PolicyDocument {
+  const { host, contact, address, games, supportUrl, retentionDays } = facts;
   return {
     title: 'Terms of service',
     blocks: [
-      paragraph(NO_ADVICE),
+      paragraph(origin(facts)),
       heading('The service'),
       paragraph(
         `${host}${address ? `, ${address}` : ''} runs this bot. It lets people play ${listed.format(games)} on Discord, over days or in one evening. The bot costs nothing, and nothing in it can be bought.`,
