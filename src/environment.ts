@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { config as readDotenv } from 'dotenv';
 import { ConfigError, SECRETS, SETTINGS } from './config.ts';
+import { typos } from './core/typos.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -10,27 +11,6 @@ const KNOWN = [...Object.keys(SETTINGS), ...SECRETS.map(fileOf)];
 
 /** Prefixes and names of variables in `.env` that Node, its packages or PostgreSQL's client read. */
 const OF_OTHERS = /^(PG|NODE_|NPM_|npm_|MALLOC_|UV_|SSL_|SENTRY_|LC_|TZ$|LANG$|PATH$|(https?|no)_proxy$)/i;
-
-/** Counts the letters that are added, left out, changed or exchanged with a neighbour between two names. */
-export function typos(one: string, other: string): number {
-  const first = Array.from({ length: other.length + 1 }, (_, column) => column);
-  const rows = [first, ...Array.from(one, (_, row) => [row + 1])];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
-  for (let row = 1; row <= one.length; row++)
-    for (let column = 1; column <= other.length; column++) {
-      const changed = one[row - 1] === other[column - 1] ? 0 : 1;
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      rows[row]?.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + changed,
-          swapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  return at(one.length, other.length);
-}
 
 /** Number of letters from which a name is still recognised with two typos. */
 const LONG_NAME = 8;
@@ -46,11 +26,15 @@ function meant(name: string): string | undefined {
  * Returns a line for each variable that is probably a misspelt setting. `.env` is for the bot, so each unknown name in it has
  * a line. The environment is for many programs, so only a name near to a setting has one.
  */
-export function misspelt(inDotenv: readonly string[], inEnvironment: readonly string[]): readonly string[] {
+export function misspelt(
+  inDotenv: readonly string[],
+  inEnvironment: readonly string[],
+  file = '.env',
+): readonly string[] {
   const unknown = [...new Set([...inDotenv, ...inEnvironment])].filter(name => !KNOWN.includes(name));
   return unknown.flatMap(name => {
     const setting = meant(name);
-    const place = inDotenv.includes(name) ? ' in .env' : '';
+    const place = inDotenv.includes(name) ? ` in ${file}` : '';
     if (setting !== undefined) return [`${name}${place} is no setting: did you mean ${setting}?`];
     return place !== '' && !OF_OTHERS.test(name) ? [`${name}${place} is no setting of the bot`] : [];
   });
@@ -62,6 +46,12 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder',
 };
 
+/** Returns the reason why a file can't be read. */
+function unreadable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? `can't be read (${code})`;
+}
+
 function contentOf(name: string, path: string): string {
   let text: string;
   try {
@@ -69,10 +59,7 @@ function contentOf(name: string, path: string): string {
       .replace(/^\uFEFF/, '')
       .trim();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new ConfigError(
-      `${name} names the file ${path}, which ${REASONS[code] ?? `can't be read (${code})`}`,
-    );
+    throw new ConfigError(`${name} names the file ${path}, which ${unreadable(error)}`);
   }
   if (text === '') throw new ConfigError(`${name} names the file ${path}, which is empty`);
   return text;
@@ -112,8 +99,15 @@ export interface BotVariables {
   readonly warnings: readonly string[];
 }
 
-export function readSurroundings(): BotVariables {
+/**
+ * Reads the environment and a file of settings, and adds the file's variables to the environment. Throws ConfigError where a
+ * named file can't be read.
+ * @param file absent: `.env`, which may be missing
+ */
+export function readSurroundings(file?: string): BotVariables {
   const own = Object.keys(process.env);
-  const { parsed = {} } = readDotenv({ quiet: true });
-  return { variables: process.env, warnings: misspelt(Object.keys(parsed), own) };
+  const { parsed = {}, error } = readDotenv({ quiet: true, ...(file !== undefined && { path: file }) });
+  if (file !== undefined && error)
+    throw new ConfigError(`--env-file names the file ${file}, which ${unreadable(error)}`);
+  return { variables: process.env, warnings: misspelt(Object.keys(parsed), own, file) };
 }
