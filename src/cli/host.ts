@@ -7,13 +7,13 @@ import { ENV_FILE, settingsFrom } from './settings.ts';
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-interface Arguments {
+interface HostArguments {
   readonly words: readonly string[];
   readonly file?: string;
 }
 
 /** Splits the arguments into the words of the line and the file of settings. */
-function argumentsOf(given: readonly string[]): Arguments {
+function argumentsOf(given: readonly string[]): HostArguments {
   const index = given.findIndex(word => word === ENV_FILE || word.startsWith(`${ENV_FILE}=`));
   const option = given[index];
   if (option === undefined) return { words: given };

@@ -93,20 +93,20 @@ function preview({ subject, from, to, text }: OperatorMessage): readonly string[
   return [`${fixed[subject]}${own.length > 0 ? ', and below it:' : '.'}`, ...own];
 }
 
-type Open = readonly Pick<HostedMatch, 'id' | 'rev' | 'guildId'>[];
+type AnnouncedPlaces = readonly Pick<HostedMatch, 'id' | 'rev' | 'guildId'>[];
 
 /** Lists the channels that get an announcement, each with its match. */
 async function openChannels(
   { hostLookups }: Repositories,
   blocked: ReadonlySet<string>,
   at: number,
-): Promise<Open> {
+): Promise<AnnouncedPlaces> {
   const all = await hostLookups.channelsThatPlay(at - PLAYED_WITHIN_DAYS * DAY);
   return all.filter(({ guildId }) => !blocked.has(guildId ?? ''));
 }
 
 /** Writes the number of channels with the number of their servers: "3 channels of 1 server". */
-const placesOf = (channels: Open): string =>
+const placesOf = (channels: AnnouncedPlaces): string =>
   `${counted(channels.length, 'channel')} of ${counted(new Set(channels.map(({ guildId }) => guildId)).size, 'server')}`;
 
 /**
