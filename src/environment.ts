@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { config as readDotenv } from 'dotenv';
 import { ConfigError, SECRETS, SETTINGS } from './config.ts';
+import { typos } from './core/typos.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -10,27 +11,6 @@ const KNOWN = [...Object.keys(SETTINGS), ...SECRETS.map(fileOf)];
 
 /** Prefixes and names of variables in `.env` that Node, its packages or PostgreSQL's client read. */
 const OF_OTHERS = /^(PG|NODE_|NPM_|npm_|MALLOC_|UV_|SSL_|SENTRY_|LC_|TZ$|LANG$|PATH$|(https?|no)_proxy$)/i;
-
-/** Counts the letters that are added, left out, changed or exchanged with a neighbour between two names. */
-export function typos(one: string, other: string): number {
-  const first = Array.from({ length: other.length + 1 }, (_, column) => column);
-  const rows = [first, ...Array.from(one, (_, row) => [row + 1])];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
-  for (let row = 1; row <= one.length; row++)
-    for (let column = 1; column <= other.length; column++) {
-      const changed = one[row - 1] === other[column - 1] ? 0 : 1;
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      rows[row]?.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + changed,
-          swapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  return at(one.length, other.length);
-}
 
 /** Number of letters from which a name is still recognised with two typos. */
 const LONG_NAME = 8;
@@ -66,9 +46,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder',
 };
 
-function unreadable(name: string, path: string, error: unknown): string {
+/** Returns the reason why a file can't be read. */
+function unreadable(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return `${name} names the file ${path}, which ${REASONS[code] ?? `can't be read (${code})`}`;
+  return REASONS[code] ?? `can't be read (${code})`;
 }
 
 function contentOf(name: string, path: string): string {
@@ -78,7 +59,7 @@ function contentOf(name: string, path: string): string {
       .replace(/^\uFEFF/, '')
       .trim();
   } catch (error) {
-    throw new ConfigError(unreadable(name, path, error));
+    throw new ConfigError(`${name} names the file ${path}, which ${unreadable(error)}`);
   }
   if (text === '') throw new ConfigError(`${name} names the file ${path}, which is empty`);
   return text;
@@ -118,10 +99,15 @@ export interface BotVariables {
   readonly warnings: readonly string[];
 }
 
-/** Reads `.env`, or another file that must be there. Throws ConfigError if the other file can't be read. */
+/**
+ * Reads the environment and a file of settings, and adds the file's variables to the environment. Throws ConfigError where a
+ * named file can't be read.
+ * @param file absent: `.env`, which may be missing
+ */
 export function readSurroundings(file?: string): BotVariables {
   const own = Object.keys(process.env);
   const { parsed = {}, error } = readDotenv({ quiet: true, ...(file !== undefined && { path: file }) });
-  if (file !== undefined && error) throw new ConfigError(unreadable('--settings', file, error));
+  if (file !== undefined && error)
+    throw new ConfigError(`--settings names the file ${file}, which ${unreadable(error)}`);
   return { variables: process.env, warnings: misspelt(Object.keys(parsed), own, file) };
 }

@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, SECRETS, SETTINGS } from '../src/config.ts';
-import { misspelt, typos, withSecretFiles } from '../src/environment.ts';
+import { typos } from '../src/core/typos.ts';
+import { misspelt, readSurroundings, withSecretFiles } from '../src/environment.ts';
 import { folder } from './support/folder.ts';
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
@@ -22,6 +23,18 @@ function refusal(variables: Record<string, string>): string {
   }
   throw new Error('was accepted');
 }
+
+describe('a named file of settings', () => {
+  test.each([
+    ['is not there', 'none.env'],
+    ['is a folder', '.'],
+  ])('that %s is refused', (why, name) => {
+    const path = join(folder(), name);
+    expect(() => readSurroundings(path)).toThrow(
+      new ConfigError(`--settings names the file ${path}, which ${why}`),
+    );
+  });
+});
 
 describe('secrets in files', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
-import { type Config, ConfigError, readConfig, readDatabase } from '../config.ts';
-import { readSurroundings, withSecretFiles } from '../environment.ts';
+import { type Config, ConfigError, readDatabase } from '../config.ts';
 import { Backups, clearPlace, copyFile, isPostgres, nameOf, openStore, StoreError } from '../store/index.ts';
 import { HeldError } from '../upkeep/instance.ts';
 import { check, lookedAt } from './db/check.ts';
@@ -10,15 +9,12 @@ import { copy, DamagedError } from './db/copy.ts';
 import { exportGames } from './db/export.ts';
 import { compareRatings, rebuildRatings } from './db/ratings.ts';
 import { restore } from './db/restore.ts';
+import { SETTINGS_FILE, settingsFrom } from './settings.ts';
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-function settings(): Config {
-  const { variables, warnings } = readSurroundings();
-  for (const warning of warnings) say(warning);
-  return readConfig(withSecretFiles(variables));
-}
+const settings = (): Config => settingsFrom(program.opts<{ settings?: string }>().settings, say);
 
 function databaseOf({ database }: Config): string {
   if (database === ':memory:') throw new StoreError('DATABASE_URL is :memory:, there is no file');
@@ -102,7 +98,8 @@ async function ratings(
   const { games, changes, faults } = await (write ? rebuildRatings(database, say) : compareRatings(database));
   for (const fault of faults) say(fault);
   const found = `${games} rated games with ${changes.length} changes`;
-  if (write) tell(`${found}: written, ${faults.length} places were otherwise before`);
+  if (write)
+    tell(`${found}: written into ${nameOf(database)}, ${faults.length} places were otherwise before`);
   else if (faults.length === 0) tell(`${found}: what is stored follows from them`);
   else process.exitCode = 1;
 }
@@ -111,10 +108,12 @@ async function compactDatabase(given: string | undefined): Promise<void> {
   const database = givenOr(given);
   const { dropped, kept } = await compact(database, say);
   const rest = kept > 0 ? `; ${kept} keep theirs, since today's rules do not lead to them` : '';
-  tell(`the states of ${dropped} games that have ended were dropped${rest}`);
+  tell(`${nameOf(database)}: the states of ${dropped} games that have ended were dropped${rest}`);
 }
 
-const program = new Command('db').description('the database that DATABASE_URL names');
+const program = new Command('db')
+  .description('the database that DATABASE_URL names')
+  .option(`${SETTINGS_FILE} <file>`, 'a file of settings instead of .env; the environment goes before it');
 program
   .command('backup')
   .description('copy it into one file, also while the bot runs')

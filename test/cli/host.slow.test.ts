@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
 import { folder } from '../store/backends.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { bundled } from '../support/bundled.ts';
@@ -43,6 +45,38 @@ test('the program lists its lines, and names a missing database, without a bot',
   expect(memory.status).toBe(1);
 });
 
+test('--settings names the settings of host and db, and the environment goes before the file', async () => {
+  const home = folder();
+  const [set, other] = ['set', 'other'].map(name => join(home, `${name}.sqlite`));
+  for (const path of [set, other]) await (await openStore(path ?? '')).close();
+  const file = join(home, 'porto.env');
+  writeFileSync(file, `DATABASE_URL=file:${set}\nSHARS=auto\n`);
+  const { DATABASE_URL: _, ...env } = process.env;
+  const run = (program: 'db' | 'host', words: readonly string[], more = {}) =>
+    spawnSync(process.execPath, [bundled(program), ...words], {
+      ...{ cwd: home, encoding: 'utf8', env: { ...env, ...more } },
+    });
+  const blocking = ['block', 'person', '1'.repeat(18)];
+  const blocked = run('host', ['--settings', file, ...blocking]);
+  expect(blocked).toMatchObject({ status: 0, stdout: expect.stringContaining(`Database: ${set}`) });
+  expect(blocked.stderr).toContain(`SHARS in ${file} is no setting: did you mean SHARDS?`);
+  expect(run('host', ['blocks', `--settings=${file}`]).stdout).toContain('1 block:');
+  const elsewhere = { DATABASE_URL: `file:${other}` };
+  expect(run('host', ['--settings', file, 'blocks'], elsewhere).stdout).toBe('0 blocks.\n');
+  expect(run('db', ['--settings', file, 'check']).stdout).toContain(`${set} is whole`);
+  expect(run('db', ['check', '--settings', file], elsewhere).stdout).toContain(`${other} is whole`);
+  expect(run('db', ['--settings', file, 'compact']).stdout).toContain(set);
+  const nowhere = join(home, 'none.env');
+  for (const program of ['db', 'host'] as const) {
+    const failed = run(program, [program === 'db' ? 'check' : 'blocks', `--settings=${nowhere}`]);
+    expect(failed.status).toBe(78);
+    expect(failed.stderr).toContain(nowhere);
+  }
+  const secret = join(home, 'url');
+  writeFileSync(secret, `file:${set}\n`);
+  expect(run('host', ['blocks'], { DATABASE_URL_FILE: secret }).stdout).toContain('1 block:');
+}, 120_000);
+
 test('beside the running bot a line is carried out by the bot, and after its end by the program itself', async () => {
   const home = folder();
   const discord = await patientDiscord();
@@ -58,7 +92,7 @@ test('beside the running bot a line is carried out by the bot, and after its end
   const [id = ''] = /^[0-9a-z]{8}(?= )/m.exec(listed.out) ?? [];
   expect(listed.out).toContain('2 live games:');
 
-  const paused = await host(home, 'announce', 'over', '--text', 'Thank you');
+  const paused = await host(home, 'announce', 'over', '--text', 'Thank you', '--yes');
   expect(paused).toMatchObject({
     status: 0,
     out: expect.stringContaining('Announced in 2 channels of 1 server'),
@@ -78,6 +112,8 @@ test('beside the running bot a line is carried out by the bot, and after its end
     status: 1,
     err: expect.stringContaining('has ended'),
   });
-  expect((await host(home, 'log')).out).toContain('command line: announce over --text "Thank you" → done');
+  expect((await host(home, 'log')).out).toContain(
+    'command line: announce over --text "Thank you" --yes → done',
+  );
   await discord.close();
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { runLine } from '../../src/cli/host/run.ts';
 import { games } from '../../src/games/registry.ts';
-import { openStore, StoreError } from '../../src/store/index.ts';
+import { nameOf, openStore, StoreError } from '../../src/store/index.ts';
 import { HostLoop } from '../../src/table/host/host-loop.ts';
 import { Table } from '../../src/table/table.ts';
 import { Instance } from '../../src/upkeep/instance.ts';
@@ -30,7 +30,7 @@ async function house() {
     const place = { database, say: (saying: string) => void said.push(saying) };
     return runLine(text.split(' '), { ...place, ...(takenMs !== undefined && { takenMs }) });
   };
-  return { store, table, id, line, announced };
+  return { store, table, id, line, announced, name: nameOf(database) };
 }
 
 const SILENT = { say: () => {}, trouble: () => {} };
@@ -67,7 +67,6 @@ describe('a line on the command line', () => {
     expect(await at.store.lease.read()).toBeUndefined();
     expect((await at.store.host.newest(2)).map(({ by, status }) => [by, status])).toEqual([
       ['command line', 'done'],
-      ['command line', 'done'],
     ]);
   });
 
@@ -77,7 +76,7 @@ describe('a line on the command line', () => {
     const before = at.announced.length;
     expect(await at.line(`game pause ${at.id}`)).toEqual({
       ok: true,
-      text: `Game ${at.id} is paused. Its players may vote to continue it.`,
+      text: `Game ${at.id} is paused. Its players may vote to continue it.\nDatabase: ${at.name}`,
     });
     // The bot's own table has announced the messages, so the bot posts them without delay.
     expect(at.announced.length).toBeGreaterThan(before);
@@ -95,6 +94,14 @@ describe('a line on the command line', () => {
     await at.table.host.carryOut({ line: () => {}, failed: () => {} });
     expect((await at.table.get(at.id))?.status).toBe('running');
     expect(await at.line(`game show ${at.id}`)).toMatchObject({ ok: true });
+  });
+
+  test('that changes something names the database, without a password; a line that reads does not', async () => {
+    const at = await house();
+    const changed = await at.line(`block person ${BEN.id}`);
+    expect(changed.text.split('\n').at(-1)).toBe(`Database: ${at.name}`);
+    expect((await at.line('blocks')).text).not.toContain('Database');
+    expect((await at.line('announce over')).text).not.toContain('Database');
   });
 
   test('needs a database that exists', async () => {

@@ -121,6 +121,14 @@ describe('registration', () => {
     expect([names(guild.id), names(other.id), names()]).toEqual([[], OURS, []]);
   });
 
+  test('in a server without the bot logs one line that names GUILD_ID and the remedy', async () => {
+    const nowhere = '123456789012345678';
+    await register(nowhere);
+    expect(errors).toEqual([
+      `GUILD_ID names the server ${nowhere}, of which the bot is no member, so the bot has no commands: invite the bot there, or correct GUILD_ID, then restart the bot`,
+    ]);
+  });
+
   test('a failure is told to the log, takes nothing away, and is made good at the next start', async () => {
     await register();
     discord.fail({ method: 'POST', path: /commands$/, status: 400 });

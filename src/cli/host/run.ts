@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { players } from '../../games/players.ts';
 import { games } from '../../games/registry.ts';
-import { isPostgres, openStore, type Store, StoreError } from '../../store/index.ts';
+import { isPostgres, nameOf, openStore, type Store, StoreError } from '../../store/index.ts';
 import type { HostAnswer } from '../../table/host/answer.ts';
 import { COMMAND_LINE, type HostTools } from '../../table/host/host-tools.ts';
 import { Table } from '../../table/table.ts';
@@ -52,8 +53,14 @@ async function byTheBot(host: HostTools, words: readonly string[], takenMs: numb
   }
 }
 
+/** Adds the name of the database to an answer. */
+const naming = ({ ok, text }: HostAnswer, database: string): HostAnswer => {
+  const name = isPostgres(database) ? nameOf(database) : resolve(database);
+  return { ok, text: `${text}\nDatabase: ${name}` };
+};
+
 /**
- * Carries out a line that was typed on the machine. While a bot runs, the bot itself carries out a line that changes something.
+ * Carries out a line that was typed on the machine. The answer to a line that changes something names the database. While a bot runs, the bot itself carries out a line that changes something.
  * Throws StoreError.
  */
 export function runLine(
@@ -67,10 +74,10 @@ export function runLine(
     // messages too.
     store.shards.hold({ total: 1, held: [] });
     try {
-      return await asOnly(store, say, () => host.run(words, COMMAND_LINE));
+      return naming(await asOnly(store, say, () => host.run(words, COMMAND_LINE)), database);
     } catch (error) {
       if (!(error instanceof HeldError)) throw error;
-      return byTheBot(host, words, takenMs);
+      return naming(await byTheBot(host, words, takenMs), database);
     }
   });
 }

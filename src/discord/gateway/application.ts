@@ -31,6 +31,7 @@ type Registered = z.infer<typeof Registered>;
 const GLOBAL = 'global';
 /** Discord's error codes for an unknown server and for missing access. Such a server has no commands left to remove. */
 const GONE: readonly (number | string)[] = [10004, 50001];
+const isGone = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.includes(error.code);
 
 export interface RegistrationParts {
   readonly rest: REST;
@@ -95,7 +96,7 @@ async function clean(parts: RegistrationParts, scopes: readonly string[], gone: 
     try {
       await remove(parts, scope, gone);
     } catch (error) {
-      if (error instanceof DiscordAPIError && GONE.includes(error.code)) continue;
+      if (isGone(error)) continue;
       parts.log.error({ error: logged(error), scope }, 'old commands could not be removed');
       left.push(scope);
     }
@@ -152,7 +153,13 @@ export async function registerCommands(parts: RegistrationParts): Promise<void> 
   try {
     await register(parts);
   } catch (error) {
-    parts.log.error({ error: logged(error) }, 'the commands could not be registered');
+    const { log, guildId } = parts;
+    if (guildId !== undefined && isGone(error))
+      log.error(
+        {},
+        `GUILD_ID names the server ${guildId}, of which the bot is no member, so the bot has no commands: invite the bot there, or correct GUILD_ID, then restart the bot`,
+      );
+    else log.error({ error: logged(error) }, 'the commands could not be registered');
   }
 }
 

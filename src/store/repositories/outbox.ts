@@ -168,6 +168,24 @@ export class Outbox extends Repository {
     );
   }
 
+  /** Lists the unsent messages of a kind in all channels, parked ones too. */
+  async unsentOf(kind: NoticeKind): Promise<readonly StoredNotice[]> {
+    const rows = this.db.selectFrom('outbox').select(COLUMNS).where('status', 'in', ['waiting', 'parked']);
+    return (await rows.where('kind', '=', kind).orderBy('id').execute()).map(toNotice);
+  }
+
+  /** Drops messages that are not sent yet. */
+  async withdraw(ids: readonly number[]): Promise<void> {
+    for (const id of ids)
+      await this.write(
+        this.db
+          .updateTable('outbox')
+          .set({ status: 'dropped' })
+          .where('id', '=', id)
+          .where('status', 'in', ['waiting', 'parked']),
+      );
+  }
+
   /**
    * Records an attempt to send before it begins, since the message may arrive even if the process is killed. Returns false
    * where another process has begun to send some of the rows.

@@ -1,4 +1,5 @@
-import type { OperatorMessage, OperatorSubject } from '../../store/index.ts';
+import { typos } from '../../core/typos.ts';
+import type { HostedMatch, OperatorMessage, OperatorSubject, Repositories } from '../../store/index.ts';
 import { counted, type HostAnswer, refusedLine, told, utc } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { TIME_FORMS, timeIn } from './typed-line.ts';
@@ -13,8 +14,14 @@ export const MOST_CHARACTERS = 1_500;
 const REPEATED_MS = 10 * MINUTE;
 const LONGEST_MINUTES = 7 * 24 * 60;
 
+/** First words that have a meaning, each with the number of typos with which the bot recognises it. */
+const RECOGNISED = { maintenance: 2, over: 1, cancel: 1 } as const;
+
 /** Announcements with fixed sentences in each language. */
 export const SET_SUBJECTS = ['maintenance', 'over'] as const satisfies readonly OperatorSubject[];
+
+/** Subjects of announcements. All other messages of an operator are about one game. */
+const ANNOUNCED: ReadonlySet<OperatorSubject | undefined> = new Set([...SET_SUBJECTS, 'text']);
 
 export interface AnnounceOptions {
   readonly at?: string;
@@ -22,6 +29,7 @@ export interface AnnounceOptions {
   readonly until?: string;
   readonly text?: string;
   readonly again?: boolean;
+  readonly yes?: boolean;
 }
 
 const badTime = (option: string, text: string): HostAnswer =>
@@ -39,12 +47,24 @@ function maintenance(options: AnnounceOptions, now: number): OperatorMessage | H
     : { subject: 'maintenance', from, to };
 }
 
+/** Returns the word that the first of some free words is probably meant to be. */
+function meant([first = '', ...more]: readonly string[]): string | undefined {
+  const near = Object.entries(RECOGNISED).find(([word, most]) => typos(first.toLowerCase(), word) <= most);
+  const [word] = near ?? [];
+  return word === first && more.length === 0 ? undefined : word;
+}
+
 /** Reads an announcement from a line. Returns a refusal where the line contains no possible announcement. */
 function messageOf(
   words: readonly string[],
   options: AnnounceOptions,
   now: number,
 ): OperatorMessage | HostAnswer {
+  const near = meant(words);
+  if (near !== undefined)
+    return refusedLine(
+      `Did you mean \`announce ${near}\`? Your own words that begin with "${words[0]}" go after --text.`,
+    );
   const subject = SET_SUBJECTS.find(each => words.length === 1 && each === words[0]);
   const text = (subject ? options.text : [...words, options.text ?? ''].join(' ').trim()) || undefined;
   if (!subject && text === undefined)
@@ -62,9 +82,37 @@ function messageOf(
   return { ...message, ...(text !== undefined && { text }), until };
 }
 
+/** Describes what an announcement posts. */
+function preview({ subject, from, to, text }: OperatorMessage): readonly string[] {
+  const fixed = {
+    maintenance: `The sentence of a maintenance from ${utc(from ?? 0)} to ${utc(to ?? 0)}, in each server's language`,
+    over: "The sentence that the maintenance is over, in each server's language",
+  };
+  const own = text === undefined ? [] : text.split('\n').map(line => `> ${line}`);
+  if (subject !== 'maintenance' && subject !== 'over') return own;
+  return [`${fixed[subject]}${own.length > 0 ? ', and below it:' : '.'}`, ...own];
+}
+
+type AnnouncedPlaces = readonly Pick<HostedMatch, 'id' | 'rev' | 'guildId'>[];
+
+/** Lists the channels that get an announcement, each with its match. */
+async function openChannels(
+  { hostLookups }: Repositories,
+  blocked: ReadonlySet<string>,
+  at: number,
+): Promise<AnnouncedPlaces> {
+  const all = await hostLookups.channelsThatPlay(at - PLAYED_WITHIN_DAYS * DAY);
+  return all.filter(({ guildId }) => !blocked.has(guildId ?? ''));
+}
+
+/** Writes the number of channels with the number of their servers: "3 channels of 1 server". */
+const placesOf = (channels: AnnouncedPlaces): string =>
+  `${counted(channels.length, 'channel')} of ${counted(new Set(channels.map(({ guildId }) => guildId)).size, 'server')}`;
+
 /**
  * Writes an announcement to each channel in which games are played. One transaction stores all messages, and the outbox posts
- * each of them once. So no message is lost or repeated where the process is killed.
+ * each of them once. So no message is lost or repeated where the process is killed. Without `--yes` the operator only sees the
+ * text and the number of channels.
  */
 export async function announce(
   desk: Desk,
@@ -76,23 +124,44 @@ export async function announce(
   const operator = messageOf(words, options, now);
   if ('ok' in operator) return operator;
   const { store } = desk.units;
-  if (!options.again && (await store.host.wasDone(line, now - REPEATED_MS)))
+  const sure = options.yes ? line : `${line} --yes`;
+  if (!options.again && (await store.host.wasDone(sure, now - REPEATED_MS)))
     return refusedLine('The same announcement was made in the last ten minutes. `--again` repeats it.');
   const blocked = new Set(
     (await desk.blocks.list()).flatMap(({ kind, id }) => (kind === 'server' ? id : [])),
   );
-  const channels = await desk.units.of('host announcement', async ({ repositories, at, tell }) => {
-    const all = await repositories.hostLookups.channelsThatPlay(at - PLAYED_WITHIN_DAYS * DAY);
-    const open = all.filter(({ guildId }) => !blocked.has(guildId ?? ''));
-    for (const { id, rev } of open) await tell({ matchId: id, kind: 'operator', rev, details: { operator } });
-    return open;
-  });
+  const channels = options.yes
+    ? await desk.units.of('host announcement', async ({ repositories, at, tell }) => {
+        const open = await openChannels(repositories, blocked, at);
+        for (const { id, rev } of open)
+          await tell({ matchId: id, kind: 'operator', rev, details: { operator } });
+        return open;
+      })
+    : await openChannels(store, blocked, now);
   if (channels.length === 0)
     return refusedLine(
       `Nothing was played anywhere in the last ${PLAYED_WITHIN_DAYS} days, so no channel gets it.`,
     );
-  const servers = new Set(channels.map(({ guildId }) => guildId)).size;
+  const until = utc(operator.until ?? now);
+  if (!options.yes)
+    return refusedLine(
+      `This posts in ${placesOf(channels)}, not after ${until}:`,
+      ...preview(operator),
+      `\`${sure}\` does it.`,
+    );
   return told(
-    `Announced in ${counted(channels.length, 'channel')} of ${counted(servers, 'server')}; not posted after ${utc(operator.until ?? now)}.`,
+    `Announced in ${placesOf(channels)}; not posted after ${until}. \`announce cancel\` withdraws it where it still waits.`,
   );
+}
+
+/** Withdraws the announcements that the bot has not posted yet. */
+export async function cancelAnnouncements(desk: Desk): Promise<HostAnswer> {
+  const count = await desk.units.of('host announcement', async ({ repositories: { outbox } }) => {
+    const unsent = await outbox.unsentOf('operator');
+    const ours = unsent.filter(({ details }) => ANNOUNCED.has(details.operator?.subject));
+    await outbox.withdraw(ours.map(({ id }) => id));
+    return ours.length;
+  });
+  if (count === 0) return refusedLine('No announcement waits to be posted.');
+  return told(`Withdrawn: ${counted(count, 'message')}. A message that was posted already stays.`);
 }

@@ -16,6 +16,10 @@ export const utc = (at: number): string => `${new Date(at).toISOString().slice(0
 /** Writes a number with its noun: "1 game", "3 games". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** Writes the first line of a list: "3 games:", and "0 games." for an empty list. */
+export const heading = (count: number, noun: string): string =>
+  `${counted(count, noun)}${count === 0 ? '.' : ':'}`;
+
 /** Writes counts by status: "2 running, 14 over". */
 export const byStatus = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)

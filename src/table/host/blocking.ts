@@ -2,7 +2,7 @@ import type { HostBlockKind } from '../../store/index.ts';
 import { blockScope, markFor } from '../people/marks.ts';
 import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
 import { benched, CLOSED_BY_OPERATOR } from './blocks.ts';
-import { type Desk, idOf } from './desk.ts';
+import { type Desk, idOf, isKnown, unknownId } from './desk.ts';
 
 async function blockPerson(desk: Desk, id: string): Promise<string> {
   await desk.units.of(`person ${id}`, async ({ repositories }) => {
@@ -28,6 +28,7 @@ export async function block(
   const id = await idOf(desk, kind, typed);
   if (typeof id !== 'string') return id;
   if (id === desk.by) return refusedLine('You are this person: you can not block yourself.');
+  const warning = (await isKnown(desk, id)) ? [] : [unknownId(kind, id)];
   const news = await desk.units.of('host blocks', ({ repositories, at }) =>
     repositories.host.block({ kind, id, reason, at }),
   );
@@ -36,7 +37,8 @@ export async function block(
     return refusedLine(
       `This ${kind} is blocked already. \`unblock ${kind} ${id}\` ends that, \`blocks\` lists all.`,
     );
-  return told(`Blocked: ${kind} ${id}.`, await (kind === 'person' ? blockPerson : blockServer)(desk, id));
+  const effect = await (kind === 'person' ? blockPerson : blockServer)(desk, id);
+  return told(...warning, `Blocked: ${kind} ${id}.`, effect);
 }
 
 export async function unblock(desk: Desk, kind: HostBlockKind, typed: string): Promise<HostAnswer> {

@@ -54,15 +54,17 @@ export class HostTools {
     return !isAnswer(read) && read.writes;
   }
 
-  /** Carries out a typed line, and notes it in the log of lines. Throws where its work fails. */
+  /** Carries out a typed line. The log of lines keeps only lines that change something. Throws where the line's work fails. */
   async run(typed: string | readonly string[], by: string, report?: HostReport): Promise<HostAnswer> {
     const words = typeof typed === 'string' ? wordsIn(typed) : typed;
     const read = readLine(words);
     if (isAnswer(read) && read.ok) return read;
     const { store, services } = this.#parts.units;
     const line = { by, line: lineOf(words), at: services.now(), status: 'begun' } as const;
+    const job = jobOf(read);
+    if (!job.writes) return this.#look(line, job, report);
     const id = await store.transaction(({ host }) => host.put(line));
-    return this.#finish(id, line, jobOf(read), report);
+    return this.#finish(id, line, job, report);
   }
 
   /** Stores a line for the process that acts for the database. Returns the id of the line. */
@@ -105,6 +107,13 @@ export class HostTools {
     const ended = { status: 'cut-off', answer: CUT_OFF, endedAt: now } as const;
     for (const { id, at } of await store.host.withStatus('begun'))
       if (now - at > LONGEST_MS) await store.transaction(({ host }) => host.move(id, 'begun', ended));
+  }
+
+  /** Carries out a line that only reads. Its answer may name people, so the report has only the line. */
+  async #look({ by, line }: TypedLine, job: HostJob, report: HostReport | undefined): Promise<HostAnswer> {
+    const answer = await job.run({ ...this.#parts, blocks: this.blocks, by });
+    report?.line({ by, line, outcome: answer.ok ? 'done' : 'refused' });
+    return answer;
   }
 
   async #finish(

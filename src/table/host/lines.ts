@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import type { HostBlockKind } from '../../store/index.ts';
-import { type AnnounceOptions, announce } from './announcing.ts';
+import { type AnnounceOptions, announce, cancelAnnouncements } from './announcing.ts';
 import { type HostAnswer, refusedLine, told } from './answer.ts';
 import { block, unblock } from './blocking.ts';
-import { type Desk, idOf, onGame } from './desk.ts';
+import { type Desk, idOf, isKnown, onGame, unknownId } from './desk.ts';
 import { closeGame, pauseGame, resumeGame } from './game-changes.ts';
 import { showGame } from './game-report.ts';
 import { repair } from './repair.ts';
@@ -82,12 +82,15 @@ async function forget(desk: Desk, typed: string, sure: boolean): Promise<HostAns
   const id = await idOf(desk, 'person', typed);
   if (typeof id !== 'string') return id;
   const { seats } = await desk.units.store.privacy.traces(id);
+  const warning = (await isKnown(desk, id)) ? [] : [unknownId('person', id)];
   if (!sure)
     return refusedLine(
+      ...warning,
       `This deletes all data of person ${id}, who sat in ${seats.length} games, and resigns their seats. It can not be undone.`,
       `\`forget ${id} --yes\` does it.`,
     );
   const { games: count } = await desk.housekeeping.forget(id);
+  if (warning.length > 0) return told(...warning, 'So there was nothing to delete in games.');
   return told(`The data of this person was deleted; seats in games: ${count}.`);
 }
 
@@ -99,16 +102,22 @@ function announcing(program: Command, take: Take, line: string): void {
   program
     .command('announce')
     .description('post once in each channel that plays, in its language')
-    .argument('[words...]', '`maintenance`, `over`, or your own text')
+    .argument(
+      '[words...]',
+      '`maintenance`, `over`, your own text, or `cancel` to withdraw what is not posted yet',
+    )
     .option('--at <time>', 'beginning of the maintenance: 18:00Z, +30m (default: now)')
     .option('--minutes <number>', 'length of the maintenance')
     .option('--until <time>', 'post it no later (default: end of the maintenance, or a day)')
     .option('--text <text...>', 'your own words below the fixed sentence')
     .option('--again', 'although the same was announced in the last ten minutes')
+    .option('--yes', 'post it, instead of showing it')
     .action((words: readonly string[], { text, ...rest }: Announcing) => {
+      if (words.length === 1 && words[0] === 'cancel')
+        return take({ writes: true, run: cancelAnnouncements });
       const own = joined(text);
       const options = { ...rest, ...(own !== undefined && { text: own }) };
-      take({ writes: true, run: desk => announce(desk, line, words, options) });
+      take({ writes: rest.yes === true, run: desk => announce(desk, line, words, options) });
     });
 }
 
@@ -191,9 +200,18 @@ export function readLine(words: readonly string[]): HostJob | HostAnswer {
       .replace(/^error: /, '');
     return error.code === 'commander.helpDisplayed'
       ? told(text)
-      : refusedLine(text || 'This line is not complete.');
+      : refusedLine(text || 'This line is not complete.', ...usageOf(words));
   }
   return job ?? refusedLine('This line is not complete.', ...lineList());
+}
+
+/** Returns the description of the line with which some words begin. */
+function usageOf(words: readonly string[]): readonly string[] {
+  const typed = `${words.join(' ')} `;
+  const name = (line: string): string => `${/^[a-z ]+(?= |$)/.exec(line.split(':')[0] ?? '')?.[0].trim()} `;
+  return lineList()
+    .filter(line => typed.startsWith(name(line)))
+    .map(line => `Usage: ${line}`);
 }
 
 /** Lists all lines with their arguments and options, each with its description. */

@@ -1,5 +1,5 @@
 import type { HostedMatch } from '../../store/index.ts';
-import { byStatus, counted, type HostAnswer, told, utc } from './answer.ts';
+import { byStatus, type HostAnswer, heading, told, utc } from './answer.ts';
 import { type Desk, idOf } from './desk.ts';
 
 /** Maximum number of games or lines in a list. */
@@ -25,16 +25,21 @@ export async function games(desk: Desk, server: string | undefined): Promise<Hos
   const { hostLookups } = desk.units.store;
   const all = await hostLookups.count(guildId);
   const listed = await hostLookups.live(MOST, guildId);
-  return told(`${counted(all, 'live game')}:`, ...listed.map(gameLine), ...rest(all, listed.length));
+  return told(heading(all, 'live game'), ...listed.map(gameLine), ...rest(all, listed.length));
 }
 
 /** Lists the games whose channel is closed to the bot, with the reason. */
-export async function parked({ units }: Desk): Promise<HostAnswer> {
+export async function parked({ units, blocks }: Desk): Promise<HostAnswer> {
   const { hostLookups } = units.store;
   const all = await hostLookups.countParked();
   const listed = await hostLookups.parked(MOST);
-  const lines = listed.map(match => `${gameLine(match)}; ${match.error ?? 'no message was refused'}`);
-  return told(`${counted(all, 'parked game')}:`, ...lines, ...rest(all, listed.length));
+  const lines: string[] = [];
+  for (const match of listed) {
+    const isBlocked = await blocks.isServerBlocked(match.guildId);
+    const reason = isBlocked ? 'blocked by the operator' : (match.error ?? 'no message was refused');
+    lines.push(`${gameLine(match)}; ${reason}`);
+  }
+  return told(heading(all, 'parked game'), ...lines, ...rest(all, listed.length));
 }
 
 /** Shows the games of a person, without their contents. */
@@ -83,7 +88,7 @@ export async function blockList({ blocks }: Desk): Promise<HostAnswer> {
   await blocks.refresh();
   const rows = await blocks.list();
   return told(
-    `${counted(rows.length, 'block')}:`,
+    heading(rows.length, 'block'),
     ...rows.map(({ kind, id, reason, at }) => {
       const who = id.length === 64 ? 'a person who deleted their data' : `${kind} ${id}`;
       return `${who}, since ${utc(at)}${reason === null ? '' : `: ${reason}`}`;
@@ -97,5 +102,5 @@ export async function lineLog({ units }: Desk, most: number): Promise<HostAnswer
     const outcome = answer === null ? status : `${status}: ${answer.split('\n')[0] ?? ''}`;
     return `${utc(at)}  ${by ?? 'a person who deleted their data'}: ${line} → ${outcome}`;
   });
-  return told(first ?? 'No line was typed in the last year.', ...more);
+  return told(first ?? 'No line that changes something was typed in the last year.', ...more);
 }

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import { MOST_CHARACTERS } from '../../../src/table/host/announcing.ts';
 import { toy } from '../../toy/rules/index.ts';
 import { accepted, type Room } from '../room.ts';
-import { ANN, BEN, begun, hostRoom, OTHER_SERVER } from './kit.ts';
+import { ANN, BEN, begun, hostRoom, OTHER_SERVER, OWNER } from './kit.ts';
 
 const TOY = toy as unknown as AnyGame;
 
@@ -36,7 +36,7 @@ describe('an announcement', () => {
     const plain = await begun(here, { channelId: 'plain' });
     await ended(here, plain.id);
 
-    const said = await here.line('announce maintenance --at +1h --minutes 30 --text "Sorry for that"');
+    const said = await here.line('announce maintenance --at +1h --minutes 30 --text "Sorry for that" --yes');
     expect(said).toContain('Announced in 3 channels of 1 server');
     const rows = await told(here);
     expect(rows.map(({ matchId }) => matchId).toSorted()).toEqual([second.id, live.id, plain.id].toSorted());
@@ -53,25 +53,73 @@ describe('an announcement', () => {
   test('is refused a second time within ten minutes, unless the operator says --again', async () => {
     const here = await hostRoom();
     await begun(here);
-    await here.line('announce over');
-    expect(await here.refusal('announce over')).toContain('`--again` repeats it');
+    await here.line('announce over --yes');
+    expect(await here.refusal('announce over --yes')).toContain('`--again` repeats it');
     expect(await told(here)).toHaveLength(1);
-    await here.line('announce over --again');
+    await here.line('announce over --again --yes');
     expect(await told(here)).toHaveLength(2);
     here.clock.now += 600_001;
-    await here.line('announce over');
+    await here.line('announce over --yes');
     expect(await told(here)).toHaveLength(3);
   });
 
   test('posts the operator’s own words as written', async () => {
     const here = await hostRoom();
     await begun(here);
-    await here.line('announce New in this bot: "*rated*" games --until +2h');
+    await here.line('announce New in this bot: "*rated*" games --until +2h --yes');
     expect((await told(here))[0]?.details.operator).toEqual({
       subject: 'text',
       text: 'New in this bot: *rated* games',
       until: here.clock.now + 2 * 3_600_000,
     });
+  });
+
+  test('is shown first with the number of channels, and posted only with --yes', async () => {
+    const here = await hostRoom();
+    await begun(here);
+    await begun(here, { channelId: 'other' });
+    const shown = await here.refusal('announce maintenance --at +1h --minutes 30 --text "Sorry for that"');
+    expect(shown.split('\n')).toEqual([
+      'This posts in 2 channels of 1 server, not after 1970-01-01 01:46Z:',
+      "The sentence of a maintenance from 1970-01-01 01:16Z to 1970-01-01 01:46Z, in each server's language, and below it:",
+      '> Sorry for that',
+      '`announce maintenance --at +1h --minutes 30 --text "Sorry for that" --yes` does it.',
+    ]);
+    expect(await here.refusal('announce New: rated games')).toContain('\n> New: rated games\n');
+    expect(await here.refusal('announce over')).toContain('The sentence that the maintenance is over');
+    expect(await told(here)).toEqual([]);
+    expect(await here.store.host.newest(9)).toEqual([]);
+    await here.line('announce over --yes');
+    expect(await here.refusal('announce over')).toContain('`--again` repeats it');
+  });
+
+  test.each([
+    ['announce mantenance --yes', 'maintenance'],
+    ['announce maintenance at 18:00 --yes', 'maintenance'],
+    ['announce Maintenance --yes', 'maintenance'],
+    ['announce ovr --yes', 'over'],
+    ['announce over now --yes', 'over'],
+    ['announce cancle --yes', 'cancel'],
+  ])('%s is refused as a typo', async (line, meant) => {
+    const here = await hostRoom();
+    await begun(here);
+    expect(await here.refusal(line)).toContain(`Did you mean \`announce ${meant}\`?`);
+    expect(await told(here)).toEqual([]);
+    expect(await here.line('announce --text Maintenance tomorrow --yes')).toContain('Announced in 1 channel');
+  });
+
+  test('can be withdrawn where it still waits, and no other message is withdrawn', async () => {
+    const here = await hostRoom();
+    const match = await begun(here);
+    const parked = await begun(here, { channelId: 'closed' });
+    await here.line(`game pause ${match.id} `);
+    await here.line('announce New: rated games --yes');
+    await here.line('announce over --yes');
+    await here.store.outbox.park(parked.id, 'Missing Access', here.clock.now + DAY);
+    expect(await here.line('announce cancel')).toContain('Withdrawn: 4 messages.');
+    expect((await told(here)).map(({ details }) => details.operator?.subject)).toEqual(['paused']);
+    expect(await here.store.outbox.unsentOf('operator')).toHaveLength(1);
+    expect(await here.refusal('announce cancel')).toBe('No announcement waits to be posted.');
   });
 
   test('is refused with what is possible', async () => {
@@ -101,14 +149,15 @@ describe('the log of lines', () => {
     await here.line(`game pause ${match.id}`);
     await here.refusal(`game pause ${match.id}`);
     await here.refusal('gmae');
-    await here.line(`person ${ANN.id}`);
+    const entries: object[] = [];
+    const report = { line: (entry: object) => void entries.push(entry), failed: () => {} };
+    await here.table.host.run(`person ${ANN.id}`, OWNER, report);
+    expect(entries).toEqual([{ by: OWNER, line: `person ${ANN.id}`, outcome: 'done' }]);
+    await here.line('log');
     expect(await here.line('log')).toMatch(
       new RegExp(
         [
-          '^1970-01-01 00:16Z  9{18}: log → begun',
-          '.*: person 1{18} → done',
-          ".*: gmae → refused: unknown command 'gmae'",
-          `.*: game pause ${match.id} → refused: Game ${match.id} is paused already.*`,
+          `^1970-01-01 00:16Z  9{18}: game pause ${match.id} → refused: Game ${match.id} is paused already.*`,
           `.*: game pause ${match.id} → done: Game ${match.id} is paused.*$`,
         ].join('\n'),
       ),
@@ -117,7 +166,7 @@ describe('the log of lines', () => {
     expect(await here.refusal('log --last 0')).toContain('from 1 to 200');
     here.clock.now += 364 * DAY;
     await here.table.housekeeping.prune(here.clock.now, 90);
-    expect((await here.store.host.newest(99)).length).toBe(7);
+    expect((await here.store.host.newest(99)).length).toBe(2);
     await here.table.housekeeping.prune(here.clock.now + 2 * DAY, 90);
     expect(await here.store.host.newest(99)).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { CLOSED_BY_OPERATOR } from '../../../src/table/host/blocks.ts';
 import { accepted, at, opening, reload } from '../room.ts';
 import {
   ANN,
@@ -40,6 +39,22 @@ describe('a blocked person', () => {
     expect(await here.refusal(`unblock person ${BEN.id}`)).toContain('is not blocked');
     accepted(await here.table.absence.back(match.id, BEN.id));
     expect((await reload(here, match)).seats[seat]?.state).toBe('player');
+  });
+
+  test('that the bot has never met is blocked, and the answer says that the bot does not know the id', async () => {
+    const here = await hostRoom();
+    await begun(here);
+    const unknown = (kind: string, id: string) =>
+      `The bot does not know the id ${id}: no game and no setting of a ${kind} has it. Check the id.`;
+    const answer = await here.line(`block person ${CAT.id}`);
+    expect(answer.split('\n').slice(0, 2)).toEqual([unknown('person', CAT.id), `Blocked: person ${CAT.id}.`]);
+    expect(await here.table.host.blocks.isPersonBlocked(CAT.id)).toBe(true);
+    expect(await here.line(`block server ${OTHER_SERVER}`)).toContain(unknown('server', OTHER_SERVER));
+    expect(await here.refusal(`forget ${CAT.id}`)).toContain(unknown('person', CAT.id));
+    expect(await here.line(`forget ${CAT.id} --yes`)).toBe(
+      `${unknown('person', CAT.id)}\nSo there was nothing to delete in games.`,
+    );
+    expect(await here.line(`block person ${BEN.id}`)).not.toContain('does not know');
   });
 
   test('gets a stand-in in a game that began after the block', async () => {
@@ -83,8 +98,11 @@ test('a blocked server has parked games until the block ends', async () => {
   expect(await here.table.host.blocks.isServerBlocked(OTHER_SERVER)).toBe(false);
   expect(await here.table.host.blocks.isServerBlocked(null)).toBe(false);
   expect(await here.line('parked')).toMatch(
-    new RegExp(`^1 parked game:\\n${match.id}  toy, .*; ${CLOSED_BY_OPERATOR}$`),
+    new RegExp(`^1 parked game:\\n${match.id}  toy, .*; blocked by the operator$`),
   );
+  // The reason does not depend on an unsent message.
+  await here.store.outbox.withdraw((await here.store.outbox.unsentOf('board')).map(({ id }) => id));
+  expect(await here.line('parked')).toContain('; blocked by the operator');
   expect(await here.line(`server ${SERVER}`)).toContain('Blocked.');
   const own = async () =>
     (await here.table.outbox.outlook()).notices.filter(({ matchId }) => matchId === match.id);
@@ -100,7 +118,7 @@ describe('forget', () => {
     await here.line(`block person ${BEN.id} --reason spam`);
     expect(await here.refusal(`forget ${BEN.id}`)).toContain(`\`forget ${BEN.id} --yes\``);
     expect(await here.table.archive.about(BEN.id)).toMatchObject({
-      operator: { blocked: { reason: 'spam' }, lines: [{ status: 'done' }, { status: 'refused' }] },
+      operator: { blocked: { reason: 'spam' }, lines: [{ status: 'done' }] },
     });
     expect(await here.line(`forget ${BEN.id} --yes`)).toContain('seats in games: 1');
     expect((await reload(here, match)).seats.map(({ id }) => id)).not.toContain(BEN.id);
@@ -116,16 +134,16 @@ describe('forget', () => {
 
   test('removes the operator as author of lines, when the operator deletes their own data', async () => {
     const here = await hostRoom();
-    await here.line('games');
+    await here.line(`block server ${OTHER_SERVER}`);
     await here.table.housekeeping.forget(OWNER);
     expect((await here.store.host.newest(9)).map(({ by }) => by)).toEqual([null]);
-    expect(await here.line('log')).toContain('a person who deleted their data: games → done');
+    expect(await here.line('log')).toContain('a person who deleted their data: block server');
   });
 
   test('of an unknown person deletes nothing and says so', async () => {
     const here = await hostRoom();
     expect(await here.refusal(`forget ${CAT.id}`)).toContain('who sat in 0 games');
-    expect(await here.line(`forget ${CAT.id} --yes`)).toContain('seats in games: 0');
+    expect(await here.line(`forget ${CAT.id} --yes`)).toContain('nothing to delete in games');
   });
 });
 
@@ -138,6 +156,8 @@ test('reports name places and states, and no contents', async () => {
     expect(text).not.toContain('Ben');
   }
   expect(await here.line(`person ${BEN.id}`)).toMatch(/^Person 2{18}: games 1 running\.\n/);
-  expect(await here.line(`games --server ${OTHER_SERVER}`)).toBe('0 live games:');
+  expect(await here.line(`games --server ${OTHER_SERVER}`)).toBe('0 live games.');
+  expect(await here.line('blocks')).toBe('0 blocks.');
+  expect(await here.line('parked')).toBe('0 parked games.');
   expect(at(match, 0)).not.toBe('');
 });

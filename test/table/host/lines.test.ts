@@ -31,6 +31,12 @@ describe('a typed line', () => {
   test('is refused with what is possible: an unknown word, a missing id, too much, a strange option', () => {
     expect(refusal('gmae show x')).toContain('Did you mean game?');
     expect(refusal('game show')).toContain("missing required argument 'id'");
+    expect(refusal('game show')).toMatch(/\nUsage: game show ID: /);
+    expect(refusal('block person').split('\n')).toEqual([
+      "missing required argument 'id'",
+      'Usage: block person ID [--reason <text>]: refuse all requests of a person',
+    ]);
+    expect(refusal('forget')).toContain('\nUsage: forget ID [--yes]: ');
     expect(refusal('game show a b')).toContain('too many arguments');
     expect(refusal('game close a --why x')).toContain("unknown option '--why'");
     expect(refusal('game')).toContain('Usage: host game');
