@@ -64,7 +64,8 @@ describe('/games host', () => {
     const stage = await owned();
     await family(stage);
     const { id } = await liveIn(stage, stage.channel);
-    for (let count = 0; count < 40; count++) await typed(stage.channel, stage.cid, `game show ${id}`);
+    for (let count = 0; count < 20; count++)
+      for (const line of ['pause', 'resume']) await typed(stage.channel, stage.cid, `game ${line} ${id}`);
     const answer = await stage.cid.command(stage.channel, 'games host', { do: 'log --last 200' });
     const [file] = shown(answer).attachments;
     expect(file?.filename).toBe('host.txt');
@@ -152,7 +153,7 @@ describe('a blocked server', () => {
     await typed(stage.channel, stage.cid, `game pause ${id}`);
     await stage.quiet();
     expect(stage.channel.messages).toHaveLength(before);
-    expect(await typed(stage.channel, stage.cid, 'parked')).toContain('the operator has closed this server');
+    expect(await typed(stage.channel, stage.cid, 'parked')).toContain('blocked by the operator');
     expect((await stage.cid.command(stage.channel, 'games doctor')).content).toContain(
       'The operator of this bot has closed it in this server.',
     );
