@@ -93,12 +93,12 @@ export class Replies {
     const { interaction, course } = arrival;
     await this.firstWord(arrival, acknowledge);
     interaction.deferred = true;
-    // Two processes may receive the same interaction. One process may receive it twice after a reconnection.
-    if (claims && !(await context.table.claim(interaction.id))) {
-      course.outcome = 'repeated';
-      return;
-    }
-    const answer = await work().catch(error => {
+    const claimed = async (): Promise<Answer> => {
+      // Two processes may receive the same interaction. One process may receive it twice after a reconnection.
+      if (claims && !(await context.table.claim(interaction.id))) throw new TakenUpError(interaction.id);
+      return work();
+    };
+    const answer = await claimed().catch(error => {
       course.outcome = error instanceof TakenUpError ? 'repeated' : 'failed';
       if (error instanceof TakenUpError) return undefined;
       context.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
