@@ -19,8 +19,8 @@ export const METHODS = {
     writes: 'open answer settle told',
   },
   outbox: {
-    reads: 'waiting outlook toldSince heldIn parkedChannels',
-    writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue hurry',
+    reads: 'unsentOf waiting outlook toldSince heldIn parkedChannels',
+    writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue withdraw hurry',
   },
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },
