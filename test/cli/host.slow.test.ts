@@ -75,7 +75,7 @@ test('--settings names the settings of host and db, and the environment goes bef
   const secret = join(home, 'url');
   writeFileSync(secret, `file:${set}\n`);
   expect(run('host', ['blocks'], { DATABASE_URL_FILE: secret }).stdout).toContain('1 block:');
-}, 120_000);
+});
 
 test('beside the running bot a line is carried out by the bot, and after its end by the program itself', async () => {
   const home = folder();
