@@ -311,8 +311,8 @@ const worst = (name: string, metrics: readonly Metric[], pick: (...values: numbe
 };
 
 /**
- * Measures the speed of the rules by processor time. The tests freeze states, and this bench does not. Each limit (`atMost`) holds for
- * the slowest table of a game.
+ * Measures the speed of the rules by processor time. The tests freeze states, and this bench does not. Each limit (`atMost`)
+ * holds for the slowest table of a game.
  */
 export const benchRules = (): Report => {
   const porto = PORTO.tables.flatMap(table => [

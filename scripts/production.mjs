@@ -12,28 +12,15 @@ export const COPIED = [
 /** Direct packages that only a checkout needs: they bundle the bot, and make the playground. */
 export const CHECKOUT = ['@expo-google-fonts/noto-emoji', 'esbuild', 'local-discord'];
 
+/** Fields of package.json that the folder keeps unchanged. */
+const KEPT = ['name', 'version', 'private', 'description', 'license', 'type', 'engines'];
+
 /** Returns the manifest of the bot without a checkout. Its `start` does not set anything up. */
-export function manifestOf({
-  name,
-  version,
-  private: isPrivate,
-  description,
-  license,
-  type,
-  engines,
-  ...rest
-}) {
-  const { dependencies, scripts } = rest;
+export function manifestOf({ dependencies, scripts, ...rest }) {
   const needed = Object.entries(dependencies).filter(([each]) => !CHECKOUT.includes(each));
   const start = scripts.start.split(' && ').filter(command => /^ex(?:port|ec) /.test(command));
   return {
-    name,
-    version,
-    private: isPrivate,
-    description,
-    license,
-    type,
-    engines,
+    ...Object.fromEntries(KEPT.map(field => [field, rest[field]])),
     scripts: {
       start: start.join(' && '),
       db: 'node --enable-source-maps dist/run/db.js',

@@ -111,22 +111,24 @@ export async function ready(looked: Looked): Promise<Health> {
   return without.length === 0 ? well(acts) : ill(acts, ...without);
 }
 
+const parkedAmong = (live: readonly { readonly parked: number }[]): number =>
+  live.reduce((sum, { parked }) => sum + parked, 0);
+
 /** Reads the figures of the whole database, for the metrics. */
 export async function storedIn({ figures }: Store, now: number) {
   const { since, ...states } = await figures.outbox(now);
   const live = await figures.live();
   return {
     outbox: { ...states, oldest: since === null ? null : Math.max(0, now - since) },
-    parkedGames: live.reduce((sum, { parked }) => sum + parked, 0),
+    parkedGames: parkedAmong(live),
     live: Object.fromEntries(live.map(({ game, lobbies, running }) => [game, { lobby: lobbies, running }])),
   };
 }
 
-/** Counts the games in closed channels. Undefined in a process that does not act for shard 0, so that one process reports them. */
+/** Counts the games in closed channels. Undefined in a process that does not act for shard 0, so that only one reports them. */
 export async function parkedIn({ store, bot }: Looked): Promise<number | undefined> {
   if (!store || bot?.stage !== 'acting' || !store.shards.holds(0)) return undefined;
-  const live = await store.figures.live();
-  return live.reduce((sum, { parked }) => sum + parked, 0);
+  return parkedAmong(await store.figures.live());
 }
 
 /** Serves metrics and health checks. Undefined where they are not configured. Rejects with a PortError. */

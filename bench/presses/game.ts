@@ -35,7 +35,10 @@ export async function openTable(
   return { running, channel, people };
 }
 
-/** Returns the presses for an action: `before`, the press that confirms it, and one that opens the panel if the person began there. */
+/**
+ * Returns the presses for an action: `before`, the press that confirms it, and one that opens the panel if the person began at
+ * the board.
+ */
 const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
 
 export async function play(

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
+import { DAY_MS } from '../core/days.ts';
 import { Backups, closeToOthers, isPostgres, type Store, stampIn } from '../store/index.ts';
 import type { Duty } from './schedule.ts';
 
@@ -48,7 +49,6 @@ export function backupDuty(parts: BackupDuty): Duty {
 
 /** Number of days for which copies beside the database are kept. A migration or a restore makes such copies. */
 export const COPY_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * Pattern of a copy's file name without the database's name at the beginning. The last group is the extension, with endings

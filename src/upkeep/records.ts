@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '../core/days.ts';
 import { makeFolder, stamp, stampIn, writeWhole } from '../store/index.ts';
 
 export const RECORD_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /**
  * Folder with a record of each game that was deleted from the database, in files like `porto-abcd1234-20260131T030000Z.json`.

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../core/days.ts';
 
 export interface TroubleParts {
   /** Receives the first of several errors in a row, and after that at most one error a day. */

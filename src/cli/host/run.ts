@@ -60,8 +60,8 @@ const naming = ({ ok, text }: HostAnswer, database: string): HostAnswer => {
 };
 
 /**
- * Carries out a line that was typed on the machine. The answer to a line that changes something names the database. While a bot runs, the bot itself carries out a line that changes something.
- * Throws StoreError.
+ * Carries out a line that was typed on the machine. Throws StoreError. While a bot runs, the bot itself carries out a line that
+ * changes something. The answer to such a line names the database.
  */
 export function runLine(
   words: readonly string[],

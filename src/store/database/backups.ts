@@ -1,9 +1,8 @@
 import { accessSync, constants, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { DAY_MS } from '../../core/days.ts';
 import { StoreError } from '../dialect/errors.ts';
 import { closeToOthers, makeFolder, removeDatabase, stamp, stampIn } from '../dialect/files.ts';
-
-const DAY_MS = 86_400_000;
 
 const NAMED = /-\d{8}T\d{6}Z[.]sqlite$/;
 

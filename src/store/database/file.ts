@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { Kysely } from 'kysely';
 import { StoreError } from '../dialect/errors.ts';
-import { closeDatabaseToOthers, giveToOwner, removeDatabase } from '../dialect/files.ts';
+import { closeDatabaseToOthers, giveToOwner, removeDatabase, SIDE_FILES } from '../dialect/files.ts';
 import { plugins, type Schema } from '../dialect/schema.ts';
 import { asStoreError, Handle, ImmediateSqliteDialect } from '../dialect/sqlite.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
@@ -124,8 +124,6 @@ export function holdsNothing(path: string): boolean {
     handle?.close();
   }
 }
-
-const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 /** Returns the name under which the file of a database is kept when another takes its place. */
 function replacedName(path: string): string {

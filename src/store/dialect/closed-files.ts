@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
+import { filesOf } from './files.ts';
 
 const { R_OK, W_OK, X_OK } = constants;
 
@@ -33,7 +34,7 @@ function nearestFolder(path: string): string {
  * the user can open all of them.
  */
 export function closedFile(path: string): string | undefined {
-  const files = ['', '-wal', '-shm', '-journal'].map(suffix => `${path}${suffix}`).filter(existsSync);
+  const files = filesOf(path).filter(existsSync);
   const folder = nearestFolder(path);
   const closed = isOpen(folder, W_OK | X_OK) ? files.find(file => !isOpen(file, R_OK | W_OK)) : folder;
   if (closed === undefined) return undefined;

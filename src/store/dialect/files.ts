@@ -20,7 +20,12 @@ const FILE = 0o600;
 const FOLDER = 0o700;
 const OTHERS = 0o077;
 
-const BESIDE = ['', '-journal', '-wal', '-shm'] as const;
+/** Suffixes of the files that SQLite keeps beside a database. */
+export const SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
+
+/** Returns the paths of a database and of the files beside it. Some of them may be missing. */
+export const filesOf = (path: string): readonly string[] =>
+  ['', ...SIDE_FILES].map(suffix => `${path}${suffix}`);
 
 /**
  * Gives a new file or folder the owner of the folder that holds it, if the process runs as root. Otherwise the bot's user could
@@ -74,11 +79,11 @@ export function closeToOthers(path: string): void {
 }
 
 export function closeDatabaseToOthers(path: string): void {
-  for (const suffix of BESIDE) closeToOthers(`${path}${suffix}`);
+  for (const file of filesOf(path)) closeToOthers(file);
 }
 
 export function removeDatabase(path: string): void {
-  for (const suffix of BESIDE) rmSync(`${path}${suffix}`, { force: true });
+  for (const file of filesOf(path)) rmSync(file, { force: true });
 }
 
 /** Flushes a file's contents from the operating system's cache to the disk. */

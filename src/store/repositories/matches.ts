@@ -2,6 +2,7 @@ import { StaleError } from '../dialect/errors.ts';
 import { hasChanged, inserting, kindOf, literal, toFlag, toJson } from '../rows/rows.ts';
 import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types/index.ts';
 import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
+import { toDealRow } from './moves.ts';
 
 /** Writes to rows of `matches` and to their seats. */
 export class Matches extends MatchQueries {
@@ -79,20 +80,7 @@ export class Matches extends MatchQueries {
       ))
     )
       throw new StaleError(`match ${matchId} is no lobby`);
-    await inserting(
-      this.db
-        .insertInto('moves')
-        .values({
-          ...deal,
-          matchId,
-          rev: 0,
-          told: toJson([]),
-          reveals: toFlag(false),
-          state: toJson(deal.state),
-          dice: toJson(deal.dice),
-        })
-        .execute(),
-    );
+    await inserting(this.db.insertInto('moves').values(toDealRow(matchId, deal)).execute());
   }
 
   /** Ends a match. Throws StaleError where the match has already ended. */

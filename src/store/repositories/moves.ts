@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
 import type { Told } from '../../core/game.ts';
 import { inSlices } from '../../core/slices.ts';
@@ -56,6 +56,32 @@ function toMove(matchId: string, row: ListedRow): StoredMove {
   };
 }
 
+export const toMoveRow = (
+  matchId: string,
+  rev: number,
+  { turn, ...move }: NewMove,
+): Insertable<Schema['moves']> => ({
+  ...move,
+  matchId,
+  rev,
+  told: toJson(move.told),
+  reveals: toFlag(move.reveals),
+  state: toJson(move.state),
+  dice: toJson(move.dice),
+  turnSince: turn?.since ?? null,
+  turnSeat: turn?.seat ?? null,
+});
+
+export const toDealRow = (matchId: string, deal: Snapshot): Insertable<Schema['moves']> => ({
+  ...deal,
+  matchId,
+  rev: 0,
+  told: toJson([]),
+  reveals: toFlag(false),
+  state: toJson(deal.state),
+  dice: toJson(deal.dice),
+});
+
 interface KeptState {
   readonly game: string;
   readonly rules: number;
@@ -74,18 +100,8 @@ export class Moves extends Repository {
   async append(matchId: string, seenRev: number, move: NewMove): Promise<StoredMove> {
     await this.check(this.#advance(matchId, seenRev, move.at));
     const rev = seenRev + 1;
-    const { state, dice, turn, ...rest } = move;
-    const row = this.db.insertInto('moves').values({
-      ...rest,
-      matchId,
-      rev,
-      told: toJson(move.told),
-      reveals: toFlag(move.reveals),
-      state: toJson(state),
-      dice: toJson(dice),
-      turnSince: turn?.since ?? null,
-      turnSeat: turn?.seat ?? null,
-    });
+    const { state: _, dice: __, turn, ...rest } = move;
+    const row = this.db.insertInto('moves').values(toMoveRow(matchId, rev, move));
     await this.write({ execute: () => inserting(row.execute()) });
     return { ...rest, rev, restores: move.restores ?? null, endsTurn: (turn?.since ?? rev) === rev };
   }

@@ -1,6 +1,7 @@
 import { StaleError } from '../dialect/errors.ts';
-import { fromJson, hasChanged, kindOf, literal, Repository, rowsOf, toFlag, toJson } from '../rows/rows.ts';
+import { fromJson, hasChanged, kindOf, literal, Repository, rowsOf, toJson } from '../rows/rows.ts';
 import type { NewMove, Seating, Snapshot, Status } from '../types/index.ts';
+import { toDealRow, toMoveRow } from './moves.ts';
 
 /** Match with the data from which a replay begins. The match's position is not read, since it may be damaged. */
 export interface DamagedMatch {
@@ -77,10 +78,8 @@ export class Repairs extends Repository {
   }
 
   /** Adds revision 0, which is the deal, to a log that lacks it. */
-  async putDeal(matchId: string, { state, dice, rules, at }: Snapshot): Promise<void> {
-    const json = { state: toJson(state), dice: toJson(dice), told: toJson([]) };
-    const deal = { matchId, rev: 0, reveals: toFlag(false), rules, at, ...json };
-    await this.db.insertInto('moves').values(deal).execute();
+  async putDeal(matchId: string, deal: Snapshot): Promise<void> {
+    await this.db.insertInto('moves').values(toDealRow(matchId, deal)).execute();
   }
 
   async cut(matchId: string, from: number): Promise<void> {
@@ -88,21 +87,10 @@ export class Repairs extends Repository {
   }
 
   /** Adds a revision to the log. Does not change the revision number of the match itself. */
-  async put(matchId: string, rev: number, { turn, ...move }: NewMove): Promise<void> {
+  async put(matchId: string, rev: number, move: NewMove): Promise<void> {
     await this.db
       .insertInto('moves')
-      .values({
-        ...move,
-        matchId,
-        rev,
-        told: toJson(move.told),
-        reveals: toFlag(move.reveals),
-        state: toJson(move.state),
-        dice: toJson(move.dice),
-        restores: move.restores ?? null,
-        turnSince: turn?.since ?? null,
-        turnSeat: turn?.seat ?? null,
-      })
+      .values(toMoveRow(matchId, rev, move))
       .execute();
   }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/days.ts';
 import { typos } from '../../core/typos.ts';
 import type { HostedMatch, OperatorMessage, OperatorSubject, Repositories } from '../../store/index.ts';
 import { counted, type HostAnswer, refusedLine, told, utc } from './answer.ts';
@@ -5,7 +6,6 @@ import type { Desk } from './desk.ts';
 import { TIME_FORMS, timeIn } from './typed-line.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 /** Days without play after which a channel gets no announcement. */
 export const PLAYED_WITHIN_DAYS = 14;
 /** Maximum number of characters of an operator's own words. */
@@ -76,7 +76,7 @@ function messageOf(
   const message: OperatorMessage | HostAnswer =
     subject === 'maintenance' ? maintenance(options, now) : { subject: subject ?? 'text' };
   if ('ok' in message) return message;
-  const until = options.until === undefined ? (message.to ?? now + DAY) : timeIn(options.until, now);
+  const until = options.until === undefined ? (message.to ?? now + DAY_MS) : timeIn(options.until, now);
   if (until === undefined) return badTime('--until', options.until ?? '');
   if (until <= now) return refusedLine(`--until ${options.until} is in the past.`);
   return { ...message, ...(text !== undefined && { text }), until };
@@ -101,7 +101,7 @@ async function openChannels(
   blocked: ReadonlySet<string>,
   at: number,
 ): Promise<AnnouncedPlaces> {
-  const all = await hostLookups.channelsThatPlay(at - PLAYED_WITHIN_DAYS * DAY);
+  const all = await hostLookups.channelsThatPlay(at - PLAYED_WITHIN_DAYS * DAY_MS);
   return all.filter(({ guildId }) => !blocked.has(guildId ?? ''));
 }
 

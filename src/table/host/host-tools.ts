@@ -124,9 +124,7 @@ export class HostTools {
   ): Promise<HostAnswer> {
     const { store, services } = this.#parts.units;
     const end = async (outcome: HostLineStatus, text: string): Promise<void> => {
-      // The log keeps no answer of a line that only reads, since the answer may name people.
-      const answer = job.writes || outcome !== 'done' ? text : null;
-      const ended = { status: outcome, answer, endedAt: services.now() };
+      const ended = { status: outcome, answer: text, endedAt: services.now() };
       await store.transaction(({ host }) => host.move(id, 'begun', ended));
       // The row is read again, since the line may have deleted the data of a person whom it names.
       const kept = (await store.host.get(id))?.line ?? line;

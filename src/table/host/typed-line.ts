@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/days.ts';
 /** Splits a typed line into words at spaces. Quotation marks keep spaces in a word. */
 export function wordsIn(line: string): readonly string[] {
   const found = line.matchAll(/((?:"(?:\\.|[^"\\])*"|'[^']*'|[^\s"']+)+|["'])/gs);
@@ -23,7 +24,6 @@ const CLOCK = /^(\d{1,2}):(\d{2})Z?$/i;
 const DATE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/i;
 const AHEAD = /^\+(\d{1,4})([mh])$/i;
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** Forms of a time that an operator may type. */
 export const TIME_FORMS = '18:00Z, 2026-11-27T18:00Z, +30m or +2h';
@@ -39,8 +39,8 @@ export function timeIn(text: string, now: number): number | undefined {
   const [, hours, minutes] = CLOCK.exec(text) ?? [];
   if (hours !== undefined) {
     if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
-    const today = Math.floor(now / DAY) * DAY + (Number(hours) * 60 + Number(minutes)) * MINUTE;
-    return today > now ? today : today + DAY;
+    const today = Math.floor(now / DAY_MS) * DAY_MS + (Number(hours) * 60 + Number(minutes)) * MINUTE;
+    return today > now ? today : today + DAY_MS;
   }
   if (!DATE.test(text)) return undefined;
   const zoned = /(Z|[+-]\d{2}:\d{2})$/i.test(text) ? text : `${text}Z`;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/days.ts';
 import {
   CALLS,
   type Held,
@@ -73,7 +74,6 @@ export const redrawOf = ({ id, rev }: { readonly id: string; readonly rev: numbe
   ({ matchId: id, kind: 'redraw', rev, since: rev - 1 }) as const satisfies NoticeToTell;
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** Records that a message has pinged people, so that they are not pinged again soon. */
 async function noteCalled(
@@ -169,7 +169,7 @@ export class OutboxReports {
     const now = this.#units.services.now();
     await this.#units.store.transaction(async repositories => {
       const since = (await repositories.matches.get(matchId))?.parkedAt ?? now;
-      const wait = Math.min(DAY, Math.max(MINUTE, now - since));
+      const wait = Math.min(DAY_MS, Math.max(MINUTE, now - since));
       await repositories.outbox.park(matchId, error, now + wait);
       await repositories.matches.setParked(matchId, now);
     });
@@ -233,7 +233,7 @@ export class OutboxReports {
       const ids = await matches.liveIn(guildId);
       const now = this.#units.services.now();
       if (ids.length === 0) return ids;
-      await outbox.parkAll(ids, error, now + DAY);
+      await outbox.parkAll(ids, error, now + DAY_MS);
       await matches.parkGuild(guildId, now);
       return ids;
     });

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { DAY_MS } from '../../core/days.ts';
 import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 
-const DAY = 86_400_000;
 /** Maximum number of days for which a league's marks are kept. The end of the league deletes them earlier. */
 const LEAGUE_DAYS = 365;
 /** Number of days for which marks of a challenge are kept, since a challenge never closes. */
@@ -83,10 +83,10 @@ export async function leaveMarks(unit: UnitOfWork, personId: string): Promise<vo
   const lasting = [
     ...played
       .filter(({ status, state }) => status === 'running' && state !== 'waiting')
-      .map(({ leagueId }) => ({ scope: leagueScope(leagueId), until: at + LEAGUE_DAYS * DAY })),
+      .map(({ leagueId }) => ({ scope: leagueScope(leagueId), until: at + LEAGUE_DAYS * DAY_MS })),
     ...(await deals.openTo(personId, at)).map(({ id, closesAt }) => ({
       scope: dealScope(id),
-      until: closesAt ?? at + CHALLENGE_DAYS * DAY,
+      until: closesAt ?? at + CHALLENGE_DAYS * DAY_MS,
     })),
   ];
   if (lasting.length === 0) return;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/days.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { closeTable } from '../duplicates/booking.ts';
 import { gameOf, type Services } from '../match/services.ts';
@@ -35,7 +36,6 @@ async function lastRecord(
   return `${text}\n`;
 }
 
-const DAY = 86_400_000;
 const OUTBOX_DAYS = 7;
 /** Days for which the operator's lines are kept. */
 const LINES_DAYS = 365;
@@ -61,19 +61,19 @@ export async function prune(
   days: number,
   keep?: KeepRecord,
 ): Promise<Pruned> {
-  const limits = { before: now - days * DAY, now };
+  const limits = { before: now - days * DAY_MS, now };
   const matches: string[] = [];
   const kept: { matchId: string; error: unknown }[] = [];
   const { lobbies, notices } = await units.of('retention', async ({ repositories, tell }) => {
     for (const match of await repositories.retention.untried(limits.before)) await tell(redrawOf(match));
-    await repositories.letters.sweep(now - OUTBOX_DAYS * DAY);
-    await repositories.watchers.sweep(now - OUTBOX_DAYS * DAY);
+    await repositories.letters.sweep(now - OUTBOX_DAYS * DAY_MS);
+    await repositories.watchers.sweep(now - OUTBOX_DAYS * DAY_MS);
     await repositories.marks.sweep(now);
-    await repositories.host.sweep(now - LINES_DAYS * DAY);
+    await repositories.host.sweep(now - LINES_DAYS * DAY_MS);
     await repositories.duplicates.prune(limits.before);
     return {
       lobbies: await repositories.retention.pruneLobbies(limits.before),
-      notices: await repositories.retention.sweepOutbox(now - OUTBOX_DAYS * DAY),
+      notices: await repositories.retention.sweepOutbox(now - OUTBOX_DAYS * DAY_MS),
     };
   });
   const abandoned = keep ? await units.store.retention.abandoned(limits) : [];

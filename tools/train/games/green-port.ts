@@ -114,8 +114,8 @@ function selfPlay(search: GreenPortSearch, weights: Weights, seats: number, seed
 }
 
 /**
- * Adds each seat's positions, with the later results, to the equations (`squares`) of their stretch of the game. An earlier position
- * is judged mostly by the values soon after it, and less by the final result.
+ * Adds each seat's positions, with the later results, to the equations (`squares`) of their stretch of the game. An earlier
+ * position is judged mostly by the values soon after it, and less by the final result.
  */
 function learn(squares: readonly LeastSquares[], { noted, totals }: SelfPlayed, looksOn: number): void {
   for (const [seat, own] of noted.entries()) {

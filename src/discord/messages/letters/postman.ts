@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { DAY_MS } from '../../../core/days.ts';
 import { type LoopStep, type Loops, PollLoop } from '../../../core/loops.ts';
 import { workingAt } from '../../../log/log.ts';
 import { languageOf } from '../../../stage/language/languages.ts';
@@ -46,7 +47,6 @@ const LONGEST_WAIT = 600_000;
  * day.
  */
 const ASK_AGAIN = 60_000;
-const DAY = 86_400_000;
 
 export interface PostmanParts {
   readonly loops?: Loops | undefined;
@@ -144,7 +144,7 @@ export class Postman {
     if (written === 'unseen') return letters.unseen(letter);
     const [first] = letter.letters;
     if (written === 'unknown') {
-      const old = (first?.at ?? 0) + DAY < now();
+      const old = (first?.at ?? 0) + DAY_MS < now();
       return old ? letters.dropped(letter) : letters.putOff(letter, now() + ASK_AGAIN);
     }
     const nonce = nonceFor(`letter/${letter.letters.map(({ id }) => id).join('/')}`);
