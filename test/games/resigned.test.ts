@@ -168,7 +168,7 @@ describe.each(judged)('$id: the best total resigns', game => {
         finale: voice.finale(of, names) ?? '',
         alt: voice.alt(of, names),
         text: voice.text?.(of, names, 1_900) ?? voice.alt(of, names),
-        account: voice.account?.(of, summary, told.ranks ?? [], names).join('\n') ?? '',
+        ...(voice.account && { account: voice.account(of, summary, told.ranks ?? [], names).join('\n') }),
         wide: (await voice.wide?.(of, names, [], 'x.png'))?.alt ?? voice.alt(of, names),
         share: (await voice.share?.(of, names, 'x.png'))?.alt ?? voice.alt(of, names),
         ending: (await voice.ending?.(told, of, names, 'x.png'))?.alt ?? plain(voice.finale(of, names) ?? ''),

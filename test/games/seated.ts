@@ -9,9 +9,10 @@ import { games } from '../../src/games/registry.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { last, type Scene, scene } from '../discord/kit.ts';
 import { pressed } from '../support/acts.ts';
+import type { RunningOptions } from '../support/bot.ts';
 import { truth } from '../support/truth.ts';
 
-type Options = Readonly<Record<string, string | boolean>>;
+type Options = Readonly<Record<string, string | number | boolean>>;
 export type Typed = readonly [verb: string, options: Options];
 
 export interface Seated<State> {
@@ -22,16 +23,19 @@ export interface Seated<State> {
 
 export interface SeatedOptions<State> {
   readonly variant?: string;
+  /** Further options of the command that opens the table. */
+  readonly settings?: Options;
   readonly seed?: Uint8Array;
+  readonly running?: RunningOptions;
   /** Position at which the game begins. Absent: a normal deal. */
   readonly position?: State;
 }
 
 /** Returns presenters that paint nothing for this game, since painting would take minutes. */
-const unpainted = (id: string): Presenters => {
-  const { [id]: presenterIn } = presenters;
+const unpainted = (id: string, given: Presenters): Presenters => {
+  const { [id]: presenterIn } = given;
   if (!presenterIn) throw new Error(`${id} has no presenter`);
-  return { ...presenters, [id]: language => presenterIn(language, async () => Buffer.from('a picture')) };
+  return { ...given, [id]: language => presenterIn(language, async () => Buffer.from('a picture')) };
 };
 
 /**
@@ -46,11 +50,12 @@ export function seating<State, Action, Event, View, GameOptions>(
   const { id } = rules;
 
   async function seated(seats: number, options: SeatedOptions<State> = {}): Promise<Place> {
-    const { variant, seed, position } = options;
+    const { variant, settings, seed, position, running = {} } = options;
     let next = position;
     const setup: typeof rules.setup = (...deal) => next ?? rules.setup(...deal);
     const stage = await scene({
-      presenters: unpainted(id),
+      ...running,
+      presenters: unpainted(id, running.presenters ?? presenters),
       ...(seed && { newSeed: () => seed }),
       games: { ...games, [id]: { ...rules, setup } as unknown as AnyGame },
     });
@@ -58,7 +63,8 @@ export function seating<State, Action, Event, View, GameOptions>(
     const begin = async (here: Scene): Promise<Place> => {
       const { channel, table } = here;
       const [opener, ...others] = people;
-      await opener?.command(channel, `${id} new`, { seats, ...(variant && { variant }), order: 'joined' });
+      const wish = { seats, ...(variant && { variant }), order: 'joined', ...settings };
+      await opener?.command(channel, `${id} new`, wish);
       await here.quiet();
       for (const person of others) await person.press(last(channel), 'Join');
       await here.quiet();
@@ -87,8 +93,8 @@ export function seating<State, Action, Event, View, GameOptions>(
   const typing = (at: Place, seat: Seat, verb: string, options: Options = {}): Promise<Answer> =>
     personAt(at, seat).command(at.stage.channel, `${id} ${verb}`, options);
 
-  async function byButtons(at: Place, action: Action): Promise<void> {
-    const [seat = -1] = rules.toAct(await stateOf(at));
+  async function byButtons(at: Place, action: Action, by?: Seat): Promise<void> {
+    const [seat = -1] = by === undefined ? rules.toAct(await stateOf(at)) : [by];
     const place = { running: at.stage, channel: at.stage.channel };
     const answer = await pressed(rules as unknown as AnyGame, place, personAt(at, seat), action);
     expect(answer.ephemeral).toBe(true);

@@ -1,6 +1,5 @@
-import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { gameCommand } from '../../commands/shared/game-command.ts';
-import { type Typed, whole } from '../../src/discord/context/command.ts';
+import { whole } from '../../src/discord/context/command.ts';
 import { inEach } from '../../src/stage/language/languages.ts';
 import { toyPresenter } from './presenter.ts';
 
@@ -13,12 +12,12 @@ export const toyCommand = gameCommand({
   seats: { min: 2, max: 4 },
   presenter: toyPresenter,
   options: {
-    add(definition: SlashCommandSubcommandBuilder): void {
+    add: definition => {
       definition.addIntegerOption(option =>
         option.setName('tiles').setDescription('Bid tiles of each height'),
       );
     },
-    read(typed: Typed) {
+    read: typed => {
       const tiles = whole(typed, 'tiles');
       return tiles === undefined ? {} : { tiles };
     },

@@ -4,9 +4,10 @@ import { searchingPlayer } from '../../src/core/searching-player.ts';
 import { toy } from './rules/index.ts';
 import type { Action, Event, Options, State, View } from './rules/types.ts';
 
-const ENOUGH = 10;
-
 type ToyPlayer = PlayerOf<State, Action, Event, View, Options>;
+
+const ENOUGH = 10;
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 /** A bot that bids as high as possible, reveals until enough cards are open, saves the best card and takes the rest. */
 export const cautious: ToyPlayer = {
@@ -16,8 +17,7 @@ export const cautious: ToyPlayer = {
       legal
         .filter(action => action.type === type)
         .sort((one, other) => Number(game.fields(other)[1]?.[1]) - Number(game.fields(one)[1]?.[1]))[0];
-    const open = view.quay.reduce((sum, card) => sum + card, 0);
-    const reveal = open < ENOUGH ? legal.find(({ type }) => type === 'reveal') : undefined;
+    const reveal = sum(view.quay) < ENOUGH ? legal.find(({ type }) => type === 'reveal') : undefined;
     const choice = best('bid') ?? reveal ?? best('load') ?? legal[0];
     if (choice === undefined) throw new Error(`seat ${seat} has nothing to choose`);
     return choice;
@@ -26,29 +26,21 @@ export const cautious: ToyPlayer = {
 
 /** Values a position by the points so far, a tenth of the open cards in a running turn, and the height of a bid. */
 const evaluation: Evaluation<State, Action> = {
-  value: (state, seat, from) =>
-    evaluation.terms(state, seat, from).reduce((sum, term) => sum + term.value, 0),
-  terms(state, seat) {
-    const goesOn = state.phase.type === 'pick' && state.phase.seat === seat;
-    const open = state.quay.reduce((sum, card) => sum + card, 0);
-    return [
-      { name: 'points', value: state.scores[seat] ?? 0 },
-      { name: 'quay', value: goesOn ? open / 10 : 0 },
-      { name: 'bid', value: state.bids[seat] ?? 0 },
-    ];
-  },
+  value: (state, seat, from) => sum(evaluation.terms(state, seat, from).map(({ value }) => value)),
+  terms: ({ phase, quay, scores, bids }, seat) => [
+    { name: 'points', value: scores[seat] ?? 0 },
+    { name: 'quay', value: phase.type === 'pick' && phase.seat === seat ? sum(quay) / 10 : 0 },
+    { name: 'bid', value: bids[seat] ?? 0 },
+  ],
   candidates: (state, seat) => toy.legal(state, seat),
 };
-const short: ToyPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
+
+const ofOne = (player: ToyPlayer): GamePlayers<ToyPlayer> => ({
+  steady: cautious,
+  strengths: { easy: player, medium: player, hard: player },
+});
 
 /** Bots of three strengths that all play alike and quickly, for tests of the process that thinks. */
-export const quickPlayers = {
-  steady: cautious,
-  strengths: { easy: cautious, medium: cautious, hard: cautious },
-} as unknown as GamePlayers;
-
+export const quickPlayers = ofOne(cautious) as unknown as GamePlayers;
 /** Bots of three strengths that all play alike and can judge a position. */
-export const toyPlayers: GamePlayers<ToyPlayer> = {
-  steady: cautious,
-  strengths: { easy: short, medium: short, hard: short },
-};
+export const toyPlayers = ofOne(searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 }));

@@ -1,4 +1,4 @@
-import type { Step as CoreStep, Seat, Told } from '../../../src/core/game.ts';
+import type { Seat, Told } from '../../../src/core/game.ts';
 
 /** Height of a bid tile, or points that a letter brings for each open card: 1 to 3. */
 export type Small = number;
@@ -16,9 +16,7 @@ export const LETTERS_IN_HAND = 2;
 export const LOADS_A_TURN = 2;
 /** Least number on the die that brings a letter. */
 export const LUCKY = 4;
-/** Height of the tide at which the game ends after the current round. The game also ends after `LAST_ROUND`. */
-export const HIGHEST_TIDE = 3;
-export const LAST_ROUND = 12;
+export const LAST_ROUND = 8;
 
 export interface Options {
   readonly solo?: boolean;
@@ -26,16 +24,16 @@ export interface Options {
 }
 
 export type Phase =
-  | { readonly type: 'bid' }
+  | { readonly type: 'bid' | 'over' }
   /** Turn of a seat on the quay, in which it has saved `loaded` cards. */
   | { readonly type: 'pick'; readonly seat: Seat; readonly loaded: number }
-  | { readonly type: 'rest'; readonly seat: Seat }
-  | { readonly type: 'over' };
+  | { readonly type: 'rest'; readonly seat: Seat };
 
-interface Open {
+/** Part of the state that all viewers see. */
+export interface Open {
   readonly phase: Phase;
   readonly round: number;
-  readonly tide: number;
+  /** Number of tiles of each height in the box. */
   readonly box: number;
   /** Number of bid tiles left by height, from height 1. */
   readonly tiles: readonly number[];
@@ -43,12 +41,8 @@ interface Open {
   readonly lastBids: readonly (Small | null)[];
   readonly scores: readonly number[];
   readonly quay: readonly Card[];
-  /** Used cards. They come back when the deck is shuffled again. */
   readonly out: readonly Card[];
   readonly spent: readonly Small[];
-  readonly shuffles: number;
-  /** Seat that has looked at the deck's first card. Null: no seat has. */
-  readonly knows: Seat | null;
 }
 
 /** Whole state of the toy. The letters in hand, the letters not yet drawn and the order of the deck are secret. */
@@ -62,10 +56,6 @@ export interface View extends Open {
   readonly viewer: Seat | 'table';
   readonly hand: readonly Small[] | null;
   readonly held: readonly number[];
-  readonly lettersLeft: number;
-  readonly deckLeft: number;
-  /** First card of the deck, if the viewer has looked at it. */
-  readonly top: Card | null;
   /** Ranks by seat, with resigned seats last. Null while the game runs. */
   readonly ranks: readonly number[] | null;
   readonly resigned: readonly Seat[];
@@ -75,12 +65,9 @@ export interface View extends Open {
 
 export type Action =
   | { readonly type: 'bid'; readonly amount: Small }
-  | { readonly type: 'take' }
-  | { readonly type: 'roll' }
-  | { readonly type: 'reveal' }
+  | { readonly type: 'take' | 'roll' | 'reveal' | 'pass' }
   | { readonly type: 'load'; readonly card: Card }
-  | { readonly type: 'play'; readonly letter: Small }
-  | { readonly type: 'pass' };
+  | { readonly type: 'play'; readonly letter: Small };
 
 export const PARTS = ['cargo', 'die', 'letters'] as const;
 export type Part = (typeof PARTS)[number];
@@ -89,14 +76,8 @@ export type Event =
   | { readonly type: 'bid'; readonly seat: Seat; readonly amount: Small }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly part: Part }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'lost'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'rose'; readonly tide: number }
   | { readonly type: 'played'; readonly seat: Seat; readonly letter: Small }
   | { readonly type: 'drew'; readonly seat: Seat; readonly letter?: Small }
-  | { readonly type: 'peeked'; readonly seat: Seat; readonly card?: Card }
   | { readonly type: 'passed'; readonly seat: Seat };
 
-export interface Step extends CoreStep<State, Event> {
-  readonly goesOn: boolean;
-}
 export type Heard = Told<Event>;

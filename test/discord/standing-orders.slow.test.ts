@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { last, openTurn, publicText, shown } from '../discord/kit.ts';
-import { labels } from '../discord/told.ts';
-import { now, offered, personAt, press, type Quay, quay, seedWhere, stateOf } from './kit.ts';
-import { STORM } from './rules/types.ts';
+import { now, personAt, press, type Quay, quay, seedWhere, stateOf } from '../toy/kit.ts';
+import { TOY_WORDS } from '../toy/presenter.ts';
+import { LAST_ROUND, STORM } from '../toy/rules/types.ts';
+import { commitOf, last, openTurn, publicText, shown, waysOf } from './kit.ts';
+import { labels } from './told.ts';
 
 /** Seed of a deal whose first three cards are cargo, not storms. */
 const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
 const calm = { newSeed: () => CALM };
 const TO_THREE = 'bid 2 up to round 3';
-const TO_THE_END = 'bid 2 up to round 12';
+const TO_THE_END = `bid 2 up to round ${LAST_ROUND}`;
 
 async function proposed(at: Quay, seat: number, bid: RegExp) {
   const panel = await openTurn(personAt(at, seat), last(at.stage.channel));
@@ -78,7 +79,7 @@ test('the hand page alone lists it, with a button that takes it back, which no o
     expect(refused.content).toMatch(/no longer active|don't sit/);
   }
   const { id } = await now(at);
-  expect(await stage.table.ordersOf(id, 1)).toEqual(['bid 2 to 12']);
+  expect(await stage.table.ordersOf(id, 1)).toEqual([`bid 2 to ${LAST_ROUND}`]);
   const again = shown(await bob.command(stage.channel, 'toy hand'));
   await bob.press(again, button);
   expect(again.content).toMatch(/^The order is taken back\./);
@@ -102,11 +103,28 @@ test('an old button leaves nothing, and a forged place is refused', async () => 
   expect(await stage.table.ordersOf((await now(at)).id, 1)).toEqual([]);
 });
 
-test('a step without a question offers nothing to decide in advance', async () => {
+test('the panel goes on by itself in a turn of several decisions, offers no order there, and asks again after the turn', async () => {
   const at = await quay(2, {}, calm);
-  await press(at, 1, 'bid 1');
+  const { stage } = at;
   await press(at, 0, 'bid 3');
-  const panel = await openTurn(personAt(at, 0), last(at.stage.channel));
-  await personAt(at, 0).press(panel, (await offered(at, 0)).find(label => label === 'Reveal a card') ?? '');
-  expect(labels(panel).join()).not.toContain('Always');
+  await press(at, 1, 'bid 1');
+  const ann = personAt(at, 0);
+  const panel = await openTurn(ann, last(stage.channel));
+  expect(panel.content).toMatch(/^\*\*Your turn\*\*/);
+  const choose = async (label: string) => {
+    await ann.press(panel, label);
+    expect(labels(panel).join()).not.toContain('Always');
+    await ann.press(panel, commitOf(panel)?.customId ?? '');
+  };
+  await choose(TOY_WORDS.en.types.reveal);
+  const [card = 0] = (await stateOf(at)).quay;
+  expect(panel.content).toMatch(new RegExp(`^.*reveals: ${card}\\.\n\\*\\*Your turn\\*\\*`));
+  await choose(TOY_WORDS.en.deeds.load(card));
+  expect((await stateOf(at)).quay).toEqual([]);
+  expect(panel.content).toContain('**Your turn**');
+  await choose(TOY_WORDS.en.deeds.takeUnseen);
+  // The next round begins with bids of all seats, so the bot asks the same seat at once.
+  expect(await stateOf(at)).toMatchObject({ round: 2, phase: { type: 'bid' } });
+  expect(panel.content).toContain(`**${TOY_WORDS.en.types.bid}**`);
+  expect(waysOf(panel).length).toBeGreaterThan(1);
 });
