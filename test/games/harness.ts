@@ -1,6 +1,7 @@
 import type { Benched } from '../../bench/commands/games/benched.ts';
 import type { Tournament } from '../../bench/players/pairing.ts';
 import type { Pressed } from '../../bench/presses/games/pressed.ts';
+import type { Dice } from '../../src/core/dice.ts';
 import type { Exhibit } from '../../tools/gallery/exhibit.ts';
 import type { Trainer } from '../../tools/train/trainer.ts';
 import type { Table } from '../contract/kit.ts';
@@ -9,11 +10,28 @@ import type { Played } from '../harness/chaos/games/played.ts';
 import type { Guarded } from '../harness/guard/secrets/guarded.ts';
 import type { Attacked } from '../harness/guard/strangers/games/attacked.ts';
 
+/** Positions of one game with their numbers of lines (sequences of actions), counted by hand or by other rules. */
+export interface Perft<State = unknown> {
+  /** Returns dice for one action. They fall the same way each time, so that the counts do not change. */
+  dice(): Dice;
+  /** `lines`: numbers of lines with 1, 2, … actions. `why` explains the first number. */
+  readonly positions: readonly {
+    readonly name: string;
+    readonly state: State;
+    readonly lines: readonly number[];
+    readonly why: string;
+  }[];
+  /** Counts the lines by rules that share no code with the game's. */
+  oracle?(state: State, depth: number): number;
+}
+
 /** Parts of one game for the tests and benches. Parts other than `tables` and `rated` are loaded when they are needed. */
 export interface Harness {
   /** Options and laws of the game for the contract kit, which checks its rules in random games. */
   readonly tables: readonly Table[];
   presenter?(): Promise<Presented>;
+  /** Positions whose lines of play the contract kit counts. */
+  perft?(): Promise<Perft>;
   /** Plays the game for the chaos harness. Absent: random actions, by the command `do` and by buttons. */
   chaos?(): Promise<Played>;
   /** Typed actions that could leak secrets. */

@@ -79,6 +79,7 @@ export const PORTO_TABLES: readonly Table[] = [
 export const portoHarness: Harness = {
   tables: PORTO_TABLES,
   presenter: async () => (await import('./presented.ts')).PORTO,
+  perft: async () => (await import('./perft.ts')).PORTO,
   chaos: async () => (await import('../../harness/chaos/games/porto.ts')).PORTO,
   secrets: async () => (await import('../../harness/guard/secrets/games/porto.ts')).PORTO,
   strangers: async () => (await import('../../harness/guard/strangers/games/porto.ts')).PORTO,

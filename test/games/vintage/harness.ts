@@ -119,6 +119,7 @@ export const VINTAGE_TABLE: Table = {
 export const vintageHarness: Harness = {
   tables: [VINTAGE_TABLE],
   presenter: async () => (await import('./presented.ts')).VINTAGE,
+  perft: async () => (await import('./perft.ts')).VINTAGE,
   chaos: async () => (await import('../../harness/chaos/games/vintage.ts')).VINTAGE,
   secrets: async () => (await import('../../harness/guard/secrets/games/vintage.ts')).VINTAGE,
   strangers: async () => (await import('../../harness/guard/strangers/games/vintage.ts')).VINTAGE,

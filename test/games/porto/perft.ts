@@ -1,23 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { HouseId, State } from '../../../src/games/porto/rules/types.ts';
 import { carryOut, legalDeeds, type Position } from '../../oracle/rules.ts';
-import { times } from '../../support/form.ts';
+import type { Perft } from '../harness.ts';
 import { oraclePosition } from './oracle-position.ts';
 import { position, TurningDice } from './position.ts';
-
-/** Counts all sequences of exactly `depth` actions. Every shuffle reverses its pile. */
-const perft = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  let lines = 0;
-  for (const seat of porto.toAct(state))
-    for (const action of porto.legal(state, seat)) {
-      const result = porto.apply(state, seat, action, new TurningDice());
-      if (!result.ok) throw new Error(`${porto.write(action)}: ${result.refusal.code}`);
-      lines += perft(result.value.state, depth - 1);
-    }
-  return lines;
-};
 
 const oraclePerft = (p: Position, depth: number): number =>
   depth === 0
@@ -37,8 +22,7 @@ const built = (
 });
 const NOTHING: readonly null[] = [null, null, null, null, null];
 
-/** Positions with their numbers of sequences for depth 1, 2 and so on. `why` explains the first numbers. */
-const POSITIONS: readonly { name: string; state: State; lines: readonly number[]; why: string }[] = [
+const POSITIONS: Perft<State>['positions'] = [
   {
     name: 'an opening market',
     state: position({ round: 1 }),
@@ -142,13 +126,8 @@ const POSITIONS: readonly { name: string; state: State; lines: readonly number[]
   },
 ];
 
-describe('Lines of play', () => {
-  it.each(POSITIONS)('$name ($why)', ({ state, lines }) => {
-    expect(lines.map((_, index) => perft(state, index + 1))).toEqual(lines);
-  });
-
-  it.each(POSITIONS)('the oracle counts the same: $name', ({ state, lines }) => {
-    const shallow = lines.filter(count => count < times(3_000, 30_000));
-    expect(shallow.map((_, index) => oraclePerft(oraclePosition(state), index + 1))).toEqual(shallow);
-  });
-});
+export const PORTO: Perft<State> = {
+  dice: () => new TurningDice(),
+  positions: POSITIONS,
+  oracle: (state, depth) => oraclePerft(oraclePosition(state), depth),
+};

@@ -1,25 +1,10 @@
-import { expect, test } from 'vitest';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
+import type { Perft } from '../harness.ts';
 import { position, throwing } from './position.ts';
-
-/** Counts all sequences of exactly `depth` actions. Each die shows a 1, and every shuffle reverses its pile. */
-const perft = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  let lines = 0;
-  for (const seat of vintage.toAct(state))
-    for (const action of vintage.legal(state, seat)) {
-      const done = vintage.apply(state, seat, action, throwing());
-      if (!done.ok) throw new Error(`${vintage.write(action)}: ${done.refusal.code}`);
-      lines += perft(done.value.state, depth - 1);
-    }
-  return lines;
-};
 
 const three = 'green purple yellow';
 
-/** Positions with their numbers of sequences for depth 1, 2 and so on. `why` explains the first number. */
-const POSITIONS: readonly { name: string; state: State; lines: readonly number[]; why: string }[] = [
+const POSITIONS: Perft<State>['positions'] = [
   {
     name: 'an opening of four',
     state: position(),
@@ -73,6 +58,5 @@ const POSITIONS: readonly { name: string; state: State; lines: readonly number[]
   },
 ];
 
-test.each(POSITIONS)('$name: $lines, since first there are $why', ({ state, lines }) => {
-  expect(lines.map((_, depth) => perft(state, depth + 1))).toEqual(lines);
-});
+/** Each die shows a 1, and every shuffle reverses its pile. */
+export const VINTAGE: Perft<State> = { dice: throwing, positions: POSITIONS };
