@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LightDice } from '../../../../src/core/light-dice.ts';
 import { portoEvaluation } from '../../../../src/games/porto/player/evaluation.ts';
-import { FEATURES, STRETCHES, TERMS } from '../../../../src/games/porto/player/features.ts';
+import { FEATURES, STRETCHES } from '../../../../src/games/porto/player/features.ts';
 import { countsOf, Reach } from '../../../../src/games/porto/player/reach.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { PrivateContract } from '../../../../src/games/porto/rules/types.ts';
@@ -35,18 +35,6 @@ describe.each(TABLES)('with %s seats, %o', (seats, options) => {
       }
     }
     expect(compared).toBeGreaterThan(500);
-  });
-
-  test('the terms sum up to the value', () => {
-    for (const { state, seat } of positions)
-      for (const action of porto.legal(state, seat).slice(0, 3)) {
-        const after = stateAfter(state, seat, action);
-        const terms = evaluation.terms(after, seat, state);
-        const sum = terms.reduce((all, { value }) => all + value, 0);
-        expect(sum).toBeCloseTo(evaluation.value(after, seat, state), 6);
-        expect(TERMS).toEqual(expect.arrayContaining(terms.map(({ name }) => name)));
-        expect(new Set(terms.map(({ name }) => name)).size).toBe(terms.length);
-      }
   });
 
   test('the best build of a hand is the best that is legal', () => {

@@ -75,18 +75,18 @@ describe('the steady stand-in', () => {
     expect(types).toContain('build');
   });
 
-  test('it chooses the same whatever lies in the decks: it can’t see them', () => {
-    play(3, { variant: 'standard' }, 5, (state, seat) => {
-      if (state.phase.type !== 'turn' || state.round % 5 !== 0) return;
-      const other = porto.imagine(porto.view(state, seat), seat, dice(77));
-      expect(choose(other, seat, 1)).toEqual(choose(state, seat, 2));
-    });
-  });
-
   test('it keeps the first three that may be kept', () => {
     const state = porto.setup(2, { variant: 'standard' }, dice(1));
     expect(choose(state, 1)).toEqual(porto.legal(state, 1)[0]);
   });
+});
+
+test('a player is handed a view: a state does not compile', () => {
+  const state = porto.setup(2, { variant: 'family' }, dice(1));
+  // @ts-expect-error a state is no view: it has the decks
+  const wrong: Parameters<typeof steady.choose>[1] = state;
+  expect(Object.keys(wrong)).toContain('publicDeck');
+  expect(porto.view(state, 0).deck).toBeTypeOf('number');
 });
 
 describe('the registry', () => {

@@ -1,16 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
 import { LightDice } from '../../../../src/core/light-dice.ts';
-import { type Budget, STRENGTHS, type Strength } from '../../../../src/core/player.ts';
+import type { Budget, Strength } from '../../../../src/core/player.ts';
 import { vintageEvaluation } from '../../../../src/games/vintage/player/evaluation.ts';
-import { TERMS } from '../../../../src/games/vintage/player/features.ts';
 import { vintagePlayers } from '../../../../src/games/vintage/player/index.ts';
 import { prospectOf, waitingOf } from '../../../../src/games/vintage/player/outlook.ts';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import type { Action, State } from '../../../../src/games/vintage/rules/types.ts';
 import { aged, raised, sold } from '../../../../src/games/vintage/rules/warehouse.ts';
-import { times } from '../../../support/form.ts';
-import { type Choose, game, lastOf, SEATS } from '../games.ts';
+import { type Choose, game } from '../games.ts';
 import { position, throwing, type Wish } from '../position.ts';
 
 const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
@@ -43,67 +41,12 @@ function decisions(seats: number, seed: number, every: number): readonly State[]
   });
 }
 
-describe.each(STRENGTHS)('%s', strength => {
-  test.each(SEATS)('plays with %i to the end', seats => {
-    const limit = strength === 'hard' ? 12 : Number.POSITIVE_INFINITY;
-    const history = game(seats, 5, limit, choosing(strength, 3));
-    expect(history.played.length).toBeLessThan(600);
-    if (strength !== 'hard') expect(vintage.outcome(lastOf(history))).toBeDefined();
-  });
-
-  test('sees no more than its seat: other hands, chips and decks change neither its choice nor its lines', () => {
-    const player = playerOf(strength);
-    const budget = budgetOf(strength);
-    const kinds = new Set<string>();
-    for (const state of decisions(3, 11, strength === 'hard' ? times(120, 40) : times(36, 12))) {
-      const seat = state.turn;
-      const other = vintage.redeal(state, seat, new LightDice(state.deck.length));
-      const told = [state, other].map(world => {
-        const view = vintage.view(world, seat);
-        const chosen = player.choose(vintage, view, seat, new LightDice(9), budget);
-        const lines = player.lines?.(vintage, view, seat, new LightDice(9), budget);
-        return JSON.stringify({ chosen, lines });
-      });
-      expect(told[0]).toBe(told[1]);
-      kinds.add(state.phase.type);
-    }
-    expect(kinds.size).toBeGreaterThan(4);
-  });
-});
-
 const evaluation = vintageEvaluation(weights.seats);
 const stateAfter = (state: State, action: Action, roll = 3): State => {
   const done = vintage.apply(state, state.turn, action, throwing(roll));
   if (!done.ok) throw new Error(done.refusal.code);
   return done.value.state;
 };
-
-describe.each(SEATS)('with %i seats', seats => {
-  const states = [1, 2].flatMap(seed => decisions(seats, seed, times(27, 9)));
-
-  test('the terms, each once, sum up to the value', () => {
-    for (const state of states) {
-      for (const action of evaluation.candidates(state, state.turn, true).slice(0, 6)) {
-        const then = stateAfter(state, action);
-        const terms = evaluation.terms(then, state.turn, state);
-        const sum = terms.reduce((all, { value }) => all + value, 0);
-        expect(sum, vintage.write(action)).toBeCloseTo(evaluation.value(then, state.turn, state), 6);
-        expect(terms.map(({ name }) => name)).toEqual(TERMS);
-      }
-    }
-  });
-
-  test('candidates are legal', () => {
-    for (const state of states) {
-      const legal = vintage.legal(state, state.turn).map(vintage.write);
-      for (const wide of [true, false]) {
-        const found = evaluation.candidates(state, state.turn, wide).map(vintage.write);
-        expect(found.length).toBeGreaterThan(0);
-        expect(legal).toEqual(expect.arrayContaining(found));
-      }
-    }
-  });
-});
 
 test('an ageing is worth the same whatever is rolled: what counts is its six faces', () => {
   const ages = /^(age|play (ageing|free-action age))/;
@@ -186,23 +129,4 @@ test.each<[string, Wish, RegExp]>([
   ],
 ])('medium %s', (_what, wish, text) => {
   expect(chosenBy('medium', wish)).toMatch(text);
-});
-
-test('medium beats the rule of thumb, and easy loses to it, wherever they sit', () => {
-  const wins = (strength: Strength, games: number): number => {
-    const { steady } = vintagePlayers;
-    const steadily: Choose = (_legal, state, seat) =>
-      steady.choose(vintage, vintage.view(state, seat), seat, new LightDice(1));
-    let won = 0;
-    for (let seed = 0; seed < games; seed++) {
-      const own = choosing(strength, seed);
-      const history = game(2, seed, Number.POSITIVE_INFINITY, (legal, state, seat) =>
-        (seat === seed % 2 ? own : steadily)(legal, state, seat),
-      );
-      if (vintage.outcome(lastOf(history))?.ranks[seed % 2] === 1) won += 1;
-    }
-    return won / games;
-  };
-  expect(wins('medium', times(6, 10))).toBeGreaterThan(0.6);
-  expect(wins('easy', times(10, 20))).toBeLessThan(0.4);
 });
