@@ -2,16 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
-import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';
-import { chooser } from '../table/porto-room.ts';
-import { cancel, last, type Scene, scene, shown } from './kit.ts';
+import { cancel, FINAL_LABELS, last, playedOut, type Scene, scene, shown } from './kit.ts';
 import { labels } from './told.ts';
 
 const run = promisify(execFile);
@@ -22,31 +19,14 @@ async function whole(
   variant: string,
   order?: string,
 ): Promise<Match> {
-  const { channel, table } = stage;
+  const { channel } = stage;
   const [opener, ...others] = people;
   const options = { variant, seats: people.length, ...(order !== undefined && { order }) };
   await opener?.command(channel, 'porto new', options);
   for (const person of others) await person.command(channel, 'porto join');
   await opener?.command(channel, 'porto start');
   await stage.quiet();
-  const { id = '' } = (await table.live(channel.id)) ?? {};
-  const below = chooser(people.length);
-  for (let press = 0; press < 1_000; press++) {
-    const match = await table.get(id);
-    if (match?.status !== 'running') break;
-    const sealed = await table.sealed(id);
-    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
-    const written = match.position.legal(seat).map(action => games.porto?.write(action) ?? '');
-    const builds = written.filter(text => text.startsWith('build'));
-    const from = builds.length > 0 && below(5) > 0 ? builds : written;
-    const acted = await table.act(id, match.seats[seat]?.id ?? '', from[below(from.length)] ?? '');
-    if (!acted.ok) throw new Error(acted.refusal.code);
-    await setImmediate();
-  }
-  await stage.quiet();
-  const ended = await table.get(id);
-  if (!ended) throw new Error('the game is gone');
-  return ended;
+  return playedOut(stage, people.length);
 }
 
 describe('the final message', () => {
@@ -77,16 +57,7 @@ describe('the final message', () => {
     expect(content.match(/\|\|/g)).toHaveLength(3 * 3 * 2);
     expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
     expect(content).toContain('Check the shuffle: `/porto game verify`');
-    expect(labels(final)).toEqual([
-      'Rematch',
-      'Another game',
-      'Board',
-      'Replay',
-      'Share',
-      'Log',
-      'What is what',
-      'Rules',
-    ]);
+    expect(labels(final)).toEqual(FINAL_LABELS);
     expect(final.attachments.map(({ filename }) => filename)).toEqual([
       expect.stringMatching(/^SPOILER_porto-.*-result\.png$/),
     ]);

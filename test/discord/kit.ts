@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
@@ -5,6 +6,8 @@ import { porto } from '../../src/games/porto/rules/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { Painted } from '../../src/stage/order.ts';
 import type { AnyPresenter, Picture } from '../../src/stage/presenter.ts';
+import type { Match } from '../../src/table/match/types.ts';
+import { chance, pick } from '../contract/tools.ts';
 import { PORTO } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
@@ -21,6 +24,10 @@ export interface Scene extends Running {
 }
 
 export const SEED = new Uint8Array(32).fill(7);
+
+/** Labels of the buttons under the message of an ended game of Porto. */
+export const FINAL_LABELS: readonly string[] =
+  'Rematch|Another game|Board|Replay|Share|Log|What is what|Rules'.split('|');
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -229,4 +236,25 @@ export async function resign(person: Person, channel: Channel): Promise<Answer> 
   const [button] = shown(asked).buttons;
   if (!button) throw new Error(`no button in: ${asked.content}`);
   return person.press(asked.message, button.label);
+}
+
+/** Plays the running game of Porto to its end at the table, without Discord: random actions, and mostly builds. */
+export async function playedOut({ table, channel, quiet }: Scene, seed: number): Promise<Match> {
+  const { id = '' } = (await table.live(channel.id)) ?? {};
+  const below = chance(seed);
+  for (let press = 0; press < 1_000; press++) {
+    const match = await table.get(id);
+    if (match?.status !== 'running') break;
+    const sealed = await table.sealed(id);
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const written = match.position.legal(seat).map(action => PORTO.write(action));
+    const builds = written.filter(text => text.startsWith('build'));
+    const from = builds.length > 0 && below(5) > 0 ? builds : written;
+    accepted(await table.act(id, match.seats[seat]?.id ?? '', pick(from, below)));
+    await setImmediate();
+  }
+  await quiet();
+  const ended = await table.get(id);
+  if (!ended) throw new Error('the game is gone');
+  return ended;
 }

@@ -4,7 +4,7 @@ import type { Visit } from '../../src/discord/context/visit.ts';
 import { unplayable } from '../../src/discord/panels/lobby/lobby.ts';
 import { isLong } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
-import { cancel, last, resign, sharedScene } from './kit.ts';
+import { cancel, FINAL_LABELS, last, resign, sharedScene } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
@@ -216,15 +216,6 @@ describe('the end before the end', () => {
     await quiet();
     expect(last(channel).content).toContain('**Bob** has resigned');
     expect(last(channel).content).toContain('**Ann** wins');
-    expect(last(channel).buttons.map(({ label }) => label)).toEqual([
-      'Rematch',
-      'Another game',
-      'Board',
-      'Replay',
-      'Share',
-      'Log',
-      'What is what',
-      'Rules',
-    ]);
+    expect(last(channel).buttons.map(({ label }) => label)).toEqual(FINAL_LABELS);
   });
 });

@@ -1,13 +1,11 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Players } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
-import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { isLong, times } from '../support/form.ts';
-import { chooser } from '../table/porto-room.ts';
-import { cancel, family, last, type Scene, scene, shown } from './kit.ts';
+import { cancel, family, last, playedOut, type Scene, scene, shown } from './kit.ts';
 
 const { porto } = players;
 if (!porto?.coach) throw new Error('nobody judges Porto');
@@ -38,24 +36,7 @@ function judging(): { readonly players: Players; readonly asked: { count: number
 
 async function ended(stage: Scene): Promise<Match> {
   await family(stage);
-  const { table, channel } = stage;
-  const { id = '' } = (await table.live(channel.id)) ?? {};
-  const below = chooser(3);
-  for (;;) {
-    const match = await table.get(id);
-    if (match?.status !== 'running') break;
-    const [seat = -1] = match.position.toAct;
-    const written = match.position.legal(seat).map(action => games.porto?.write(action) ?? '');
-    const builds = written.filter(text => text.startsWith('build'));
-    const from = builds.length > 0 && below(5) > 0 ? builds : written;
-    const acted = await table.act(id, match.seats[seat]?.id ?? '', from[below(from.length)] ?? '');
-    if (!acted.ok) throw new Error(acted.refusal.code);
-    await setImmediate();
-  }
-  await stage.quiet();
-  const match = await table.get(id);
-  if (!match) throw new Error('the game is gone');
-  return match;
+  return playedOut(stage, 3);
 }
 
 async function made(stage: Scene, answer: Answer): Promise<StoredMessage> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
 import { byCommand, greedy, playOn } from '../whole/playing.ts';
-import { cancel, family, last, resign, type Scene, scene, sharedScene, shown } from './kit.ts';
+import { cancel, FINAL_LABELS, family, last, resign, type Scene, scene, sharedScene, shown } from './kit.ts';
 import { labels } from './told.ts';
 
 const alike = sharedScene({ paints: isLong });
@@ -21,16 +21,7 @@ test('the end shows its replay and its card by a press; a card is posted after a
   const { ann, cid, channel } = stage;
   await ended(stage);
   const final = last(channel);
-  expect(labels(final)).toEqual([
-    'Rematch',
-    'Another game',
-    'Board',
-    'Replay',
-    'Share',
-    'Log',
-    'What is what',
-    'Rules',
-  ]);
+  expect(labels(final)).toEqual(FINAL_LABELS);
   const replay = await cid.press(final, 'Replay');
   while (shown(replay).attachments.length === 0) await sleep(20);
   expect(shown(replay).attachments[0]?.filename).toMatch(/\.gif$/);

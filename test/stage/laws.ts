@@ -1,6 +1,8 @@
+import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../src/stage/fonts.ts';
 import type { Scene } from '../../src/stage/scene.ts';
 import { bounds, overlap } from './boxes.ts';
+import { faint } from './colours.ts';
 import { textsOf } from './scenes.ts';
 
 export const outside = ({ width, height, items }: Scene): readonly string[] =>
@@ -37,4 +39,37 @@ export const sharedIds = (scene: Scene): readonly string[] => {
   const ids = [...scene.items, ...textsOf(scene).filter(text => !own.has(text))].map(({ id }) => id);
   const seen = new Set<string>();
   return ids.filter(id => seen.size === seen.add(id).size);
+};
+
+/**
+ * Defines the tests that every picture must pass. Texts of ghosts may touch others, since a ghost stands over a part of the
+ * picture.
+ * @param least smallest size of a text that can be read on a phone
+ */
+export const keepsTheLaws = (
+  title: string,
+  scenes: readonly { readonly name: string; readonly scene: Scene }[],
+  least = 38,
+): void => {
+  const faultless = (faults: (scene: Scene) => readonly string[]): void => {
+    for (const { name, scene } of scenes) expect([name, faults(scene)]).toEqual([name, []]);
+  };
+  describe(title, () => {
+    it('leaves its frame nowhere, and opaque sprites cover all of it', () => {
+      faultless(outside);
+      for (const { name, scene } of scenes) expect([name, uncovered(scene)]).toEqual([name, 0]);
+    });
+
+    it('has no two texts that touch', () => {
+      faultless(scene => touching(scene).filter(pair => !pair.includes('ghost')));
+    });
+
+    it('has texts that fit their boxes and can be read on a phone', () => {
+      faultless(scene => unreadable(scene, least));
+    });
+
+    it('has an id of its own for every item and every text', () => faultless(sharedIds));
+
+    it('has texts that stand out from what is behind them by 4.5 : 1', () => faultless(faint));
+  });
 };

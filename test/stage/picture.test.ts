@@ -6,7 +6,7 @@ import type { Options, View } from '../../src/games/porto/rules/types.ts';
 import { COLOURS, HOUSE_IDS } from '../../src/games/porto/rules/types.ts';
 import type { Scene } from '../../src/stage/scene.ts';
 import { WIDE_NAMES } from '../support/labels.ts';
-import { outside, sharedIds, touching, uncovered, unreadable } from './laws.ts';
+import { keepsTheLaws } from './laws.ts';
 import { houses, player, type Sample, samples, viewOf } from './samples.ts';
 import { idsOf, itemOf, wordsOf } from './scenes.ts';
 
@@ -78,24 +78,9 @@ const scenes = all.map(({ name, view, names, marked }) => ({
   scene: boardScene(view, names, marked),
 }));
 
+keepsTheLaws('every board', scenes, 37);
+
 describe('every board, by value', () => {
-  it('leaves the picture nowhere, and opaque sprites cover all of it', () => {
-    for (const { name, scene } of scenes)
-      expect([name, outside(scene), uncovered(scene)]).toEqual([name, [], 0]);
-  });
-
-  it('has no two texts that touch', () => {
-    for (const { name, scene } of scenes) expect([name, touching(scene)]).toEqual([name, []]);
-  });
-
-  it('has texts that fit their boxes and can be read on a phone', () => {
-    for (const { name, scene } of scenes) expect([name, unreadable(scene, 37)]).toEqual([name, []]);
-  });
-
-  it('has an id of its own for every item and every text', () => {
-    for (const { name, scene } of scenes) expect([name, sharedIds(scene)]).toEqual([name, []]);
-  });
-
   it('shows every house, floor by floor', () => {
     for (const { view, scene } of scenes) {
       const ids = idsOf(scene);

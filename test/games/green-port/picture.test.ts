@@ -18,14 +18,15 @@ import { COLOURS, type Event, type Variant, type View } from '../../../src/games
 import { blacks, TOPIC_IDS, units } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
-import { apart, faint } from '../../stage/colours.ts';
-import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
+import { apart } from '../../stage/colours.ts';
+import { keepsTheLaws } from '../../stage/laws.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
 import { isLong, some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game, greedily } from './games.ts';
 
 import { anyDice, position, type Wish } from './position.ts';
+import { crowded } from './presented.ts';
 
 interface Shown {
   readonly name: string;
@@ -56,33 +57,11 @@ const played = (variant: Variant, seats: number, seed: number): readonly Shown[]
         : [],
   );
 
-const crowded = [2, 3, 4].flatMap(seats =>
+const crowds = [2, 3, 4].flatMap(seats =>
   SPOKEN.map(
     (language): Shown => ({
       name: `crowded ${seats} ${language}`,
-      view: seen(
-        {
-          seats,
-          cubes: Array.from({ length: seats }, () => 'b18 g88 r20 y18'),
-          tiles: ['+drop', 'wheel', '+arrow', 'bricks'],
-          headquarters: Array.from(
-            { length: seats },
-            () =>
-              'blue-2 blue-1 blue-1 green-2>red green-1>yellow green-1>red red-2 red-1 yellow-2 yellow-1 yellow-1',
-          ),
-          objectives: [
-            'red-1 red-1 red-2 red-6',
-            'blue-1 green-2 red-4 yellow-3',
-            '1: blue-6',
-            '0: green-5',
-            'red-1 blue-2 yellow-4',
-            'wild-6',
-          ].slice(0, seats === 2 ? 4 : 6),
-          pool: 'black x-green x-orange black red-drop red-wheel red-arrow red-bricks red-hammers red-circles blue-drop green-wheel yellow-arrow',
-          turn: { shuffle: true, underdog: true },
-        },
-        { round: 88 },
-      ),
+      view: seen(crowded(seats), { round: 88 }),
       marked: [],
       language,
     }),
@@ -111,7 +90,7 @@ const all: readonly Shown[] = [
     GAMES.map(([variant, seats], at) => ({ variant, seats, seed: at + 1 })),
     4,
   ).flatMap(({ variant, seats, seed }) => played(variant, seats, seed)),
-  ...crowded,
+  ...crowds,
   ...phases,
 ];
 const boards = all.map(shown => ({
@@ -143,28 +122,7 @@ const chapters = SPOKEN.flatMap(language =>
 );
 const scenes = [...boards, ...endings, ...chapters];
 
-describe('every picture', () => {
-  it('leaves its frame nowhere, and opaque sprites cover all of it', () => {
-    for (const { name, scene } of scenes)
-      expect([name, outside(scene), uncovered(scene)]).toEqual([name, [], 0]);
-  });
-
-  it('has no two texts that touch', () => {
-    for (const { name, scene } of scenes) expect([name, touching(scene)]).toEqual([name, []]);
-  });
-
-  it('has texts that fit their boxes and can be read on a phone', () => {
-    for (const { name, scene } of scenes) expect([name, unreadable(scene, 38)]).toEqual([name, []]);
-  });
-
-  it('has an id of its own for every item and every text', () => {
-    for (const { name, scene } of scenes) expect([name, sharedIds(scene)]).toEqual([name, []]);
-  });
-
-  it('has texts that stand out from what is behind them by 4.5 : 1', () => {
-    for (const { name, scene } of scenes) expect([name, faint(scene)]).toEqual([name, []]);
-  });
-});
+keepsTheLaws('every picture', scenes);
 
 describe('the four colours', () => {
   it('differ by 15 or more in every kind of sight, by pattern and by letter', () => {

@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import { type Dice, SeededDice } from '../../../src/core/dice.ts';
+import { SeededDice } from '../../../src/core/dice.ts';
 import type { Seat } from '../../../src/core/game.ts';
 import { DECK } from '../../../src/games/green-port/rules/cards.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
@@ -9,15 +8,14 @@ import {
   COLOURS,
   type Colour,
   type Cubes,
-  type Event,
   type GameSymbol,
-  type GreenPortStep,
   type Headquarters,
   type Objective,
   type Phase,
   type State,
   type Variant,
 } from '../../../src/games/green-port/rules/types.ts';
+import { acting } from '../acting.ts';
 
 /**
  * Description of a position in short words: cubes `r2 b1`, card `red-5`, Headquarters `green-1>red` that boost red, upturned
@@ -120,39 +118,7 @@ export function position(wish: Wish = {}): State {
 
 export const anyDice = (): SeededDice => new SeededDice(new Uint8Array(32));
 
-/**
- * Plays an action in notation by the seat to act.
- * @throws if the action is refused
- */
-export function step(state: State, text: string, dice: Dice = anyDice()): GreenPortStep {
-  const [seat = -1] = greenPort.toAct(state);
-  const action = greenPort.read(text);
-  const done = action.ok ? greenPort.apply(state, seat, action.value, dice) : action;
-  if (!done.ok) throw new Error(`${text}: ${JSON.stringify(done.refusal)}`);
-  expect(legalTexts(state), `${text} is listed`).toContain(text);
-  return done.value;
-}
-
-export const played = (state: State, ...texts: readonly string[]): State =>
-  texts.reduce((before, text) => step(before, text).state, state);
-
-export const legalTexts = (state: State, kind = ''): readonly string[] => {
-  const [seat = -1] = greenPort.toAct(state);
-  return greenPort
-    .legal(state, seat)
-    .map(action => greenPort.write(action))
-    .filter(text => text.startsWith(kind));
-};
-
-export function refusal(state: State, text: string, seat = greenPort.toAct(state)[0] ?? -1) {
-  const action = greenPort.read(text);
-  if (!action.ok) return action.refusal;
-  const done = greenPort.apply(state, seat, action.value, anyDice());
-  if (done.ok) throw new Error(`${text} is legal`);
-  expect(greenPort.legal(state, seat).map(each => greenPort.write(each))).not.toContain(text);
-  return done.refusal;
-}
+export const { step, legalTexts, refusal, eventsOf, ...acts } = acting(greenPort, anyDice);
+export const played = (state: State, ...texts: readonly string[]): State => acts.played(state, texts);
 
 export const held = ({ players }: State): readonly string[] => players.map(player => cubeText(player.cubes));
-
-export const eventsOf = ({ told }: GreenPortStep): readonly Event[] => told.map(({ event }) => event);

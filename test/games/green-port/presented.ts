@@ -168,26 +168,31 @@ const HOARDERS: Wish = {
   discards: 'black black yellow-drop yellow-wheel yellow-arrow green-hammers',
 };
 
-function crowdedWith(seats: number): readonly FullView[] {
-  const each = (text: string): readonly string[] => Array.from({ length: seats }, () => text);
-  const wish: Wish = {
+const each = (seats: number, text: string): readonly string[] => Array.from({ length: seats }, () => text);
+
+/** Returns a position with as many things as can be shown. */
+export const crowded = (seats: number): Wish => ({
+  seats,
+  cubes: each(seats, 'b18 g88 r20 y18'),
+  tiles: ['+drop', 'wheel', '+arrow', 'bricks'],
+  headquarters: each(
     seats,
-    cubes: each('b18 g88 r20 y18'),
-    tiles: ['+drop', 'wheel', '+arrow', 'bricks'],
-    headquarters: each(
-      'blue-2 blue-1 blue-1 green-2>red green-1>yellow green-1>red red-2 red-1 yellow-2 yellow-1 yellow-1',
-    ),
-    objectives: [
-      'red-1 red-1 red-2 red-6',
-      'blue-1 green-2 red-4 yellow-3',
-      '1: blue-6',
-      '0: green-5',
-      'red-1 blue-2 yellow-4',
-      'wild-6',
-    ].slice(0, seats === 2 ? 4 : 6),
-    pool: 'black x-green x-orange black red-drop red-wheel red-arrow red-bricks red-hammers red-circles blue-drop green-wheel yellow-arrow',
-    turn: { shuffle: true, underdog: true },
-  };
+    'blue-2 blue-1 blue-1 green-2>red green-1>yellow green-1>red red-2 red-1 yellow-2 yellow-1 yellow-1',
+  ),
+  objectives: [
+    'red-1 red-1 red-2 red-6',
+    'blue-1 green-2 red-4 yellow-3',
+    '1: blue-6',
+    '0: green-5',
+    'red-1 blue-2 yellow-4',
+    'wild-6',
+  ].slice(0, seats === 2 ? 4 : 6),
+  pool: 'black x-green x-orange black red-drop red-wheel red-arrow red-bricks red-hammers red-circles blue-drop green-wheel yellow-arrow',
+  turn: { shuffle: true, underdog: true },
+});
+
+function crowdedWith(seats: number): readonly FullView[] {
+  const wish = crowded(seats);
   const bust = { ...utilise, pool: 'red-drop black', turn: { bust: true } };
   const table: readonly (readonly [Wish, Partial<View>])[] = [
     [wish, {}],
@@ -202,8 +207,8 @@ function crowdedWith(seats: number): readonly FullView[] {
   ];
   const own: readonly Wish[] = [
     { ...wish, ...utilise, pool: 'red-drop' },
-    { ...wish, ...utilise, pool: 'red-drop', cubes: each('b1 y1') },
-    { seats, ...utilise, variant: 'simple', cubes: each('r3') },
+    { ...wish, ...utilise, pool: 'red-drop', cubes: each(seats, 'b1 y1') },
+    { seats, ...utilise, variant: 'simple', cubes: each(seats, 'r3') },
     { seats, ...utilise, objectives: ['0: red-6 red-4', '0: blue-5', '0: green-5', '0: wild-6'] },
   ];
   return [

@@ -30,6 +30,7 @@ import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game, greedily } from './games.ts';
 
 import { position, type Wish } from './position.ts';
+import { crowded } from './presented.ts';
 
 const LARGEST = 350 * 1024;
 
@@ -70,16 +71,10 @@ const played: readonly Shown[] = games.flatMap(({ name, moments }) =>
   ),
 );
 
-const RICH =
-  'blue-2 blue-1 blue-1 green-2>red green-1>yellow green-1>red red-2 red-1 yellow-2 yellow-1 yellow-1';
-
-const crowded: readonly Shown[] = some(LANGUAGES, 3).flatMap(language =>
+const crowds: readonly Shown[] = some(LANGUAGES, 3).flatMap(language =>
   some([2, 3, 4], 2).flatMap(seats => {
     const wish: Wish = {
-      seats,
-      cubes: Array.from({ length: seats }, () => 'b18 g88 r20 y18'),
-      tiles: ['+drop', 'wheel', '+arrow', 'bricks'],
-      headquarters: Array.from({ length: seats }, () => RICH),
+      ...crowded(seats),
       objectives: [
         'red-1 red-1 red-2 red-2 red-3',
         '1: blue-4 green-2 red-4 yellow-3',
@@ -88,8 +83,6 @@ const crowded: readonly Shown[] = some(LANGUAGES, 3).flatMap(language =>
         '1: red-1 blue-2 yellow-4',
         '1: wild-6',
       ].slice(0, seats === 2 ? 4 : 6),
-      pool: 'black x-green x-orange black red-drop red-wheel red-arrow red-bricks red-hammers red-circles blue-drop green-wheel yellow-arrow',
-      turn: { shuffle: true, underdog: true },
     };
     const shown = (kind: string, view: View): Shown => ({
       name: `${kind} ${seats} ${language}`,
@@ -110,7 +103,7 @@ const crowded: readonly Shown[] = some(LANGUAGES, 3).flatMap(language =>
     ];
   }),
 );
-const all: readonly Shown[] = [...played, ...crowded];
+const all: readonly Shown[] = [...played, ...crowds];
 
 const wides = all.map(shown => ({
   ...shown,
@@ -177,7 +170,7 @@ describe('every picture', () => {
 
   it('is a file of its scene’s size of at most 350 KB', async () => {
     const names = [
-      ...crowded.map(({ name }) => name),
+      ...crowds.map(({ name }) => name),
       ...played.filter((_, index) => index % 17 === 0).map(({ name }) => name),
     ].filter((_, index) => index % times(14, 5) === 0);
     const chosen = [

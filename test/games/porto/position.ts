@@ -18,6 +18,7 @@ import type {
   Variant,
 } from '../../../src/games/porto/rules/types.ts';
 import { HEIGHTS, housesInPlay } from '../../oracle/box.ts';
+import { acting } from '../acting.ts';
 
 /** Short description of a position. Absent fields have plain defaults. */
 export interface Sketch {
@@ -126,43 +127,19 @@ export class TurningDice implements Dice {
   }
 }
 
-export const actionOf = (action: string | Action): Action => {
-  if (typeof action !== 'string') return action;
-  const read = porto.read(action);
-  if (!read.ok) throw new Error(`no action: ${action}: ${read.refusal.code}`);
-  return read.value;
-};
+const acts = acting(porto, () => new TurningDice());
+export const { actionOf } = acts;
 
-export const play = (
-  state: State,
-  action: string | Action,
-  seat: Seat = porto.toAct(state)[0] ?? 0,
-  dice: Dice = new TurningDice(),
-): Step<State, Event> => {
-  const result = porto.apply(state, seat, actionOf(action), dice);
-  if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`);
-  return { ...result.value, state: freeze(result.value.state) };
+export const play = (state: State, action: string | Action, seat?: Seat, dice?: Dice): Step<State, Event> => {
+  const done = acts.step(state, action, dice, seat);
+  return { ...done, state: freeze(done.state) };
 };
 
 export const playAll = (state: State, ...actions: readonly string[]): State =>
   actions.reduce((now, action) => play(now, action).state, state);
 
-/** Returns the refusal of an action. Checks that the refusal changes nothing and that the action is not legal. */
-export const refusal = (
-  state: State,
-  action: string | Action,
-  seat: Seat = porto.toAct(state)[0] ?? 0,
-): RefusalCode => {
-  const before = JSON.stringify(state);
-  const dice = new TurningDice();
-  const wanted = actionOf(action);
-  const result = porto.apply(state, seat, wanted, dice);
-  expect(JSON.stringify(state)).toBe(before);
-  expect(dice.shuffled).toEqual([]);
-  expect(porto.legal(state, seat)).not.toContainEqual(wanted);
-  if (result.ok) throw new Error(`accepted: ${JSON.stringify(action)}`);
-  return result.refusal.code as RefusalCode;
-};
+export const refusal = (state: State, action: string | Action, seat?: Seat): RefusalCode =>
+  acts.refusal(state, action, seat).code as RefusalCode;
 
 export const eventOf = <T extends Event['type']>(
   step: Step<State, Event>,
@@ -190,5 +167,4 @@ export const house = (state: State, id: HouseId): House => {
   return found;
 };
 
-export const legalTexts = (state: State, seat: Seat = porto.toAct(state)[0] ?? 0): string[] =>
-  porto.legal(state, seat).map(porto.write);
+export const legalTexts = (state: State, seat?: Seat): readonly string[] => acts.legalTexts(state, '', seat);

@@ -111,7 +111,7 @@ describe('Draw', () => {
 
   it('takes every set of one to three cards of value 3 or less, and no other', () => {
     // Of three cards of value 1, two or three fit together. A card of value 1 fits with the 2. The 3 stands alone.
-    expect(legalTexts(position({ market })).sort()).toEqual(
+    expect(legalTexts(position({ market })).toSorted()).toEqual(
       ['1', '2', '3', '4', '5', '1,2', '1,3', '2,3', '1,2,3', '1,4', '2,4', '3,4']
         .map(slots => `draw ${slots}`)
         .sort(),
@@ -252,7 +252,7 @@ describe('Pass', () => {
       ]),
     );
     // Every house has one free floor. A yellow card can give the number 1 and the red card the colour, but no house is yellow.
-    expect(legalTexts(stuck({ houses, hands: [['yellow-1', 'yellow-1', 'red-2']] })).sort()).toEqual([
+    expect(legalTexts(stuck({ houses, hands: [['yellow-1', 'yellow-1', 'red-2']] })).toSorted()).toEqual([
       'build yellow-1 red-2 L6',
       'build yellow-1 red-2 R3',
     ]);

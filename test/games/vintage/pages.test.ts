@@ -37,56 +37,8 @@ import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { game, lastOf, SEATS } from './games.ts';
 import { position, type Wish } from './position.ts';
+import { FULL, RICH } from './presented.ts';
 
-const rich: Wish = {
-  seats: 4,
-  active: 2,
-  round: 7,
-  first: 2,
-  me: {
-    estates: [
-      'baixo-3 green purple white yellow red 9x4',
-      'cima-2 green purple old white yellow 9x5',
-      'superior-1 green purple old white yellow 9x6',
-    ],
-    boat: 'superior 9x6 9x6 9x6',
-    ruby: '9x6 9x6',
-    tawny: '9x6 9x6',
-    warehouse: { ruby: [3, 2, 1, 0], tawny: [4, 3, 2, 1] },
-    known: 'enologist',
-    drawn: 'ageing-barrel',
-    brandy: 3,
-    markers: 6,
-    enologists: 3,
-    harvested: true,
-    bought: true,
-    vp: 88,
-  },
-};
-const cellar = (active: number): NonNullable<Wish['me']> => ({
-  ruby: '9x3',
-  tawny: '6x4',
-  warehouse: { ruby: [2, 1, 0, 0], tawny: [0, 3, 0, 0] },
-  markers: active,
-});
-const wishes: readonly Wish[] = [
-  rich,
-  {
-    ...rich,
-    phase: { type: 'add' },
-    me: { ...rich.me, warehouse: { ruby: [9, 2, 1, 0], tawny: [14, 3, 2, 1] } },
-  },
-  { me: { brandy: 0, markers: 0, overseer: false } },
-  { seats: 2, me: cellar(3), taken: { age: [0], harvest: [0, 1] } },
-  {
-    seats: 3,
-    active: 1,
-    first: 1,
-    me: { drawn: 'boat boat', known: '' },
-    display: 'planting',
-    taken: { card: [0, 1] },
-  },
-];
 const landing: Wish = {
   seats: 2,
   phase: { type: 'unload', next: 0, moves: null, sailing: true },
@@ -123,7 +75,7 @@ const played: readonly Shown[] = SEATS.flatMap((seats, seed) =>
       : [],
   ),
 );
-const crowded: readonly Shown[] = wishes.flatMap((wish, at) =>
+const crowded: readonly Shown[] = FULL.slice(0, 5).flatMap((wish, at) =>
   some(LANGUAGES, 3).map(language => ({ name: `wish ${at} ${language}`, view: own(wish), language })),
 );
 const all = [...crowded, ...played];
@@ -323,7 +275,7 @@ describe('the picture of a turn, by value', () => {
   });
 
   it.each(LANGUAGES)('has room for its words where a seat has all that it can have: %s', language => {
-    const scene = turnScene(own(rich), 2, WIDE_NAMES, language);
+    const scene = turnScene(own(RICH), 2, WIDE_NAMES, language);
     expect([touching(scene), unreadable(scene, 38), outside(scene)]).toEqual([[], [], []]);
     const words = textsOf(scene).filter(({ id }) => /^(column|means|open)\//.test(id));
     expect(words.filter(({ text }) => text.includes('…'))).toEqual([]);
@@ -375,7 +327,7 @@ describe('the picture of a turn, by value', () => {
   });
 
   it('shows an ageing before it is done: what it costs, and where the piece would stand', () => {
-    const view = own({ seats: 2, me: cellar(3), taken: { age: [0] } });
+    const view = own({ seats: 2, me: FULL[3]?.me ?? {}, taken: { age: [0] } });
     const foreseen: readonly Event[] = [
       { type: 'placed', seat: 0, column: 'age', circle: 2, overseer: false },
     ];
@@ -409,7 +361,7 @@ describe('the end card', () => {
 });
 
 describe('for the viewer alone', () => {
-  const state: State = position({ ...rich, others: { 0: { drawn: 'boat planting' } } });
+  const state: State = position({ ...RICH, others: { 0: { drawn: 'boat planting' } } });
   const dice = () => new SeededDice(Buffer.alloc(32, 9));
 
   it('nothing that others hold or will draw changes what a seat or the table is shown', () => {
@@ -448,8 +400,8 @@ describe.each(LANGUAGES)('what the presenter gives: %s', language => {
   const mine = vintagePresenter(language, painted);
 
   it('every picture has its twin in words, short enough for Discord', async () => {
-    const view = own(rich);
-    const table = vintage.view(position(rich), 'table');
+    const view = own(RICH);
+    const table = vintage.view(position(RICH), 'table');
     const [end] = ends;
     const pictures = [
       await mine.handPicture?.(view, WIDE_NAMES, 'a.png'),
@@ -489,10 +441,10 @@ describe.each(LANGUAGES)('what the presenter gives: %s', language => {
   });
 
   it('the table has no page; a place is chosen from the board, a circle from a picture of its own', async () => {
-    const table = vintage.view(position(rich), 'table');
+    const table = vintage.view(position(RICH), 'table');
     expect(await mine.handPicture?.(table, WIDE_NAMES, 'a.png')).toBeUndefined();
     expect(await mine.asking?.(table, WIDE_NAMES, 'pay', undefined, 'a.png')).toBeUndefined();
-    const view = own(rich);
+    const view = own(RICH);
     const asks = async (field: string, before: readonly (readonly [string, string])[]) =>
       (await mine.asking?.(view, WIDE_NAMES, field, undefined, 'a.png', before)) !== undefined;
     expect(await asks('place', [['type', 'buy']])).toBe(true);
@@ -510,7 +462,7 @@ describe.each(LANGUAGES)('what the presenter gives: %s', language => {
 
 it('a running game has no end card, and a long one few enough frames', async () => {
   const moments = vintagePresenter('en', async () => Buffer.from('a picture'));
-  const table = vintage.view(position(rich), 'table');
+  const table = vintage.view(position(RICH), 'table');
   const [end] = ends;
   if (!end) throw new Error('no end');
   expect(await moments.ending?.(end.ending, table, WIDE_NAMES, 'a.png')).toBeUndefined();

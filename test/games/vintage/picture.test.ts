@@ -29,8 +29,8 @@ import { paint } from '../../../src/stage/paint.ts';
 import type { Rect, Scene } from '../../../src/stage/scene.ts';
 import { seedBytes } from '../../contract/tools.ts';
 import { bounds, overlap } from '../../stage/boxes.ts';
-import { apart, faint } from '../../stage/colours.ts';
-import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
+import { apart } from '../../stage/colours.ts';
+import { keepsTheLaws } from '../../stage/laws.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
@@ -140,29 +140,7 @@ const previews = histories.flatMap(({ seats, history: { deal, played: steps } })
 );
 const scenes = [...boards, ...wides, ...previews];
 
-describe('every picture', () => {
-  it('leaves its frame nowhere, and opaque sprites cover all of it', () => {
-    for (const { name, scene } of scenes)
-      expect([name, outside(scene), uncovered(scene)]).toEqual([name, [], 0]);
-  });
-
-  it('has no two texts that touch, but where a ghost stands for what would be there', () => {
-    for (const { name, scene } of scenes)
-      expect([name, touching(scene).filter(pair => !pair.includes('ghost'))]).toEqual([name, []]);
-  });
-
-  it('has texts that fit their boxes and can be read on a phone', () => {
-    for (const { name, scene } of scenes) expect([name, unreadable(scene, 38)]).toEqual([name, []]);
-  });
-
-  it('has an id of its own for every item and every text', () => {
-    for (const { name, scene } of scenes) expect([name, sharedIds(scene)]).toEqual([name, []]);
-  });
-
-  it('has texts that stand out from what is behind them by 4.5 : 1', () => {
-    for (const { name, scene } of scenes) expect([name, faint(scene)]).toEqual([name, []]);
-  });
-});
+keepsTheLaws('every picture', scenes);
 
 describe('colours', () => {
   it('the colours of grapes differ by 15 or more in every kind of sight, by pattern and by letter', () => {

@@ -1,10 +1,9 @@
 import type { Dice } from '../../../src/core/dice.ts';
 import { DECK } from '../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
-import type { Event, VintageStep } from '../../../src/games/vintage/rules/events.ts';
+import type { VintageStep } from '../../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import {
-  type Action,
   type Card,
   COLUMNS,
   type Estate,
@@ -16,6 +15,7 @@ import {
   type TableColumn,
   VINES,
 } from '../../../src/games/vintage/rules/types.ts';
+import { acting } from '../acting.ts';
 
 /** Description of a seat in short words. `6x3` is a lot of quality 6 with three barrels. */
 export interface SeatWish extends Partial<Omit<PlayerState, 'estates' | 'boat' | 'known' | 'drawn'>> {
@@ -130,32 +130,8 @@ export const throwing = (...rolls: readonly number[]): Dice => {
   return { below: () => (left.shift() ?? 1) - 1, shuffle: items => [...items].reverse() };
 };
 
-/** Returns the legal actions of the active seat, in notation, that start with `begin`. */
-export const ways = (state: State, begin = ''): readonly string[] =>
-  vintage
-    .legal(state, state.turn)
-    .map(action => vintage.write(action))
-    .filter(text => text.startsWith(begin));
-
-const actionOf = (text: string): Action => {
-  const read = vintage.read(text);
-  if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.refusal)}`);
-  return read.value;
-};
-
-export function step(state: State, text: string, dice: Dice = throwing()): VintageStep {
-  const done = vintage.apply(state, state.turn, actionOf(text), dice);
-  if (!done.ok) throw new Error(`${text} is refused: ${JSON.stringify(done.refusal)}`);
-  return done.value;
-}
-
-export const played = (state: State, texts: readonly string[], dice: Dice = throwing()): State =>
-  texts.reduce((before, text) => step(before, text, dice).state, state);
-
-export function refusal(state: State, text: string): string {
-  const done = vintage.apply(state, state.turn, actionOf(text), throwing());
-  return done.ok ? 'accepted' : done.refusal.code;
-}
-
-export const eventsOf = ({ told }: VintageStep): readonly Event[] => told.map(({ event }) => event);
+const { legalTexts, refusal: refused, ...acts } = acting(vintage, throwing);
+export const ways = legalTexts;
+export const { step, played, eventsOf } = acts;
+export const refusal = (state: State, text: string): string => refused(state, text).code;
 export const typesOf = (done: VintageStep): readonly string[] => eventsOf(done).map(({ type }) => type);

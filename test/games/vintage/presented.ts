@@ -129,7 +129,7 @@ const seat = (at: number) => ({
 
 const CROWDED: Wish = { seats: 4, me: seat(1), others: { 1: seat(2), 2: seat(3), 3: seat(4) } };
 
-const RICH: Wish = {
+export const RICH: Wish = {
   seats: 4,
   active: 2,
   round: 7,
@@ -154,7 +154,8 @@ const RICH: Wish = {
     vp: 88,
   },
 };
-const FULL: readonly Wish[] = [
+/** Positions in which a seat has all or nothing. */
+export const FULL: readonly Wish[] = [
   RICH,
   {
     ...RICH,

@@ -1,35 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
 import { LightDice } from '../../../../src/core/light-dice.ts';
-import type { Budget, Strength } from '../../../../src/core/player.ts';
 import { greenPortEvaluation } from '../../../../src/games/green-port/player/evaluation.ts';
 import { greenPortPlayers } from '../../../../src/games/green-port/player/index.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import type { Action, State, Variant } from '../../../../src/games/green-port/rules/types.ts';
 import { some, times } from '../../../support/form.ts';
-import { type Choose, game, randomly } from '../games.ts';
+import { game, randomly } from '../games.ts';
 import { anyDice, position, type Wish } from '../position.ts';
-
-/** Search budget with the full depth of the player `hard` and fewer playouts. */
-const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
-const budgetOf = (strength: Strength): Budget | undefined => (strength === 'hard' ? FEW : undefined);
-
-const playerOf = (strength: Strength) => {
-  const player = greenPortPlayers.strengths?.[strength];
-  if (!player) throw new Error(`no ${strength}`);
-  return player;
-};
-
-const choosing =
-  (strength: Strength, seed: number): Choose =>
-  (_legal, state, seat) =>
-    playerOf(strength).choose(
-      greenPort,
-      greenPort.view(state, seat),
-      seat,
-      new LightDice(seed),
-      budgetOf(strength),
-    );
 
 function decisions(variant: Variant, seats: number, seed: number, every: number): readonly State[] {
   const { deal, played } = game(variant, seats, seed, Number.POSITIVE_INFINITY, randomly(seed));
@@ -64,10 +42,17 @@ describe.each([2, 3, 4])('with %i seats', seats => {
   });
 });
 
-const chosenBy = (strength: Strength, wish: Wish): string => {
+const mediumChoice = (wish: Wish): string => {
   const state = position(wish);
   const [seat = -1] = greenPort.toAct(state);
-  return greenPort.write(choosing(strength, 1)([], state, seat));
+  const chosen = greenPortPlayers.strengths?.medium.choose(
+    greenPort,
+    greenPort.view(state, seat),
+    seat,
+    new LightDice(1),
+  );
+  if (!chosen) throw new Error('there is no medium');
+  return greenPort.write(chosen);
 };
 const utilise = { phase: { type: 'utilise' } } as const;
 
@@ -90,5 +75,5 @@ test.each<[string, Wish, string]>([
     'pass',
   ],
 ])('medium %s', (_what, wish, text) => {
-  expect(chosenBy('medium', wish)).toBe(text);
+  expect(mediumChoice(wish)).toBe(text);
 });

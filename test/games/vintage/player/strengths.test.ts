@@ -1,35 +1,14 @@
 import { expect, test } from 'vitest';
 import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
 import { LightDice } from '../../../../src/core/light-dice.ts';
-import type { Budget, Strength } from '../../../../src/core/player.ts';
 import { vintageEvaluation } from '../../../../src/games/vintage/player/evaluation.ts';
 import { vintagePlayers } from '../../../../src/games/vintage/player/index.ts';
 import { prospectOf, waitingOf } from '../../../../src/games/vintage/player/outlook.ts';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import type { Action, State } from '../../../../src/games/vintage/rules/types.ts';
 import { aged, raised, sold } from '../../../../src/games/vintage/rules/warehouse.ts';
-import { type Choose, game } from '../games.ts';
+import { game } from '../games.ts';
 import { position, throwing, type Wish } from '../position.ts';
-
-const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
-const budgetOf = (strength: Strength): Budget | undefined => (strength === 'hard' ? FEW : undefined);
-
-const playerOf = (strength: Strength) => {
-  const player = vintagePlayers.strengths?.[strength];
-  if (!player) throw new Error(`no ${strength}`);
-  return player;
-};
-
-const choosing =
-  (strength: Strength, seed: number): Choose =>
-  (_legal, state, seat) =>
-    playerOf(strength).choose(
-      vintage,
-      vintage.view(state, seat),
-      seat,
-      new LightDice(seed),
-      budgetOf(strength),
-    );
 
 function decisions(seats: number, seed: number, every: number): readonly State[] {
   const { deal, played } = game(seats, seed);
@@ -101,9 +80,16 @@ test('a card from the deck is worth the same whatever comes up', () => {
   expect(Math.max(...values) - Math.min(...values)).toBeLessThan(1e-9);
 });
 
-const chosenBy = (strength: Strength, wish: Wish): string => {
+const mediumChoice = (wish: Wish): string => {
   const state = position({ seats: 2, ...wish });
-  return vintage.write(choosing(strength, 1)([], state, state.turn));
+  const chosen = vintagePlayers.strengths?.medium.choose(
+    vintage,
+    vintage.view(state, state.turn),
+    state.turn,
+    new LightDice(1),
+  );
+  if (!chosen) throw new Error('there is no medium');
+  return vintage.write(chosen);
 };
 
 test.each<[string, Wish, RegExp]>([
@@ -128,5 +114,5 @@ test.each<[string, Wish, RegExp]>([
     /^age/,
   ],
 ])('medium %s', (_what, wish, text) => {
-  expect(chosenBy('medium', wish)).toMatch(text);
+  expect(mediumChoice(wish)).toMatch(text);
 });
