@@ -1,5 +1,4 @@
 import type { StoredMatch } from '../../store/index.ts';
-import type { Services } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import type { OutboxReports } from '../outbox/outbox.ts';
 import type { Housekeeping } from '../personal-data/housekeeping.ts';
@@ -16,8 +15,6 @@ export interface Desk {
   /** Author of the line: the id of a person on Discord, or `command line`. */
   readonly by: string;
 }
-
-export const servicesOf = ({ units }: Pick<Desk, 'units'>): Services => units.services;
 
 const GAME_ID = /^[0-9a-z]{8}$/;
 
