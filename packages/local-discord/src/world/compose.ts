@@ -7,9 +7,19 @@ import type { Channel } from './channel.ts';
 import { mentionProblems, readMentions } from './mentions.ts';
 import type { MessageContent, StoredMessage } from './message.ts';
 import { Bits, has } from './permissions.ts';
-import { pictureSize } from './picture-size.ts';
 import { storeComponents } from './stored-components.ts';
 import type { World } from './world.ts';
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Reads the width and height in pixels of a PNG or GIF. Empty for any other kind of file. */
+function pictureSize(data: Buffer): { width?: number; height?: number } {
+  if (data.length >= 24 && data.subarray(0, 8).equals(PNG))
+    return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
+  if (data.length >= 10 && data.subarray(0, 4).toString('latin1') === 'GIF8')
+    return { width: data.readUInt16LE(6), height: data.readUInt16LE(8) };
+  return {};
+}
 
 /** Largest file in bytes: 10 MiB, Discord's limit in a server without boosts. */
 export const ATTACHMENT_LIMIT = 10 * 1024 * 1024;

@@ -20,7 +20,6 @@ import { alt } from '../words/alt.ts';
 import { endingAlt } from '../words/ending.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { previewAlt, seatAlt, turnAlt } from '../words/own.ts';
-import { partsOf } from '../words/parts.ts';
 import { ageingIn, choicesIn } from './choices.ts';
 import { lessonScene } from './lesson-pictures.ts';
 
@@ -43,7 +42,11 @@ export const vintageScenes = (language: Language): Scenes<View, Action, Event> =
   const { page, asked } = choicesIn(language, words);
   return {
     board: (view, names, marked) => boardScene(view, names, marked, language),
-    parts: board => partsPages(board, boardParts, partsOf(words)),
+    parts: board =>
+      partsPages(board, boardParts, {
+        pages: [words.parts.pages.board, words.parts.pages.line],
+        parts: words.parts.parts,
+      }),
     wide: (view, names, marked) => ({
       scene: wideScene(view, names, marked, language),
       alt: alt(words, view, names),

@@ -2,8 +2,13 @@ import type { Seat } from '../../../core/game.ts';
 import { box } from './box.ts';
 import { emptyTable } from './circles.ts';
 import { type Draft, tell } from './draft.ts';
-import { finish } from './end.ts';
+import { resultOf } from './scoring.ts';
 import type { Card, Phase, PlayerState } from './types.ts';
+
+const finish = (draft: Draft): void => {
+  draft.next.phase = { type: 'over' };
+  tell(draft, { type: 'ended', result: resultOf(draft.next) });
+};
 
 const TURN: Phase = { type: 'turn' };
 
