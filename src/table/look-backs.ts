@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import {
   type Feat,
   latestYear,
@@ -15,7 +16,7 @@ import {
 import { pointsOf } from '../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { inSlices } from '../core/slices.ts';
-import type { LookBackOf, PlayedResult, Store } from '../store/index.ts';
+import type { CountedGames, LookBackOf, PlayedResult, ServerSpan, Store } from '../store/index.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from './match/services.ts';
 import { noteDone, tooSoon } from './match/too-soon.ts';
 import type { UnitsOfWork } from './match/units-of-work.ts';
@@ -117,29 +118,29 @@ export class LookBacks {
     if (!span.ok) return span;
     const of = { guildId, ...span.value };
     const { lookBacks } = this.#store;
-    const categories = await lookBacks.categories(of);
-    const [top] = categories.filter(({ best }) => best !== null);
-    const score = top && (await lookBacks.bestScore(of, top));
-    const before = top && (await lookBacks.bestScore({ ...of, from: 0, to: of.from }, top));
+    const months = partsOf(span.value, this.#services.dailyHour).map(() => 0);
+    const counted = await lookBacks.counted(of, partsOf(span.value, this.#services.dailyHour).slice(1));
+    for (const { part, games } of counted) months[part] = (months[part] ?? 0) + games;
+    // Each query reads all results of the server, so other work may run between two of them.
+    await breath();
     const players = await lookBacks.players(of);
+    await breath();
     const move = await lookBacks.bestMove(of);
+    await breath();
     const streak = await lookBacks.streak(of);
+    await breath();
     const close = await lookBacks.closest(of);
-    const games = new Map<string, { readonly games: number; readonly best: number | null }>();
-    for (const { game, games: count } of categories)
-      games.set(game, { games: (games.get(game)?.games ?? 0) + count, best: null });
-    const [busiest] = players;
+    const [busiest, next] = players;
     return accept({
-      games: categories.reduce((sum, row) => sum + row.games, 0),
+      games: months.reduce((sum, games) => sum + games, 0),
       people: players.length,
-      months: await lookBacks.counted(of, partsOf(span.value, this.#services.dailyHour).slice(1)),
-      played: [...games]
-        .map(([game, row]) => ({ game, ...row }))
-        .toSorted((one, other) => other.games - one.games || (one.game < other.game ? -1 : 1)),
-      bestScore:
-        score && top
-          ? { ...score, category: top.category, record: before === undefined || score.points > before.points }
-          : null,
+      months,
+      played: summed(counted, ({ game }) => game).map(({ row: { game }, games }) => ({
+        game,
+        games,
+        best: null,
+      })),
+      bestScore: await this.#bestScore(of, counted),
       bestMove: move ?? null,
       streak: streak && streak.wins >= ROW ? streak : null,
       closest: close
@@ -148,8 +149,20 @@ export class LookBacks {
             points: [close.most, close.fewest],
           }
         : null,
-      busiest: busiest && players.length > 1 ? busiest : null,
+      busiest: busiest && next && busiest.games > next.games ? busiest : null,
     });
+  }
+
+  /** Returns the best result of the category with most games, among categories with results. */
+  async #bestScore(of: ServerSpan, counted: readonly CountedGames[]): Promise<ServerYear['bestScore']> {
+    const { lookBacks } = this.#store;
+    const scored = counted.filter(({ best }) => best !== null);
+    const [top] = summed(scored, ({ game, category }) => JSON.stringify([game, category]));
+    const score = top && (await lookBacks.bestScore(of, top.row));
+    if (!score) return null;
+    const before = await lookBacks.bestScore({ ...of, from: 0, to: of.from }, top.row);
+    const record = before === undefined || score.points > before.points;
+    return { ...score, category: top.row.category, record };
   }
 
   /** Counts that a person posts a look back in a server. Refused if the person posts pictures too often. */
@@ -187,14 +200,33 @@ export class LookBacks {
     });
     const dear: Feat[] = [];
     for await (const slice of inSlices(reviewed, REVIEWS)) {
-      for (const row of slice) {
-        const own = (await lookBacks.decisions(row.matchId, row.seat)).filter(decision => decision.own);
-        dear.push(feat(row, Math.max(0, ...own.map(({ loss }) => loss))));
+      const matchIds = slice.map(({ matchId }) => matchId);
+      for (const { decisions, ...row } of await lookBacks.decisions(of.userId, matchIds)) {
+        const losses = decisions.filter(({ own }) => own).map(({ loss }) => loss);
+        dear.push(feat(row, Math.max(0, ...losses)));
       }
     }
     const worth = (found: Feat | null) => (found && found.points >= LEAST ? found : null);
     return { luckiest: worth(topOf(lucky)), dearest: worth(topOf(dear)) };
   }
+}
+
+/** Adds up the games of rows with the same key, and sorts the sums: most games first, then by key. */
+function summed(
+  counted: readonly CountedGames[],
+  keyOf: (row: CountedGames) => string,
+): readonly { readonly row: CountedGames; readonly key: string; readonly games: number }[] {
+  const found = new Map<
+    string,
+    { readonly row: CountedGames; readonly key: string; readonly games: number }
+  >();
+  for (const row of counted) {
+    const key = keyOf(row);
+    found.set(key, { row, key, games: (found.get(key)?.games ?? 0) + row.games });
+  }
+  return [...found.values()].toSorted(
+    (one, other) => other.games - one.games || (one.key < other.key ? -1 : 1),
+  );
 }
 
 const feat = ({ game, matchId, at }: Pick<Feat, 'game' | 'matchId' | 'at'>, points: number): Feat => ({

@@ -36,7 +36,7 @@ export const gamesItems = (card: LookBackCard, box: Box, voice: YearVoice): read
   const rows = playedGames(card, voice);
   const most = Math.max(...rows.map(row => row.games));
   const under = underGames(card, voice);
-  const top = box.y + (box.h - (under === '' ? 152 : 202)) / 2;
+  const top = box.y + (box.h - (under === '' ? 162 : 212)) / 2;
   const w = LEFT - PAD - 10;
   const figure = grammar(language).number(games);
   const size = Math.min(120, Math.floor((120 * w) / textWidth(figure, 120, 'black')));
@@ -45,16 +45,16 @@ export const gamesItems = (card: LookBackCard, box: Box, voice: YearVoice): read
   const first = box.y + (box.h - rows.length * ROW) / 2 + 4;
   return [
     panel('games', box, RADIUS),
-    text('games/count', { x: box.x + PAD, y: top, w, h: 104 }, figure, {
+    text('games/count', { x: box.x + PAD, y: top - 8, w, h: 122 }, figure, {
       ...{ size, weight: 'black', align: 'left', fill: INK },
     }),
-    text('games/noun', { x: box.x + PAD, y: top + 104, w, h: 48 }, words.games(games), {
+    text('games/noun', { x: box.x + PAD, y: top + 114, w, h: 48 }, words.games(games), {
       ...{ size: READABLE + 2, weight: 'black', align: 'left', fill: INK },
     }),
     ...(under === ''
       ? []
       : [
-          text('games/won', { x: box.x + PAD, y: top + 152, w, h: 50 }, under, {
+          text('games/won', { x: box.x + PAD, y: top + 162, w, h: 50 }, under, {
             ...{ size: READABLE, align: 'left', fill: FADED },
           }),
         ]),

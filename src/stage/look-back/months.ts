@@ -31,7 +31,8 @@ export function monthsOf(
 export const monthItems = (card: LookBackCard, box: Box, voice: YearVoice): readonly Item[] => {
   const months = monthsOf(card, voice);
   const most = Math.max(...months.map(({ games }) => games));
-  const pitch = (box.w - 32) / months.length;
+  const pitch = Math.floor((box.w - 32) / months.length);
+  const left = box.x + (box.w - pitch * months.length) / 2;
   const floor = box.y + TITLE + 44 + BAR;
   return [
     panel('months', box, RADIUS),
@@ -41,7 +42,7 @@ export const monthItems = (card: LookBackCard, box: Box, voice: YearVoice): read
     rect('months/floor', { x: box.x + 16, y: floor, w: box.w - 32, h: 3 }, { fill: PAPER_SHADE }),
     ...months.flatMap(({ name, games }, at) => {
       const h = Math.round((BAR * games) / most);
-      const x = box.x + 16 + at * pitch;
+      const x = left + at * pitch;
       const w = Math.min(64, pitch - 22);
       return [
         ...(games === 0

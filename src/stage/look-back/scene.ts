@@ -1,15 +1,15 @@
 import { FADED, GOLD, INK, mix, WHITE } from '../colours.ts';
 import { firework, lamps } from '../festival.ts';
-import { fitted, textWidth } from '../fonts.ts';
+import { fitted, textWidth, writable } from '../fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { inLines } from '../lines.ts';
 import { RADIUS, WIDTH } from '../look.ts';
 import type { LookBackCard } from '../look-back-card.ts';
+import { cleanName, NAMELESS } from '../names.ts';
 import { panel } from '../panel.ts';
 import { FAVOURITE, favouriteItems } from '../profile/favourite.ts';
 import { profileWords } from '../profile/words.ts';
 import { type Box, circle, type Item, READABLE, rect, type Scene, sprite, text } from '../scene.ts';
-import { shownName } from '../shown-name.ts';
 import { gamesHeight, gamesItems } from './games.ts';
 import { MONTHS_HEIGHT, monthItems, monthsOf } from './months.ts';
 import { SIGN, signItems } from './signs.ts';
@@ -24,7 +24,7 @@ const WIDE = 2;
 
 /** Paints the facts of a year, or of some months. Few facts get larger tiles. */
 export const lookBackScene = (card: LookBackCard, language: Language): Scene => {
-  const voice = voiceOf(language, raw => shownName([raw], 0, language));
+  const voice = voiceOf(language, raw => writable(cleanName(raw, language)) || NAMELESS[language]);
   const sheet = (y: number, h: number): Box => ({ x: SIDE, y, w: WIDTH - 2 * SIDE, h });
   const games = sheet(HEAD, gamesHeight(card));
   const months = sheet(games.y + games.h + GAP, monthsOf(card, voice).length === 0 ? -GAP : MONTHS_HEIGHT);
@@ -79,15 +79,24 @@ const heading = (card: LookBackCard, voice: YearVoice): readonly Item[] => {
   const size = Math.min(year ? 190 : 92, Math.floor((190 * w) / textWidth(title, 190, 'black')));
   const name = voice.name(card.name ?? '');
   return [
-    text('period', { x: SIDE, y: 62, w, h: 160 }, title, {
+    text('period', { x: SIDE, y: 42, w, h: 194 }, title, {
       ...{ size, weight: 'black', align: 'left', fill: GOLD },
     }),
-    text('name', { x: SIDE, y: 226, w, h: 76 }, card.name === null ? '' : fitted(name, w, 60, 'black'), {
-      ...{ size: 60, weight: 'black', align: 'left', fill: WHITE, clip: true },
-    }),
-    text('about', { x: SIDE, y: 302, w, h: 50 }, voice.words.inGames, {
-      ...{ size: READABLE, align: 'left', fill: mix(NIGHT[1] ?? INK, WHITE, 0.85) },
-    }),
+    text(
+      'name',
+      { x: SIDE, y: year ? 236 : 246, w, h: 66 },
+      card.name === null ? '' : fitted(name, w, 60, 'black'),
+      {
+        ...{ size: 60, weight: 'black', align: 'left', fill: WHITE, clip: true },
+      },
+    ),
+    ...(year
+      ? [
+          text('about', { x: SIDE, y: 302, w, h: 50 }, fitted(voice.words.inGames, w, READABLE, 'bold'), {
+            ...{ size: READABLE, align: 'left', fill: mix(NIGHT[1] ?? INK, WHITE, 0.85) },
+          }),
+        ]
+      : []),
   ];
 };
 
@@ -120,7 +129,7 @@ function placedTiles(tiles: readonly Tile[], top: number): readonly Placed[] {
 
 const LINE = 50;
 const heightOf = (tiles: readonly Tile[], wide: boolean): number =>
-  (wide ? 164 : 168) +
+  (wide ? 168 : 172) +
   Math.max(...tiles.map(({ lines }) => (wide ? Math.max(0, lines.length - 2) : lines.length))) * LINE;
 
 const tileItems = (tile: Tile, box: Box, wide: boolean): readonly Item[] => {
@@ -128,7 +137,7 @@ const tileItems = (tile: Tile, box: Box, wide: boolean): readonly Item[] => {
   const x = box.x + SIGN + 46;
   const w = wide ? box.w / 2 - SIGN - 30 : box.w - SIGN - 66;
   const said = wide ? { x: box.x + box.w / 2 + 30, w: box.w / 2 - 56 } : { x: box.x + 26, w: box.w - 52 };
-  const first = wide ? box.y + (box.h - lines.length * LINE) / 2 : box.y + 152;
+  const first = wide ? box.y + (box.h - lines.length * LINE) / 2 : box.y + 156;
   return [
     panel(`tile/${id}`, box, RADIUS),
     sprite(
@@ -136,10 +145,10 @@ const tileItems = (tile: Tile, box: Box, wide: boolean): readonly Item[] => {
       { x: box.x + 24, y: box.y + (wide ? 36 : 30), w: SIGN, h: SIGN },
       signItems(id),
     ),
-    text(`tile/${id}/title`, { x, y: box.y + 14, w, h: 50 }, fitted(title, w, READABLE, 'bold'), {
+    text(`tile/${id}/title`, { x, y: box.y + 14, w, h: 46 }, fitted(title, w, READABLE, 'bold'), {
       ...{ size: READABLE, align: 'left', fill: FADED },
     }),
-    ...valueItems(`tile/${id}/value`, value, { x, y: box.y + 60, w, h: 96 }, wide ? 84 : 72),
+    ...valueItems(`tile/${id}/value`, value, { x, y: box.y + 60, w, h: VALUE }, wide ? 80 : 72),
     ...lines.map((line, at) =>
       text(
         `tile/${id}/${at}`,
@@ -153,7 +162,9 @@ const tileItems = (tile: Tile, box: Box, wide: boolean): readonly Item[] => {
   ];
 };
 
-const NAME = 44;
+/** Height of a value. */
+const VALUE = 94;
+const NAME = 46;
 
 /** Paints a value on one line, as large as it fits. A long name gets two lines. */
 const valueItems = (id: string, value: string, box: Box, most: number): readonly Item[] => {
@@ -161,10 +172,11 @@ const valueItems = (id: string, value: string, box: Box, most: number): readonly
   const size = Math.min(most, Math.floor((most * box.w) / textWidth(value, most, 'black')));
   const type = { weight: 'black', align: 'left', fill: INK, clip: true } as const;
   if (size >= READABLE) return [text(id, box, value, { ...type, size })];
-  return inLines(value, fits(READABLE), 2).map((line, at) =>
+  const lines = inLines(value, fits(READABLE), 2);
+  return lines.map((line, at) =>
     text(
       `${id}/${at}`,
-      { ...box, y: box.y + 4 + at * NAME, h: NAME },
+      { ...box, y: box.y + (at + (2 - lines.length) / 2) * NAME, h: NAME },
       fitted(line, box.w, READABLE, 'black'),
       {
         ...type,

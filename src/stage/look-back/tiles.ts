@@ -1,3 +1,4 @@
+import type { Feat } from '../../core/look-back.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import type { LookBackCard, PersonCard, ServerCard } from '../look-back-card.ts';
@@ -32,7 +33,7 @@ const signed = (points: number, language: Language): string =>
   `${points < 0 ? '−' : '+'}${grammar(language).number(tenths(points))}`;
 
 /** Returns the day on which something happened. */
-const day = (at: number, language: Language): string => grammar(language).date(new Date(at));
+const day = (at: number, language: Language): string => grammar(language).day(new Date(at));
 
 const place = (
   { titles }: Pick<LookBackCard, 'titles'>,
@@ -44,119 +45,83 @@ const place = (
 export const tilesOf = (card: LookBackCard, voice: YearVoice): readonly Tile[] =>
   card.kind === 'person' ? ofPerson(card, voice) : ofServer(card, voice);
 
+/** Makes a tile from a fact, where the fact is known. */
+const given = <Fact>(fact: Fact | null, make: (fact: Fact) => Omit<Tile, 'id'>, id: Sign): readonly Tile[] =>
+  fact === null ? [] : [{ id, ...make(fact) }];
+
 function ofPerson(card: PersonCard, voice: YearVoice): readonly Tile[] {
   const { bestMove, rival, streak, rating, luckiest, dearest } = card.facts;
   const { words, language, name } = voice;
-  const { number } = grammar(language);
+  const feat = (title: string, said: string, sign: 1 | -1) => (fact: Feat) => ({
+    ...{ title, value: signed(sign * fact.points, language), lines: [said, place(card, fact, voice)] },
+  });
   return [
-    ...(bestMove
-      ? [
-          tile(
-            'move',
-            words.move,
-            signed(bestMove.points, language),
-            words.inOneMove,
-            place(card, bestMove, voice),
-          ),
-        ]
-      : []),
-    ...(rival
-      ? [
-          tile(
-            'rival',
-            words.rival,
-            name(rival.name),
-            words.met(rival.games),
-            words.ahead(rival.ahead, rival.level),
-          ),
-        ]
-      : []),
-    ...(streak > 0 ? [tile('streak', words.streak, number(streak), words.wins(streak))] : []),
-    ...(rating
-      ? [
-          tile(
-            'rating',
-            words.rating,
-            signed(rating.to - rating.from, language),
-            card.category,
-            `${rating.from} → ${rating.to}`,
-            ...(rating.amongPeople ? [] : [STAGE_WORDS[language].profile.level]),
-          ),
-        ]
-      : []),
-    ...(luckiest
-      ? [
-          tile(
-            'luck',
-            words.luck,
-            signed(luckiest.points, language),
-            words.beforeMoves,
-            place(card, luckiest, voice),
-          ),
-        ]
-      : []),
-    ...(dearest
-      ? [
-          tile(
-            'cost',
-            words.cost,
-            signed(-dearest.points, language),
-            words.givenAway,
-            place(card, dearest, voice),
-          ),
-        ]
-      : []),
+    ...given(bestMove, feat(words.move, words.inOneMove, 1), 'move'),
+    ...given(
+      rival,
+      ({ name: met, games, ahead, level }) => ({
+        ...{ title: words.rival, value: name(met), lines: [words.met(games), words.ahead(ahead, level)] },
+      }),
+      'rival',
+    ),
+    ...given(streak || null, wins => rowTile(wins, voice), 'streak'),
+    ...given(
+      rating,
+      ({ from, to, amongPeople }) => {
+        const against = amongPeople ? [] : [STAGE_WORDS[language].profile.level];
+        const lines = [card.category, `${from} → ${to}`, ...against];
+        return { title: words.rating, value: signed(to - from, language), lines };
+      },
+      'rating',
+    ),
+    ...given(luckiest, feat(words.luck, words.beforeMoves, 1), 'luck'),
+    ...given(dearest, feat(words.cost, words.givenAway, -1), 'cost'),
   ];
 }
+
+const rowTile = (wins: number, { words, language }: YearVoice, ...more: readonly string[]) => ({
+  ...{ title: words.streak, value: grammar(language).number(wins), lines: [words.wins(wins), ...more] },
+});
 
 function ofServer(card: ServerCard, voice: YearVoice): readonly Tile[] {
   const { bestScore, bestMove, streak, closest, busiest } = card.facts;
   const { words, language, name } = voice;
   const { number } = grammar(language);
   return [
-    ...(bestScore
-      ? [
-          tile(
-            'score',
-            bestScore.record ? words.record : words.score,
-            number(bestScore.points),
-            name(bestScore.name),
-            `${card.category} · ${day(bestScore.at, language)}`,
-          ),
-        ]
-      : []),
-    ...(bestMove
-      ? [
-          tile(
-            'move',
-            words.move,
-            signed(bestMove.points, language),
-            name(bestMove.name),
-            place(card, bestMove, voice),
-          ),
-        ]
-      : []),
-    ...(closest
-      ? [
-          tile(
-            'close',
-            words.closest,
-            closest.points.map(number).join(' : '),
-            closest.names.map(name).join(' – '),
-            place(card, closest, voice),
-          ),
-        ]
-      : []),
-    ...(streak
-      ? [tile('streak', words.streak, number(streak.wins), words.wins(streak.wins), name(streak.name))]
-      : []),
-    ...(busiest ? [tile('busiest', words.busiest, name(busiest.name), words.played(busiest.games))] : []),
+    ...given(
+      bestScore,
+      ({ record, points, name: by, at }) => {
+        const lines = [name(by), card.category, day(at, language)];
+        return { title: record ? words.record : words.score, value: number(points), lines };
+      },
+      'score',
+    ),
+    ...given(
+      bestMove,
+      move => {
+        const lines = [name(move.name), place(card, move, voice)];
+        return { title: words.move, value: signed(move.points, language), lines };
+      },
+      'move',
+    ),
+    ...given(
+      closest,
+      close => {
+        const lines = [close.names.map(name).join(' – '), place(card, close, voice)];
+        return { title: words.closest, value: close.points.map(number).join(' : '), lines };
+      },
+      'close',
+    ),
+    ...given(streak, row => rowTile(row.wins, voice, name(row.name)), 'streak'),
+    ...given(
+      busiest,
+      most => {
+        return { title: words.busiest, value: name(most.name), lines: [words.played(most.games)] };
+      },
+      'busiest',
+    ),
   ];
 }
-
-const tile = (id: Sign, title: string, value: string, ...lines: readonly string[]): Tile => ({
-  ...{ id, title, value, lines },
-});
 
 /** Returns the title of the period: "2026", or "The last 3 months". */
 export const periodTitle = ({ period }: LookBackCard, { words }: YearVoice): string =>

@@ -130,7 +130,11 @@ year_games =
         [one] Partie
        *[other] Partien
     }
-year_won = { NUMBER($wins) } gewonnen ({ $share })
+year_won =
+    { $wins ->
+        [one] { NUMBER($wins) } Sieg ({ $share })
+       *[other] { NUMBER($wins) } Siege ({ $share })
+    }
 year_people =
     { $people ->
         [one] { NUMBER($people) } Person

@@ -130,7 +130,11 @@ year_games =
         [one] partida
        *[other] partidas
     }
-year_won = { NUMBER($wins) } ganadas ({ $share })
+year_won =
+    { $wins ->
+        [one] { NUMBER($wins) } ganada ({ $share })
+       *[other] { NUMBER($wins) } ganadas ({ $share })
+    }
 year_people =
     { $people ->
         [one] { NUMBER($people) } persona

@@ -130,7 +130,11 @@ year_games =
         [one] partie
        *[other] parties
     }
-year_won = { NUMBER($wins) } gagnées ({ $share })
+year_won =
+    { $wins ->
+        [one] { NUMBER($wins) } gagnée ({ $share })
+       *[other] { NUMBER($wins) } gagnées ({ $share })
+    }
 year_people =
     { $people ->
         [one] { NUMBER($people) } personne
@@ -148,8 +152,8 @@ year_met =
     }
 year_ahead =
     { $level ->
-        [0] devant { NUMBER($ahead) } fois
-       *[other] devant { NUMBER($ahead) } fois, à égalité { NUMBER($level) }
+        [0] { NUMBER($ahead) } fois devant
+       *[other] { NUMBER($ahead) } fois devant, { NUMBER($level) } à égalité
     }
 year_streak = Plus longue série
 year_wins =

@@ -108,7 +108,7 @@ year_ahead =
        *[other] { NUMBER($ahead) }回上、{ NUMBER($level) }回同位
     }
 year_streak = 最長の連勝
-year_wins = 連勝
+year_wins = 続けて勝ったゲーム
 year_rating = レーティング上昇
 year_luck = いちばんの幸運
 year_beforeMoves = 最初の手までの得点差

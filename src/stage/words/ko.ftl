@@ -108,7 +108,7 @@ year_ahead =
        *[other] { NUMBER($ahead) }번 앞섬, { NUMBER($level) }번 동률
     }
 year_streak = 최장 연승
-year_wins = 연승
+year_wins = 연달아 이긴 게임
 year_rating = 레이팅 상승
 year_luck = 가장 운 좋은 시작
 year_beforeMoves = 첫 수 전에 얻은 점수 차

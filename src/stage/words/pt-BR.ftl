@@ -130,7 +130,11 @@ year_games =
         [one] partida
        *[other] partidas
     }
-year_won = { NUMBER($wins) } vencidas ({ $share })
+year_won =
+    { $wins ->
+        [one] { NUMBER($wins) } vencida ({ $share })
+       *[other] { NUMBER($wins) } vencidas ({ $share })
+    }
 year_people =
     { $people ->
         [one] { NUMBER($people) } pessoa

@@ -22,7 +22,11 @@ export type PlayedResult = Pick<
   'matchId' | 'game' | 'category' | 'seats' | 'points' | 'won' | 'best' | 'colours' | 'practised' | 'at'
 >;
 
-interface FirstAndLastRating {
+export interface ReviewedDecisions extends Pick<StoredResult, 'matchId' | 'game' | 'at'> {
+  readonly decisions: readonly JudgedDecision[];
+}
+
+interface RatingStep {
   readonly game: string;
   readonly category: string;
   readonly pool: RatingPool;
@@ -40,9 +44,11 @@ export interface ServerFeat {
   readonly at: number;
 }
 
-interface ServerCategory {
+/** Games of one category in one part of a span. */
+export interface CountedGames {
   readonly game: string;
   readonly category: string;
+  readonly part: number;
   readonly games: number;
   readonly best: number | null;
 }
@@ -87,13 +93,11 @@ export class LookBacks extends Repository {
    * possible.
    */
   async rival({ userId, guildId, from, to }: LookBackOf): Promise<MetOpponent | undefined> {
-    const row = await this.db
+    const met = this.db
       .selectFrom('results as own')
       .innerJoin('results as theirs', 'theirs.matchId', 'own.matchId')
-      .innerJoin('people', 'people.id', 'theirs.userId')
       .select(({ fn, eb }) => [
         'theirs.userId',
-        'people.name',
         fn.countAll<number>().as('games'),
         fn
           .sum<number>(eb.case().when('own.rank', '<', eb.ref('theirs.rank')).then(1).else(0).end())
@@ -106,20 +110,25 @@ export class LookBacks extends Repository {
       .where('own.at', '>=', from)
       .where('own.at', '<', to)
       .where('own.counts', '=', 1)
+      .where('own.seats', '>', 1)
       .where('theirs.userId', '!=', userId)
+      .$if(guildId !== undefined, query => query.where('own.guildId', '=', guildId ?? null))
+      .groupBy('theirs.userId');
+    const row = await this.db
+      .selectFrom(met.as('met'))
+      .innerJoin('people', 'people.id', 'met.userId')
+      .select(['met.userId', 'people.name', 'games', 'ahead', 'level'])
       .where('people.stats', '=', 1)
       .where('people.name', 'is not', null)
-      .$if(guildId !== undefined, query => query.where('own.guildId', '=', guildId ?? null))
-      .groupBy(['theirs.userId', 'people.name'])
       .orderBy('games', 'desc')
-      .orderBy('theirs.userId')
+      .orderBy('met.userId')
       .limit(1)
       .executeTakeFirst();
     return row && { ...row, games: Number(row.games), ahead: Number(row.ahead), level: Number(row.level) };
   }
 
   /** Lists a person's rating changes in a period, oldest first. */
-  async ratings({ userId, guildId, from, to }: LookBackOf): Promise<readonly FirstAndLastRating[]> {
+  async ratings({ userId, guildId, from, to }: LookBackOf): Promise<readonly RatingStep[]> {
     return this.db
       .selectFrom('ratingChanges')
       .select(['ratingChanges.game', 'category', 'pool', 'muBefore', 'sigmaBefore', 'points'])
@@ -159,47 +168,45 @@ export class LookBacks extends Repository {
     }));
   }
 
-  /** Returns the judged decisions of one seat. Empty without a review. */
-  async decisions(matchId: string, seat: number): Promise<readonly JudgedDecision[]> {
-    const row = await this.db
-      .selectFrom('reviews')
-      .select('decisions')
-      .where('matchId', '=', matchId)
-      .where('seat', '=', seat)
-      .executeTakeFirst();
-    return row ? (fromJson(row.decisions, `match ${matchId}: review`) as readonly JudgedDecision[]) : [];
+  /** Lists the judged decisions of a person in reviewed games, one list for each game. */
+  async decisions(userId: string, matchIds: readonly string[]): Promise<readonly ReviewedDecisions[]> {
+    if (matchIds.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('results')
+      .innerJoin('reviews', join =>
+        join.onRef('reviews.matchId', '=', 'results.matchId').onRef('reviews.seat', '=', 'results.seat'),
+      )
+      .select(['results.matchId', 'game', 'results.at', 'decisions'])
+      .where('results.matchId', 'in', matchIds)
+      .where('userId', '=', userId)
+      .orderBy('results.at')
+      .orderBy('results.matchId')
+      .execute();
+    return rows.map(({ decisions, ...row }) => ({
+      ...row,
+      decisions: fromJson(decisions, `match ${row.matchId}: review`) as readonly JudgedDecision[],
+    }));
   }
 
-  /** Lists the categories that were played in a server, the most played first, with the best result of each. */
-  async categories(of: ServerSpan): Promise<readonly ServerCategory[]> {
+  /**
+   * Counts the games of a server by category and by part of the span, and finds the best result of each. Practice has no result.
+   * @param bounds beginnings of all parts but the first, in order
+   */
+  async counted(of: ServerSpan, bounds: readonly number[]): Promise<readonly CountedGames[]> {
+    const cases = bounds.map((bound, at) => sql`when results.at < ${sql.lit(bound)} then ${sql.lit(at)}`);
+    const last = sql.lit(bounds.length);
+    const part =
+      bounds.length === 0 ? sql<number>`0` : sql<number>`case ${sql.join(cases, sql` `)} else ${last} end`;
     const rows = await this.#here(of)
       .select(({ fn }) => [
-        'game',
-        'category',
+        ...(['game', 'category'] as const),
+        part.as('part'),
         fn.count<number>('matchId').distinct().as('games'),
         fn.max(sql<number | null>`case when practised = 0 then points end`).as('best'),
       ])
-      .groupBy(['game', 'category'])
-      .orderBy('games', 'desc')
-      .orderBy('game')
-      .orderBy('category')
+      .groupBy(['game', 'category', 'part'])
       .execute();
-    return rows.map(row => ({ ...row, games: Number(row.games) }));
-  }
-
-  /** Counts the games of a server in each part of a span. @param bounds beginnings of all parts but the first, in order */
-  async counted(of: ServerSpan, bounds: readonly number[]): Promise<readonly number[]> {
-    const cases = bounds.map((bound, at) => sql`when results.at < ${sql.lit(bound)} then ${sql.lit(at)}`);
-    const part =
-      bounds.length === 0
-        ? sql<number>`0`
-        : sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(bounds.length)} end`;
-    const rows = await this.#here(of)
-      .select(({ fn }) => [part.as('part'), fn.count<number>('matchId').distinct().as('games')])
-      .groupBy('part')
-      .execute();
-    const found = new Map(rows.map(row => [Number(row.part), Number(row.games)]));
-    return Array.from({ length: bounds.length + 1 }, (_, at) => found.get(at) ?? 0);
+    return rows.map(row => ({ ...row, part: Number(row.part), games: Number(row.games) }));
   }
 
   /** Lists people of a server with their numbers of games, the most games first. */
@@ -216,7 +223,7 @@ export class LookBacks extends Repository {
   /** Returns the best result of a category in a server, the earliest of equal ones. Practice does not count. */
   async bestScore(
     of: ServerSpan,
-    { game, category }: Pick<ServerCategory, 'game' | 'category'>,
+    { game, category }: Pick<CountedGames, 'game' | 'category'>,
   ): Promise<ServerFeat | undefined> {
     const row = await this.#here(of)
       .select(['matchId', 'game', 'people.name', 'points', 'at'])
@@ -247,14 +254,10 @@ export class LookBacks extends Repository {
 
   /** Returns the longest row of wins in games with several seats. */
   async streak(of: ServerSpan): Promise<{ readonly name: string; readonly wins: number } | undefined> {
-    // Within a row of equal results, both numbers grow by one, so their difference stays the same.
-    const order = sql`order by at, match_id`;
+    // All wins of a row have the same number of games before them that were not won.
+    const island = sql<number>`sum(1 - won) over (partition by user_id order by at, match_id)`;
     const rows = this.#here(of)
-      .select(['userId', 'people.name', 'won', 'at', 'matchId'])
-      .select(
-        sql<number>`row_number() over (partition by user_id ${order})
-          - row_number() over (partition by user_id, won ${order})`.as('island'),
-      )
+      .select(['userId', 'people.name', 'won', island.as('island')])
       .where('seats', '>', 1);
     const row = await this.db
       .selectFrom(rows.as('played'))

@@ -35,7 +35,7 @@ export const METHODS = {
   },
   lookBacks: {
     reads:
-      'results hasPlayed rival ratings reviewed decisions categories counted players bestScore bestMove streak closest',
+      'results hasPlayed rival ratings reviewed decisions counted players bestScore bestMove streak closest',
     writes: '',
   },
   reviews: { reads: 'list ofUser', writes: 'put share forget' },
