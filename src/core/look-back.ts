@@ -63,7 +63,7 @@ export interface PlayedGame {
   readonly best: number | null;
 }
 
-/** Something that happened in one game, with its points. */
+/** Deal, decision or action in one game, with its points. */
 export interface Feat {
   readonly game: string;
   readonly points: number;
