@@ -6,7 +6,7 @@ export type Period =
   | { readonly kind: 'months'; readonly months: number };
 
 /** A period in milliseconds since the epoch. `to` is the first moment after it. */
-export interface Span {
+export interface TimeSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -29,7 +29,7 @@ export const latestYear = (now: number, hour: number): number =>
   yearAt(now, hour) - (monthAt(now, hour) === 0 ? 1 : 0);
 
 /** Returns the first and the last moment of a period. The last months begin on the present day of an earlier month. */
-export function spanOf(period: Period, now: number, hour: number): Span {
+export function spanOf(period: Period, now: number, hour: number): TimeSpan {
   if (period.kind === 'year')
     return { from: yearBegins(period.year, hour), to: yearBegins(period.year + 1, hour) };
   const today = new Date(beginOf(dayAt(now, hour), 0));
@@ -41,7 +41,7 @@ export function spanOf(period: Period, now: number, hour: number): Span {
 }
 
 /** Returns the beginnings of all parts of a span, a month each. The first part begins with the span. */
-export function partsOf({ from, to }: Span, hour: number): readonly number[] {
+export function partsOf({ from, to }: TimeSpan, hour: number): readonly number[] {
   const first = new Date(beginOf(dayAt(from, hour), 0));
   const begins = [from];
   for (let month = 1; month <= MOST_MONTHS; month++) {

@@ -1,10 +1,10 @@
-import type { Period, PersonYear, ServerYear, Span } from '../core/look-back.ts';
+import type { Period, PersonYear, ServerYear, TimeSpan } from '../core/look-back.ts';
 import type { Dye } from './colours.ts';
 
 interface Whose {
   readonly name: string | null;
   readonly period: Period;
-  readonly span: Span;
+  readonly span: TimeSpan;
   /** Title of each game that the facts name, in the language of the picture. */
   readonly titles: Readonly<Record<string, string>>;
   /** Name of the category of the rating or of the best score, with the game's title. */

@@ -1,4 +1,4 @@
-import type { Period, PersonYear, ServerYear, Span } from '../../core/look-back.ts';
+import type { Period, PersonYear, ServerYear, TimeSpan } from '../../core/look-back.ts';
 import type { Refusal, Result } from '../../core/result.ts';
 import { accept } from '../../core/result.ts';
 import type { ColourPart, LookBackCard } from '../../stage/look-back-card.ts';
@@ -58,7 +58,7 @@ export async function serverLookBack(
 function basis(
   context: Context,
   period: Period,
-  span: Span,
+  span: TimeSpan,
   { played }: Pick<PersonYear, 'played'> | Pick<ServerYear, 'played'>,
   of: { readonly game: string; readonly category: string } | null,
 ) {

@@ -13,7 +13,7 @@ import { type Box, circle, type Item, READABLE, rect, type Scene, sprite, text }
 import { gamesHeight, gamesItems } from './games.ts';
 import { MONTHS_HEIGHT, monthItems, monthsOf } from './months.ts';
 import { SIGN, signItems } from './signs.ts';
-import { periodTitle, type Tile, tilesOf, voiceOf, type YearVoice } from './tiles.ts';
+import { type FactTile, periodTitle, tilesOf, voiceOf, type YearVoice } from './tiles.ts';
 
 const SIDE = 40;
 const GAP = 24;
@@ -100,18 +100,18 @@ const heading = (card: LookBackCard, voice: YearVoice): readonly Item[] => {
   ];
 };
 
-interface Placed {
-  readonly tile: Tile;
+interface PlacedTile {
+  readonly tile: FactTile;
   readonly box: Box;
   readonly wide: boolean;
 }
 
 /** Places tiles in two columns. One or two tiles, and the first of an odd number, are as wide as the picture. */
-function placedTiles(tiles: readonly Tile[], top: number): readonly Placed[] {
+function placedTiles(tiles: readonly FactTile[], top: number): readonly PlacedTile[] {
   const full = WIDTH - 2 * SIDE;
   const half = (full - GAP) / 2;
   const alone = tiles.length <= WIDE ? tiles.length : tiles.length % 2;
-  const placed: Placed[] = [];
+  const placed: PlacedTile[] = [];
   let y = top;
   for (const tile of tiles.slice(0, alone)) {
     placed.push({ tile, wide: true, box: { x: SIDE, y, w: full, h: heightOf([tile], true) } });
@@ -128,11 +128,11 @@ function placedTiles(tiles: readonly Tile[], top: number): readonly Placed[] {
 }
 
 const LINE = 50;
-const heightOf = (tiles: readonly Tile[], wide: boolean): number =>
+const heightOf = (tiles: readonly FactTile[], wide: boolean): number =>
   (wide ? 168 : 172) +
   Math.max(...tiles.map(({ lines }) => (wide ? Math.max(0, lines.length - 2) : lines.length))) * LINE;
 
-const tileItems = (tile: Tile, box: Box, wide: boolean): readonly Item[] => {
+const tileItems = (tile: FactTile, box: Box, wide: boolean): readonly Item[] => {
   const { id, title, value, lines } = tile;
   const x = box.x + SIGN + 46;
   const w = wide ? box.w / 2 - SIGN - 30 : box.w - SIGN - 66;

@@ -1,10 +1,19 @@
 import { GOLD, GOLD_EDGE, WHITE } from '../colours.ts';
 import { circle, type Point, polygon, rect, type Shape } from '../scene.ts';
 
-export type Sign = 'move' | 'rival' | 'streak' | 'rating' | 'luck' | 'cost' | 'score' | 'close' | 'busiest';
+export type FactSign =
+  | 'move'
+  | 'rival'
+  | 'streak'
+  | 'rating'
+  | 'luck'
+  | 'cost'
+  | 'score'
+  | 'close'
+  | 'busiest';
 
 /** Colour of the disc behind each sign. */
-export const GROUNDS: Readonly<Record<Sign, string>> = {
+export const GROUNDS: Readonly<Record<FactSign, string>> = {
   move: '#2f6db0',
   rival: '#9c3d63',
   streak: '#c2551d',
@@ -49,7 +58,7 @@ const bust = (id: string, x: number, y: number, fill: string): readonly Shape[] 
 const bars = (id: string, heights: readonly number[], fill: string): readonly Shape[] =>
   heights.map((h, at) => rect(`${id}/${at}`, { x: 22 + at * 18, y: 70 - h, w: 13, h }, { fill, radius: 3 }));
 
-const DRAWN: Readonly<Record<Sign, readonly Shape[]>> = {
+const DRAWN: Readonly<Record<FactSign, readonly Shape[]>> = {
   move: [star('star', [DISC, DISC], 32, GOLD)],
   rival: [...bust('one', 32, 44, WHITE), ...bust('other', 62, 44, GOLD)],
   streak: [
@@ -150,7 +159,7 @@ const DRAWN: Readonly<Record<Sign, readonly Shape[]>> = {
 };
 
 /** Paints the sign of a fact on its disc, within a square of `SIGN` pixels. */
-export const signItems = (sign: Sign): readonly Shape[] => [
+export const signItems = (sign: FactSign): readonly Shape[] => [
   circle('disc', DISC, DISC, DISC - 2, { fill: GROUNDS[sign], stroke: { colour: WHITE, width: 4 } }),
   ...DRAWN[sign],
 ];

@@ -3,11 +3,11 @@ import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import type { LookBackCard, PersonCard, ServerCard } from '../look-back-card.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
-import type { Sign } from './signs.ts';
+import type { FactSign } from './signs.ts';
 
 /** One fact: a title, a large value, and lines that explain it. */
-export interface Tile {
-  readonly id: Sign;
+export interface FactTile {
+  readonly id: FactSign;
   readonly title: string;
   readonly value: string;
   readonly lines: readonly string[];
@@ -42,14 +42,17 @@ const place = (
 ): string => `${titles[game] ?? game} · ${day(at, language)}`;
 
 /** Lists the facts of a look back in the order of the picture. Facts that are not known have no tile. */
-export const tilesOf = (card: LookBackCard, voice: YearVoice): readonly Tile[] =>
+export const tilesOf = (card: LookBackCard, voice: YearVoice): readonly FactTile[] =>
   card.kind === 'person' ? ofPerson(card, voice) : ofServer(card, voice);
 
 /** Makes a tile from a fact, where the fact is known. */
-const given = <Fact>(fact: Fact | null, make: (fact: Fact) => Omit<Tile, 'id'>, id: Sign): readonly Tile[] =>
-  fact === null ? [] : [{ id, ...make(fact) }];
+const given = <Fact>(
+  fact: Fact | null,
+  make: (fact: Fact) => Omit<FactTile, 'id'>,
+  id: FactSign,
+): readonly FactTile[] => (fact === null ? [] : [{ id, ...make(fact) }]);
 
-function ofPerson(card: PersonCard, voice: YearVoice): readonly Tile[] {
+function ofPerson(card: PersonCard, voice: YearVoice): readonly FactTile[] {
   const { bestMove, rival, streak, rating, luckiest, dearest } = card.facts;
   const { words, language, name } = voice;
   const feat = (title: string, said: string, sign: 1 | -1) => (fact: Feat) => ({
@@ -83,7 +86,7 @@ const rowTile = (wins: number, { words, language }: YearVoice, ...more: readonly
   ...{ title: words.streak, value: grammar(language).number(wins), lines: [words.wins(wins), ...more] },
 });
 
-function ofServer(card: ServerCard, voice: YearVoice): readonly Tile[] {
+function ofServer(card: ServerCard, voice: YearVoice): readonly FactTile[] {
   const { bestScore, bestMove, streak, closest, busiest } = card.facts;
   const { words, language, name } = voice;
   const { number } = grammar(language);

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { JudgedDecision } from '../../core/coach.ts';
 import type { DealWorth } from '../../core/deal.ts';
-import type { Span } from '../../core/look-back.ts';
+import type { TimeSpan } from '../../core/look-back.ts';
 import { fromJson, Repository } from '../rows/rows.ts';
 import type { PlayedColours, RatingPool, StoredResult } from '../types/index.ts';
 import type { MetOpponent } from './ratings.ts';
 
 /** Person whose results a look back reads. */
-export interface LookBackOf extends Span {
+export interface LookBackOf extends TimeSpan {
   readonly userId: string;
   /** Server whose games count. Absent: games of all servers count. */
   readonly guildId?: string | undefined;
 }
 
-export interface ServerSpan extends Span {
+export interface ServerSpan extends TimeSpan {
   readonly guildId: string;
 }
 

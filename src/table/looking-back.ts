@@ -9,8 +9,8 @@ import {
   type PlayedGame,
   partsOf,
   type ServerYear,
-  type Span,
   spanOf,
+  type TimeSpan,
   yearAt,
 } from '../core/look-back.ts';
 import { pointsOf } from '../core/ratings.ts';
@@ -33,7 +33,7 @@ const LEAST = 0.5;
 const ROW = 2;
 
 /** Computes what a person or a server has played in a period. Reads only. */
-export class LookBacks {
+export class LookingBack {
   readonly #units: UnitsOfWork;
   readonly #store: Store;
   readonly #services: Services;
@@ -55,7 +55,7 @@ export class LookBacks {
   }
 
   /** Checks that a period is possible and has begun. */
-  span(period: Period): Result<Span, Refusal> {
+  span(period: Period): Result<TimeSpan, Refusal> {
     const { now, dailyHour } = this.#services;
     const latest = yearAt(now(), dailyHour);
     const able =
@@ -269,7 +269,7 @@ function favouriteOf(played: readonly PlayedResult[]): PersonYear['colours'] {
   return most && most.all > 0 ? { game: most.game, pieces: most.pieces } : null;
 }
 
-function countedIn(played: readonly PlayedResult[], span: Span, hour: number): readonly number[] {
+function countedIn(played: readonly PlayedResult[], span: TimeSpan, hour: number): readonly number[] {
   const begins = partsOf(span, hour);
   const counts = begins.map(() => 0);
   for (const { at } of played) {
