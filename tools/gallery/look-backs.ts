@@ -26,7 +26,7 @@ const person = (game: string): PersonYear => {
     played: shared(87).map(({ game: id, games: count }, at) => ({
       ...{ game: id, games: count, wins: count / 2, contested: count, best: 188 - 51 * at },
     })),
-    colours: null,
+    colours: { game, pieces: [] },
     bestMove: feat(21),
     rival: { name: LONG_NAMES[0] ?? '', games: 14, ahead: 8, level: 1 },
     streak: 6,

@@ -37,8 +37,8 @@ export async function personLookBack(
 }
 
 /**
- * Makes a server's look back, without people who keep their statistics private. Undefined where no game that counts ended in
- * the period.
+ * Makes a server's look back, without people who keep their statistics private. There is no picture where no game that counts
+ * ended in the period.
  */
 export async function serverLookBack(
   context: Context,

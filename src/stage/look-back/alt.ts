@@ -1,6 +1,6 @@
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
-import type { LookBackCard } from '../look-back-card.ts';
+import type { LookBackCard, PersonCard } from '../look-back-card.ts';
 import { asAlt, cleanName } from '../names.ts';
 import { coloursText } from '../profile/favourite.ts';
 import { profileWords } from '../profile/words.ts';
@@ -24,10 +24,18 @@ export function lookBackAlt(card: LookBackCard, language: Language): string {
     ...tilesOf(card, voice).map(({ title, value, lines: told }) =>
       labelled(title, [value, ...told].join(between)),
     ),
-    ...(card.kind === 'person' ? coloursText(card.colours, profileWords(language)) : []),
+    ...(card.kind === 'person' ? coloursTold(card, language) : []),
     ...(months.length === 0
       ? []
       : [labelled(words.months, months.map(({ name: month, games }) => `${month} ${games}`).join(between))]),
   ];
   return asAlt(lines.map(line => line.replace(/\.$/, '')).join('. '));
 }
+
+/** Names the colours, and the game of their pieces. */
+const coloursTold = ({ colours, facts, titles }: PersonCard, language: Language): readonly string[] => {
+  const game = titles[facts.colours?.game ?? ''];
+  return coloursText(colours, profileWords(language)).map(said =>
+    game === undefined ? said : `${said} (${game})`,
+  );
+};

@@ -10,7 +10,7 @@ import { underGames, type YearVoice } from './tiles.ts';
 const ROW = 92;
 const PAD = 26;
 const LEFT = 384;
-const LEAST = 240;
+const LEAST = 252;
 /** Maximum number of games with a row of their own. */
 const MOST = 5;
 const BARS = ['#2f6db0', '#1f7a5c', '#c2551d', '#6d4aa8', '#9c3d63'];

@@ -4,10 +4,10 @@ import { fitted, textWidth, writable } from '../fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { inLines } from '../lines.ts';
 import { RADIUS, WIDTH } from '../look.ts';
-import type { LookBackCard } from '../look-back-card.ts';
+import type { LookBackCard, PersonCard } from '../look-back-card.ts';
 import { cleanName, NAMELESS } from '../names.ts';
 import { panel } from '../panel.ts';
-import { FAVOURITE, favouriteItems } from '../profile/favourite.ts';
+import { FAVOURITE, favouriteItems, favouriteText } from '../profile/favourite.ts';
 import { profileWords } from '../profile/words.ts';
 import { type Box, circle, type Item, READABLE, rect, type Scene, sprite, text } from '../scene.ts';
 import { gamesHeight, gamesItems } from './games.ts';
@@ -42,7 +42,7 @@ export const lookBackScene = (card: LookBackCard, language: Language): Scene => 
       ...heading(card, voice),
       ...gamesItems(card, games, voice),
       ...(months.h > 0 ? monthItems(card, months, voice) : []),
-      ...(favourite.h > 0 ? favouriteItems(colours, favourite, profileWords(language)) : []),
+      ...(card.kind === 'person' && favourite.h > 0 ? colourItems(card, favourite, language) : []),
       ...placed.flatMap(({ tile, box, wide }) => tileItems(tile, box, wide)),
     ],
   };
@@ -100,6 +100,26 @@ const heading = (card: LookBackCard, voice: YearVoice): readonly Item[] => {
   ];
 };
 
+/** Paints the colours of one game, and the game's title where there is room for it. */
+const colourItems = (
+  { colours, facts, titles }: PersonCard,
+  box: Box,
+  language: Language,
+): readonly Item[] => {
+  const words = profileWords(language);
+  const game = titles[facts.colours?.game ?? ''] ?? '';
+  const said = textWidth(favouriteText(colours, words) ?? '', READABLE, 'black');
+  const w = Math.ceil(textWidth(game, READABLE, 'bold')) + 4;
+  const beside = { x: box.x + box.w - 24 - w, y: box.y + 6, w, h: 60 };
+  const fits = game !== '' && beside.x > box.x + 48 + said;
+  // The panel's own title ends before the game's title.
+  const items = favouriteItems(colours, box, words).map(item =>
+    fits && item.id === 'favourite/title' ? { ...item, w: beside.x - 12 - (box.x + 24) } : item,
+  );
+  const type = { size: READABLE, align: 'right', fill: FADED } as const;
+  return [...items, ...(fits ? [text('favourite/game', beside, game, type)] : [])];
+};
+
 interface PlacedTile {
   readonly tile: FactTile;
   readonly box: Box;
@@ -130,25 +150,22 @@ function placedTiles(tiles: readonly FactTile[], top: number): readonly PlacedTi
 const LINE = 50;
 const heightOf = (tiles: readonly FactTile[], wide: boolean): number =>
   (wide ? 168 : 172) +
-  Math.max(...tiles.map(({ lines }) => (wide ? Math.max(0, lines.length - 2) : lines.length))) * LINE;
+  Math.max(0, ...tiles.map(({ lines }) => (wide ? Math.max(0, lines.length - 2) : lines.length))) * LINE;
 
 const tileItems = (tile: FactTile, box: Box, wide: boolean): readonly Item[] => {
   const { id, title, value, lines } = tile;
   const x = box.x + SIGN + 46;
   const w = wide ? box.w / 2 - SIGN - 30 : box.w - SIGN - 66;
   const said = wide ? { x: box.x + box.w / 2 + 30, w: box.w / 2 - 56 } : { x: box.x + 26, w: box.w - 52 };
+  const top = box.y + (wide ? (box.h - heightOf([], true)) / 2 : 0);
   const first = wide ? box.y + (box.h - lines.length * LINE) / 2 : box.y + 156;
   return [
     panel(`tile/${id}`, box, RADIUS),
-    sprite(
-      `tile/${id}/sign`,
-      { x: box.x + 24, y: box.y + (wide ? 36 : 30), w: SIGN, h: SIGN },
-      signItems(id),
-    ),
-    text(`tile/${id}/title`, { x, y: box.y + 14, w, h: 46 }, fitted(title, w, READABLE, 'bold'), {
+    sprite(`tile/${id}/sign`, { x: box.x + 24, y: top + (wide ? 36 : 30), w: SIGN, h: SIGN }, signItems(id)),
+    text(`tile/${id}/title`, { x, y: top + 14, w, h: 46 }, fitted(title, w, READABLE, 'bold'), {
       ...{ size: READABLE, align: 'left', fill: FADED },
     }),
-    ...valueItems(`tile/${id}/value`, value, { x, y: box.y + 60, w, h: VALUE }, wide ? 80 : 72),
+    ...valueItems(`tile/${id}/value`, value, { x, y: top + 60, w, h: VALUE }, wide ? 80 : 72),
     ...lines.map((line, at) =>
       text(
         `tile/${id}/${at}`,

@@ -5,6 +5,9 @@ import type { LookBackCard, PersonCard, ServerCard } from '../look-back-card.ts'
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 import type { FactSign } from './signs.ts';
 
+/** Maximum number of letters of two names on one line. */
+const LINE = 22;
+
 /** One fact: a title, a large value, and lines that explain it. */
 export interface FactTile {
   readonly id: FactSign;
@@ -110,7 +113,9 @@ function ofServer(card: ServerCard, voice: YearVoice): readonly FactTile[] {
     ...given(
       closest,
       close => {
-        const lines = [close.names.map(name).join(' – '), place(card, close, voice)];
+        const names = close.names.map(name);
+        const both = names.join(' – ');
+        const lines = [...(both.length > LINE ? names : [both]), place(card, close, voice)];
         return { title: words.closest, value: close.points.map(number).join(' : '), lines };
       },
       'close',
