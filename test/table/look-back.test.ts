@@ -287,12 +287,16 @@ describe('a year of a server', () => {
       { userId: ANN.id, points: 91, best: 21 },
       { userId: BEN.id, points: 50, best: 4 },
     ]);
+    await played(here, [
+      { userId: BEN.id, points: 93 },
+      { userId: ANN.id, points: 92 },
+    ]);
     await played(here, [{ userId: ANN.id, points: 95, best: 25 }], { seats: 1, game: 'other' });
     await here.store.people.change(ANN.id, { stats: false });
     expect(await server(here)).toEqual({
-      ...{ games: 2, people: 1, months: [0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0] },
-      played: [{ game: 'toy', games: 2, best: null }],
-      bestScore: expect.objectContaining({ name: 'Ben', points: 89 }),
+      ...{ games: 3, people: 1, months: [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0] },
+      played: [{ game: 'toy', games: 3, best: null }],
+      bestScore: expect.objectContaining({ name: 'Ben', points: 93 }),
       bestMove: expect.objectContaining({ name: 'Ben', points: 4 }),
       ...{ streak: null, closest: null, busiest: null },
     });

@@ -28,7 +28,7 @@ const person = (game: string): PersonYear => {
     })),
     colours: { game, pieces: [] },
     bestMove: feat(21),
-    rival: { name: LONG_NAMES[0] ?? '', games: 14, ahead: 8, level: 1 },
+    rival: { name: 'Miguel', games: 14, ahead: 8, level: 1 },
     streak: 6,
     rating: { game, category: 'standard', from: 1_500, to: 1_643, amongPeople: true },
     luckiest: feat(6.2),
@@ -63,7 +63,10 @@ const coloursOf = (presenter: AnyPresenter, colours: readonly string[]) =>
 const COLOURS = ['blue', 'red', 'yellow', 'purple'];
 
 /** Makes invented look backs: with many facts, with one game, of some months, and of a server. */
-export const lookBackCards = (game: string, language: Language): Readonly<Record<string, LookBackCard>> => {
+export const lookBackCards = (
+  game: string,
+  language: Language,
+): Readonly<Record<'many' | 'one' | 'months' | 'server', LookBackCard>> => {
   const presenter = presenterOf(game, language);
   const colours = coloursOf(presenter, COLOURS);
   const period = { kind: 'year', year: 2026 } as const;
@@ -77,7 +80,7 @@ export const lookBackCards = (game: string, language: Language): Readonly<Record
   const one: PersonYear = {
     ...{ ...many, name: LONG_NAMES[0] ?? '', games: 1, wins: 0, contested: 1, months: [0, 0, 0, 0, 1] },
     ...{ played: first ? [{ ...first, games: 1, best: 83 }] : [], colours: null, streak: 0, rating: null },
-    ...{ rival: { name: 'Miguel', games: 1, ahead: 0, level: 0 }, luckiest: null, dearest: null },
+    ...{ rival: { name: LONG_NAMES[0] ?? '', games: 1, ahead: 0, level: 0 }, luckiest: null, dearest: null },
   };
   const few = { ...many, rating: null, luckiest: null, dearest: null, months: [8, 20, 14, 3] };
   return {
