@@ -1,14 +1,17 @@
 import type { Period, PersonYear, ServerYear, TimeSpan } from '../../core/look-back.ts';
 import type { Refusal, Result } from '../../core/result.ts';
 import { accept } from '../../core/result.ts';
+import { lookBackAlt } from '../../stage/look-back/alt.ts';
 import type { ColourPart, LookBackCard } from '../../stage/look-back-card.ts';
+import { escaped } from '../../stage/names.ts';
 import { type Context, gameTitle } from '../context/context.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 
-/** A look back: its facts, and its picture where there is one. */
+/** A look back: its facts, its picture where there is one, and the same facts in words. */
 export interface LookBack<Facts> {
   readonly facts: Facts;
   readonly file: AnswerFile | undefined;
+  readonly told: string;
 }
 
 /** Reader of a person's look back. `askedBy: null` means everybody in the server. */
@@ -29,11 +32,9 @@ export async function personLookBack(
   if (!span.ok) return span;
   if (!found.ok) return found;
   const facts = found.value;
-  const card = { ...basis(context, period, span.value, facts, facts.rating), name: facts.name };
-  return accept({
-    facts,
-    file: await painted(context, { ...card, kind: 'person', facts, colours: coloursIn(context, facts) }),
-  });
+  const shared = { ...basis(context, period, span.value, facts, facts.rating), name: facts.name };
+  const colours = coloursIn(context, facts);
+  return accept({ facts, ...(await shown(context, { ...shared, kind: 'person', facts, colours })) });
 }
 
 /**
@@ -51,8 +52,8 @@ export async function serverLookBack(
   if (!found.ok) return found;
   const facts = found.value;
   const name = context.guilds.serverName(guildId) ?? null;
-  const card = { ...basis(context, period, span.value, facts, facts.bestScore), name };
-  return accept({ facts, file: await painted(context, { ...card, kind: 'server', facts }) });
+  const shared = { ...basis(context, period, span.value, facts, facts.bestScore), name };
+  return accept({ facts, ...(await shown(context, { ...shared, kind: 'server', facts })) });
 }
 
 function basis(
@@ -82,12 +83,16 @@ function coloursIn({ presenters, language }: Context, { colours }: PersonYear): 
   return known.map(({ pieces, ...named }) => ({ ...named, share: pieces / all }));
 }
 
-/** Paints the card. The picture is the same whichever game's presenter paints it. */
-async function painted(context: Context, card: LookBackCard): Promise<AnswerFile | undefined> {
+/** Paints the card, and puts it into words. The picture is the same whichever game's presenter paints it. */
+async function shown(
+  context: Context,
+  card: LookBackCard,
+): Promise<Pick<LookBack<unknown>, 'file' | 'told'>> {
   const { presenters, language } = context;
+  const told = escaped(lookBackAlt(card, language));
   const painter = card.facts.played.find(({ game }) => presenters[game])?.game;
-  if (painter === undefined) return undefined;
+  if (painter === undefined) return { file: undefined, told };
   const name = card.period.kind === 'year' ? `year-${card.period.year}` : `months-${card.period.months}`;
   const picture = await presenters[painter]?.(language).lookBack?.(card, `${name}.png`);
-  return picture && fileOf(picture);
+  return { file: picture && fileOf(picture), told };
 }

@@ -2541,7 +2541,7 @@ games_year_own = **Your look back.** Only you see it.
 games_year_posts = -# Posted here, it shows only games of this server, and only reviews that you have shared.
 
 # $person (text)
-games_year_of = { $person } looks back on this server's games.
+games_year_of = The look back of { $person }, with games of this server.
 games_year_server = **What this server has played.** Only you see it.
 games_year_nothing = No game of yours that counts ended in this time. A game counts once it is played to its end.
 
@@ -2553,7 +2553,7 @@ games_year_eitherTime = Choose either a year or a number of months.
 
 # Above the picture that a person posts of their own games.
 # $person (text)
-games_year_by = { $person } looks back on a time of games:
+games_year_by = { $person } looks back on their games:
 
 # Above the picture that a person posts of the server's games.
 # $person (text)

@@ -5,6 +5,7 @@ import { steadyOf } from '../../../src/core/player.ts';
 import { players } from '../../../src/games/players.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
+import { plain } from '../../../src/stage/names.ts';
 import { last, type Scene, scene, shown } from '../kit.ts';
 
 const ALL = Object.keys(games);
@@ -113,6 +114,22 @@ test('a person who keeps statistics private, or who deleted their data, is in no
   await table.housekeeping.forget(ann.id);
   expect(said(await cid.command(channel, 'games year', { person: ann.id }))).toContain('No game of <@');
   expect(said(await cid.command(channel, 'games year', { server: true }))).toMatch(/^No game that counts/);
+});
+
+test('where no picture can be drawn, the answer has the facts in words, and nothing is posted', async () => {
+  const unpainted = Object.fromEntries(
+    Object.entries(presenters).map(([game, of]) => [
+      game,
+      (language: Parameters<typeof of>[0]) => ({ ...of(language), lookBack: async () => undefined }),
+    ]),
+  );
+  const stage = await scene({ presenters: unpainted });
+  const { ann, bob, channel } = stage;
+  await ended(stage, channel, 'porto', [ann, bob]);
+  const own = shown(await ann.command(channel, 'games year'));
+  expect(plain(own.content)).toContain('Rival: Bob, met in 1 game');
+  expect(own.components).toEqual([]);
+  expect(said(await ann.command(channel, 'games year', { server: true }))).toContain('1 game, 2 players');
 });
 
 test('an impossible wish is answered with the possible ones', async () => {

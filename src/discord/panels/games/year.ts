@@ -51,12 +51,10 @@ async function ofServer(context: Context, visit: Visit, period: Period): Promise
   if (visit.guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
   const found = await serverLookBack(context, visit.guildId, period);
   if (!found.ok) return refused(context, found.refusal);
-  const { facts, file } = found.value;
+  const { facts, file, told } = found.value;
   if (facts.games === 0) return say(words.nothingServer);
-  return {
-    content: words.server,
-    ...(file && { file, rows: showing(context, gamesId('year', 'server', written(period))) }),
-  };
+  if (!file) return say([words.server, told].join('\n'));
+  return { content: words.server, file, rows: showing(context, gamesId('year', 'server', written(period))) };
 }
 
 async function ofPerson(context: Context, visit: Visit, personId: string, period: Period): Promise<Answer> {
@@ -68,12 +66,14 @@ async function ofPerson(context: Context, visit: Visit, personId: string, period
   if (playerIn(personId)) return say(words.nothingOf(named));
   const found = await personLookBack(context, personId, period, { askedBy: person.id, guildId });
   if (!found.ok) return refused(context, found.refusal);
-  const { facts, file } = found.value;
+  const { facts, file, told } = found.value;
   if (facts.games === 0) return say(own ? words.nothing : words.nothingOf(named));
   const links = own ? await linksTo(context, facts) : '';
   const shares = own && visit.place === 'server' && (await context.table.people.settings(personId)).stats;
   return {
-    content: [own ? words.own : words.of(named), links, shares ? words.posts : ''].filter(Boolean).join('\n'),
+    content: [own ? words.own : words.of(named), file ? '' : told, links, file && shares ? words.posts : '']
+      .filter(Boolean)
+      .join('\n'),
     ...(file && { file }),
     ...(file && shares && { rows: showing(context, gamesId('year', 'show', written(period))) }),
   };
@@ -115,8 +115,10 @@ export async function yearPress(
       ? await serverLookBack(here, guildId, period)
       : await personLookBack(here, person.id, period, { askedBy: null, guildId });
   if (!found.ok) return refused(context, found.refusal);
-  const { file } = found.value;
-  if (!file) return say(GAMES_WORDS[context.language].year[what === 'server' ? 'nothingServer' : 'nothing']);
+  const { file, facts } = found.value;
+  if (facts.games === 0)
+    return say(GAMES_WORDS[context.language].year[what === 'server' ? 'nothingServer' : 'nothing']);
+  if (!file) return say(context.words.showing.noPicture);
   const able = await context.table.lookBacks.shares(person.id, guildId);
   if (!able.ok) return refused(context, able.refusal);
   const by = `**${safeName(person.name, language)}**`;
