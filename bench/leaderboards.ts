@@ -9,6 +9,7 @@ import type { Visit } from '../src/discord/context/visit.ts';
 import { profile } from '../src/discord/panels/games/profile.ts';
 import { changeSettings } from '../src/discord/panels/games/settings-panel.ts';
 import { leaderboard, stats } from '../src/discord/panels/games/stats.ts';
+import { year } from '../src/discord/panels/games/year.ts';
 import { presenters } from '../src/games/presenters.ts';
 import { startBot } from '../test/support/bot.ts';
 import { PostgresProcess } from '../test/support/postgres-process.ts';
@@ -36,6 +37,7 @@ async function fill(exec: Exec, guild: string, asker: string): Promise<void> {
   const person = (number: string): string =>
     `(case when ${number} = 1 then '${asker}' else 'p' || (${number}) end)`;
   const matches = PEOPLE + OWN_GAMES;
+  const since = Date.now() - 2 * matches;
   const other = `(case when i <= ${PEOPLE} then i % ${PEOPLE} + 1 else 2 + (i * 37) % 5000 end)`;
   const first = `(case when i <= ${PEOPLE} then i else 1 end)`;
   const rated = (number: string): string => `1000 + (${number}) * 7919 % 1000`;
@@ -47,7 +49,7 @@ async function fill(exec: Exec, guild: string, asker: string): Promise<void> {
   const result = (seat: number, who: string, category: string, seats: number): string => `insert into results
       (match_id, seat, user_id, guild_id, game, category, seats, points, "rank", won, level, best, turns, stand_ins, practised, with_players, counts, at)
     ${series(matches)} select 'm' || i, ${seat}, ${person(who)}, '${guild}', 'porto', '${category}', ${seats}, 40 + i * 31 % 60,
-      ${seat} % 2 + 1, (${seat} + 1) % 2, null, i % 20, 20, 0, 0, 0, 1, i from n`;
+      ${seat} % 2 + 1, (${seat} + 1) % 2, null, i % 20, 20, 0, 0, 0, 1, ${since} + i from n`;
   await exec(result(0, first, 'standard', 2));
   await exec(result(1, other, 'standard', 2));
   await exec(`${result(2, 'i', 'solo-26', 1)} where i <= ${PEOPLE}`);
@@ -91,6 +93,8 @@ async function measured(
       'games stats person:': () => stats(room, asking, { personId: other.id }),
       'games profile': () => profile(room, asking, {}),
       'games profile person:': () => profile(room, asking, { personId: other.id }),
+      'games year months:12': () => year(room, asking, { months: 12 }),
+      'games year months:12 person:': () => year(room, asking, { months: 12, personId: other.id }),
       'games settings stats:, everywhere:': time =>
         changeSettings(room, asking, { stats: time % 2 === 0, everywhere: time % 4 < 2 }),
       'a rated game ends: the lines of one of its people': () =>

@@ -132,6 +132,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
       maySee: async () => 'yes',
       canCall: async () => 'yes',
       roleName: () => undefined,
+      serverName: () => undefined,
     },
   };
   const places = new Map(own.map(([place, { id }]) => [place, id]));

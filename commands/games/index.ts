@@ -1,5 +1,5 @@
 import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type SlashCommand, type Subcommand, text } from '../../src/discord/context/command.ts';
+import { type SlashCommand, type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import { doctor as examine } from '../../src/discord/panels/games/doctor.ts';
 import { glance as look, suggestGames } from '../../src/discord/panels/games/glance.ts';
 import { host as carryOut } from '../../src/discord/panels/games/host.ts';
@@ -8,6 +8,7 @@ import { openTables } from '../../src/discord/panels/games/open-tables.ts';
 import { privacy as ownPrivacy } from '../../src/discord/panels/games/privacy.ts';
 import { profile as showProfile } from '../../src/discord/panels/games/profile.ts';
 import { leaderboard as readLeaderboard, stats as readStats } from '../../src/discord/panels/games/stats.ts';
+import { year as lookBack } from '../../src/discord/panels/games/year.ts';
 import { everywhere } from '../definitions/everywhere.ts';
 import { choice, described, gameOption } from '../definitions/games-words.ts';
 import { league } from './league.ts';
@@ -70,6 +71,22 @@ const profile: Subcommand = {
     showProfile(context, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
 };
 
+const year: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('year'), words => words.year.about)
+    .addUserOption(option => described(option.setName('person'), words => words.year.person))
+    .addBooleanOption(option => described(option.setName('server'), words => words.year.server))
+    .addIntegerOption(option => described(option.setName('year'), words => words.year.year))
+    .addIntegerOption(option => described(option.setName('months'), words => words.year.months)),
+  reads: true,
+  run: (visit, typed, context) =>
+    lookBack(context, visit, {
+      personId: text(typed, 'person'),
+      server: typed.server === true,
+      year: whole(typed, 'year'),
+      months: whole(typed, 'months'),
+    }),
+};
+
 const ACTIONS = ['show', 'export', 'forget'] as const;
 
 const privacy: Subcommand = {
@@ -106,6 +123,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   stats,
   leaderboard,
   profile,
+  year,
   settings,
   server,
   privacy,

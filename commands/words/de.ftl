@@ -113,6 +113,11 @@ games_leaderboard_everywhere = Von allen Servern: alle, die dort in der Liste st
 
 games_profile_about = Eine Wertung mit ihrer Kurve, als Bild
 games_profile_person = Von wem (sonst: deine eigene)
+games_year_about = Ein Jahr in Partien im Rückblick, als Bild
+games_year_person = Von wem (sonst: dein eigenes)
+games_year_server = Stattdessen die Partien dieses Servers zeigen
+games_year_year = Welches Jahr (sonst: dieses; im Januar das vorige)
+games_year_months = Statt eines Jahres so viele der letzten Monate zeigen
 games_game = Welches Spiel
 
 games_settings_about = Pings, Ruhezeiten, Abwesenheit, Einladungen, Statistik, Blockierungen

@@ -123,6 +123,12 @@ games_leaderboard_everywhere = Rank players of all servers who have opted in
 games_profile_about = Show a player's rating and its history as a picture
 games_profile_person = Whose rating (default: yours)
 
+games_year_about = Look back on a year in games as a picture
+games_year_person = Whose year (default: yours)
+games_year_server = Look back on the games of this server instead
+games_year_year = Which year (default: this year; in January, the year before)
+games_year_months = Look back on this many of the last months instead of a year
+
 # An option of several commands: which of the games.
 games_game = Which game
 

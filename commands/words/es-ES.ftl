@@ -113,6 +113,11 @@ games_leaderboard_everywhere = De todos los servidores: quienes pidieron aparece
 
 games_profile_about = Un rating con su curva, como imagen
 games_profile_person = De quién (por defecto: el tuyo)
+games_year_about = Repasar un año de partidas, como imagen
+games_year_person = De quién (por defecto: el tuyo)
+games_year_server = Repasar en cambio las partidas de este servidor
+games_year_year = Qué año (por defecto: este; en enero, el anterior)
+games_year_months = Repasar tantos de los últimos meses en vez de un año
 games_game = Qué juego
 
 games_settings_about = Avisos, horas de silencio, ausencias, invitaciones, estadísticas, bloqueos

@@ -113,6 +113,11 @@ games_leaderboard_everywhere = De tous les serveurs : les joueurs qui ont dema
 
 games_profile_about = Une cote avec sa courbe, en image
 games_profile_person = De qui (par défaut : la tienne)
+games_year_about = Revoir une année de parties, en image
+games_year_person = De qui (par défaut : la tienne)
+games_year_server = Revoir plutôt les parties de ce serveur
+games_year_year = Quelle année (par défaut : celle-ci ; en janvier, la précédente)
+games_year_months = Revoir tant de derniers mois au lieu d’une année
 games_game = Quel jeu
 
 games_settings_about = Notifications, heures calmes, absence, invitations, statistiques, blocages

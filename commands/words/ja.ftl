@@ -113,6 +113,11 @@ games_leaderboard_everywhere = 全サーバー：載ることを希望した人
 
 games_profile_about = レーティングとその推移を画像で
 games_profile_person = 誰の（初期値：自分）
+games_year_about = 一年のゲームを画像で振り返る
+games_year_person = 誰の（初期値：自分）
+games_year_server = 代わりにこのサーバーのゲームを振り返る
+games_year_year = どの年（初期値：今年、1月は前の年）
+games_year_months = 年の代わりに、最近の何か月かを振り返る
 games_game = どのゲームか
 
 games_settings_about = 通知、おやすみ時間、不在、招待、成績、ブロック

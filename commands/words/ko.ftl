@@ -113,6 +113,11 @@ games_leaderboard_everywhere = 모든 서버: 공개에 동의한 사람만
 
 games_profile_about = 레이팅과 그 변화를 그림으로 보기
 games_profile_person = 누구의(기본값: 나)
+games_year_about = 한 해의 게임을 그림으로 돌아보기
+games_year_person = 누구의(기본값: 나)
+games_year_server = 대신 이 서버의 게임 돌아보기
+games_year_year = 어느 해(기본값: 올해, 1월에는 지난해)
+games_year_months = 한 해 대신 최근 몇 개월 돌아보기
 games_game = 어느 게임
 
 games_settings_about = 알림, 조용한 시간, 자리 비움, 초대, 통계, 차단

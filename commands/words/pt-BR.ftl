@@ -113,6 +113,11 @@ games_leaderboard_everywhere = De todos os servidores: quem pediu para aparecer
 
 games_profile_about = Um rating com a sua curva, em imagem
 games_profile_person = De quem (padrão: o seu)
+games_year_about = Relembrar um ano de partidas, em imagem
+games_year_person = De quem (padrão: o seu)
+games_year_server = Relembrar as partidas deste servidor em vez disso
+games_year_year = Qual ano (padrão: este; em janeiro, o anterior)
+games_year_months = Relembrar tantos dos últimos meses em vez de um ano
 games_game = Qual jogo
 
 games_settings_about = Avisos, horas de silêncio, ausência, convites, estatísticas, bloqueios

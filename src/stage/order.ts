@@ -29,6 +29,7 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   dealRace: 'spared',
   leagueCard: 'spared',
   profile: 'spared',
+  lookBack: 'spared',
 };
 
 /** A picture ordered from the painter, as plain data. */

@@ -7,6 +7,7 @@ import type { Review } from '../core/review.ts';
 import type { Dye } from './colours.ts';
 import type { DealCard, DealLine, LeagueCard } from './contests.ts';
 import type { Language } from './language/languages.ts';
+import type { LookBackCard } from './look-back-card.ts';
 import type { Box, Scene } from './scene.ts';
 
 /** Names in a match by seat, already safe to print (markdown and mentions are escaped). */
@@ -324,6 +325,8 @@ export interface SharedPictures {
   leagueCard(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
   /** Paints a person's rating and its course. */
   profile(profile: Profile, fileName: string): Promise<Picture | undefined>;
+  /** Paints a look back on a year or on some months, which may be about several games. */
+  lookBack(card: LookBackCard, fileName: string): Promise<Picture | undefined>;
   /** Paints one page of the named parts of a game's board. */
   partsPicture(view: unknown, names: Names, page: number, fileName: string): Promise<Picture | undefined>;
 }

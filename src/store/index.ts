@@ -26,6 +26,7 @@ export type { HostedMatch, KnownAs } from './repositories/host-lookups.ts';
 export type { Invited } from './repositories/invitations.ts';
 export { type Lease, WHOLE } from './repositories/lease.ts';
 export type { ListedMatch, Title } from './repositories/listings.ts';
+export type { CountedGames, LookBackOf, PlayedResult, ServerSpan } from './repositories/look-backs.ts';
 export type { ParkedWhere, Standing } from './repositories/match-queries.ts';
 export type { Held } from './repositories/outbox.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';

@@ -12,6 +12,7 @@ import { Claims, Kv } from './repositories/kv.ts';
 import { Leagues } from './repositories/leagues.ts';
 import { LetterRows } from './repositories/letters.ts';
 import { Listings } from './repositories/listings.ts';
+import { LookBacks } from './repositories/look-backs.ts';
 import { Marks } from './repositories/marks.ts';
 import { Matches } from './repositories/matches.ts';
 import { Moves } from './repositories/moves.ts';
@@ -48,6 +49,10 @@ export class Repositories extends Repository {
 
   get listings(): Listings {
     return this.#of(Listings);
+  }
+
+  get lookBacks(): LookBacks {
+    return this.#of(LookBacks);
   }
 
   get marks(): Marks {

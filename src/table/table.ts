@@ -23,6 +23,7 @@ import { join, leave, type Opening, open, openAndStart, openable, start } from '
 import { addPlayer } from './lobby/players.ts';
 import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
 import { callRole } from './lobby/role-call.ts';
+import { LookingBack } from './looking-back.ts';
 import { LIMITS } from './match/limits.ts';
 import { rowOf, toMatch } from './match/rows.ts';
 import {
@@ -75,6 +76,7 @@ export class Table extends Reading {
   readonly #units: UnitsOfWork;
   #tidiedAt = Number.NEGATIVE_INFINITY;
   readonly archive: Archive;
+  readonly lookBacks: LookingBack;
   readonly outbox: OutboxReports;
   readonly people: Profiles;
   readonly clock: Clock;
@@ -117,6 +119,7 @@ export class Table extends Reading {
     };
     this.#units = new UnitsOfWork(store, this.services, carrier, { tend, beginAtOnce, ended: bookContests });
     this.archive = new Archive(store, this.services);
+    this.lookBacks = new LookingBack(this.#units);
     this.outbox = new OutboxReports(this.#units);
     this.people = new Profiles(this.#units);
     this.clock = new Clock(this.#units);

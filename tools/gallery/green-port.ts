@@ -5,6 +5,7 @@ import type { Moment } from '../../src/stage/presenter.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, found } from './exhibit.ts';
 import { asSeen, chapters, endings, lobbies, namedBoards, ownPages, type Shown, stages } from './frame.ts';
+import { lookBacks } from './look-backs.ts';
 import { playedGame } from './played.ts';
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
@@ -51,5 +52,6 @@ export const greenPortExhibits = (seed: number): readonly Exhibit[] => {
     ...lobbies(ID, { variant: 'standard' }),
     ...chapters(ID),
     ...contests(last, 'standard', COLOURS),
+    ...lookBacks('green-port'),
   ];
 };

@@ -16,6 +16,7 @@ import { timelapse } from '../../src/stage/timelapse/index.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, LONG_NAMES, NAMES } from './exhibit.ts';
 import { chapters, lobbies, namedBoards, ownPages } from './frame.ts';
+import { lookBacks } from './look-backs.ts';
 import { playedGame } from './played.ts';
 
 const LARGEST = 3_000_000;
@@ -118,6 +119,7 @@ export const portoExhibits = (seed: number): readonly Exhibit[] => {
     ...lobbies(porto.id, porto.defaults),
     ...chapters(porto.id),
     ...contests(shown, 'standard', COLOURS),
+    ...lookBacks('porto'),
   ];
 };
 

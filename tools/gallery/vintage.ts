@@ -7,6 +7,7 @@ import type { Moment, Picture } from '../../src/stage/presenter.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, found, NAMES } from './exhibit.ts';
 import { asSeen, chapters, endings, lobbies, namedBoards, type Shown, stages } from './frame.ts';
+import { lookBacks } from './look-backs.ts';
 import { playedGame } from './played.ts';
 
 const SEATS = [2, 3, 4] as const;
@@ -88,5 +89,6 @@ export const vintageExhibits = (seed: number): readonly Exhibit[] => {
     ...lobbies(id, { variant: 'standard' }),
     ...chapters(id),
     ...contests(first, 'standard', []),
+    ...lookBacks('vintage'),
   ];
 };

@@ -29,6 +29,8 @@ export const DEEDS = {
   profile: [],
   'profile show': ['person', 'game', 'category'],
   'profile everywhere': ['onOff'],
+  'year show': ['value'], // the argument is a period, such as `2026` or `m3`
+  'year server': ['value'],
   privacy: [],
   'privacy export': [],
   'privacy forget': [],

@@ -44,6 +44,7 @@ export interface ContextParts {
     | 'maySee'
     | 'canCall'
     | 'roleName'
+    | 'serverName'
   >;
   /** Sends direct messages. Absent: the bot sends none. */
   readonly direct?: Pick<DirectMessages, 'say'>;

@@ -187,6 +187,11 @@ export class Guilds {
     return channel.permissionsFor(self).has(PermissionFlagsBits.MentionEveryone) ? 'yes' : 'silent';
   }
 
+  /** Returns the name of a server. Undefined where no connection of this process knows it. */
+  serverName(guildId: string): string | undefined {
+    return this.#guild(guildId)?.name;
+  }
+
   /** Returns the name of a role. Undefined where no connection of this process knows it. */
   roleName(guildId: string, roleId: string): string | undefined {
     return this.#guild(guildId)?.roles.cache.get(roleId)?.name;

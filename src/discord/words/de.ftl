@@ -1046,6 +1046,7 @@ refusals_review-nothing = Es gibt nichts zu analysieren: Auf diesem Platz hat ke
 refusals_review-not-yours = Wer in dieser Partie mitgespielt hat, kann das eigene Spiel analysieren lassen. Geteilt hat noch niemand eine Analyse dieser Partie.
 refusals_review-no-judge = Diese Partie kann ich nicht analysieren: Ich spiele das Spiel selbst nicht.
 refusals_stats-private = Diese Person teilt ihre Statistik nicht.
+refusals_no-period = Wähle ein Jahr von { $first } bis { $latest } oder 1 bis { $months } der letzten Monate.
 refusals_no-deal = So etwas gibt es nicht. Prüf den Code, oder sieh im Archiv nach den vergangenen Tagen.
 refusals_deal-to-come = Dieser Tag hat noch nicht begonnen.
 refusals_deal-unplayed = Wie es anderen ging, erfährst du, sobald du selbst gespielt hast.
@@ -1426,6 +1427,19 @@ games_profile_nothing = Noch keine gewertete Partie. Eine Partie unter mehreren 
 games_profile_nothingOf = { $person } steht auf diesem Server mit keiner Wertung in der Liste.
 games_profile_joinEverywhere = Auf allen Servern listen
 games_profile_leaveEverywhere = Nur hier listen
+
+games_year_own = **Dein Rückblick.** Nur du siehst ihn.
+games_year_posts = -# Hier gezeigt enthält er nur Partien dieses Servers und nur Analysen, die du geteilt hast.
+games_year_of = { $person } im Rückblick, mit den Partien dieses Servers.
+games_year_server = **Das wurde auf diesem Server gespielt.** Nur du siehst es.
+games_year_nothing = In dieser Zeit endete keine Partie von dir, die zählt. Eine Partie zählt, wenn sie zu Ende gespielt ist.
+games_year_nothingOf = In dieser Zeit endete auf diesem Server keine Partie von { $person }, die zählt.
+games_year_nothingServer = In dieser Zeit endete auf diesem Server keine Partie, die zählt. Wer seine Statistik nicht teilt, wird nicht gezählt.
+games_year_either = Wähle entweder eine Person oder den Server.
+games_year_eitherTime = Wähle entweder ein Jahr oder eine Zahl von Monaten.
+games_year_by = { $person } blickt auf gespielte Partien zurück:
+games_year_serverBy = { $person } zeigt, was auf diesem Server gespielt wurde:
+games_year_ready = -# Dein Jahr { $year } in Partien ist fertig: `/games year`
 
 games_settings_title = **Deine Einstellungen**, für jedes Spiel und jeden Server
 games_settings_saved = Gespeichert.

@@ -1883,6 +1883,12 @@ refusals_review-nothing = There is nothing to review: this player made no decisi
 refusals_review-not-yours = Only people who played in this game can have their play reviewed. Nobody has shared a review of it yet.
 refusals_review-no-judge = I can't review this game: I don't play it myself.
 refusals_stats-private = This person doesn't share their statistics.
+
+# $first (text): a year
+# $latest (text): a year
+# $months (number)
+refusals_no-period = Choose a year from { $first } to { $latest }, or 1 to { $months } of the last months.
+
 refusals_no-deal = There is no deal by that name. Check the code, or look into the archive for past days.
 refusals_deal-to-come = This day has not begun yet.
 refusals_deal-unplayed = You see how others did once you have played this deal yourself.
@@ -2528,6 +2534,34 @@ games_profile_nothing = No rated game yet. A game among several people is rated 
 games_profile_nothingOf = { $person } is not listed with a rating in this server.
 games_profile_joinEverywhere = List me in all servers
 games_profile_leaveEverywhere = List me here only
+
+## A look back on a year or on some months, beside its picture.
+
+games_year_own = **Your look back.** Only you see it.
+games_year_posts = -# Posted here, it shows only games of this server, and only reviews that you have shared.
+
+# $person (text)
+games_year_of = The look back of { $person }, with games of this server.
+games_year_server = **What this server has played.** Only you see it.
+games_year_nothing = No game of yours that counts ended in this time. A game counts once it is played to its end.
+
+# $person (text)
+games_year_nothingOf = No game of { $person } that counts ended in this server in this time.
+games_year_nothingServer = No game that counts ended in this server in this time. People who keep their statistics private are not counted.
+games_year_either = Choose either a person or the server.
+games_year_eitherTime = Choose either a year or a number of months.
+
+# Above the picture that a person posts of their own games.
+# $person (text)
+games_year_by = { $person } looks back on their games:
+
+# Above the picture that a person posts of the server's games.
+# $person (text)
+games_year_serverBy = { $person } shows what this server has played:
+
+# In January, below other private answers.
+# $year (text)
+games_year_ready = -# Your year { $year } in games is ready: `/games year`
 
 ## What a person has chosen. Times of day come as "22:00 – 07:00", moments as Discord shows them.
 

@@ -1032,6 +1032,7 @@ refusals_review-nothing = No hay nada que analizar: la persona de este asiento n
 refusals_review-not-yours = Quien jugó esta partida puede pedir el análisis de su propio juego. Nadie ha compartido aún un análisis de esta partida.
 refusals_review-no-judge = No puedo analizar esta partida: yo mismo no sé jugar a esto.
 refusals_stats-private = Esta persona no comparte sus estadísticas.
+refusals_no-period = Elige un año de { $first } a { $latest }, o de 1 a { $months } de los últimos meses.
 refusals_no-deal = No hay ningún reparto con ese nombre. Revisa el código o busca los días pasados en el archivo.
 refusals_deal-to-come = Ese día aún no ha empezado.
 refusals_deal-unplayed = Verás cómo les fue a los demás cuando hayas jugado este reparto.
@@ -1422,6 +1423,19 @@ games_profile_nothing = Aún no hay partidas por puntos. Una partida entre varia
 games_profile_nothingOf = { $person } no aparece con rating en este servidor.
 games_profile_joinEverywhere = Aparecer en todos los servidores
 games_profile_leaveEverywhere = Aparecer solo aquí
+
+games_year_own = **Tu retrospectiva.** Solo la ves tú.
+games_year_posts = -# Publicada aquí, muestra solo las partidas de este servidor y los análisis que has compartido.
+games_year_of = La retrospectiva de { $person }, con las partidas de este servidor.
+games_year_server = **Lo que se ha jugado en este servidor.** Solo lo ves tú.
+games_year_nothing = En ese tiempo no terminó ninguna partida tuya que cuente. Una partida cuenta cuando se juega hasta el final.
+games_year_nothingOf = En ese tiempo no terminó en este servidor ninguna partida de { $person } que cuente.
+games_year_nothingServer = En ese tiempo no terminó en este servidor ninguna partida que cuente. No se cuenta a quienes no comparten sus estadísticas.
+games_year_either = Elige o una persona o el servidor.
+games_year_eitherTime = Elige o un año o un número de meses.
+games_year_by = { $person } repasa sus partidas:
+games_year_serverBy = { $person } muestra lo que se ha jugado en este servidor:
+games_year_ready = -# Tu año { $year } en partidas está listo: `/games year`
 
 games_settings_title = **Tus ajustes**, para todos los juegos y servidores
 games_settings_saved = Guardado.

@@ -1028,6 +1028,7 @@ refusals_review-nothing = Il n’y a rien à analyser : aucun choix n’a ét�
 refusals_review-not-yours = Seuls les joueurs de cette partie peuvent faire analyser leur jeu. Personne n’en a encore partagé l’analyse.
 refusals_review-no-judge = Je ne peux pas analyser cette partie : je ne joue pas moi-même à ce jeu.
 refusals_stats-private = Cette personne ne partage pas ses statistiques.
+refusals_no-period = Choisis une année de { $first } à { $latest }, ou de 1 à { $months } derniers mois.
 refusals_no-deal = Il n’y a pas de donne de ce nom. Vérifie le code, ou cherche les jours passés aux archives.
 refusals_deal-to-come = Ce jour n’a pas encore commencé.
 refusals_deal-unplayed = Tu verras les résultats des autres après avoir joué cette donne.
@@ -1418,6 +1419,19 @@ games_profile_nothing = Aucune partie classée pour l’instant. Une partie entr
 games_profile_nothingOf = { $person } n’a pas de cote visible sur ce serveur.
 games_profile_joinEverywhere = M’inscrire sur tous les serveurs
 games_profile_leaveEverywhere = M’inscrire ici seulement
+
+games_year_own = **Ta rétrospective.** Toi seul·e la vois.
+games_year_posts = -# Publiée ici, elle ne montre que les parties de ce serveur et les analyses que tu as partagées.
+games_year_of = La rétrospective : { $person }, parties de ce serveur.
+games_year_server = **Ce qui s’est joué sur ce serveur.** Toi seul·e le vois.
+games_year_nothing = Aucune de tes parties qui comptent ne s’est terminée dans cette période. Une partie compte une fois jouée jusqu’au bout.
+games_year_nothingOf = Aucune partie qui compte ne s’est terminée pour { $person } sur ce serveur dans cette période.
+games_year_nothingServer = Aucune partie qui compte ne s’est terminée sur ce serveur dans cette période. Les personnes qui ne partagent pas leurs statistiques ne sont pas comptées.
+games_year_either = Choisis soit une personne, soit le serveur.
+games_year_eitherTime = Choisis soit une année, soit un nombre de mois.
+games_year_by = { $person } revient sur ses parties :
+games_year_serverBy = { $person } montre ce qui s’est joué sur ce serveur :
+games_year_ready = -# Ton année { $year } en parties est prête : `/games year`
 
 games_settings_title = **Tes réglages**, pour tous les jeux et serveurs
 games_settings_saved = Enregistré.

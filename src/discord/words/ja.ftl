@@ -841,6 +841,7 @@ refusals_review-nothing = 解析するものがありません。この席では
 refusals_review-not-yours = 解析できるのは、このゲームで遊んだ人だけです。このゲームの解析を共有した人はまだいません。
 refusals_review-no-judge = ボットはこのゲームをプレイできないので、解析できません。
 refusals_stats-private = この人は成績を公開していません。
+refusals_no-period = { $first }年から{ $latest }年までの年か、最近1〜{ $months }か月を選んでください。
 refusals_no-deal = その名前の回はありません。コードを確かめるか、アーカイブで過去の日を見てください。
 refusals_deal-to-come = この日はまだ始まっていません。
 refusals_deal-unplayed = ほかの人の結果は、自分で遊んだ後にわかります。
@@ -1089,6 +1090,19 @@ games_profile_nothing = レート戦はまだありません。何人かで遊�
 games_profile_nothingOf = { $person }さんはこのサーバーのレーティングに載っていません。
 games_profile_joinEverywhere = 全サーバーに載せる
 games_profile_leaveEverywhere = ここだけに載せる
+
+games_year_own = **あなたの振り返りです。** あなただけに見えます。
+games_year_posts = -# ここに投稿すると、このサーバーのゲームと、共有した解析だけが載ります。
+games_year_of = { $person }さんの振り返りです（このサーバーのゲーム）。
+games_year_server = **このサーバーで遊ばれたゲームです。** あなただけに見えます。
+games_year_nothing = この期間に終わった、数えられるあなたのゲームはありません。最後まで遊んだゲームが数えられます。
+games_year_nothingOf = この期間にこのサーバーで終わった、数えられる{ $person }さんのゲームはありません。
+games_year_nothingServer = この期間にこのサーバーで終わった、数えられるゲームはありません。成績を公開していない人は数えません。
+games_year_either = 人かサーバーのどちらか一方を選んでください。
+games_year_eitherTime = 年か月数のどちらか一方を選んでください。
+games_year_by = { $person }さんがゲームを振り返ります：
+games_year_serverBy = { $person }さんがこのサーバーのゲームを振り返ります：
+games_year_ready = -# { $year }年の振り返りができました：`/games year`
 
 games_settings_title = **あなたの設定**（すべてのゲームとサーバー共通）
 games_settings_saved = 保存しました。

@@ -841,6 +841,7 @@ refusals_review-nothing = 복기할 것이 없습니다. 이 자리에서 사람
 refusals_review-not-yours = 이 게임을 한 사람만 자기 복기를 볼 수 있습니다. 아직 공유된 복기도 없습니다.
 refusals_review-no-judge = 복기할 수 없는 게임입니다. 봇이 할 줄 모르는 게임입니다.
 refusals_stats-private = 통계를 공개하지 않는 사람입니다.
+refusals_no-period = { $first }년부터 { $latest }년까지의 해나 최근 1~{ $months }개월을 고르세요.
 refusals_no-deal = 그런 게임이 없습니다. 코드를 확인하거나 지난 게임에서 찾아보세요.
 refusals_deal-to-come = 그 날은 아직 시작되지 않았습니다.
 refusals_deal-unplayed = 다른 사람의 결과는 직접 해 본 뒤에 볼 수 있습니다.
@@ -1089,6 +1090,19 @@ games_profile_nothing = 아직 레이팅 게임이 없습니다. 여러 사람�
 games_profile_nothingOf = { $person } 님은 이 서버의 레이팅 목록에 없습니다.
 games_profile_joinEverywhere = 모든 서버의 순위표에 나오기
 games_profile_leaveEverywhere = 이 서버에만 나오기
+
+games_year_own = **나의 돌아보기입니다.** 나에게만 보입니다.
+games_year_posts = -# 여기에 올리면 이 서버의 게임과 공유한 복기만 나옵니다.
+games_year_of = { $person } 님의 돌아보기입니다. 이 서버의 게임만 들어 있습니다.
+games_year_server = **이 서버에서 한 게임입니다.** 나에게만 보입니다.
+games_year_nothing = 이 기간에 끝난 게임 가운데 집계되는 내 게임이 없습니다. 끝까지 한 게임이 집계됩니다.
+games_year_nothingOf = 이 기간에 이 서버에서 끝난 { $person } 님의 게임 가운데 집계되는 것이 없습니다.
+games_year_nothingServer = 이 기간에 이 서버에서 끝난 게임 가운데 집계되는 것이 없습니다. 통계를 공개하지 않는 사람은 집계하지 않습니다.
+games_year_either = 사람과 서버 가운데 하나만 고르세요.
+games_year_eitherTime = 해와 개월 수 가운데 하나만 고르세요.
+games_year_by = { $person } 님이 게임을 돌아봅니다:
+games_year_serverBy = { $person } 님이 이 서버에서 한 게임을 보여 줍니다:
+games_year_ready = -# { $year }년 돌아보기가 준비되었습니다: `/games year`
 
 games_settings_title = **설정**, 모든 게임과 서버에 적용
 games_settings_saved = 저장했습니다.

@@ -1037,6 +1037,7 @@ refusals_review-nothing = Não há nada para analisar: a pessoa deste lugar não
 refusals_review-not-yours = Quem jogou esta partida pode ver a análise do próprio jogo. Ninguém compartilhou uma análise desta partida ainda.
 refusals_review-no-judge = Não posso analisar esta partida: eu mesmo não sei jogar este jogo.
 refusals_stats-private = Essa pessoa não compartilha as suas estatísticas.
+refusals_no-period = Escolha um ano de { $first } a { $latest }, ou de 1 a { $months } dos últimos meses.
 refusals_no-deal = Não existe nada com esse nome. Confira o código ou procure os dias passados no arquivo.
 refusals_deal-to-come = Esse dia ainda não começou.
 refusals_deal-unplayed = Você vê como os outros foram depois de jogar.
@@ -1423,6 +1424,19 @@ games_profile_nothing = Nenhuma partida ranqueada ainda. Uma partida entre vári
 games_profile_nothingOf = { $person } não aparece com rating neste servidor.
 games_profile_joinEverywhere = Aparecer em todos os servidores
 games_profile_leaveEverywhere = Aparecer só aqui
+
+games_year_own = **Sua retrospectiva.** Só você vê.
+games_year_posts = -# Publicada aqui, ela mostra só as partidas deste servidor e as análises que você compartilhou.
+games_year_of = A retrospectiva de { $person }, com as partidas deste servidor.
+games_year_server = **O que se jogou neste servidor.** Só você vê.
+games_year_nothing = Nesse período não terminou nenhuma partida sua que conte. Uma partida conta quando é jogada até o fim.
+games_year_nothingOf = Nesse período não terminou neste servidor nenhuma partida de { $person } que conte.
+games_year_nothingServer = Nesse período não terminou neste servidor nenhuma partida que conte. Quem não compartilha as suas estatísticas não é contado.
+games_year_either = Escolha ou uma pessoa ou o servidor.
+games_year_eitherTime = Escolha ou um ano ou um número de meses.
+games_year_by = { $person } relembra as suas partidas:
+games_year_serverBy = { $person } mostra o que se jogou neste servidor:
+games_year_ready = -# Seu ano { $year } em partidas está pronto: `/games year`
 
 games_settings_title = **Suas configurações**, para todos os jogos e servidores
 games_settings_saved = Salvo.

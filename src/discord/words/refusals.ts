@@ -87,6 +87,7 @@ const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Fac
   'may-not-open': (say, { text }) => say(text('who')),
   'not-all-here': (say, { text, opener, people }) => say(text('asker'), opener, people),
   'not-over': (say, { text }) => say(text('status')),
+  'no-period': (say, { text, number }) => say(text('first') ?? '', text('latest') ?? '', number('months')),
   'deal-open': (say, { given }) => say(whenGiven(given('until'))),
   'bad-setting': (say, { possible }) => say(possible),
   'too-soon': (say, { text, number }) => {

@@ -19,6 +19,10 @@ export interface Grammar {
   ordinal(value: number): string;
   /** Writes a day: "20 November 2026". The time zone is UTC unless it is given. */
   date(at: Date, timeZone?: string): string;
+  /** Writes a day in UTC without its year: "20 Nov". */
+  day(at: Date): string;
+  /** Writes the short name of a day's month in UTC: "Nov". */
+  month(at: Date): string;
 }
 
 /** Colon between a label and a text, in languages that do not use `: `. */
@@ -61,6 +65,8 @@ const grammarOf = (language: Language): Grammar => {
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
   };
   const dates = new Map<string, Intl.DateTimeFormat>();
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const dateIn = (timeZone: string): Intl.DateTimeFormat => {
     const known = dates.get(timeZone) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
     dates.set(timeZone, known);
@@ -76,6 +82,8 @@ const grammarOf = (language: Language): Grammar => {
     sentence: text => `${text}${language === 'ja' ? '。' : '.'}`,
     ordinal: value => ordinals[language](numbers.format(value), ordinal.select(value)),
     date: (at, timeZone = 'UTC') => dateIn(timeZone).format(at),
+    day: at => days.format(at),
+    month: at => months.format(at),
   };
 };
 

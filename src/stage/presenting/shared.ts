@@ -3,6 +3,8 @@ import { cardAlt, raceAlt, raceScene } from '../deals/index.ts';
 import type { Language } from '../language/languages.ts';
 import { leagueAlt } from '../leagues/alt.ts';
 import { leagueScene } from '../leagues/scene.ts';
+import { lookBackAlt } from '../look-back/alt.ts';
+import { lookBackScene } from '../look-back/scene.ts';
 import { asAlt, plain } from '../names.ts';
 import { partsLines } from '../parts/pages.ts';
 import { namedScene } from '../parts/scene.ts';
@@ -43,6 +45,7 @@ export function sharedPictures<View, Action, Event>(
       picture(leagueScene(card, title, language), leagueAlt(card, title, language), name),
     profile: (profile, name) =>
       picture(profileScene(profile, own, language), profileAlt(profile, own, language), name),
+    lookBack: (card, name) => picture(lookBackScene(card, language), lookBackAlt(card, language), name),
     partsPicture: async (view, names, at, name) => {
       const page = own.parts?.(view as View, names)[at];
       return page && picture(namedScene(page), asAlt(plain(partsLines(page).join('\n'))), name);

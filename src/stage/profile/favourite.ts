@@ -9,12 +9,14 @@ import type { AnyPresenter, NamedColour } from '../presenter.ts';
 import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
 import type { ProfileWords } from './words.ts';
 
+/** Height of the panel with the colours. */
+export const FAVOURITE = 144;
 const TITLE = 60;
 const LETTER = 44;
 
 export type ColourVoice = Pick<AnyPresenter, 'colour'>;
 
-interface ColourShare extends NamedColour {
+export interface ColourShare extends NamedColour {
   /** Share of the colour in all pieces, from 0 to 1. */
   readonly share: number;
 }

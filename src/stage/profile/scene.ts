@@ -10,7 +10,7 @@ import { type Box, type Item, READABLE, rect, type Scene, sprite, text } from '.
 import { shownName } from '../shown-name.ts';
 import { profileTitle, wonPart } from './alt.ts';
 import { courseItems } from './course.ts';
-import { type ColourVoice, favouriteItems, sharesOf } from './favourite.ts';
+import { type ColourVoice, FAVOURITE, favouriteItems, sharesOf } from './favourite.ts';
 import { levelItems } from './level.ts';
 import { type ProfileWords, profileWords, ratingOn } from './words.ts';
 
@@ -18,7 +18,6 @@ const HEAD = 150;
 const PLATE = 430;
 const TILE = 138;
 const COURSE = 430;
-const FAVOURITE = 144;
 const LEVEL = 196;
 const TITLE = 60;
 

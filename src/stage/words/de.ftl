@@ -113,3 +113,60 @@ lobby_invited = eingeladen
 
 headline_wins = { $name } gewinnt
 headline_leads = { $name } führt
+
+year_inGames = Das Jahr in Partien
+year_lastMonths =
+    { $months ->
+        [one] Der letzte Monat
+       *[other] Die letzten { NUMBER($months) } Monate
+    }
+year_played =
+    { $games ->
+        [one] { NUMBER($games) } Partie
+       *[other] { NUMBER($games) } Partien
+    }
+year_games =
+    { $games ->
+        [one] Partie
+       *[other] Partien
+    }
+year_won =
+    { $wins ->
+        [one] { NUMBER($wins) } Sieg ({ $share })
+       *[other] { NUMBER($wins) } Siege ({ $share })
+    }
+year_people =
+    { $people ->
+        [one] { NUMBER($people) } Person
+       *[other] { NUMBER($people) } Personen
+    }
+year_best = Rekord { NUMBER($points) }
+year_months = Partien Monat für Monat
+year_move = Bester Zug
+year_inOneMove = Punkte in einem Zug
+year_rival = Rivalität
+year_met =
+    { $games ->
+        [one] in { NUMBER($games) } Partie getroffen
+       *[other] in { NUMBER($games) } Partien getroffen
+    }
+year_ahead =
+    { $level ->
+        [0] { NUMBER($ahead) }-mal vorn
+       *[other] { NUMBER($ahead) }-mal vorn, { NUMBER($level) }-mal gleich
+    }
+year_streak = Längste Serie
+year_wins =
+    { $wins ->
+        [one] Sieg in Folge
+       *[other] Siege in Folge
+    }
+year_rating = Wertung gestiegen
+year_luck = Glücklichster Start
+year_beforeMoves = Punkte vor dem ersten Zug
+year_cost = Teuerster Zug
+year_givenAway = Punkte verschenkt
+year_score = Bestes Ergebnis
+year_record = Neuer Rekord
+year_closest = Knappste Partie
+year_busiest = Meiste Partien

@@ -278,3 +278,108 @@ headline_wins = { $name } wins
 # Of a game that goes on: who alone has most points.
 # $name (text)
 headline_leads = { $name } leads
+
+## The picture of a year, or of some months: of a person, or of a server. A title has room for some 20 letters, a line for 26.
+
+# Below the year, and beside the name of the person or the server.
+year_inGames = The year in games
+
+# In place of the year.
+# $months (number)
+year_lastMonths =
+    { $months ->
+        [one] The last month
+       *[other] The last { NUMBER($months) } months
+    }
+
+# Games, as a whole phrase.
+# $games (number)
+year_played =
+    { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }
+
+# The noun after so many; the number stands above it.
+# $games (number)
+year_games =
+    { $games ->
+        [one] game
+       *[other] games
+    }
+
+# Games that were won, among those against others.
+# $wins (number)
+# $share (text): such as 41%
+year_won = { NUMBER($wins) } won ({ $share })
+
+# People of a server who have played.
+# $people (number)
+year_people =
+    { $people ->
+        [one] { NUMBER($people) } player
+       *[other] { NUMBER($people) } players
+    }
+
+# The highest score in a game.
+# $points (number)
+year_best = best { NUMBER($points) }
+
+# Above a bar for each month.
+year_months = Games month by month
+
+# The action that brought most points; they stand below.
+year_move = Best move
+year_inOneMove = points in one move
+
+# Who was met in most games; the name stands below.
+year_rival = Rival
+
+# $games (number)
+year_met =
+    { $games ->
+        [one] met in { NUMBER($games) } game
+       *[other] met in { NUMBER($games) } games
+    }
+
+# How the games with the rival went.
+# $ahead (number): times ahead of the rival
+# $level (number): times level
+year_ahead =
+    { $level ->
+        [0] ahead in { NUMBER($ahead) }
+       *[other] ahead in { NUMBER($ahead) }, level in { NUMBER($level) }
+    }
+
+# Games won one after the other; the number stands below.
+year_streak = Longest streak
+
+# The noun after so many; the number stands above it.
+# $wins (number)
+year_wins =
+    { $wins ->
+        [one] win in a row
+       *[other] wins in a row
+    }
+
+# By how much a rating rose; the number stands below.
+year_rating = Rating climbed
+
+# How much better a deal was than usual, in points; they stand below.
+year_luck = Luckiest deal
+year_beforeMoves = points before any move
+
+# What a decision cost, in points; they stand below.
+year_cost = Costliest move
+year_givenAway = points given away
+
+# The best score of a server; it stands below.
+year_score = Best score
+# The same, where no earlier score of the server is as high.
+year_record = Best score: a record
+
+# The game with the smallest difference; the points of two players stand below.
+year_closest = Closest game
+
+# Who played most; the name stands below.
+year_busiest = Most games

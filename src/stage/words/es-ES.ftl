@@ -113,3 +113,60 @@ lobby_invited = invitación
 
 headline_wins = Gana { $name }
 headline_leads = { $name } lidera
+
+year_inGames = El año en partidas
+year_lastMonths =
+    { $months ->
+        [one] El último mes
+       *[other] Los últimos { NUMBER($months) } meses
+    }
+year_played =
+    { $games ->
+        [one] { NUMBER($games) } partida
+       *[other] { NUMBER($games) } partidas
+    }
+year_games =
+    { $games ->
+        [one] partida
+       *[other] partidas
+    }
+year_won =
+    { $wins ->
+        [one] { NUMBER($wins) } ganada ({ $share })
+       *[other] { NUMBER($wins) } ganadas ({ $share })
+    }
+year_people =
+    { $people ->
+        [one] { NUMBER($people) } persona
+       *[other] { NUMBER($people) } personas
+    }
+year_best = récord { NUMBER($points) }
+year_months = Partidas mes a mes
+year_move = Mejor jugada
+year_inOneMove = puntos en una jugada
+year_rival = Rivalidad
+year_met =
+    { $games ->
+        [one] { NUMBER($games) } partida en común
+       *[other] { NUMBER($games) } partidas en común
+    }
+year_ahead =
+    { $level ->
+        [0] por delante en { NUMBER($ahead) }
+       *[other] por delante en { NUMBER($ahead) }, igual en { NUMBER($level) }
+    }
+year_streak = Mejor racha
+year_wins =
+    { $wins ->
+        [one] victoria seguida
+       *[other] victorias seguidas
+    }
+year_rating = Subida de rating
+year_luck = Reparto con suerte
+year_beforeMoves = puntos antes de jugar
+year_cost = Jugada más cara
+year_givenAway = puntos regalados
+year_score = Mejor resultado
+year_record = Nuevo récord
+year_closest = La más reñida
+year_busiest = Más partidas

@@ -113,3 +113,60 @@ lobby_invited = invitation
 
 headline_wins = { $name } gagne
 headline_leads = { $name } mène
+
+year_inGames = L’année en parties
+year_lastMonths =
+    { $months ->
+        [one] Le dernier mois
+       *[other] Les { NUMBER($months) } derniers mois
+    }
+year_played =
+    { $games ->
+        [one] { NUMBER($games) } partie
+       *[other] { NUMBER($games) } parties
+    }
+year_games =
+    { $games ->
+        [one] partie
+       *[other] parties
+    }
+year_won =
+    { $wins ->
+        [one] { NUMBER($wins) } gagnée ({ $share })
+       *[other] { NUMBER($wins) } gagnées ({ $share })
+    }
+year_people =
+    { $people ->
+        [one] { NUMBER($people) } personne
+       *[other] { NUMBER($people) } personnes
+    }
+year_best = record { NUMBER($points) }
+year_months = Parties mois par mois
+year_move = Meilleur coup
+year_inOneMove = points en un coup
+year_rival = Rivalité
+year_met =
+    { $games ->
+        [one] { NUMBER($games) } partie ensemble
+       *[other] { NUMBER($games) } parties ensemble
+    }
+year_ahead =
+    { $level ->
+        [0] { NUMBER($ahead) } fois devant
+       *[other] { NUMBER($ahead) } fois devant, { NUMBER($level) } à égalité
+    }
+year_streak = Plus longue série
+year_wins =
+    { $wins ->
+        [one] victoire de suite
+       *[other] victoires de suite
+    }
+year_rating = Cote en hausse
+year_luck = Donne chanceuse
+year_beforeMoves = points avant de jouer
+year_cost = Coup le plus cher
+year_givenAway = points offerts
+year_score = Meilleur score
+year_record = Nouveau record
+year_closest = La plus serrée
+year_busiest = Le plus de parties

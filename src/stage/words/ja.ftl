@@ -89,3 +89,32 @@ lobby_invited = 招待中
 
 headline_wins = { $name }の勝ち
 headline_leads = { $name }がリード
+
+year_inGames = ゲームで振り返る一年
+year_lastMonths = 最近{ NUMBER($months) }か月
+year_played = { NUMBER($games) }ゲーム
+year_games = ゲーム
+year_won = { NUMBER($wins) }勝（{ $share }）
+year_people = { NUMBER($people) }人
+year_best = 最高{ NUMBER($points) }点
+year_months = 月ごとのゲーム数
+year_move = 最高の一手
+year_inOneMove = 一手で得た点
+year_rival = ライバル
+year_met = { NUMBER($games) }回対戦
+year_ahead =
+    { $level ->
+        [0] { NUMBER($ahead) }回上
+       *[other] { NUMBER($ahead) }回上、{ NUMBER($level) }回同位
+    }
+year_streak = 最長の連勝
+year_wins = 続けて勝ったゲーム
+year_rating = レーティング上昇
+year_luck = いちばんの幸運
+year_beforeMoves = 最初の手までの得点差
+year_cost = いちばん高くついた手
+year_givenAway = 失った点
+year_score = 最高得点
+year_record = 新記録
+year_closest = いちばんの接戦
+year_busiest = 最多プレイ

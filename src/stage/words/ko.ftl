@@ -89,3 +89,32 @@ lobby_invited = 초대함
 
 headline_wins = { $name } 승리
 headline_leads = { $name } 선두
+
+year_inGames = 게임으로 돌아보는 한 해
+year_lastMonths = 최근 { NUMBER($months) }개월
+year_played = 게임 { NUMBER($games) }번
+year_games = 게임
+year_won = { NUMBER($wins) }승({ $share })
+year_people = { NUMBER($people) }명
+year_best = 최고 { NUMBER($points) }점
+year_months = 달마다 게임 수
+year_move = 최고의 한 수
+year_inOneMove = 한 수로 얻은 점수
+year_rival = 라이벌
+year_met = { NUMBER($games) }번 만남
+year_ahead =
+    { $level ->
+        [0] { NUMBER($ahead) }번 앞섬
+       *[other] { NUMBER($ahead) }번 앞섬, { NUMBER($level) }번 동률
+    }
+year_streak = 최장 연승
+year_wins = 연달아 이긴 게임
+year_rating = 레이팅 상승
+year_luck = 가장 운 좋은 시작
+year_beforeMoves = 첫 수 전에 얻은 점수 차
+year_cost = 가장 비싼 수
+year_givenAway = 놓친 점수
+year_score = 최고 점수
+year_record = 새 기록
+year_closest = 가장 치열한 게임
+year_busiest = 최다 게임

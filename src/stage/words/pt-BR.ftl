@@ -113,3 +113,60 @@ lobby_invited = convite feito
 
 headline_wins = { $name } venceu
 headline_leads = { $name } lidera
+
+year_inGames = O ano em partidas
+year_lastMonths =
+    { $months ->
+        [one] O último mês
+       *[other] Os últimos { NUMBER($months) } meses
+    }
+year_played =
+    { $games ->
+        [one] { NUMBER($games) } partida
+       *[other] { NUMBER($games) } partidas
+    }
+year_games =
+    { $games ->
+        [one] partida
+       *[other] partidas
+    }
+year_won =
+    { $wins ->
+        [one] { NUMBER($wins) } vencida ({ $share })
+       *[other] { NUMBER($wins) } vencidas ({ $share })
+    }
+year_people =
+    { $people ->
+        [one] { NUMBER($people) } pessoa
+       *[other] { NUMBER($people) } pessoas
+    }
+year_best = recorde { NUMBER($points) }
+year_months = Partidas mês a mês
+year_move = Melhor jogada
+year_inOneMove = pontos em uma jogada
+year_rival = Rivalidade
+year_met =
+    { $games ->
+        [one] { NUMBER($games) } partida em comum
+       *[other] { NUMBER($games) } partidas em comum
+    }
+year_ahead =
+    { $level ->
+        [0] à frente em { NUMBER($ahead) }
+       *[other] à frente em { NUMBER($ahead) }, igual em { NUMBER($level) }
+    }
+year_streak = Maior sequência
+year_wins =
+    { $wins ->
+        [one] vitória seguida
+       *[other] vitórias seguidas
+    }
+year_rating = Alta no rating
+year_luck = Cartas com sorte
+year_beforeMoves = pontos antes de jogar
+year_cost = Jogada mais cara
+year_givenAway = pontos desperdiçados
+year_score = Melhor resultado
+year_record = Novo recorde
+year_closest = A mais disputada
+year_busiest = Mais partidas

@@ -65,6 +65,7 @@ export type BasicRefusalCode =
   | 'review-nothing' // the seat's person never had a choice to review
   | 'review-not-yours' // the person has no seat in the game, or no review of it is shared
   | 'review-no-judge' // no bot can judge the game; with: game
+  | 'no-period'
   | 'stats-private'
   | 'no-deal' // there is no deal of that name; with: deal
   | 'deal-to-come' // the daily's day has not begun

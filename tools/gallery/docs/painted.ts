@@ -4,6 +4,7 @@ import type { View as PooledView } from '../../../src/games/green-port/rules/typ
 import { capital } from '../../../src/stage/language/grammar.ts';
 import { type Exhibit, fileIn, NAMES, withPlayers } from '../exhibit.ts';
 import { presenterOf } from '../frame.ts';
+import { lookBackCards } from '../look-backs.ts';
 import { endingOf, type PlayedGame, playedGame } from '../played.ts';
 
 /**
@@ -37,6 +38,7 @@ export function docsPictures(): readonly Exhibit[] {
   const names = NAMES.slice(0, 3);
   const options = capital(presenter.variant?.(game.defaults) ?? '');
   const ending = endingOf(three);
+  const { many } = lookBackCards('porto', 'en');
   const shots: Readonly<Record<string, () => Promise<Buffer>>> = {
     board: boardOf(four, 0.85),
     'green-port': boardOf(playedGame('green-port', 3, 7), 0.5, ({ pool }: PooledView) => pool.length),
@@ -49,6 +51,7 @@ export function docsPictures(): readonly Exhibit[] {
       ),
     share: async () => fileIn(await presenter.share?.(last, names, '')),
     wide: async () => fileIn(await presenter.wide?.(last, names, marked, '')),
+    year: async () => fileIn(await presenter.lookBack?.(many, '')),
   };
   return Object.entries(shots).map(([name, paint]) => ({ name, paint }));
 }

@@ -11,6 +11,7 @@ import { GAMES_WORDS } from '../../words/index.ts';
 import { dealName } from '../contests/deal-page.ts';
 import { closedRemark } from '../greeting.ts';
 import { pagesOf, turnButtons } from './pages.ts';
+import { yearRemark } from './year.ts';
 
 const ENTRIES_ON_A_PAGE = 8;
 /** Maximum number of characters of the entries on a page, not counting the title. */
@@ -46,9 +47,8 @@ export async function list(context: Context, visit: Visit, wanted = 0): Promise<
   const games = await context.table.archive.gamesOf(visit.person.id);
   const deals = await context.table.deals.unfinished(visit.person.id);
   const [first] = games;
-  const remark = await closedRemark(context, visit);
-  if (!first && deals.length === 0)
-    return say([context.words.tables.none, remark].filter(Boolean).join('\n'));
+  const remarks = [await closedRemark(context, visit), await yearRemark(context, visit)].filter(Boolean);
+  if (!first && deals.length === 0) return say([context.words.tables.none, ...remarks].join('\n'));
   const entries = [
     ...deals.map(deal => dealEntry(context, deal)),
     ...games.map(game => entry(context, game)),
@@ -61,7 +61,7 @@ export async function list(context: Context, visit: Visit, wanted = 0): Promise<
     ...(pages.length > 1 ? [words.page(page + 1, pages.length)] : []),
   ];
   return {
-    content: [title.join(' · '), ...(pages[page] ?? []), ...(remark ? [remark] : [])].join('\n'),
+    content: [title.join(' · '), ...(pages[page] ?? []), ...remarks].join('\n'),
     rows: buttonRows([
       ...(first?.yours ? [{ label: words.first, url: jump(first.match) }] : []),
       ...deals.map(({ id, ...deal }) =>

@@ -10,6 +10,7 @@ import { forget, privacy } from './privacy.ts';
 import { profilePress } from './profile.ts';
 import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
+import { yearPress } from './year.ts';
 
 async function gamesPress({
   context,
@@ -30,6 +31,8 @@ async function gamesPress({
       return serverPress(context, visit, args, chosen);
     case 'profile':
       return profilePress(context, visit, args);
+    case 'year':
+      return yearPress(context, visit, args);
     case 'privacy':
       return args[0] === 'forget' ? forget(context, visit, args[1]) : privacy(context, visit, args[0]);
     default:

@@ -11,6 +11,7 @@ import { ratingText } from '../../messages/final.ts';
 import { type Answer, fileOf, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { categoryName } from './stats.ts';
+import { yearRemark } from './year.ts';
 
 /** Maximum number of buttons to other kinds of tables that fit below a card. One more button is the leaderboard's switch. */
 const MOST = 9;
@@ -54,8 +55,11 @@ export async function profile(context: Context, visit: Visit, wish: ProfileWish)
     label: everywhere ? words.leaveEverywhere : words.joinEverywhere,
     id: gamesId('profile', 'everywhere', everywhere ? 'off' : 'on'),
   };
+  const remark = own ? await yearRemark(context, visit) : undefined;
   return {
-    content: lines(context, shown, own ? undefined : `<@${personId}>`).join('\n'),
+    content: [...lines(context, shown, own ? undefined : `<@${personId}>`), remark]
+      .filter(Boolean)
+      .join('\n'),
     ...(picture && { file: fileOf(picture) }),
     rows: buttonRows([...buttons, ...(own && stats ? [toggle] : [])]),
   };

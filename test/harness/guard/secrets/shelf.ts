@@ -33,6 +33,11 @@ export const METHODS = {
     reads: 'ofUser ofMatch played tallies soloBests practised missing uncounted',
     writes: 'put setColours forget',
   },
+  lookBacks: {
+    reads:
+      'results hasPlayed rival ratings reviewed decisions counted players bestScore bestMove streak closest',
+    writes: '',
+  },
   reviews: { reads: 'list ofUser', writes: 'put share forget' },
   ratings: {
     reads:

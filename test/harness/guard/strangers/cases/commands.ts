@@ -191,6 +191,7 @@ const SHARED: Readonly<Record<string, Make>> = {
   },
   'games leaderboard': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games profile': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
+  'games year': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games settings': ({ tables: { free, calling, late }, foe }) => {
     const other = must(late.seated[0]).id;
     const wishes: readonly Values[] = [

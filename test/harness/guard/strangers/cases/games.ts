@@ -93,6 +93,8 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   'server role': stage =>
     managed(stage, ['server', 'role', 'mayCancel'], ['424242424242'], ComponentType.RoleSelect),
   'server acts': stage => [read(stage, ['server', 'acts'])],
+  'year show': stage => [read(stage, ['year', 'show', 'm12'], { proof: /./ })],
+  'year server': stage => [read(stage, ['year', 'server', 'm12'], { proof: /./ })],
   privacy: stage => [read(stage, ['privacy'])],
   'privacy export': stage => [read(stage, ['privacy', 'export'], { proof: 'file' })],
   'privacy forget': stage => [read(stage, ['privacy', 'forget'])],

@@ -1,0 +1,324 @@
+import { sql } from 'kysely';
+import type { JudgedDecision } from '../../core/coach.ts';
+import type { DealWorth } from '../../core/deal.ts';
+import type { TimeSpan } from '../../core/look-back.ts';
+import { fromJson, Repository } from '../rows/rows.ts';
+import type { PlayedColours, RatingPool, StoredResult } from '../types/index.ts';
+import type { MetOpponent } from './ratings.ts';
+
+/** Person whose results a look back reads. */
+export interface LookBackOf extends TimeSpan {
+  readonly userId: string;
+  /** Server whose games count. Absent: games of all servers count. */
+  readonly guildId?: string | undefined;
+}
+
+export interface ServerSpan extends TimeSpan {
+  readonly guildId: string;
+}
+
+export type PlayedResult = Pick<
+  StoredResult,
+  'matchId' | 'game' | 'category' | 'seats' | 'points' | 'won' | 'best' | 'colours' | 'practised' | 'at'
+>;
+
+export interface ReviewedDecisions extends Pick<StoredResult, 'matchId' | 'game' | 'at'> {
+  readonly decisions: readonly JudgedDecision[];
+}
+
+interface RatingStep {
+  readonly game: string;
+  readonly category: string;
+  readonly pool: RatingPool;
+  readonly muBefore: number;
+  readonly sigmaBefore: number;
+  readonly points: number;
+}
+
+/** Best result or action of a person in a server. */
+export interface ServerFeat {
+  readonly matchId: string;
+  readonly game: string;
+  readonly name: string;
+  readonly points: number;
+  readonly at: number;
+}
+
+/** Games of one category in one part of a span. */
+export interface CountedGames {
+  readonly game: string;
+  readonly category: string;
+  readonly part: number;
+  readonly games: number;
+  readonly best: number | null;
+}
+
+export interface CloseGame {
+  readonly game: string;
+  readonly at: number;
+  readonly winner: string;
+  readonly loser: string;
+  readonly most: number;
+  readonly fewest: number;
+}
+
+/** Reads the results, ratings and reviews of a period. It reads only rows of one person or of one server, by an index. */
+export class LookBacks extends Repository {
+  /** Lists a person's results that count, oldest first. */
+  async results(of: LookBackOf): Promise<readonly PlayedResult[]> {
+    const rows = await this.#own(of)
+      .select([
+        ...(['matchId', 'game', 'category', 'seats', 'points', 'won', 'best'] as const),
+        ...(['colours', 'practised', 'at'] as const),
+      ])
+      .orderBy('at')
+      .orderBy('matchId')
+      .execute();
+    return rows.map(row => ({
+      ...row,
+      colours:
+        row.colours === null ? null : (fromJson(row.colours, `results of ${row.matchId}`) as PlayedColours),
+      won: row.won === 1,
+      practised: row.practised === 1,
+    }));
+  }
+
+  /** Checks that a person has a result in a period. */
+  async hasPlayed(of: LookBackOf): Promise<boolean> {
+    return (await this.#own(of).select('matchId').limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  /**
+   * Returns the person whom the person has met in most games. Only people who allow others to see their statistics are
+   * possible.
+   */
+  async rival({ userId, guildId, from, to }: LookBackOf): Promise<MetOpponent | undefined> {
+    const met = this.db
+      .selectFrom('results as own')
+      .innerJoin('results as theirs', 'theirs.matchId', 'own.matchId')
+      .select(({ fn, eb }) => [
+        'theirs.userId',
+        fn.countAll<number>().as('games'),
+        fn
+          .sum<number>(eb.case().when('own.rank', '<', eb.ref('theirs.rank')).then(1).else(0).end())
+          .as('ahead'),
+        fn
+          .sum<number>(eb.case().when('own.rank', '=', eb.ref('theirs.rank')).then(1).else(0).end())
+          .as('level'),
+      ])
+      .where('own.userId', '=', userId)
+      .where('own.at', '>=', from)
+      .where('own.at', '<', to)
+      .where('own.counts', '=', 1)
+      .where('own.seats', '>', 1)
+      .where('theirs.userId', '!=', userId)
+      .$if(guildId !== undefined, query => query.where('own.guildId', '=', guildId ?? null))
+      .groupBy('theirs.userId');
+    const row = await this.db
+      .selectFrom(met.as('met'))
+      .innerJoin('people', 'people.id', 'met.userId')
+      .select(['met.userId', 'people.name', 'games', 'ahead', 'level'])
+      .where('people.stats', '=', 1)
+      .where('people.name', 'is not', null)
+      .orderBy('games', 'desc')
+      .orderBy('met.userId')
+      .limit(1)
+      .executeTakeFirst();
+    return row && { ...row, games: Number(row.games), ahead: Number(row.ahead), level: Number(row.level) };
+  }
+
+  /** Lists a person's rating changes in a period, oldest first. */
+  async ratings({ userId, guildId, from, to }: LookBackOf): Promise<readonly RatingStep[]> {
+    return this.db
+      .selectFrom('ratingChanges')
+      .select(['ratingChanges.game', 'category', 'pool', 'muBefore', 'sigmaBefore', 'points'])
+      .where('ratingChanges.userId', '=', userId)
+      .where('at', '>=', from)
+      .where('at', '<', to)
+      .$if(guildId !== undefined, query =>
+        query
+          .innerJoin('matches', 'matches.id', 'ratingChanges.matchId')
+          .where('matches.guildId', '=', guildId ?? null),
+      )
+      .orderBy('ratingChanges.id')
+      .execute();
+  }
+
+  /** Lists the reviewed games of a person, with the worth of each deal. @param shared true: only reviews that all may read */
+  async reviewed(
+    of: LookBackOf,
+    shared: boolean,
+  ): Promise<
+    readonly (Pick<StoredResult, 'matchId' | 'seat' | 'game' | 'seats' | 'at'> & {
+      readonly deal: DealWorth | null;
+    })[]
+  > {
+    const rows = await this.#own(of)
+      .innerJoin('reviews', join =>
+        join.onRef('reviews.matchId', '=', 'results.matchId').onRef('reviews.seat', '=', 'results.seat'),
+      )
+      .select(['results.matchId', 'results.seat', 'game', 'seats', 'results.at', 'deal'])
+      .$if(shared, query => query.where('shared', '=', 1))
+      .orderBy('results.at')
+      .orderBy('results.matchId')
+      .execute();
+    return rows.map(({ deal, ...row }) => ({
+      ...row,
+      deal: deal === null ? null : (fromJson(deal, `match ${row.matchId}: deal`) as DealWorth),
+    }));
+  }
+
+  /** Lists the judged decisions of a person in reviewed games, one list for each game. */
+  async decisions(userId: string, matchIds: readonly string[]): Promise<readonly ReviewedDecisions[]> {
+    if (matchIds.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('results')
+      .innerJoin('reviews', join =>
+        join.onRef('reviews.matchId', '=', 'results.matchId').onRef('reviews.seat', '=', 'results.seat'),
+      )
+      .select(['results.matchId', 'game', 'results.at', 'decisions'])
+      .where('results.matchId', 'in', matchIds)
+      .where('userId', '=', userId)
+      .orderBy('results.at')
+      .orderBy('results.matchId')
+      .execute();
+    return rows.map(({ decisions, ...row }) => ({
+      ...row,
+      decisions: fromJson(decisions, `match ${row.matchId}: review`) as readonly JudgedDecision[],
+    }));
+  }
+
+  /**
+   * Counts the games of a server by category and by part of the span, and finds the best result of each. Practice has no result.
+   * @param bounds beginnings of all parts but the first, in order
+   */
+  async counted(of: ServerSpan, bounds: readonly number[]): Promise<readonly CountedGames[]> {
+    const cases = bounds.map((bound, at) => sql`when results.at < ${sql.lit(bound)} then ${sql.lit(at)}`);
+    const last = sql.lit(bounds.length);
+    const part =
+      bounds.length === 0 ? sql<number>`0` : sql<number>`case ${sql.join(cases, sql` `)} else ${last} end`;
+    const rows = await this.#here(of)
+      .select(({ fn }) => [
+        ...(['game', 'category'] as const),
+        part.as('part'),
+        fn.count<number>('matchId').distinct().as('games'),
+        fn.max(sql<number | null>`case when practised = 0 then points end`).as('best'),
+      ])
+      .groupBy(['game', 'category', 'part'])
+      .execute();
+    return rows.map(row => ({ ...row, part: Number(row.part), games: Number(row.games) }));
+  }
+
+  /** Lists people of a server with their numbers of games, the most games first. */
+  async players(of: ServerSpan): Promise<readonly { readonly name: string; readonly games: number }[]> {
+    const rows = await this.#here(of)
+      .select(({ fn }) => ['userId', 'people.name', fn.countAll<number>().as('games')])
+      .groupBy(['userId', 'people.name'])
+      .orderBy('games', 'desc')
+      .orderBy('userId')
+      .execute();
+    return rows.map(({ name, games }) => ({ name: name ?? '', games: Number(games) }));
+  }
+
+  /** Returns the best result of a category in a server, the earliest of equal ones. Practice does not count. */
+  async bestScore(
+    of: ServerSpan,
+    { game, category }: Pick<CountedGames, 'game' | 'category'>,
+  ): Promise<ServerFeat | undefined> {
+    const row = await this.#here(of)
+      .select(['matchId', 'game', 'people.name', 'points', 'at'])
+      .where('game', '=', game)
+      .where('category', '=', category)
+      .where('practised', '=', 0)
+      .where('points', 'is not', null)
+      .orderBy('points', 'desc')
+      .orderBy('at')
+      .orderBy('userId')
+      .limit(1)
+      .executeTakeFirst();
+    return row && { ...row, name: row.name ?? '', points: row.points ?? 0 };
+  }
+
+  /** Returns the action that brought most points in a server, the earliest of equal ones. */
+  async bestMove(of: ServerSpan): Promise<ServerFeat | undefined> {
+    const row = await this.#here(of)
+      .select(['matchId', 'game', 'people.name', 'best', 'at'])
+      .where('best', 'is not', null)
+      .orderBy('best', 'desc')
+      .orderBy('at')
+      .orderBy('userId')
+      .limit(1)
+      .executeTakeFirst();
+    return row && { ...row, name: row.name ?? '', points: row.best ?? 0 };
+  }
+
+  /** Returns the longest row of wins in games with several seats. */
+  async streak(of: ServerSpan): Promise<{ readonly name: string; readonly wins: number } | undefined> {
+    // All wins of a row have the same number of games before them that were not won.
+    const island = sql<number>`sum(1 - won) over (partition by user_id order by at, match_id)`;
+    const rows = this.#here(of)
+      .select(['userId', 'people.name', 'won', island.as('island')])
+      .where('seats', '>', 1);
+    const row = await this.db
+      .selectFrom(rows.as('played'))
+      .select(({ fn }) => ['name', fn.countAll<number>().as('wins')])
+      .where('won', '=', 1)
+      .groupBy(['userId', 'name', 'island'])
+      .orderBy('wins', 'desc')
+      .orderBy('userId')
+      .limit(1)
+      .executeTakeFirst();
+    return row && { name: row.name ?? '', wins: Number(row.wins) };
+  }
+
+  /** Returns the game among people with the smallest difference between the first two ranks. */
+  async closest({ guildId, from, to }: ServerSpan): Promise<CloseGame | undefined> {
+    const row = await this.#here({ guildId, from, to })
+      .innerJoin('results as theirs', 'theirs.matchId', 'results.matchId')
+      .innerJoin('people as other', 'other.id', 'theirs.userId')
+      .select(['results.game', 'results.at', 'people.name as winner', 'other.name as loser'])
+      .select(['results.points as most', 'theirs.points as fewest'])
+      .where('results.withPlayers', '=', 0)
+      .where('results.rank', '=', 1)
+      .where('theirs.rank', '<=', 2)
+      .where(eb => eb.or([eb('theirs.rank', '>', 1), eb('theirs.seat', '>', eb.ref('results.seat'))]))
+      .where('results.points', 'is not', null)
+      .where('theirs.points', 'is not', null)
+      .where('theirs.counts', '=', 1)
+      .where('other.stats', '=', 1)
+      .where('other.name', 'is not', null)
+      .orderBy(sql`abs(results.points - theirs.points)`)
+      .orderBy('results.at', 'desc')
+      .orderBy('results.matchId')
+      .limit(1)
+      .executeTakeFirst();
+    return (
+      row && {
+        ...{ game: row.game, at: row.at, winner: row.winner ?? '', loser: row.loser ?? '' },
+        ...{ most: row.most ?? 0, fewest: row.fewest ?? 0 },
+      }
+    );
+  }
+
+  #own({ userId, guildId, from, to }: LookBackOf) {
+    return this.db
+      .selectFrom('results')
+      .where('results.userId', '=', userId)
+      .where('results.at', '>=', from)
+      .where('results.at', '<', to)
+      .where('results.counts', '=', 1)
+      .$if(guildId !== undefined, query => query.where('results.guildId', '=', guildId ?? null));
+  }
+
+  #here({ guildId, from, to }: ServerSpan) {
+    return this.db
+      .selectFrom('results')
+      .innerJoin('people', 'people.id', 'results.userId')
+      .where('results.guildId', '=', guildId)
+      .where('results.at', '>=', from)
+      .where('results.at', '<', to)
+      .where('results.counts', '=', 1)
+      .where('people.stats', '=', 1)
+      .where('people.name', 'is not', null);
+  }
+}
