@@ -132,6 +132,8 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
       maySee: async () => 'yes',
       canCall: async () => 'yes',
       roleName: () => undefined,
+      lackingIn: async () => [],
+      isOpenTo: async () => true,
     },
   };
   const places = new Map(own.map(([place, { id }]) => [place, id]));

@@ -14,6 +14,7 @@ import { LetterRows } from './repositories/letters.ts';
 import { Listings } from './repositories/listings.ts';
 import { Marks } from './repositories/marks.ts';
 import { Matches } from './repositories/matches.ts';
+import { Mornings } from './repositories/mornings.ts';
 import { Moves } from './repositories/moves.ts';
 import { Orders } from './repositories/orders.ts';
 import { Outbox } from './repositories/outbox.ts';
@@ -148,6 +149,10 @@ export class Repositories extends Repository {
 
   get servers(): Servers {
     return this.#of(Servers);
+  }
+
+  get mornings(): Mornings {
+    return this.#of(Mornings);
   }
 
   get privacy(): Privacy {

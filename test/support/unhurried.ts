@@ -10,6 +10,8 @@ export const UNHURRIED: PersonRate = {
 /** Stands for Discord's servers in tests without a Discord. It knows no members, and opens no thread. */
 export const NO_GUILDS: ContextParts['guilds'] = {
   roleName: () => undefined,
+  lackingIn: async () => [],
+  isOpenTo: async () => true,
   maySee: async () => 'unknown',
   canCall: async () => 'unknown',
   member: async () => 'unknown',
