@@ -4,6 +4,7 @@ import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { isForgotten } from '../../core/player.ts';
 import { inSlices } from '../../core/slices.ts';
+import { heard } from '../../core/told.ts';
 import { isPrivate, type MorningMove, type Repositories, type StoredMatch } from '../../store/index.ts';
 import { gameOf, type Services } from '../match/services.ts';
 import { type Course, courseOf } from '../results/history.ts';
@@ -28,15 +29,21 @@ const mean = (values: readonly number[]): number =>
 const lead = ({ points, mean: average }: Pick<Gain, 'points' | 'mean'>): number => points - average;
 
 /**
- * Returns the points that each move of a running match has brought. Everything that the public may not know is dealt again at
- * random, twice. A move whose points depend on it has no points here (law 13 of docs/architecture.md).
+ * Returns the points that each move of a running match has brought, from public content alone (law 13 of docs/architecture.md).
+ * Everything that the public may not know is dealt again at random, twice. A move whose points depend on it has no points here.
  */
 async function publicGains(game: AnyGame, { history }: Course): Promise<readonly number[]> {
   const dealtAgain = async () => {
     const dice = new SeededDice(randomBytes(32));
     const played: (typeof history.played)[number][] = [];
     for await (const slice of inSlices(history.played))
-      played.push(...slice.map(move => ({ ...move, state: game.redeal(move.state, 'table', dice) })));
+      played.push(
+        ...slice.map(({ told, state, ...move }) => ({
+          ...move,
+          told: heard(told, 'table').map(event => ({ to: 'all', event }) as const),
+          state: game.redeal(state, 'table', dice),
+        })),
+      );
     const deal = game.redeal(history.deal, 'table', dice);
     return game.summary?.({ ...history, deal, played }).gains ?? [];
   };
