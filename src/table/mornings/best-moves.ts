@@ -10,11 +10,13 @@ import { gameOf, type Services } from '../match/services.ts';
 import { type Course, courseOf } from '../results/history.ts';
 
 /** Number of ended matches whose moves are compared: those with the best actions. */
-const ENDED = 4;
+const ENDED = 8;
 /** Number of running matches whose moves are compared: those with the newest moves. */
 const RUNNING = 8;
 /** Number of moves that a morning message keeps as candidates. */
 const KEPT = 3;
+
+type Span = readonly [from: number, to: number];
 
 /** A move with its points, and the average points of the match's moves that brought points. */
 interface Gain {
@@ -60,13 +62,13 @@ async function gainsOf(game: AnyGame, match: StoredMatch, course: Course): Promi
 function greatest(
   { moves }: Course,
   gains: readonly number[],
-  { seats, since }: { readonly seats: readonly number[]; readonly since: number },
+  { seats, span: [from, to] }: { readonly seats: readonly number[]; readonly span: Span },
 ): Gain | undefined {
   const average = Math.round(mean(gains.filter(points => points > 0)));
   let found: Gain | undefined;
   for (const [index, { seat, by, at }] of moves.entries()) {
     const points = gains[index] ?? 0;
-    const counts = by === 'person' && seats.includes(seat) && at >= since && points > average;
+    const counts = by === 'person' && seats.includes(seat) && from <= at && at < to && points > average;
     if (counts && points > (found?.points ?? 0)) found = { index, points, mean: average };
   }
   return found;
@@ -74,13 +76,13 @@ function greatest(
 
 /**
  * Finds the move of a match that a morning message may show. Undefined where there is none.
- * @param since time of the earliest move that may be shown
+ * @param span beginning and end of the time in which the move was made
  */
 async function bestIn(
   services: Services,
   store: Repositories,
   matchId: string,
-  since: number,
+  span: Span,
 ): Promise<MorningMove | undefined> {
   const match = await store.matches.get(matchId);
   const dealt = match && match.guildId !== null && match.dealt && !isPrivate(match);
@@ -91,7 +93,7 @@ async function bestIn(
   const seated = people.filter(({ userId }) => sharing.some(({ id }) => id === userId));
   const course = await courseOf(store, game, match);
   const gains = await gainsOf(game, match, course);
-  const found = greatest(course, gains, { seats: seated.map(({ seat }) => seat), since });
+  const found = greatest(course, gains, { seats: seated.map(({ seat }) => seat), span });
   const move = found && course.moves[found.index];
   const person = move && seated.find(({ seat }) => seat === move.seat);
   if (!found || !move || !person) return undefined;
@@ -102,26 +104,22 @@ async function bestIn(
 }
 
 /**
- * Lists the best moves of a server in a span, best first, one of each match. They come from matches that ended in the span, and
- * from running matches with a move in the span.
+ * Lists the best moves that a server's people made in a span, best first, one of each match. The moves are compared with the
+ * other moves of their match.
  */
 export async function bestMoves(
   services: Services,
   store: Repositories,
   guildId: string,
-  [from, to]: readonly [from: number, to: number],
+  span: Span,
 ): Promise<readonly MorningMove[]> {
-  const ended = await store.mornings.bestOfEnded(guildId, [from, to], ENDED);
-  const running = await store.mornings.movedSince(guildId, from, RUNNING);
+  const ended = await store.mornings.bestOfEnded(guildId, span, ENDED);
+  const running = await store.mornings.movedSince(guildId, span[0], RUNNING);
   const found: MorningMove[] = [];
-  for (const [ids, since] of [
-    [ended.map(({ matchId }) => matchId), 0],
-    [running, from],
-  ] as const)
-    for (const id of ids) {
-      await breath();
-      const move = await bestIn(services, store, id, since).catch(error => services.failed(error));
-      if (move) found.push(move);
-    }
+  for (const id of [...ended.map(({ matchId }) => matchId), ...running]) {
+    await breath();
+    const move = await bestIn(services, store, id, span).catch(error => services.failed(error));
+    if (move) found.push(move);
+  }
   return found.toSorted((one, other) => lead(other) - lead(one)).slice(0, KEPT);
 }
