@@ -14,7 +14,7 @@ import { LetterRows } from './repositories/letters.ts';
 import { Listings } from './repositories/listings.ts';
 import { Marks } from './repositories/marks.ts';
 import { Matches } from './repositories/matches.ts';
-import { Mornings } from './repositories/mornings.ts';
+import { MorningRows } from './repositories/mornings.ts';
 import { Moves } from './repositories/moves.ts';
 import { Orders } from './repositories/orders.ts';
 import { Outbox } from './repositories/outbox.ts';
@@ -151,8 +151,8 @@ export class Repositories extends Repository {
     return this.#of(Servers);
   }
 
-  get mornings(): Mornings {
-    return this.#of(Mornings);
+  get mornings(): MorningRows {
+    return this.#of(MorningRows);
   }
 
   get privacy(): Privacy {

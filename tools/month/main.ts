@@ -57,7 +57,7 @@ async function playDailies(stage: Stage, person: Person, message: StoredMessage 
 }
 
 /** People open a game in the channel for games if none is there, and play some moves of it. */
-async function playTable(stage: Stage, awake: readonly Person[]): Promise<void> {
+async function playTable(stage: Stage, awake: readonly Person[]): Promise<readonly string[]> {
   const { running, tables, chance } = stage;
   const live = await running.table.live(tables.id);
   const [opener, ...others] = chance.shuffle([...awake]);
@@ -70,7 +70,9 @@ async function playTable(stage: Stage, awake: readonly Person[]): Promise<void> 
     await running.quiet();
   }
   const match = await running.table.live(tables.id);
-  if (match) await playMoves(stage, match.id, awake, MOVES_A_DAY);
+  if (!match) return [];
+  await playMoves(stage, match.id, awake, MOVES_A_DAY);
+  return [`${match.game} in #${tables.name}`];
 }
 
 async function playLeague(stage: Stage, day: number, awake: readonly Person[]): Promise<void> {
@@ -110,7 +112,7 @@ async function playDay(
     clock.at += HOUR / 2;
     await playDailies(stage, person, message);
   }
-  await playTable(stage, awake);
+  events.push(...(await playTable(stage, awake)));
   await playLeague(stage, day, awake);
   if (chance.below(TALK) === 0 && awake[0]) {
     await awake[0].say(plaza, 'What a game!');

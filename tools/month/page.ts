@@ -34,7 +34,7 @@ export function toHtml(content: string, now: number, guild: Guild): string {
     escaped(text)
       .replace(/&lt;t:(\d+):R&gt;/g, (_, at: string) => `<u>${relative(Number(at) * 1000, now)}</u>`)
       .replace(/&lt;#(\d+)&gt;/g, (_, id: string) => `<u># ${escaped(channelName(id))}</u>`)
-      .replace(/\\([\\*_~`|&#[\]()\-+.:/]|&lt;|&gt;)/g, (_, sign: string) => `<i>${sign}</i>`)
+      .replace(/\\(&lt;|&gt;|[\\*_~`|#[\]()\-+.:/])/g, (_, sign: string) => `<i>${sign}</i>`)
       .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>');
   return content
     .split('\n')

@@ -29,7 +29,7 @@ interface KeptRows {
   hurry(where?: ParkedWhere): Promise<void>;
 }
 
-type Kept = 'leagues' | 'duplicates' | 'mornings';
+type KeptKind = 'leagues' | 'duplicates' | 'mornings';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
@@ -43,7 +43,7 @@ const LONGEST_SHUT = 3_600_000;
  */
 export abstract class Keeper {
   readonly #parts: KeeperParts;
-  readonly #what: Kept;
+  readonly #what: KeptKind;
   readonly #rows: KeptRows;
   readonly #loop: PollLoop;
   #underWay: Promise<void> = Promise.resolve();
@@ -52,7 +52,7 @@ export abstract class Keeper {
   /** Number of failures in a row, by the id of the database's row. */
   readonly #refused = new Map<string, number>();
 
-  constructor(parts: KeeperParts, what: Kept) {
+  constructor(parts: KeeperParts, what: KeptKind) {
     this.#parts = parts;
     this.#what = what;
     this.#rows = parts.context.table[what];

@@ -113,11 +113,19 @@ async function firstOpen<T>(
   return undefined;
 }
 
+/** Says why the message has no newer table of a daily. Empty where it has one, or where no game has dailies. */
+function closing(context: Context, { deals, hiddenUntil }: MorningPage['facts']): readonly string[] {
+  const words = context.words.morning;
+  if (hiddenUntil !== null) return [words.hidden(ago(hiddenUntil))];
+  const offered = Object.keys(context.games).some(game => context.table.deals.areOffered(game));
+  return deals.length === 0 && offered ? [words.none] : [];
+}
+
 /** Makes a server's morning message: texts, at most one picture, and buttons that begin something to play. */
 export async function morningMessage(context: Context, page: MorningPage): Promise<PublicMessage> {
   const words = context.words.morning;
   const { day, facts } = page;
-  const { deals, hiddenUntil, moves, waits, week } = facts;
+  const { deals, moves, waits, week } = facts;
   const move = await firstOpen(context, page, moves, ({ channelId }) => channelId);
   const file = move && (await pictureOf(context, move));
   const wait = await firstOpen(context, page, waits, ({ threadId }) => threadId);
@@ -126,7 +134,7 @@ export async function morningMessage(context: Context, page: MorningPage): Promi
     [words.title(date)],
     week ? weekLines(context, week) : [],
     ...deals.map(deal => dealLines(context, deal)),
-    hiddenUntil === null ? [] : [words.hidden(ago(hiddenUntil))],
+    closing(context, facts),
     wait ? [waitLine(context, wait)] : [],
     move && file ? [moveLine(context, move)] : [],
   ];

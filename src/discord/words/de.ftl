@@ -570,8 +570,8 @@ morning_title = ☀️ **Guten Morgen!** { $date }
 morning_deal = **{ $game } · { $deal }**
 morning_dealWithPar =
     { $par ->
-        [one] **{ $game } · { $deal }** · der schwere Bot kam auf { NUMBER($par) } Punkt
-       *[other] **{ $game } · { $deal }** · der schwere Bot kam auf { NUMBER($par) } Punkte
+        [one] **{ $game } · { $deal }** · schwerer Bot: { NUMBER($par) } Punkt
+       *[other] **{ $game } · { $deal }** · schwerer Bot: { NUMBER($par) } Punkte
     }
 morning_row =
     { $count ->
@@ -580,8 +580,8 @@ morning_row =
     }
 morning_streak =
     { $days ->
-        [one] 🔥 { NUMBER($days) } Tag in Folge
-       *[other] 🔥 { NUMBER($days) } Tage in Folge
+        [one] 🔥 { NUMBER($days) } Tag
+       *[other] 🔥 { NUMBER($days) } Tage
     }
 morning_more =
     { $count ->
@@ -589,6 +589,7 @@ morning_more =
        *[other] -# und { NUMBER($count) } weitere Personen
     }
 morning_hidden = -# Die letzte Tagespartie schließt { $relative }. Ihre Tabelle kommt mit der nächsten Morgennachricht.
+morning_none = Die letzte Tagespartie fand hier keine Mitspieler. Die von heute liegt bereit.
 morning_move = ✨ **Zug des Tages:** { $name } holte in { $game } mit einem Zug { NUMBER($points) } Punkte, { NUMBER($ahead) } mehr als ein durchschnittlicher Zug dieser Partie.
 morning_week =
     { $games ->

@@ -1090,8 +1090,8 @@ morning_deal = **{ $game } · { $deal }**
 # $par (number)
 morning_dealWithPar =
     { $par ->
-        [one] **{ $game } · { $deal }** · the hard bot made { NUMBER($par) } point
-       *[other] **{ $game } · { $deal }** · the hard bot made { NUMBER($par) } points
+        [one] **{ $game } · { $deal }** · hard bot: { NUMBER($par) } point
+       *[other] **{ $game } · { $deal }** · hard bot: { NUMBER($par) } points
     }
 
 # $name (text)
@@ -1105,8 +1105,8 @@ morning_row =
 # $days (number)
 morning_streak =
     { $days ->
-        [one] 🔥 { NUMBER($days) } day in a row
-       *[other] 🔥 { NUMBER($days) } days in a row
+        [one] 🔥 { NUMBER($days) } day
+       *[other] 🔥 { NUMBER($days) } days
     }
 
 # $count (number)
@@ -1118,6 +1118,9 @@ morning_more =
 
 # $relative (text)
 morning_hidden = -# The last deal closes { $relative }. Its table comes with the next morning message.
+
+# No person of the server played the last daily deal.
+morning_none = The last daily deal found no player here. Today's deal is ready.
 
 # $name (text)
 # $points (number)

@@ -556,8 +556,8 @@ morning_title = ☀️ **¡Buenos días!** { $date }
 morning_deal = **{ $game } · { $deal }**
 morning_dealWithPar =
     { $par ->
-        [one] **{ $game } · { $deal }** · el bot difícil hizo { NUMBER($par) } punto
-       *[other] **{ $game } · { $deal }** · el bot difícil hizo { NUMBER($par) } puntos
+        [one] **{ $game } · { $deal }** · bot difícil: { NUMBER($par) } punto
+       *[other] **{ $game } · { $deal }** · bot difícil: { NUMBER($par) } puntos
     }
 morning_row =
     { $count ->
@@ -566,8 +566,8 @@ morning_row =
     }
 morning_streak =
     { $days ->
-        [one] 🔥 { NUMBER($days) } día seguido
-       *[other] 🔥 { NUMBER($days) } días seguidos
+        [one] 🔥 { NUMBER($days) } día
+       *[other] 🔥 { NUMBER($days) } días
     }
 morning_more =
     { $count ->
@@ -575,6 +575,7 @@ morning_more =
        *[other] -# y { NUMBER($count) } personas más
     }
 morning_hidden = -# La última partida del día se cierra { $relative }. Su tabla llegará con el próximo mensaje de la mañana.
+morning_none = Nadie jugó aquí la última partida del día. La de hoy ya está lista.
 morning_move = ✨ **Jugada del día:** { $name } hizo { NUMBER($points) } puntos con una jugada en { $game }, { NUMBER($ahead) } más que la jugada media de esa partida.
 morning_week =
     { $games ->

@@ -564,8 +564,8 @@ morning_title = ☀️ **Bonjour !** { $date }
 morning_deal = **{ $game } · { $deal }**
 morning_dealWithPar =
     { $par ->
-        [one] **{ $game } · { $deal }** · le bot difficile a fait { NUMBER($par) } point
-       *[other] **{ $game } · { $deal }** · le bot difficile a fait { NUMBER($par) } points
+        [one] **{ $game } · { $deal }** · bot difficile : { NUMBER($par) } point
+       *[other] **{ $game } · { $deal }** · bot difficile : { NUMBER($par) } points
     }
 morning_row =
     { $count ->
@@ -574,8 +574,8 @@ morning_row =
     }
 morning_streak =
     { $days ->
-        [one] 🔥 { NUMBER($days) } jour de suite
-       *[other] 🔥 { NUMBER($days) } jours de suite
+        [one] 🔥 { NUMBER($days) } jour
+       *[other] 🔥 { NUMBER($days) } jours
     }
 morning_more =
     { $count ->
@@ -583,6 +583,7 @@ morning_more =
        *[other] -# et { NUMBER($count) } autres personnes
     }
 morning_hidden = -# La dernière donne du jour ferme { $relative }. Son tableau viendra avec le prochain message du matin.
+morning_none = La dernière donne du jour n’a trouvé personne ici. Celle d’aujourd’hui est prête.
 morning_move = ✨ **Coup du jour :** { $name } a marqué { NUMBER($points) } points en un coup à { $game }, { NUMBER($ahead) } de plus que le coup moyen de cette partie.
 morning_week =
     { $games ->

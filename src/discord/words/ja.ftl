@@ -463,11 +463,12 @@ deals_proofHow = 誰でも検証できます。
 
 morning_title = ☀️ **おはようございます！** { $date }
 morning_deal = **{ $game } · { $deal }**
-morning_dealWithPar = **{ $game } · { $deal }** · 「強い」ボットは{ NUMBER($par) }点
+morning_dealWithPar = **{ $game } · { $deal }** · 強いボット：{ NUMBER($par) }点
 morning_row = { $name }：{ NUMBER($count) }点
 morning_streak = 🔥 { NUMBER($days) }日連続
 morning_more = -# ほか{ NUMBER($count) }人
 morning_hidden = -# 前回のデイリーは{ $relative }に締め切られます。結果は次の朝のメッセージでお知らせします。
+morning_none = 前回のデイリーを遊んだ人はここにはいませんでした。今日の回は準備できています。
 morning_move = ✨ **今日の一手：** { $name }さんが{ $game }で一手{ NUMBER($points) }点。このゲームの平均の一手より{ NUMBER($ahead) }点多い手でした。
 morning_week =
     { $games ->

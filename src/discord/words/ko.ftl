@@ -463,11 +463,12 @@ deals_proofHow = 누구나 확인할 수 있습니다.
 
 morning_title = ☀️ **좋은 아침입니다!** { $date }
 morning_deal = **{ $game } · { $deal }**
-morning_dealWithPar = **{ $game } · { $deal }** · 어려운 봇은 { $par }점
+morning_dealWithPar = **{ $game } · { $deal }** · 어려운 봇: { $par }점
 morning_row = { $name }: { $count }점
 morning_streak = 🔥 { $days }일 연속
 morning_more = -# 그 밖에 { $count }명
 morning_hidden = -# 지난 게임은 { $relative } 마감됩니다. 결과는 다음 아침 메시지에 나옵니다.
+morning_none = 지난 게임은 여기서 아무도 하지 않았습니다. 오늘의 게임이 준비되어 있습니다.
 morning_move = ✨ **오늘의 한 수:** { $name } 님이 { $game }에서 한 수로 { $points }점을 얻었습니다. 이 게임의 평균보다 { $ahead }점 많습니다.
 morning_week =
     { $games ->

@@ -560,8 +560,8 @@ morning_title = ☀️ **Bom dia!** { $date }
 morning_deal = **{ $game } · { $deal }**
 morning_dealWithPar =
     { $par ->
-        [one] **{ $game } · { $deal }** · o bot difícil fez { NUMBER($par) } ponto
-       *[other] **{ $game } · { $deal }** · o bot difícil fez { NUMBER($par) } pontos
+        [one] **{ $game } · { $deal }** · bot difícil: { NUMBER($par) } ponto
+       *[other] **{ $game } · { $deal }** · bot difícil: { NUMBER($par) } pontos
     }
 morning_row =
     { $count ->
@@ -570,8 +570,8 @@ morning_row =
     }
 morning_streak =
     { $days ->
-        [one] 🔥 { NUMBER($days) } dia seguido
-       *[other] 🔥 { NUMBER($days) } dias seguidos
+        [one] 🔥 { NUMBER($days) } dia
+       *[other] 🔥 { NUMBER($days) } dias
     }
 morning_more =
     { $count ->
@@ -579,6 +579,7 @@ morning_more =
        *[other] -# e mais { NUMBER($count) } pessoas
     }
 morning_hidden = -# O último desafio diário fecha { $relative }. A tabela dele vem na próxima mensagem da manhã.
+morning_none = Ninguém jogou aqui o último desafio diário. O de hoje está pronto.
 morning_move = ✨ **Jogada do dia:** { $name } fez { NUMBER($points) } pontos com uma jogada em { $game }, { NUMBER($ahead) } a mais que a jogada média dessa partida.
 morning_week =
     { $games ->

@@ -31,7 +31,8 @@ export interface LeagueWait {
   readonly since: number;
 }
 
-type Span = readonly [from: number, to: number];
+/** Beginning and end of a time, in milliseconds since the epoch. */
+export type MorningSpan = readonly [from: number, to: number];
 
 const toMorning = ({ facts, ...row }: Omit<StoredMorning, 'facts'> & { readonly facts: string | null }) => ({
   ...row,
@@ -43,7 +44,7 @@ const toMorning = ({ facts, ...row }: Omit<StoredMorning, 'facts'> & { readonly 
 const sharesStats = sql<boolean>`coalesce(people.stats, 1) = 1`;
 
 /** Morning messages of servers, with the queries that only they need. */
-export class Mornings extends Repository {
+export class MorningRows extends Repository {
   /** Lists servers of this process whose morning message is due, the longest due first. */
   async due(now: number, most: number): Promise<readonly MorningPlan[]> {
     const rows = this.#planned().where('morningAt', '<=', now).orderBy('morningAt').limit(most);
@@ -212,7 +213,7 @@ export class Mornings extends Repository {
   }
 
   /** Lists the matches of a server that ended in a span, with their best actions, the best first. */
-  async bestOfEnded(guildId: string, [from, to]: Span, most: number): Promise<readonly EndedBest[]> {
+  async bestOfEnded(guildId: string, [from, to]: MorningSpan, most: number): Promise<readonly EndedBest[]> {
     const rows = await this.db
       .selectFrom('results')
       .leftJoin('people', 'people.id', 'results.userId')
@@ -292,7 +293,7 @@ export class Mornings extends Repository {
     return rows.flatMap(({ threadId, ...row }) => (threadId === null ? [] : { ...row, threadId }));
   }
 
-  async endedIn(guildId: string, [from, to]: Span): Promise<number> {
+  async endedIn(guildId: string, [from, to]: MorningSpan): Promise<number> {
     const row = await this.db
       .selectFrom('matches')
       .select(({ fn }) => fn.countAll<number>().as('games'))
@@ -305,7 +306,7 @@ export class Mornings extends Repository {
   }
 
   /** Lists the results of a span in games among people, the best first. Only results that count are listed. */
-  async scores(guildId: string, [from, to]: Span): Promise<readonly MorningScore[]> {
+  async scores(guildId: string, [from, to]: MorningSpan): Promise<readonly MorningScore[]> {
     const rows = await this.#scored(guildId)
       .where('results.at', '>=', from)
       .where('results.at', '<', to)

@@ -5,7 +5,13 @@ import type { AnyGame } from '../../core/game.ts';
 import { isForgotten } from '../../core/player.ts';
 import { inSlices } from '../../core/slices.ts';
 import { heard } from '../../core/told.ts';
-import { isPrivate, type MorningMove, type Repositories, type StoredMatch } from '../../store/index.ts';
+import {
+  isPrivate,
+  type MorningMove,
+  type MorningSpan,
+  type Repositories,
+  type StoredMatch,
+} from '../../store/index.ts';
 import { gameOf, type Services } from '../match/services.ts';
 import { type Course, courseOf } from '../results/history.ts';
 
@@ -16,10 +22,8 @@ const RUNNING = 8;
 /** Number of moves that a morning message keeps as candidates. */
 const KEPT = 3;
 
-type Span = readonly [from: number, to: number];
-
 /** A move with its points, and the average points of the match's moves that brought points. */
-interface Gain {
+interface MoveGain {
   readonly index: number;
   readonly points: number;
   readonly mean: number;
@@ -28,7 +32,7 @@ interface Gain {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-const lead = ({ points, mean: average }: Pick<Gain, 'points' | 'mean'>): number => points - average;
+const lead = ({ points, mean: average }: Pick<MoveGain, 'points' | 'mean'>): number => points - average;
 
 /**
  * Returns the points that each move of a running match has brought, from public content alone (law 13 of docs/architecture.md).
@@ -62,10 +66,10 @@ async function gainsOf(game: AnyGame, match: StoredMatch, course: Course): Promi
 function greatest(
   { moves }: Course,
   gains: readonly number[],
-  { seats, span: [from, to] }: { readonly seats: readonly number[]; readonly span: Span },
-): Gain | undefined {
+  { seats, span: [from, to] }: { readonly seats: readonly number[]; readonly span: MorningSpan },
+): MoveGain | undefined {
   const average = Math.round(mean(gains.filter(points => points > 0)));
-  let found: Gain | undefined;
+  let found: MoveGain | undefined;
   for (const [index, { seat, by, at }] of moves.entries()) {
     const points = gains[index] ?? 0;
     const counts = by === 'person' && seats.includes(seat) && from <= at && at < to && points > average;
@@ -82,7 +86,7 @@ async function bestIn(
   services: Services,
   store: Repositories,
   matchId: string,
-  span: Span,
+  span: MorningSpan,
 ): Promise<MorningMove | undefined> {
   const match = await store.matches.get(matchId);
   const dealt = match && match.guildId !== null && match.dealt && !isPrivate(match);
@@ -111,7 +115,7 @@ export async function bestMoves(
   services: Services,
   store: Repositories,
   guildId: string,
-  span: Span,
+  span: MorningSpan,
 ): Promise<readonly MorningMove[]> {
   const ended = await store.mornings.bestOfEnded(guildId, span, ENDED);
   const running = await store.mornings.movedSince(guildId, span[0], RUNNING);

@@ -16,7 +16,7 @@ const WEEK_DAYS = 7;
 const FIRST_MONDAY = 4;
 
 /** Data from which the contents of a morning message are gathered. */
-export interface Gathering {
+export interface MorningSource {
   readonly services: Services;
   readonly store: Repositories;
   readonly guildId: string;
@@ -42,7 +42,7 @@ function hiddenUntil(services: Services): number | null {
 }
 
 async function dealOf(
-  { services, store, guildId }: Gathering,
+  { services, store, guildId }: MorningSource,
   game: string,
 ): Promise<MorningDeal | undefined> {
   const day = closedDay(services);
@@ -70,10 +70,10 @@ function dailies(services: Services, days: number): readonly string[] {
 }
 
 /** Checks that people of a server have played in the last week. */
-export const isAwake = ({ services, store, guildId, span: [, to] }: Gathering): Promise<boolean> =>
+export const isAwake = ({ services, store, guildId, span: [, to] }: MorningSource): Promise<boolean> =>
   store.mornings.isPlayed(guildId, to - WEEK_DAYS * DAY_MS, dailies(services, WEEK_DAYS));
 
-async function longestStreak({ services, store, guildId }: Gathering): Promise<MorningWeek['streak']> {
+async function longestStreak({ services, store, guildId }: MorningSource): Promise<MorningWeek['streak']> {
   const day = closedDay(services);
   const found = await store.mornings.playersOf(guildId, dailies(services, WEEK_DAYS), WEEK_DAYS * PLAYERS);
   const sharing = await store.mornings.sharing([...new Set(found.map(({ userId }) => userId))]);
@@ -87,7 +87,7 @@ async function longestStreak({ services, store, guildId }: Gathering): Promise<M
   return best;
 }
 
-async function weekOf(gathering: Gathering): Promise<MorningWeek> {
+async function weekOf(gathering: MorningSource): Promise<MorningWeek> {
   const { store, guildId, span } = gathering;
   const week = [span[1] - WEEK_DAYS * DAY_MS, span[1]] as const;
   const scores = await store.mornings.scores(guildId, week);
@@ -107,7 +107,7 @@ async function weekOf(gathering: Gathering): Promise<MorningWeek> {
   };
 }
 
-async function waitsOf({ services, store, guildId }: Gathering): Promise<MorningFacts['waits']> {
+async function waitsOf({ services, store, guildId }: MorningSource): Promise<MorningFacts['waits']> {
   const now = services.now();
   const limits = { now, since: now - LONG_WAIT_MS, most: WAITS };
   const found = await store.mornings.longestWaits(guildId, limits);
@@ -115,7 +115,7 @@ async function waitsOf({ services, store, guildId }: Gathering): Promise<Morning
 }
 
 /** Gathers the contents of a server's morning message. People who turned their statistics off are left out. */
-export async function gather(gathering: Gathering): Promise<MorningFacts> {
+export async function gather(gathering: MorningSource): Promise<MorningFacts> {
   const { services, store, guildId, day, span } = gathering;
   const deals: MorningDeal[] = [];
   for (const game of dailyGames(services)) {

@@ -18,7 +18,7 @@ export type {
 
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { type MorningHour, morningDay, morningOf, nextMorning } from '../people/morning-hour.ts';
-import { type Gathering, gather, isAwake } from './facts.ts';
+import { gather, isAwake, type MorningSource } from './facts.ts';
 import { partsAbout, withoutPerson } from './people.ts';
 
 /** Maximum number of servers whose messages are written or posted in one step. */
@@ -141,7 +141,7 @@ export class Mornings {
     const hour: MorningHour = { morningHour: plan.hour, morningZone: plan.zone };
     const day = morningDay(hour, services.now());
     const span = [morningOf(hour, day - 1), morningOf(hour, day)] as const;
-    const gathering: Gathering = { services, store, guildId, day, span };
+    const gathering: MorningSource = { services, store, guildId, day, span };
     const facts = (await isAwake(gathering)) ? await gather(gathering) : null;
     await this.#units.of(`server ${guildId}`, async ({ repositories: { mornings }, refresh }) => {
       if (!(await mornings.advance(plan, nextMorning(hour, span[1])))) return;
