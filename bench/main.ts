@@ -6,6 +6,7 @@ import { benchCommits } from './commits.ts';
 import { benchE2e } from './e2e.ts';
 import { benchHints } from './hints.ts';
 import { benchLeaderboards } from './leaderboards.ts';
+import { benchMornings } from './mornings.ts';
 import { benchPanel } from './panel.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
 import { benchPress } from './press.ts';
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   scale: ({ matches, database, only, picture }) => benchScale({ matches, database, only, picture }),
   ratings: ({ games, game, only, write }) => benchRatings({ games, game, only, write }),
   leaderboards: benchLeaderboards,
+  mornings: ({ matches }) => benchMornings({ matches }),
   bytes: ({ games }) => benchBytes({ games }),
   panel: ({ games, game, only }) => benchPanel({ games, game, only }),
   players: ({ games, game, only }) => benchPlayers({ games, game, only }),
@@ -90,7 +92,11 @@ await new Command('bench')
     '--only <text>',
     'commands, players, panel, ratings: those whose name holds this, "/games glance" or "against greedy" (commands: or one of several, between commas); scale: matches or processes',
   )
-  .option('--matches <number>', 'scale: how many live matches the many are (default: 10000)', atLeast(100))
+  .option(
+    '--matches <number>',
+    'scale, mornings: how many matches the many are (default: 10000)',
+    atLeast(100),
+  )
   .addOption(new Option('--database <name>', 'scale: on this alone (default: both)').choices(DATABASES))
   .option('--picture <file>', 'scale: where the curve of the processes is drawn')
   .action(async (name: string, options: Wishes, command: Command) => {

@@ -133,6 +133,8 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
       canCall: async () => 'yes',
       roleName: () => undefined,
       serverName: () => undefined,
+      lackingIn: async () => [],
+      isOpenTo: async () => true,
     },
   };
   const places = new Map(own.map(([place, { id }]) => [place, id]));

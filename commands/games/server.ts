@@ -1,9 +1,12 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/context/command.ts';
+import { ChannelType } from 'discord.js';
+import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
+import { suggestZones } from '../../src/discord/panels/games/settings-input.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { PACES } from '../../src/table/match/types.ts';
 import { GAME_PLACES } from '../../src/table/people/servers.ts';
+import { readZone } from '../../src/table/pings/quiet-hours.ts';
 import { choice, described } from '../definitions/games-words.ts';
 
 const POWERS = ['everyone', 'manage-server'] as const;
@@ -39,7 +42,33 @@ const definition = described(
     described(option.setName('ping'), words => words.server.callRole.none).addChoices(
       choice(NO_ROLE, words => words.server.callRole.off),
     ),
+  )
+  .addChannelOption(option =>
+    described(option.setName('morning-channel'), words => words.server.morning.channel).addChannelTypes(
+      ChannelType.GuildText,
+      ChannelType.GuildAnnouncement,
+    ),
+  )
+  .addIntegerOption(option =>
+    described(option.setName('morning-hour'), words => words.server.morning.hour)
+      .setMinValue(0)
+      .setMaxValue(23),
+  )
+  .addStringOption(option =>
+    described(option.setName('morning-zone'), words => words.server.morning.zone).setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    described(option.setName('morning'), words => words.server.morning.none).addChoices(
+      choice(NO_ROLE, words => words.server.morning.off),
+    ),
   );
+
+/** Returns the platform's spelling of a time zone. Null: UTC. A text that is no time zone stays as typed, and is refused later. */
+function zoneIn(typed: string | undefined): string | null | undefined {
+  if (typed === undefined) return undefined;
+  const zone = readZone(typed.replace(/\s+/g, '_')) ?? typed;
+  return zone === 'UTC' ? null : zone;
+}
 
 export const server: Subcommand = {
   definition,
@@ -56,10 +85,16 @@ export const server: Subcommand = {
       mayCancel: role('cancel-role') ?? text(typed, 'cancel'),
       callRole: text(typed, 'ping-role') ?? (text(typed, 'ping') === NO_ROLE ? null : undefined),
       place: text(typed, 'games'),
+      morningChannel:
+        text(typed, 'morning-channel') ?? (text(typed, 'morning') === NO_ROLE ? null : undefined),
+      morningHour: whole(typed, 'morning-hour'),
+      morningZone: zoneIn(text(typed, 'morning-zone')),
     };
     const filled = Object.entries(wish).filter(([, value]) => value !== undefined);
     return filled.length === 0
       ? serverPage(context, visit)
       : changeServer(context, visit, Object.fromEntries(filled));
   },
+  suggest: async (_visit, typed, focused, context) =>
+    suggestZones(text(typed, focused) ?? '', context.language, context.now()),
 };

@@ -161,6 +161,11 @@ games_server_powers_manage-server = Mitglieder mit „Server verwalten“
 games_server_callRole_role = Eine Rolle, die ein neuer Tisch erwähnen darf
 games_server_callRole_none = Kein Tisch darf eine Rolle erwähnen
 games_server_callRole_off = keine Rolle
+games_server_morning_channel = Jeden Morgen in diesem Kanal eine Nachricht posten: Ergebnisse, bester Zug, Tagespartien
+games_server_morning_hour = Stunde der Morgennachricht festlegen, 0 bis 23 (Standard: 8)
+games_server_morning_zone = Zeitzone dieser Stunde festlegen, etwa Europe/Berlin (Standard: UTC)
+games_server_morning_none = Morgennachricht ausschalten
+games_server_morning_off = keine Morgennachricht
 
 games_privacy_about = Was über dich gespeichert ist: ansehen, herunterladen, löschen lassen
 games_privacy_action = Was geschehen soll (sonst: ansehen)

@@ -173,6 +173,11 @@ games_server_powers_manage-server = members with Manage Server
 games_server_callRole_role = Let new tables ping this role
 games_server_callRole_none = Let no table ping a role
 games_server_callRole_off = no role
+games_server_morning_channel = Post a message in this channel each morning: results, best move, today's deals
+games_server_morning_hour = Set the hour of the morning message, from 0 to 23 (default: 8)
+games_server_morning_zone = Set the time zone of that hour, such as Europe/Lisbon (default: UTC)
+games_server_morning_none = Turn the morning message off
+games_server_morning_off = no morning message
 
 games_privacy_about = View your stored data, export it, or have it deleted
 games_privacy_action = What to do (default: show)

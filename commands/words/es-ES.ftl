@@ -161,6 +161,11 @@ games_server_powers_manage-server = quien tiene Gestionar servidor
 games_server_callRole_role = Un rol que una mesa nueva puede mencionar
 games_server_callRole_none = Ninguna mesa puede mencionar un rol
 games_server_callRole_off = ningún rol
+games_server_morning_channel = Publicar cada mañana un mensaje en este canal: resultados, mejor jugada, partidas del día
+games_server_morning_hour = Fijar la hora del mensaje de la mañana, de 0 a 23 (por defecto: 8)
+games_server_morning_zone = Fijar la zona horaria de esa hora, como Europe/Madrid (por defecto: UTC)
+games_server_morning_none = Desactivar el mensaje de la mañana
+games_server_morning_off = sin mensaje de la mañana
 
 games_privacy_about = Lo que se guarda sobre ti: verlo, descargarlo o borrarlo
 games_privacy_action = Qué hacer (por defecto: mostrar)

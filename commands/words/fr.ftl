@@ -161,6 +161,11 @@ games_server_powers_manage-server = les membres avec Gérer le serveur
 games_server_callRole_role = Un rôle qu’une nouvelle table peut mentionner
 games_server_callRole_none = Aucune table ne peut mentionner un rôle
 games_server_callRole_off = aucun rôle
+games_server_morning_channel = Publier chaque matin un message dans ce salon : résultats, meilleur coup, donnes du jour
+games_server_morning_hour = Fixer l’heure du message du matin, de 0 à 23 (par défaut : 8)
+games_server_morning_zone = Fixer le fuseau de cette heure, par exemple Europe/Paris (par défaut : UTC)
+games_server_morning_none = Désactiver le message du matin
+games_server_morning_off = pas de message du matin
 
 games_privacy_about = Ce qui est conservé sur toi : le voir, le télécharger, l’effacer
 games_privacy_action = Que faire (par défaut : montrer)

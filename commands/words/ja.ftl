@@ -161,6 +161,11 @@ games_server_powers_manage-server = 「サーバー管理」権限のあるメ�
 games_server_callRole_role = 新しい卓からメンションできるロール
 games_server_callRole_none = 卓からロールにメンションできないようにします
 games_server_callRole_off = ロールなし
+games_server_morning_channel = 毎朝このチャンネルに結果・最高の一手・今日のデイリーを投稿する
+games_server_morning_hour = 朝のメッセージの時刻を0〜23で決める（既定は8）
+games_server_morning_zone = その時刻のタイムゾーンを決める。例：Asia/Tokyo（既定はUTC）
+games_server_morning_none = 朝のメッセージを止める
+games_server_morning_off = 朝のメッセージなし
 
 games_privacy_about = あなたについて保存しているもの：表示、ダウンロード、削除
 games_privacy_action = 何をするか（初期値：表示）

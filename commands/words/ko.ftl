@@ -161,6 +161,11 @@ games_server_powers_manage-server = 서버 관리 권한이 있는 사람
 games_server_callRole_role = 새 테이블에서 멘션할 수 있는 역할
 games_server_callRole_none = 테이블에서 역할을 멘션하지 못하게 합니다
 games_server_callRole_off = 역할 없음
+games_server_morning_channel = 매일 아침 이 채널에 결과와 최고의 한 수, 오늘의 게임 올리기
+games_server_morning_hour = 아침 메시지 시각 정하기, 0~23 (기본: 8)
+games_server_morning_zone = 그 시각의 시간대 정하기, 예: Asia/Seoul (기본: UTC)
+games_server_morning_none = 아침 메시지 끄기
+games_server_morning_off = 아침 메시지 없음
 
 games_privacy_about = 저장된 내 정보: 보기, 내려받기, 삭제
 games_privacy_action = 할 일 (기본값: 보기)

@@ -161,6 +161,11 @@ games_server_powers_manage-server = quem tem Gerenciar servidor
 games_server_callRole_role = Um cargo que uma mesa nova pode mencionar
 games_server_callRole_none = Nenhuma mesa pode mencionar um cargo
 games_server_callRole_off = nenhum cargo
+games_server_morning_channel = Publicar toda manhã uma mensagem neste canal: resultados, melhor jogada, desafios do dia
+games_server_morning_hour = Definir a hora da mensagem da manhã, de 0 a 23 (padrão: 8)
+games_server_morning_zone = Definir o fuso dessa hora, como America/Sao_Paulo (padrão: UTC)
+games_server_morning_none = Desativar a mensagem da manhã
+games_server_morning_off = sem mensagem da manhã
 
 games_privacy_about = O que está guardado sobre você: ver, baixar ou apagar
 games_privacy_action = O que fazer (padrão: mostrar)

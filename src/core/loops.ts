@@ -9,6 +9,7 @@ export const LOOPS = [
   'letters',
   'leagues',
   'duplicates',
+  'mornings',
   'due',
   'shards',
   'leases',

@@ -28,6 +28,7 @@ export { type Lease, WHOLE } from './repositories/lease.ts';
 export type { ListedMatch, Title } from './repositories/listings.ts';
 export type { CountedGames, LookBackOf, PlayedResult, ServerSpan } from './repositories/look-backs.ts';
 export type { ParkedWhere, Standing } from './repositories/match-queries.ts';
+export type { MorningKey, MorningPlan, MorningSpan } from './repositories/mornings.ts';
 export type { Held } from './repositories/outbox.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { MetOpponent } from './repositories/ratings.ts';

@@ -15,6 +15,7 @@ import { Listings } from './repositories/listings.ts';
 import { LookBacks } from './repositories/look-backs.ts';
 import { Marks } from './repositories/marks.ts';
 import { Matches } from './repositories/matches.ts';
+import { MorningRows } from './repositories/mornings.ts';
 import { Moves } from './repositories/moves.ts';
 import { Orders } from './repositories/orders.ts';
 import { Outbox } from './repositories/outbox.ts';
@@ -153,6 +154,10 @@ export class Repositories extends Repository {
 
   get servers(): Servers {
     return this.#of(Servers);
+  }
+
+  get mornings(): MorningRows {
+    return this.#of(MorningRows);
   }
 
   get privacy(): Privacy {

@@ -38,6 +38,7 @@ import {
 import { noteDone, tooSoon } from './match/too-soon.ts';
 import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './match/types.ts';
 import { UnitsOfWork } from './match/units-of-work.ts';
+import { Mornings } from './mornings/mornings.ts';
 import { beginAtOnce } from './outbox/notices.ts';
 import { OutboxReports } from './outbox/outbox.ts';
 import { Watching } from './people/watching.ts';
@@ -91,6 +92,7 @@ export class Table extends Reading {
   readonly deals: SoloDeals;
   readonly leagues: Seasons;
   readonly duplicates: DuplicateTables;
+  readonly mornings: Mornings;
   readonly housekeeping: Housekeeping;
   readonly host: HostTools;
 
@@ -133,6 +135,7 @@ export class Table extends Reading {
     this.deals = new SoloDeals(this.#units);
     this.leagues = new Seasons(this.#units);
     this.duplicates = new DuplicateTables(this.#units);
+    this.mornings = new Mornings(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
     const { outbox, housekeeping } = this;

@@ -172,7 +172,9 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   carrier = bot;
   await bot.start();
   const opening = async (): Promise<boolean> =>
-    [await table.leagues.outlook(), await table.duplicates.outlook()].some(({ due }) => due.length > 0);
+    [await table.leagues.outlook(), await table.duplicates.outlook(), await table.mornings.outlook()].some(
+      ({ due }) => due.length > 0,
+    );
   const soon = async (): Promise<boolean> =>
     ((await table.outbox.outlook()).nextAt ?? Number.POSITIVE_INFINITY) < now() + SOON_MS;
   const quiet = async (): Promise<void> => {

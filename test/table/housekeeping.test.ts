@@ -51,6 +51,9 @@ describe('servers', () => {
       mayCancel: 'manage-server',
       callRole: null,
       place: 'anywhere',
+      morningChannel: null,
+      morningHour: 8,
+      morningZone: null,
     };
     expect(await table.archive.server('g1')).toEqual(defaults);
     expect(await table.archive.server(null)).toEqual(defaults);

@@ -14,6 +14,7 @@ const DEALS = 'your attempts at deals of the day and challenges';
 const LEAGUES = 'leagues that you joined or opened';
 const DUPLICATES = 'duplicates that you joined or opened';
 const SETTINGS = 'your settings';
+const MORNINGS = 'the newest morning message of a server, if the message names you';
 const HOURS = '24 counters of your actions';
 const INVITED = 'invitations to open lobbies';
 const OFTEN = 'how often you lately opened games';
@@ -143,7 +144,13 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     },
     other: 'strength',
   },
-  servers: nothing('guild_id language pace may_open may_cancel call_role role_called_at place'),
+  mornings: {
+    about: { [MORNINGS]: 'guild_id day facts' },
+    other: 'channel_id rev shown_rev message_id trouble attempts retry_at at',
+  },
+  servers: nothing(
+    'guild_id language pace may_open may_cancel call_role role_called_at place morning_channel morning_hour morning_zone morning_at',
+  ),
   standings: {
     about: { [RATINGS]: 'guild_id game category user_id alone settled score wins average games best shown' },
   },

@@ -82,6 +82,16 @@ export const todayId = (game: string): CustomId => ({
   verb: 'deals',
   args: ['today'],
 });
+/**
+ * Returns the id of a button that begins today's deal.
+ * @param mark number that distinguishes the buttons of different messages, at most four digits
+ */
+export const beginTodayId = (game: string, mark: number): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'deals',
+  args: ['begin', `${mark}`],
+});
 export const newChallengeId = (game: string): CustomId => ({
   match: game,
   rev: null,

@@ -43,6 +43,8 @@ export interface ContextParts {
     | 'nameThread'
     | 'maySee'
     | 'canCall'
+    | 'lackingIn'
+    | 'isOpenTo'
     | 'roleName'
     | 'serverName'
   >;

@@ -5,20 +5,21 @@ import type { KeeperParts } from '../messages/keeper.ts';
 import { LeagueMessenger } from '../messages/league-messenger.ts';
 import { Postman, type PostmanParts } from '../messages/letters/postman.ts';
 import { Messenger, type MessengerParts } from '../messages/messenger.ts';
+import { MorningMessenger } from '../messages/morning-messenger.ts';
 import { logged } from '../rest/channel.ts';
 
-/** Services that post messages: boards and mentions, direct messages, leagues, duplicates. */
+/** Services that post messages: boards and mentions, direct messages, leagues, duplicates, morning messages. */
 export class Messengers {
   readonly #parts: MessengerParts;
   readonly #boards: Messenger;
   readonly #letters: Postman;
-  readonly #keepers: readonly [LeagueMessenger, DuplicateMessenger];
+  readonly #keepers: readonly [LeagueMessenger, DuplicateMessenger, MorningMessenger];
 
   constructor(parts: MessengerParts & PostmanParts & KeeperParts) {
     this.#parts = parts;
     this.#boards = new Messenger(parts);
     this.#letters = new Postman(parts);
-    this.#keepers = [new LeagueMessenger(parts), new DuplicateMessenger(parts)];
+    this.#keepers = [new LeagueMessenger(parts), new DuplicateMessenger(parts), new MorningMessenger(parts)];
   }
 
   get isOpen(): boolean {
@@ -45,7 +46,7 @@ export class Messengers {
     this.#boards.announce(begun);
   }
 
-  /** Starts to check leagues and duplicates for changes. Returns immediately. */
+  /** Starts to check leagues, duplicates and morning messages for changes. Returns immediately. */
   refresh(): void {
     for (const keeper of this.#keepers) keeper.wake();
   }

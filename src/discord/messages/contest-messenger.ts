@@ -3,7 +3,7 @@ import type { UntoldContest } from '../../table/contests/contests.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, contextIn } from '../context/context.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
-import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
+import { Keeper, type KeeperParts, SKEW_MS, type UntoldRow } from './keeper.ts';
 
 export interface ContestMessengerParts extends KeeperParts {
   readonly rest: REST;
@@ -54,7 +54,7 @@ export abstract class ContestMessenger<
   /** Posts or edits all messages of a contest. @param again true where an earlier attempt may have posted some */
   protected abstract tellPage(context: Context, page: Page, again: boolean): Promise<void>;
 
-  protected async tell({ id, guildId, attempts }: UntoldContest): Promise<'threads' | null> {
+  protected async tell({ id, guildId, attempts }: UntoldRow): Promise<'threads' | null> {
     const { context: anyContext } = this.parts;
     const language = await anyContext.serverLanguage(guildId);
     const before = await this.page(id);
@@ -65,7 +65,7 @@ export abstract class ContestMessenger<
     const page = (await this.page(id)) ?? before;
     const { rev } = page[this.#what];
     await this.tellPage(context, { ...page, [this.#what]: { ...page[this.#what], trouble } }, again);
-    await this.rows.shown(id, { shownRev: trouble ? rev - 1 : rev, trouble });
+    await anyContext.table[`${this.#what}s`].shown(id, { shownRev: trouble ? rev - 1 : rev, trouble });
     return trouble;
   }
 

@@ -1,8 +1,6 @@
 import { type LoopStep, type Loops, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
-import type { UntoldContest } from '../../table/contests/contests.ts';
 import type { ParkedWhere } from '../../table/outbox/outbox.ts';
-import type { Table } from '../../table/table.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 
@@ -14,6 +12,24 @@ export interface KeeperParts {
   /** Returns the longest wait in milliseconds until the next read of the rows. Undefined: no other process adds rows. */
   readonly longest?: () => number | undefined;
 }
+
+/** Row of the database whose messages are missing or out of date. */
+export interface UntoldRow {
+  readonly id: string;
+  readonly attempts: number;
+  readonly guildId: string;
+  readonly channelId: string;
+}
+
+/** Steps of bringing the messages of rows up to date. */
+interface KeptRows {
+  outlook(): Promise<{ readonly due: readonly UntoldRow[]; readonly nextAt: number | undefined }>;
+  begin(row: UntoldRow): Promise<boolean>;
+  failed(id: string, trouble: 'closed' | 'threads' | null, retryAt: number): Promise<void>;
+  hurry(where?: ParkedWhere): Promise<void>;
+}
+
+type KeptKind = 'leagues' | 'duplicates' | 'mornings';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
@@ -27,9 +43,8 @@ const LONGEST_SHUT = 3_600_000;
  */
 export abstract class Keeper {
   readonly #parts: KeeperParts;
-  readonly #what: 'leagues' | 'duplicates';
-  /** Rows of the database, with the steps of bringing their messages up to date. */
-  protected readonly rows: Table['leagues' | 'duplicates'];
+  readonly #what: KeptKind;
+  readonly #rows: KeptRows;
   readonly #loop: PollLoop;
   #underWay: Promise<void> = Promise.resolve();
   /** Ids of the rows under way. A row that hangs is not begun a second time. */
@@ -37,10 +52,10 @@ export abstract class Keeper {
   /** Number of failures in a row, by the id of the database's row. */
   readonly #refused = new Map<string, number>();
 
-  constructor(parts: KeeperParts, what: 'leagues' | 'duplicates') {
+  constructor(parts: KeeperParts, what: KeptKind) {
     this.#parts = parts;
     this.#what = what;
-    this.rows = parts.context.table[what];
+    this.#rows = parts.context.table[what];
     this.#loop = new PollLoop({
       name: what,
       loops: parts.loops,
@@ -55,7 +70,7 @@ export abstract class Keeper {
   /**
    * Posts the messages and opens the threads that are due for a row. Returns the trouble that a later attempt may end, or null.
    */
-  protected abstract tell(row: UntoldContest): Promise<'threads' | null>;
+  protected abstract tell(row: UntoldRow): Promise<'threads' | null>;
 
   /** Starts the loop. Failed rows are tried immediately instead of after their wait. */
   async open(): Promise<void> {
@@ -83,7 +98,7 @@ export abstract class Keeper {
   }
 
   #hurried(where?: ParkedWhere): Promise<void> {
-    return this.rows
+    return this.#rows
       .hurry(where)
       .catch(error =>
         this.#parts.context.log.error({ error: logged(error) }, `${this.#what} could not be hurried`),
@@ -94,7 +109,7 @@ export abstract class Keeper {
     const { context, now, longest } = this.#parts;
     const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
-      const { due: all, nextAt = Number.POSITIVE_INFINITY } = await this.rows.outlook();
+      const { due: all, nextAt = Number.POSITIVE_INFINITY } = await this.#rows.outlook();
       const due = all.filter(({ id }) => !this.#busy.has(id));
       for (const row of due) {
         if (!step()) return;
@@ -110,9 +125,9 @@ export abstract class Keeper {
     }
   }
 
-  async #handle(row: UntoldContest): Promise<void> {
+  async #handle(row: UntoldRow): Promise<void> {
     const { context, now } = this.#parts;
-    const { rows } = this;
+    const rows = this.#rows;
     const { id, attempts } = row;
     if (!this.#loop.isOpen || !(await rows.begin(row))) return;
     if (await context.table.host.blocks.isServerBlocked(row.guildId))

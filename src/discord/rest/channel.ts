@@ -1,5 +1,6 @@
 import {
   type APIMessage,
+  type APITextChannel,
   ComponentType,
   DiscordAPIError,
   MessageFlags,
@@ -127,6 +128,13 @@ export class Channel {
         SnowflakeUtil.timestampFrom(posted.id) >= since &&
         idsIn(posted.components ?? []).includes(customId),
     )?.id;
+  }
+
+  /** Returns the id of the channel's newest message, which may have been deleted. Null: the channel never had a message. */
+  async newest(): Promise<string | null> {
+    const signal = AbortSignal.timeout(this.#patience);
+    const found = (await this.#rest.get(Routes.channel(this.#id), { signal })) as APITextChannel;
+    return found.last_message_id ?? null;
   }
 
   /** Returns the ids of the people whom a message mentions. Empty where the message was deleted. */

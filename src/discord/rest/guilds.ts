@@ -7,6 +7,7 @@ import {
   type GuildMember,
   PermissionFlagsBits,
   type REST,
+  type Role,
   Routes,
   SnowflakeUtil,
 } from 'discord.js';
@@ -14,6 +15,7 @@ import type { Person } from '../../table/match/types.ts';
 import { BoundedMap } from '../ports/bounded-map.ts';
 import type { Log, Notebook } from '../ports/ports.ts';
 import { logged } from './channel.ts';
+import { lackingPermissions, type Permission } from './permissions.ts';
 
 const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;
@@ -190,6 +192,34 @@ export class Guilds {
   /** Returns the name of a server. Undefined where no connection of this process knows it. */
   serverName(guildId: string): string | undefined {
     return this.#guild(guildId)?.name;
+  }
+
+  /**
+   * Lists the permissions that the bot lacks to post pictures in a channel of a server. Undefined: the server has no such
+   * channel, as far as the bot knows.
+   */
+  async lackingIn(guildId: string, channelId: string): Promise<readonly Permission[] | undefined> {
+    const guild = this.#guild(guildId);
+    const self = guild?.members.me;
+    const channel = guild?.available ? await this.#channelOf(guild, channelId) : 'unknown';
+    if (typeof channel === 'string' || !self) return undefined;
+    return lackingPermissions(channel.permissionsFor(self), channel.isThread());
+  }
+
+  /**
+   * Checks that each role that may see the channel `shownIn` may also see another channel of the server. False for private
+   * threads, and where the bot does not know.
+   */
+  async isOpenTo(guildId: string, channelId: string, shownIn: string): Promise<boolean> {
+    if (channelId === shownIn) return true;
+    const guild = this.#guild(guildId);
+    if (!guild?.available) return false;
+    const [other, here] = [await this.#channelOf(guild, channelId), await this.#channelOf(guild, shownIn)];
+    if (typeof other === 'string' || typeof here === 'string') return false;
+    if (other.type === ChannelType.PrivateThread) return false;
+    const sees = (channel: GuildBasedChannel, role: Role): boolean =>
+      channel.permissionsFor(role).has(PermissionFlagsBits.ViewChannel);
+    return guild.roles.cache.every(role => !sees(here, role) || sees(other, role));
   }
 
   /** Returns the name of a role. Undefined where no connection of this process knows it. */

@@ -566,6 +566,48 @@ deals_proofTold =
     Salt `{ $salt }`
 deals_proofHow = Das kann jeder selbst nachprüfen.
 
+morning_title = ☀️ **Guten Morgen!** { $date }
+morning_deal = **{ $game } · { $deal }**
+morning_dealWithPar =
+    { $par ->
+        [one] **{ $game } · { $deal }** · schwerer Bot: { NUMBER($par) } Punkt
+       *[other] **{ $game } · { $deal }** · schwerer Bot: { NUMBER($par) } Punkte
+    }
+morning_row =
+    { $count ->
+        [one] { $name }: { NUMBER($count) } Punkt
+       *[other] { $name }: { NUMBER($count) } Punkte
+    }
+morning_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } Tag
+       *[other] 🔥 { NUMBER($days) } Tage
+    }
+morning_more =
+    { $count ->
+        [one] -# und { NUMBER($count) } weitere Person
+       *[other] -# und { NUMBER($count) } weitere Personen
+    }
+morning_hidden = -# Die letzte Tagespartie schließt { $relative }. Ihre Tabelle kommt mit der nächsten Morgennachricht.
+morning_none = Die letzte Tagespartie fand hier keine Mitspieler. Die von heute liegt bereit.
+morning_move = ✨ **Zug des Tages:** { $name } holte in { $game } mit einem Zug { NUMBER($points) } Punkte, { NUMBER($ahead) } mehr als ein durchschnittlicher Zug dieser Partie.
+morning_week =
+    { $games ->
+        [0] 📅 **Die letzte Woche:** Keine Partie ging zu Ende.
+        [one] 📅 **Die letzte Woche:** { NUMBER($games) } Partie ging zu Ende.
+       *[other] 📅 **Die letzte Woche:** { NUMBER($games) } Partien gingen zu Ende.
+    }
+morning_best = 🏆 Beste Ergebnisse: { LIST($scores) }.
+morning_score = { $name } mit { NUMBER($points) } Punkten in { $game }
+morning_record = 🎉 Neuer Rekord auf diesem Server: { $score }. Der alte Rekord lag bei { NUMBER($before) }.
+morning_longest =
+    { $days ->
+        [one] 🔥 Längste Serie von Tagespartien: { $name }, { NUMBER($days) } Tag.
+       *[other] 🔥 Längste Serie von Tagespartien: { $name }, { NUMBER($days) } Tage.
+    }
+morning_wait = ⏳ Liga { $league }: In { $thread } ist { $name } am Zug. Der Zug begann { $since }.
+morning_play = { $game } von heute spielen
+
 duplicates_head =
     { $tables ->
         [one] **{ $game }** · Duplicate, { NUMBER($tables) } Tisch
@@ -1535,6 +1577,14 @@ games_server_acts = Protokoll der Moderation
 games_server_noActs = Mit den Rechten der Moderation wurde hier noch nichts getan.
 games_server_actsTitle = **Was die Moderation hier getan hat**, Neuestes zuerst
 games_server_back = Zurück
+games_server_morningChannel = Morgennachricht
+games_server_noMorning = keine
+games_server_morningHour = Uhrzeit der Morgennachricht
+games_server_morningZone = Zeitzone dieser Uhrzeit
+games_server_morningGone = Diesen Kanal finde ich hier nicht, oder du darfst ihn nicht sehen. Wähle einen anderen Kanal für die Morgennachricht.
+games_server_morningNext = Die nächste Morgennachricht kommt { $at }.
+games_server_morningLacks = Ich kann in { $channel } keine Bilder posten: Mir fehlt { LIST($permissions) }. Gib meiner Rolle dort dieses Recht und wähle den Kanal dann noch einmal.
+games_server_morningClosed = Ich kann die Morgennachricht in { $channel } nicht posten. Ich versuche es jede Stunde wieder. Gib mir dort die fehlenden Rechte oder wähle mit `/games server` einen anderen Kanal.
 games_server_somebody = Jemand
 games_server_changed = { $person } hat geändert, wie auf diesem Server gespielt wird:
 games_server_calledOff = { $person } hat hier mit Moderationsrechten eine Partie { $game } abgebrochen.

@@ -1076,6 +1076,95 @@ deals_proofTold =
 
 deals_proofHow = Anybody can check this with the seed and the salt.
 
+## The morning message of a server: one message a day in its channel.
+
+# $date (text)
+morning_title = ☀️ **Good morning!** { $date }
+
+# $game (text)
+# $deal (text): the name of the daily deal, with its number
+morning_deal = **{ $game } · { $deal }**
+
+# $game (text)
+# $deal (text): the name of the daily deal, with its number
+# $par (number)
+morning_dealWithPar =
+    { $par ->
+        [one] **{ $game } · { $deal }** · hard bot: { NUMBER($par) } point
+       *[other] **{ $game } · { $deal }** · hard bot: { NUMBER($par) } points
+    }
+
+# $name (text)
+# $count (number)
+morning_row =
+    { $count ->
+        [one] { $name }: { NUMBER($count) } point
+       *[other] { $name }: { NUMBER($count) } points
+    }
+
+# $days (number)
+morning_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } day
+       *[other] 🔥 { NUMBER($days) } days
+    }
+
+# $count (number)
+morning_more =
+    { $count ->
+        [one] -# and { NUMBER($count) } more person
+       *[other] -# and { NUMBER($count) } more people
+    }
+
+# $relative (text)
+morning_hidden = -# The last deal closes { $relative }. Its table comes with the next morning message.
+
+# No person of the server played the last daily deal.
+morning_none = The last daily deal found no player here. Today's deal is ready.
+
+# $name (text)
+# $points (number)
+# $game (text)
+# $ahead (number)
+morning_move = ✨ **Move of the day:** { $name } made { NUMBER($points) } points with one move in { $game }, { NUMBER($ahead) } more than the average move of that game.
+
+# $games (number)
+morning_week =
+    { $games ->
+        [0] 📅 **The last week:** no game ended.
+        [one] 📅 **The last week:** { NUMBER($games) } game ended.
+       *[other] 📅 **The last week:** { NUMBER($games) } games ended.
+    }
+
+# $scores (list)
+morning_best = 🏆 Best results: { LIST($scores) }.
+
+# $name (text)
+# $points (number)
+# $game (text)
+morning_score = { $name } with { NUMBER($points) } points in { $game }
+
+# $score (text): a sentence such as "Ann with 80 points in Porto"
+# $before (number)
+morning_record = 🎉 New record of this server: { $score }. The old record was { NUMBER($before) }.
+
+# $name (text)
+# $days (number)
+morning_longest =
+    { $days ->
+        [one] 🔥 Longest streak of daily deals: { $name }, { NUMBER($days) } day.
+       *[other] 🔥 Longest streak of daily deals: { $name }, { NUMBER($days) } days.
+    }
+
+# $name (text)
+# $league (text)
+# $thread (text)
+# $since (text)
+morning_wait = ⏳ League { $league }: { $name } is next in { $thread }. The turn began { $since }.
+
+# $game (text)
+morning_play = Play today's { $game }
+
 ## The same deal at several tables.
 
 # What it is, at the head of its messages.
@@ -2684,6 +2773,21 @@ games_server_acts = Moderator log
 games_server_noActs = Nothing has been done here with the powers of a moderator.
 games_server_actsTitle = **What moderators did here**, newest first
 games_server_back = Back
+games_server_morningChannel = Morning message
+games_server_noMorning = none
+games_server_morningHour = Hour of the morning message
+games_server_morningZone = Time zone of that hour
+games_server_morningGone = I find no such channel here, or you may not see it. Choose another channel for the morning message.
+
+# $at (text)
+games_server_morningNext = The next morning message is due { $at }.
+
+# $channel (text)
+# $permissions (list)
+games_server_morningLacks = I can't post pictures in { $channel }: I lack { LIST($permissions) }. Grant this to my role there, then choose the channel again.
+
+# $channel (text)
+games_server_morningClosed = I can't post the morning message in { $channel }. I try again every hour. Grant me what is missing there, or choose another channel with `/games server`.
 
 # Who is forgotten.
 games_server_somebody = Somebody

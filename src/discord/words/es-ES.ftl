@@ -552,6 +552,48 @@ deals_proofTold =
     Sal `{ $salt }`
 deals_proofHow = Cualquiera puede comprobarlo con la semilla y la sal.
 
+morning_title = ☀️ **¡Buenos días!** { $date }
+morning_deal = **{ $game } · { $deal }**
+morning_dealWithPar =
+    { $par ->
+        [one] **{ $game } · { $deal }** · bot difícil: { NUMBER($par) } punto
+       *[other] **{ $game } · { $deal }** · bot difícil: { NUMBER($par) } puntos
+    }
+morning_row =
+    { $count ->
+        [one] { $name }: { NUMBER($count) } punto
+       *[other] { $name }: { NUMBER($count) } puntos
+    }
+morning_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } día
+       *[other] 🔥 { NUMBER($days) } días
+    }
+morning_more =
+    { $count ->
+        [one] -# y { NUMBER($count) } persona más
+       *[other] -# y { NUMBER($count) } personas más
+    }
+morning_hidden = -# La última partida del día se cierra { $relative }. Su tabla llegará con el próximo mensaje de la mañana.
+morning_none = Nadie jugó aquí la última partida del día. La de hoy ya está lista.
+morning_move = ✨ **Jugada del día:** { $name } hizo { NUMBER($points) } puntos con una jugada en { $game }, { NUMBER($ahead) } más que la jugada media de esa partida.
+morning_week =
+    { $games ->
+        [0] 📅 **La última semana:** no terminó ninguna partida.
+        [one] 📅 **La última semana:** terminó { NUMBER($games) } partida.
+       *[other] 📅 **La última semana:** terminaron { NUMBER($games) } partidas.
+    }
+morning_best = 🏆 Mejores resultados: { LIST($scores) }.
+morning_score = { $name } con { NUMBER($points) } puntos en { $game }
+morning_record = 🎉 Nuevo récord de este servidor: { $score }. El récord anterior era de { NUMBER($before) }.
+morning_longest =
+    { $days ->
+        [one] 🔥 Racha más larga de partidas del día: { $name }, { NUMBER($days) } día.
+       *[other] 🔥 Racha más larga de partidas del día: { $name }, { NUMBER($days) } días.
+    }
+morning_wait = ⏳ Liga { $league }: le toca a { $name } en { $thread }. El turno empezó { $since }.
+morning_play = Jugar { $game } de hoy
+
 duplicates_head =
     { $tables ->
         [one] **{ $game }** · duplicado, { NUMBER($tables) } mesa
@@ -1531,6 +1573,14 @@ games_server_acts = Registro de moderación
 games_server_noActs = Aquí no se ha hecho nada con poderes de moderación.
 games_server_actsTitle = **Lo que hizo aquí la moderación**, lo más reciente primero
 games_server_back = Volver
+games_server_morningChannel = Mensaje de la mañana
+games_server_noMorning = ninguno
+games_server_morningHour = Hora del mensaje de la mañana
+games_server_morningZone = Zona horaria de esa hora
+games_server_morningGone = No encuentro ese canal aquí, o no puedes verlo. Elige otro canal para el mensaje de la mañana.
+games_server_morningNext = El próximo mensaje de la mañana llegará { $at }.
+games_server_morningLacks = No puedo publicar imágenes en { $channel }: me falta { LIST($permissions) }. Dale ese permiso a mi rol allí y vuelve a elegir el canal.
+games_server_morningClosed = No puedo publicar el mensaje de la mañana en { $channel }. Lo intento de nuevo cada hora. Dame los permisos que faltan allí o elige otro canal con `/games server`.
 games_server_somebody = Alguien
 games_server_changed = { $person } cambió cómo son las partidas en este servidor:
 games_server_calledOff = { $person } canceló aquí una partida de { $game } con poderes de moderación.

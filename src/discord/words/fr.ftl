@@ -560,6 +560,48 @@ deals_proofTold =
     Sel `{ $salt }`
 deals_proofHow = Tout le monde peut le vérifier.
 
+morning_title = ☀️ **Bonjour !** { $date }
+morning_deal = **{ $game } · { $deal }**
+morning_dealWithPar =
+    { $par ->
+        [one] **{ $game } · { $deal }** · bot difficile : { NUMBER($par) } point
+       *[other] **{ $game } · { $deal }** · bot difficile : { NUMBER($par) } points
+    }
+morning_row =
+    { $count ->
+        [one] { $name } : { NUMBER($count) } point
+       *[other] { $name } : { NUMBER($count) } points
+    }
+morning_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } jour
+       *[other] 🔥 { NUMBER($days) } jours
+    }
+morning_more =
+    { $count ->
+        [one] -# et { NUMBER($count) } autre personne
+       *[other] -# et { NUMBER($count) } autres personnes
+    }
+morning_hidden = -# La dernière donne du jour ferme { $relative }. Son tableau viendra avec le prochain message du matin.
+morning_none = La dernière donne du jour n’a trouvé personne ici. Celle d’aujourd’hui est prête.
+morning_move = ✨ **Coup du jour :** { $name } a marqué { NUMBER($points) } points en un coup à { $game }, { NUMBER($ahead) } de plus que le coup moyen de cette partie.
+morning_week =
+    { $games ->
+        [0] 📅 **La semaine passée :** aucune partie terminée.
+        [one] 📅 **La semaine passée :** { NUMBER($games) } partie terminée.
+       *[other] 📅 **La semaine passée :** { NUMBER($games) } parties terminées.
+    }
+morning_best = 🏆 Meilleurs résultats : { LIST($scores) }.
+morning_score = { $name } avec { NUMBER($points) } points à { $game }
+morning_record = 🎉 Nouveau record de ce serveur : { $score }. L’ancien record était de { NUMBER($before) }.
+morning_longest =
+    { $days ->
+        [one] 🔥 Plus longue série de donnes du jour : { $name }, { NUMBER($days) } jour.
+       *[other] 🔥 Plus longue série de donnes du jour : { $name }, { NUMBER($days) } jours.
+    }
+morning_wait = ⏳ Ligue { $league } : c’est à { $name } de jouer dans { $thread }. Le tour a commencé { $since }.
+morning_play = Jouer { $game } du jour
+
 duplicates_head =
     { $tables ->
         [one] **{ $game }** · duplicate à { NUMBER($tables) } table
@@ -1527,6 +1569,14 @@ games_server_acts = Journal de modération
 games_server_noActs = Rien n’a été fait ici avec les pouvoirs de la modération.
 games_server_actsTitle = **Ce que la modération a fait ici**, le plus récent d’abord
 games_server_back = Retour
+games_server_morningChannel = Message du matin
+games_server_noMorning = aucun
+games_server_morningHour = Heure du message du matin
+games_server_morningZone = Fuseau horaire de cette heure
+games_server_morningGone = Je ne trouve pas ce salon ici, ou tu ne peux pas le voir. Choisis un autre salon pour le message du matin.
+games_server_morningNext = Le prochain message du matin est prévu { $at }.
+games_server_morningLacks = Je ne peux pas publier d’images dans { $channel } : il me manque { LIST($permissions) }. Donne ces droits à mon rôle dans ce salon, puis choisis-le à nouveau.
+games_server_morningClosed = Je ne peux pas publier le message du matin dans { $channel }. Je réessaie toutes les heures. Donne-moi les droits qui manquent, ou choisis un autre salon avec `/games server`.
 games_server_somebody = Quelqu’un
 games_server_changed = { $person } a changé le déroulement des parties sur ce serveur :
 games_server_calledOff = { $person } a annulé ici une partie de { $game }, au titre de la modération.

@@ -461,6 +461,27 @@ deals_proofTold =
     ソルト `{ $salt }`
 deals_proofHow = 誰でも検証できます。
 
+morning_title = ☀️ **おはようございます！** { $date }
+morning_deal = **{ $game } · { $deal }**
+morning_dealWithPar = **{ $game } · { $deal }** · 強いボット：{ NUMBER($par) }点
+morning_row = { $name }：{ NUMBER($count) }点
+morning_streak = 🔥 { NUMBER($days) }日連続
+morning_more = -# ほか{ NUMBER($count) }人
+morning_hidden = -# 前回のデイリーは{ $relative }に締め切られます。結果は次の朝のメッセージでお知らせします。
+morning_none = 前回のデイリーを遊んだ人はここにはいませんでした。今日の回は準備できています。
+morning_move = ✨ **今日の一手：** { $name }さんが{ $game }で一手{ NUMBER($points) }点。このゲームの平均の一手より{ NUMBER($ahead) }点多い手でした。
+morning_week =
+    { $games ->
+        [0] 📅 **この1週間：** 終わったゲームはありません。
+       *[other] 📅 **この1週間：** { NUMBER($games) }ゲームが終わりました。
+    }
+morning_best = 🏆 最高得点：{ LIST($scores) }。
+morning_score = { $game }で{ $name }さんの{ NUMBER($points) }点
+morning_record = 🎉 このサーバーの新記録：{ $score }。これまでの記録は{ NUMBER($before) }点でした。
+morning_longest = 🔥 デイリーの最長連続：{ $name }さん、{ NUMBER($days) }日。
+morning_wait = ⏳ リーグ{ $league }：{ $thread }は{ $name }さんの番です（{ $since }から）。
+morning_play = 今日の{ $game }で遊ぶ
+
 duplicates_head = **{ $game }** · デュプリケート、{ $tables }卓
 duplicates_about = どの卓も配られるカードと引くカードが同じです。終わったらブリッジのように席ごとに比べます。同じ席で下回った卓ごとにマッチポイント2点、同点なら1点です。レート戦ではありません。
 duplicates_how_seats =
@@ -1182,6 +1203,14 @@ games_server_acts = モデレーターの記録
 games_server_noActs = モデレーターの権限で行われたことはありません。
 games_server_actsTitle = **モデレーターがしたこと**（新しい順）
 games_server_back = 戻る
+games_server_morningChannel = 朝のメッセージ
+games_server_noMorning = なし
+games_server_morningHour = 朝のメッセージの時刻
+games_server_morningZone = その時刻のタイムゾーン
+games_server_morningGone = そのチャンネルはここにないか、あなたには見えません。朝のメッセージには別のチャンネルを選んでください。
+games_server_morningNext = 次の朝のメッセージは{ $at }です。
+games_server_morningLacks = { $channel }に画像を投稿できません。足りない権限：{ LIST($permissions) }。このチャンネルで私のロールに許可してから、もう一度選んでください。
+games_server_morningClosed = { $channel }に朝のメッセージを投稿できません。1時間ごとにもう一度試します。足りない権限を許可するか、`/games server`で別のチャンネルを選んでください。
 games_server_somebody = 誰か
 games_server_changed = { $person }さんがこのサーバーのゲームの設定を変えました：
 games_server_calledOff = { $person }さんがモデレーターとして、ここの{ $game }のゲームを中止しました。

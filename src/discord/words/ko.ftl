@@ -461,6 +461,27 @@ deals_proofTold =
     솔트 `{ $salt }`
 deals_proofHow = 누구나 확인할 수 있습니다.
 
+morning_title = ☀️ **좋은 아침입니다!** { $date }
+morning_deal = **{ $game } · { $deal }**
+morning_dealWithPar = **{ $game } · { $deal }** · 어려운 봇: { $par }점
+morning_row = { $name }: { $count }점
+morning_streak = 🔥 { $days }일 연속
+morning_more = -# 그 밖에 { $count }명
+morning_hidden = -# 지난 게임은 { $relative } 마감됩니다. 결과는 다음 아침 메시지에 나옵니다.
+morning_none = 지난 게임은 여기서 아무도 하지 않았습니다. 오늘의 게임이 준비되어 있습니다.
+morning_move = ✨ **오늘의 한 수:** { $name } 님이 { $game }에서 한 수로 { $points }점을 얻었습니다. 이 게임의 평균보다 { $ahead }점 많습니다.
+morning_week =
+    { $games ->
+        [0] 📅 **지난 일주일:** 끝난 게임이 없습니다.
+       *[other] 📅 **지난 일주일:** 게임 { $games }판이 끝났습니다.
+    }
+morning_best = 🏆 최고 점수: { LIST($scores) }.
+morning_score = { $game } { $name } 님 { $points }점
+morning_record = 🎉 이 서버의 새 기록: { $score }. 이전 기록은 { $before }점이었습니다.
+morning_longest = 🔥 오늘의 게임 최장 연속: { $name } 님, { $days }일.
+morning_wait = ⏳ 리그 { $league }: { $thread }에서 { $name } 님 차례입니다. 차례 시작: { $since }.
+morning_play = 오늘의 { $game } 하기
+
 duplicates_head = **{ $game }** · 듀플리킷, { $tables }개 테이블
 duplicates_about = 모든 테이블에서 나누는 카드와 뽑는 카드가 같습니다. 끝나면 브리지처럼 자리별로 비교합니다. 같은 자리에서 뒤진 테이블마다 매치 포인트 2점, 같으면 1점입니다. 레이팅에는 반영되지 않습니다.
 duplicates_how_seats =
@@ -1182,6 +1203,14 @@ games_server_acts = 관리자 기록
 games_server_noActs = 이 서버에서 관리자 권한으로 한 일이 없습니다.
 games_server_actsTitle = **관리자가 한 일**, 최근 것부터
 games_server_back = 뒤로
+games_server_morningChannel = 아침 메시지
+games_server_noMorning = 없음
+games_server_morningHour = 아침 메시지 시각
+games_server_morningZone = 그 시각의 시간대
+games_server_morningGone = 여기에 그런 채널이 없거나 볼 수 없는 채널입니다. 아침 메시지를 올릴 다른 채널을 고르세요.
+games_server_morningNext = 다음 아침 메시지: { $at }.
+games_server_morningLacks = { $channel }에 그림을 올릴 수 없습니다. 없는 권한: { LIST($permissions) }. 그 채널에서 제 역할에 허용한 뒤 다시 고르세요.
+games_server_morningClosed = { $channel }에 아침 메시지를 올릴 수 없습니다. 한 시간마다 다시 시도합니다. 그 채널에서 없는 권한을 허용하거나 `/games server`로 다른 채널을 고르세요.
 games_server_somebody = 누군가
 games_server_changed = { $person } 님이 이 서버의 게임 설정을 바꾸었습니다:
 games_server_calledOff = { $person } 님이 관리자 권한으로 여기의 { $game } 게임을 취소했습니다.

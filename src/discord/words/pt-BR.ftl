@@ -556,6 +556,48 @@ deals_proofTold =
     Sal `{ $salt }`
 deals_proofHow = Qualquer um pode conferir com a semente e o sal.
 
+morning_title = ☀️ **Bom dia!** { $date }
+morning_deal = **{ $game } · { $deal }**
+morning_dealWithPar =
+    { $par ->
+        [one] **{ $game } · { $deal }** · bot difícil: { NUMBER($par) } ponto
+       *[other] **{ $game } · { $deal }** · bot difícil: { NUMBER($par) } pontos
+    }
+morning_row =
+    { $count ->
+        [one] { $name }: { NUMBER($count) } ponto
+       *[other] { $name }: { NUMBER($count) } pontos
+    }
+morning_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } dia
+       *[other] 🔥 { NUMBER($days) } dias
+    }
+morning_more =
+    { $count ->
+        [one] -# e mais { NUMBER($count) } pessoa
+       *[other] -# e mais { NUMBER($count) } pessoas
+    }
+morning_hidden = -# O último desafio diário fecha { $relative }. A tabela dele vem na próxima mensagem da manhã.
+morning_none = Ninguém jogou aqui o último desafio diário. O de hoje está pronto.
+morning_move = ✨ **Jogada do dia:** { $name } fez { NUMBER($points) } pontos com uma jogada em { $game }, { NUMBER($ahead) } a mais que a jogada média dessa partida.
+morning_week =
+    { $games ->
+        [0] 📅 **A última semana:** nenhuma partida terminou.
+        [one] 📅 **A última semana:** { NUMBER($games) } partida terminou.
+       *[other] 📅 **A última semana:** { NUMBER($games) } partidas terminaram.
+    }
+morning_best = 🏆 Melhores resultados: { LIST($scores) }.
+morning_score = { $name } com { NUMBER($points) } pontos em { $game }
+morning_record = 🎉 Novo recorde deste servidor: { $score }. O recorde anterior era { NUMBER($before) }.
+morning_longest =
+    { $days ->
+        [one] 🔥 Maior sequência de desafios diários: { $name }, { NUMBER($days) } dia.
+       *[other] 🔥 Maior sequência de desafios diários: { $name }, { NUMBER($days) } dias.
+    }
+morning_wait = ⏳ Liga { $league }: é a vez de { $name } em { $thread }. A vez começou { $since }.
+morning_play = Jogar { $game } de hoje
+
 duplicates_head =
     { $tables ->
         [one] **{ $game }** · duplicada, { NUMBER($tables) } mesa
@@ -1532,6 +1574,14 @@ games_server_acts = Registro da moderação
 games_server_noActs = Nada foi feito aqui com poderes de moderação.
 games_server_actsTitle = **O que a moderação fez aqui**, o mais novo primeiro
 games_server_back = Voltar
+games_server_morningChannel = Mensagem da manhã
+games_server_noMorning = nenhuma
+games_server_morningHour = Hora da mensagem da manhã
+games_server_morningZone = Fuso horário dessa hora
+games_server_morningGone = Não encontro esse canal aqui, ou você não pode vê-lo. Escolha outro canal para a mensagem da manhã.
+games_server_morningNext = A próxima mensagem da manhã chega { $at }.
+games_server_morningLacks = Não consigo publicar imagens em { $channel }: falta a permissão { LIST($permissions) }. Conceda isso ao meu cargo nesse canal e escolha o canal de novo.
+games_server_morningClosed = Não consigo publicar a mensagem da manhã em { $channel }. Tento de novo a cada hora. Conceda o que falta nesse canal ou escolha outro com `/games server`.
 games_server_somebody = Alguém
 games_server_changed = { $person } mudou como são as partidas neste servidor:
 games_server_calledOff = { $person } cancelou aqui uma partida de { $game } como moderador.

@@ -30,6 +30,7 @@ import type {
   StoredLetter,
   StoredMark,
   StoredMatch,
+  StoredMorning,
   StoredMove,
   StoredOrder,
   StoredPerson,
@@ -182,7 +183,10 @@ export interface Schema {
   servers: Columns<StoredServer> & {
     /** Time at which a lobby of the server last mentioned the server's role. Null: never. */
     roleCalledAt: number | null;
+    /** Time at which the server's next morning message is due. Null: the server has none. */
+    morningAt: number | null;
   };
+  mornings: Columns<StoredMorning>;
   leagues: Columns<StoredLeague>;
   leaguePlayers: Columns<StoredLeaguePlayer>;
   leagueTables: Columns<StoredLeagueTable>;

@@ -16,6 +16,7 @@ import {
   standIns,
   turns,
 } from './matches.ts';
+import { mornings } from './mornings.ts';
 import { letters, marks, places } from './people.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
@@ -359,6 +360,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-absences': { up: absences },
   '0033-places': { up: places },
   '0034-host': { up: host },
+  '0037-mornings': { up: mornings },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

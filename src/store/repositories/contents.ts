@@ -50,6 +50,7 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   tableWishes: { key: ['userId', 'guildId'] },
   blocks: { key: ['personId', 'blockedId'] },
   servers: { key: ['guildId'] },
+  mornings: { key: ['guildId', 'day'] },
   acts: { key: ['id'], counts: true },
   hostLog: { key: ['id'], counts: true },
   hostBlocks: { key: ['kind', 'id'] },

@@ -1,7 +1,18 @@
 import { fromJson, Repository, toJson } from '../rows/rows.ts';
 import type { NewAct, StoredAct, StoredServer } from '../types/index.ts';
 
-const WISHES = ['guildId', 'language', 'pace', 'mayOpen', 'mayCancel', 'callRole', 'place'] as const;
+const WISHES = [
+  'guildId',
+  'language',
+  'pace',
+  'mayOpen',
+  'mayCancel',
+  'callRole',
+  'place',
+  'morningChannel',
+  'morningHour',
+  'morningZone',
+] as const;
 
 export class Servers extends Repository {
   async get(guildId: string): Promise<StoredServer | undefined> {

@@ -198,6 +198,15 @@ export abstract class Repository {
   }
 
   /**
+   * Limits a query to rows of servers that belong to this process.
+   * @param guildId name of the column with the server's id
+   */
+  protected ownGuilds<Query extends Filterable<Query>>(query: Query, guildId: string): Query {
+    const { part } = this.shards;
+    return part ? query.where(inShards(guildId, part)) : query;
+  }
+
+  /**
    * Locks a key until the transaction ends, so that other transactions wait for the same key. Has no effect outside of a
    * transaction.
    */

@@ -7,6 +7,7 @@ export * from './leagues.ts';
 export * from './leases.ts';
 export * from './letters.ts';
 export * from './matches.ts';
+export * from './mornings.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './requests.ts';

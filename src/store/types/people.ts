@@ -36,6 +36,12 @@ export interface StoredServer {
    * edited message. `threads`: a thread for each game.
    */
   readonly place: string;
+  /** Id of the channel for the morning message. Null: the server has none. */
+  readonly morningChannel: string | null;
+  /** Hour of the morning message in the server's time zone, 0 to 23. */
+  readonly morningHour: number;
+  /** Time zone of the server, as an IANA name. Null: UTC. */
+  readonly morningZone: string | null;
 }
 
 /** Mark that a person took part in something and then deleted their data. */

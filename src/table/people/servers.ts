@@ -3,6 +3,8 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { PACES, type Pace, type Repositories, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
+import { readZone } from '../pings/quiet-hours.ts';
+import { nextMorning } from './morning-hour.ts';
 
 /** Group of members who may do something. A member with the permission Manage Server always belongs to the group. */
 export type Powers = 'everyone' | 'manage-server' | `role:${string}`;
@@ -21,6 +23,12 @@ export interface ServerSettings {
    * is edited. `threads`: a thread for each game.
    */
   readonly place: GamePlace;
+  /** Id of the channel for the morning message. Null: the server has none. */
+  readonly morningChannel: string | null;
+  /** Hour of the morning message in the server's time zone, 0 to 23. */
+  readonly morningHour: number;
+  /** Time zone of the server, as an IANA name. Null: UTC. */
+  readonly morningZone: string | null;
 }
 
 export const GAME_PLACES = ['anywhere', 'edited', 'threads'] as const;
@@ -38,12 +46,17 @@ const DEFAULTS: ServerSettings = {
   mayCancel: 'manage-server',
   callRole: null,
   place: 'anywhere',
+  morningChannel: null,
+  morningHour: 8,
+  morningZone: null,
 };
 
 const powers = z.union([
   z.literal(['everyone', 'manage-server']),
   z.templateLiteral(['role:', z.string().regex(/^\d{1,20}$/)]),
 ]);
+
+const id = z.string().regex(/^\d{1,20}$/);
 
 const SETTINGS = {
   language: z
@@ -53,11 +66,14 @@ const SETTINGS = {
   pace: z.literal(PACES).nullable(),
   mayOpen: powers,
   mayCancel: powers,
-  callRole: z
-    .string()
-    .regex(/^\d{1,20}$/)
-    .nullable(),
+  callRole: id.nullable(),
   place: z.literal(GAME_PLACES),
+  morningChannel: id.nullable(),
+  morningHour: z.int().min(0).max(23),
+  morningZone: z
+    .string()
+    .refine(zone => readZone(zone) === zone)
+    .nullable(),
 } as const;
 
 const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
@@ -67,9 +83,14 @@ const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
   mayCancel: ['everyone', 'manage-server', 'role:…'],
   callRole: ['@…', 'off'],
   place: GAME_PLACES,
+  morningChannel: ['#…', 'off'],
+  morningHour: ['0', '…', '23'],
+  morningZone: ['Europe/Berlin', 'Asia/Seoul', '…'],
 };
 
 const names = Object.keys(SETTINGS) as (keyof ServerSettings)[];
+/** Settings that determine when and where the morning message is posted. */
+const MORNING: readonly (keyof ServerSettings)[] = ['morningChannel', 'morningHour', 'morningZone'];
 
 export async function serverOf(
   { servers }: Pick<Repositories, 'servers'>,
@@ -86,16 +107,18 @@ export async function serverOf(
  * values.
  */
 export async function setServer(
-  { repositories, at }: UnitOfWork,
+  unit: UnitOfWork,
   guildId: string,
   by: Person,
   wishes: Readonly<Record<string, unknown>>,
 ): Promise<Result<ServerSettings, Refusal>> {
+  const { repositories, at } = unit;
   const now = await serverOf(repositories, guildId);
   const strange = Object.keys(wishes).find(name => !Object.hasOwn(SETTINGS, name));
   if (strange !== undefined) return refuseAtTable('bad-setting', { setting: strange, possible: names });
   for (const name of names) {
     if (!Object.hasOwn(wishes, name) || SETTINGS[name].safeParse(wishes[name]).success) continue;
+    if (name === 'morningZone') return refuseAtTable('bad-zone', { zone: String(wishes[name]) });
     return refuseAtTable('bad-setting', { setting: name, possible: TAKEN[name] });
   }
   // The server's id is also the id of the role `@everyone`. A mention of it would ping the whole server.
@@ -106,6 +129,11 @@ export async function setServer(
   if (changed.length === 0) return accept(settings);
   const row: StoredServer = { guildId, ...settings };
   await repositories.servers.set(row);
+  if (changed.some(name => MORNING.includes(name))) {
+    const next = settings.morningChannel === null ? null : nextMorning(settings, at);
+    await repositories.mornings.schedule(guildId, next);
+    unit.refresh();
+  }
   await repositories.servers.log({
     guildId,
     userId: by.id,

@@ -1,6 +1,7 @@
 import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../match/strangers.ts';
+import { leaveMornings, partsAbout } from '../mornings/people.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { leaveBlock, leaveMarks, marksOf } from '../people/marks.ts';
 
@@ -29,6 +30,7 @@ type PersonalRows = Pick<
   | 'letters'
   | 'leagues'
   | 'duplicates'
+  | 'mornings'
   | 'kv'
   | 'host'
   | 'marks'
@@ -68,10 +70,22 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     deals: await store.deals.ofUser(personId),
     leagues: await store.leagues.ofUser(personId),
     duplicates: await store.duplicates.ofUser(personId),
+    mornings: await aboutInMornings(store, personId),
     marks: await marksOf(store, personId),
     operator: await aboutByOperator(store, personId),
     acts: (await store.servers.actsOf(personId)).map(({ userId: _, id: __, ...act }) => act),
   };
+}
+
+/** Returns the parts of servers' newest morning messages that are about a person. */
+async function aboutInMornings({ mornings }: Pick<PersonalRows, 'mornings'>, personId: string) {
+  const rows = await mornings.naming(personId);
+  return rows.map(({ guildId, day, facts }) => ({
+    ...{ guildId, day },
+    parts: (facts ? partsAbout(facts) : [])
+      .filter(({ person }) => person.id === personId)
+      .map(({ person: { name }, ...part }) => ({ name, ...part })),
+  }));
 }
 
 /** Returns the operator's block of a person, and the operator's lines that the person typed or that name the person. */
@@ -119,6 +133,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await repositories.deals.forget(personId);
   await repositories.leagues.forget(personId, strangerIn, at);
   await repositories.duplicates.forget(personId, strangerIn, at);
+  await leaveMornings(unit, personId);
   await repositories.servers.forget(personId);
   await repositories.kv.delete(languageKey(personId));
   await repositories.privacy.erase(personId, names);

@@ -7,6 +7,7 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { leaveMornings } from '../mornings/people.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../pings/quiet-hours.ts';
 import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
 
@@ -137,6 +138,7 @@ export class Profiles {
       const after = await repositories.people.get(personId);
       if (after.stats !== before.stats || after.everywhere !== before.everywhere)
         await repositories.standings.show(personId, after.stats, after.everywhere);
+      if (!after.stats) await leaveMornings(unit, personId);
       await heed(unit, before, after);
       return accept(toSettings(after, at));
     });

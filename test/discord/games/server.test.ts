@@ -65,6 +65,9 @@ describe('/games server', () => {
       mayCancel: 'role:123456789012345678',
       callRole: null,
       place: 'anywhere',
+      morningChannel: null,
+      morningHour: 8,
+      morningZone: null,
     });
     expect(panel.content).toContain("May cancel others' games: **<@&123456789012345678>**");
     await ann.select(panel, 'A role that may open games …', [guild.id]);

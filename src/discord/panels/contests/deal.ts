@@ -60,6 +60,7 @@ async function dealsPress({
 }: Press<'deals'>): Promise<Answer> {
   if (!Object.hasOwn(anyContext.games, game)) return turnedAway(anyContext.words.errors.strangeButton);
   const context = contextIn(anyContext, anyContext.language, game);
+  if (what === 'begin') return beginToday(context, visit, game);
   if (what === 'today') return dealPage(context, visit, { today: game });
   if (what === 'new') return newChallenge(context, visit, game);
   if (!isArchive(what)) return turnedAway(context.words.errors.strangeButton);
@@ -86,6 +87,15 @@ async function playDeal(context: Context, visit: Visit, id: string, go: 'on' | '
   const begun = await context.table.deals.begin(id, visit.person, go, visit.guildId);
   if (!begun.ok) return refused(context, begun.refusal);
   return goOn(context, visit, begun.value);
+}
+
+/** Begins or continues the person's attempt at today's deal. Shows the deal's page to a person who has played it. */
+async function beginToday(context: Context, visit: Visit, game: string): Promise<Answer> {
+  const found = await context.table.deals.today(game, visit.person, visit.guildId);
+  if (!found.ok) return refused(context, found.refusal);
+  const { deal, mayCount, open } = found.value;
+  if (!mayCount && open === undefined) return dealPage(context, visit, deal.id);
+  return playDeal(context, visit, deal.id, 'on');
 }
 
 async function goOn(context: Context, visit: Visit, match: Match, remark?: string): Promise<Answer> {

@@ -80,7 +80,23 @@ async function heldBack(context: Context, visit: Visit, marks: HeldMarks): Promi
       )}`,
     );
   }
-  return { lines, parked: parked.length > 0 };
+  const morning = await closedMornings(context, visit);
+  lines.push(...morning.map(id => `${marks.bad} ${GAMES_WORDS[language].server.morningClosed(`<#${id}>`)}`));
+  return { lines, parked: parked.length > 0 || morning.length > 0 };
+}
+
+/**
+ * Lists the channels in which the server's morning message could not be posted, as far as the reader may see them. If the bot
+ * can post in this channel now, it tries again.
+ */
+async function closedMornings(
+  { table }: Context,
+  { guildId, channelId, lacking, maySee }: Visit,
+): Promise<readonly string[]> {
+  if (guildId === null) return [];
+  const closed = (await table.mornings.parkedChannels(guildId)).filter(maySee);
+  if (lacking.length === 0 && closed.includes(channelId)) await table.mornings.hurry({ channelId });
+  return closed;
 }
 
 function vitalsIn(language: Language) {

@@ -1,12 +1,14 @@
 import { LANGUAGES, type Language } from '../../../stage/language/languages.ts';
 import { safeName } from '../../../stage/names.ts';
 import { PACES } from '../../../table/match/types.ts';
+import { nextMorning } from '../../../table/people/morning-hour.ts';
 import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';
+import { writeMinutes } from '../../../table/pings/quiet-hours.ts';
 import { buttonRows, roleRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { ago } from '../../context/text.ts';
+import { ago, moment } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
 import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';
@@ -20,6 +22,9 @@ export const SERVER_SETTINGS = [
   'mayCancel',
   'callRole',
   'place',
+  'morningChannel',
+  'morningHour',
+  'morningZone',
 ] as const satisfies readonly ServerSetting[];
 /** Value in a select for the setting null, which means the language of the server's locale. */
 export const OWN = 'own' as const;
@@ -48,6 +53,12 @@ function valueText(language: Language, name: ServerSetting, value: unknown): str
       return typeof value === 'string' ? `<@&${value}>` : PEOPLE_WORDS[language].roles.none;
     case 'place':
       return words.places[isPlace(value) ? value : 'anywhere'];
+    case 'morningChannel':
+      return typeof value === 'string' ? `<#${value}>` : words.noMorning;
+    case 'morningHour':
+      return writeMinutes(Number(value) * 60);
+    case 'morningZone':
+      return typeof value === 'string' ? value : 'UTC';
   }
 }
 
@@ -80,6 +91,25 @@ function controls(words: GamesWords['server']): readonly ComponentRow[] {
   ];
 }
 
+/** Lists the settings that the page shows. Without a morning message its hour and its time zone are left out. */
+const shownSettings = ({ morningChannel }: ServerSettings): readonly ServerSetting[] =>
+  SERVER_SETTINGS.filter(name => morningChannel !== null || !['morningHour', 'morningZone'].includes(name));
+
+/** Says when the next morning message is due, and where a morning message could not be posted. */
+async function morningLines(
+  { table, language, now }: Context,
+  { guildId }: Visit,
+  settings: ServerSettings,
+): Promise<readonly string[]> {
+  if (settings.morningChannel === null || guildId === null) return [];
+  const words = GAMES_WORDS[language].server;
+  const closed = await table.mornings.parkedChannels(guildId);
+  return [
+    words.morningNext(moment(nextMorning(settings, now()))),
+    ...closed.map(id => words.morningClosed(`<#${id}>`)),
+  ];
+}
+
 /** Shows the settings of this server. Only people who manage the server can change them. */
 export async function serverPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, moderator } = visit;
@@ -91,7 +121,8 @@ export async function serverPage(context: Context, visit: Visit, remark?: string
     content: [
       remark,
       words.title,
-      ...SERVER_SETTINGS.map(name => line(context.language, name, settings[name])),
+      ...shownSettings(settings).map(name => line(context.language, name, settings[name])),
+      ...(await morningLines(context, visit, settings)),
       moderator ? undefined : words.onlyManagers,
     ]
       .filter(text => text !== undefined)
@@ -105,7 +136,24 @@ function notHere(context: Context, { place }: Visit): string | undefined {
   return place === 'server' ? undefined : GAMES_WORDS[context.language].lists.onlyInServers;
 }
 
-export type ServerWish = Readonly<Partial<Record<ServerSetting, string | null>>>;
+export type ServerWish = Readonly<Partial<Record<ServerSetting, string | number | null>>>;
+
+/** Says why the bot can't post a morning message in a channel. Undefined: it can, or no channel was chosen. */
+async function closedMorning(
+  { guilds, language, words: { places } }: Context,
+  { guildId, maySee }: Visit,
+  channelId: string | number | null | undefined,
+): Promise<string | undefined> {
+  if (guildId === null || typeof channelId !== 'string') return undefined;
+  const words = GAMES_WORDS[language].server;
+  const lacking = maySee(channelId) ? await guilds.lackingIn(guildId, channelId) : undefined;
+  if (!lacking) return words.morningGone;
+  if (lacking.length === 0) return undefined;
+  return words.morningLacks(
+    `<#${channelId}>`,
+    lacking.map(name => `**${places.permissions[name]}**`),
+  );
+}
 
 /** Changes a setting of the server, and announces the change in the channel. */
 export async function changeServer(context: Context, visit: Visit, wish: ServerWish): Promise<Answer> {
@@ -113,6 +161,8 @@ export async function changeServer(context: Context, visit: Visit, wish: ServerW
   if (notHere(context, visit) !== undefined || guildId === null || !moderator)
     return serverPage(context, visit);
   const { table, language } = context;
+  const closed = await closedMorning(context, visit, wish.morningChannel);
+  if (closed !== undefined) return { ...(await serverPage(context, visit, closed)), outcome: 'refused' };
   const before = await table.archive.server(guildId);
   const done = await table.housekeeping.setServer(guildId, person, wish);
   if (!done.ok)

@@ -51,6 +51,11 @@ export const METHODS = {
     writes: 'put setPar begin finish appear forget',
   },
   servers: { reads: 'get acts actsOf allActs roleCalledAt', writes: 'set log forget setRoleCalled' },
+  mornings: {
+    reads:
+      'due nextDue get before untold parked naming isPlayed playersOf sharing bestOfEnded movedSince longestWaits endedIn scores bestBefore',
+    writes: 'schedule advance hold put retire begin shown failed hurry correct',
+  },
   tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
   letters: { reads: 'due nextDue waitingFor ofUser', writes: 'put begin settle putOff drop forget sweep' },

@@ -1,0 +1,152 @@
+import { DAY_MS } from '../../core/days.ts';
+import { isPersonAt } from '../../core/player.ts';
+import { grammar } from '../../stage/language/grammar.ts';
+import { nameOf, safeName } from '../../stage/names.ts';
+import { publicEvents } from '../../table/match/log.ts';
+import type { Match } from '../../table/match/types.ts';
+import type {
+  MorningDeal,
+  MorningMove,
+  MorningPage,
+  MorningScore,
+  MorningWait,
+  MorningWeek,
+  NamedPerson,
+} from '../../table/mornings/mornings.ts';
+import { buttonRows } from '../buttons/components.ts';
+import { type Context, gameOf, gameTitle } from '../context/context.ts';
+import { ago, fitted, namesOf } from '../context/text.ts';
+import { type AnswerFile, fileOf } from '../ports/answer.ts';
+import type { PublicMessage } from '../rest/channel.ts';
+import { offersOf } from './morning-offers.ts';
+
+const MEDALS = ['🥇', '🥈', '🥉'];
+/** Place of the people after the third. */
+const PLACE = '▫️';
+
+const bold = ({ language }: Context, { name }: NamedPerson): string => `**${safeName(name, language)}**`;
+
+function dealLines(context: Context, { game, number, rows, more, par }: MorningDeal): readonly string[] {
+  const words = context.words.morning;
+  const [title, name] = [gameTitle(context, game), context.words.deals.daily(number)];
+  return [
+    par === null ? words.deal(title, name) : words.dealWithPar(title, name, par),
+    ...rows.map(({ person, points, streak }) => {
+      // Equal points share a place, and so a medal.
+      const place = rows.findIndex(row => row.points === points);
+      const told = words.row(bold(context, person), points);
+      const days = streak > 1 ? ` · ${words.streak(streak)}` : '';
+      return `${MEDALS[place] ?? PLACE} ${told}${days}`;
+    }),
+    ...(more > 0 ? [words.more(more)] : []),
+  ];
+}
+
+/** Names the game of a result, with its category where the game has several. */
+function categoryOf(context: Context, { game, category }: MorningScore): string {
+  const title = gameTitle(context, game);
+  const named = context.presenters[game]?.(context.language).category?.(category);
+  return named === undefined ? title : `${title} (${named})`;
+}
+
+const scoreOf = (
+  context: Context,
+  { person, points, game }: MorningScore,
+  title = gameTitle(context, game),
+): string => context.words.morning.score(bold(context, person), points, title);
+
+function weekLines(context: Context, { games, bests, record, streak }: MorningWeek): readonly string[] {
+  const words = context.words.morning;
+  return [
+    words.week(games),
+    ...(bests.length > 0 ? [words.best(bests.map(best => scoreOf(context, best)))] : []),
+    ...(record ? [words.record(scoreOf(context, record, categoryOf(context, record)), record.before)] : []),
+    ...(streak ? [words.longest(bold(context, streak.person), streak.days)] : []),
+  ];
+}
+
+const moveLine = (context: Context, { person, points, mean, game }: MorningMove): string =>
+  context.words.morning.move(bold(context, person), points, gameTitle(context, game), points - mean);
+
+const waitLine = (context: Context, { league, threadId, person, since }: MorningWait): string =>
+  context.words.morning.wait(
+    bold(context, person),
+    `**${safeName(league, context.language)}**`,
+    `<#${threadId}>`,
+    ago(since),
+  );
+
+/**
+ * Returns the names of a match's people by seat. A person who turned statistics off after the message was written gets the
+ * seat's name.
+ */
+async function namesIn({ table, language }: Context, match: Match): Promise<readonly string[]> {
+  const names = namesOf(match, language);
+  return Promise.all(
+    match.seats.map(async ({ seat, id }) => {
+      const isShown = !isPersonAt(match, seat) || (await table.people.settings(id)).stats;
+      return isShown ? (names[seat] ?? '') : nameOf([], seat, language);
+    }),
+  );
+}
+
+/** Paints the board after a move. Undefined where the match was deleted. */
+async function pictureOf(context: Context, { matchId, rev }: MorningMove): Promise<AnswerFile | undefined> {
+  const { table } = context;
+  const match = await table.get(matchId);
+  const view = match && (await table.viewAt(matchId, rev, 'table'));
+  if (!match || view === undefined) return undefined;
+  const events = publicEvents(await table.moves(matchId, { since: rev - 1, to: rev }));
+  const name = `${match.game}-${matchId}-${rev}-morning.png`;
+  const names = await namesIn(context, match);
+  return fileOf(await gameOf(context, match).presenter.picture(view, names, events, name));
+}
+
+/** Returns the first item whose channel the readers of the message may see. */
+async function firstOpen<T>(
+  { guilds }: Context,
+  { guildId, channelId }: MorningPage,
+  items: readonly T[],
+  channelOf: (item: T) => string,
+): Promise<T | undefined> {
+  for (const item of items) if (await guilds.isOpenTo(guildId, channelOf(item), channelId)) return item;
+  return undefined;
+}
+
+/** Says why the message has no newer table of a daily. Empty where it has one, or where no game has dailies. */
+function closing(context: Context, { deals, hiddenUntil }: MorningPage['facts']): readonly string[] {
+  const words = context.words.morning;
+  if (hiddenUntil !== null) return [words.hidden(ago(hiddenUntil))];
+  const offered = Object.keys(context.games).some(game => context.table.deals.areOffered(game));
+  return deals.length === 0 && offered ? [words.none] : [];
+}
+
+/** Makes a server's morning message: texts, at most one picture, and buttons that begin something to play. */
+export async function morningMessage(context: Context, page: MorningPage): Promise<PublicMessage> {
+  const words = context.words.morning;
+  const { day, facts } = page;
+  const { deals, moves, waits, week } = facts;
+  const move = await firstOpen(context, page, moves, ({ channelId }) => channelId);
+  const file = move && (await pictureOf(context, move));
+  const wait = await firstOpen(context, page, waits, ({ threadId }) => threadId);
+  const date = grammar(context.language).date(new Date(day * DAY_MS));
+  const blocks = [
+    [words.title(date)],
+    week ? weekLines(context, week) : [],
+    ...deals.map(deal => dealLines(context, deal)),
+    closing(context, facts),
+    wait ? [waitLine(context, wait)] : [],
+    move && file ? [moveLine(context, move)] : [],
+  ];
+  return {
+    content: fitted(
+      blocks
+        .filter(lines => lines.length > 0)
+        .map(lines => lines.join('\n'))
+        .join('\n\n'),
+    ),
+    rows: buttonRows(offersOf(context, day)),
+    files: file ? [file] : [],
+    pings: [],
+  };
+}

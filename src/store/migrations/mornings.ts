@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Adds the channel and hour of a server's morning message, and a row for each message. Adds indexes for the results and the
+ * matches of a server in the order of time.
+ */
+export async function mornings(db: Kysely<unknown>): Promise<void> {
+  const servers = db.schema.alterTable('servers');
+  await servers.addColumn('morningChannel', 'text').execute();
+  await servers.addColumn('morningHour', 'integer', column => column.notNull().defaultTo(8)).execute();
+  await servers.addColumn('morningZone', 'text').execute();
+  await servers.addColumn('morningAt', 'bigint').execute();
+  await db.schema.createIndex('serversByMorning').on('servers').column('morningAt').execute();
+
+  await db.schema
+    .createTable('mornings')
+    .addColumn('guildId', 'text', column => column.notNull())
+    .addColumn('day', 'integer', column => column.notNull())
+    .addColumn('channelId', 'text', column => column.notNull())
+    .addColumn('facts', 'text')
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('shownRev', 'integer', column => column.notNull())
+    .addColumn('messageId', 'text')
+    .addColumn('trouble', 'text')
+    .addColumn('attempts', 'integer', column => column.notNull())
+    .addColumn('retryAt', 'bigint')
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('morningsKey', ['guildId', 'day'])
+    .execute();
+  await sql`create index mornings_untold on mornings (at) where shown_rev < rev`.execute(db);
+
+  await db.schema.createIndex('resultsByTime').on('results').columns(['guildId', 'at']).execute();
+  // The new index begins with the columns of the old one, so it serves the same queries.
+  await db.schema.dropIndex('resultsByGuild').execute();
+  await db.schema
+    .createIndex('resultsByPoints')
+    .on('results')
+    .columns(['guildId', 'game', 'category', 'points'])
+    .execute();
+  await db.schema
+    .createIndex('matchesByChange')
+    .on('matches')
+    .columns(['guildId', 'status', 'updatedAt'])
+    .execute();
+}

@@ -1,0 +1,266 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Channel, Person, StoredMessage } from 'local-discord';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { patientDiscord, startBot } from '../support/bot.ts';
+import { sharedDatabase } from '../support/postgres.ts';
+import { chooser, playOn } from '../table/porto-room.ts';
+import { family, last, type Scene, type SceneOptions, scene, shown } from './kit.ts';
+import { Clock, HOUR } from './told.ts';
+
+const DAY = 24 * HOUR;
+/** A Tuesday. */
+const TUESDAY = Date.parse('2026-11-24T12:00Z');
+
+/** Returns the next time at which it is eight o'clock in UTC. */
+const next = (at: number): number => Math.floor((at + 16 * HOUR) / DAY) * DAY + 8 * HOUR;
+
+interface Village extends Scene {
+  readonly clock: Clock;
+  readonly plaza: Channel;
+  /** Moves the clock to the next morning, and waits for the bot's messages. */
+  morning(): Promise<void>;
+}
+
+async function village(options: SceneOptions = {}): Promise<Village> {
+  const clock = new Clock();
+  clock.at = TUESDAY;
+  const stage = await scene({ paints: false, now: clock.now, ...options });
+  const plaza = stage.guild.addChannel({ name: 'plaza' });
+  stage.ann.manageGuild = true;
+  return {
+    ...stage,
+    clock,
+    plaza,
+    morning: async () => {
+      clock.at = next(clock.at);
+      stage.bot.refresh();
+      await stage.quiet();
+    },
+  };
+}
+
+const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+
+const set = (stage: Village, over: Record<string, string | number | boolean | Channel> = {}) =>
+  stage.ann.command(stage.channel, 'games server', { 'morning-channel': stage.plaza, ...over });
+
+async function playDaily({ store, table, guild }: Village, person: Person, seed = 2): Promise<void> {
+  const today = await table.deals.today('porto', person, guild.id);
+  if (!today.ok) throw new Error(today.refusal.code);
+  const begun = await table.deals.begin(today.value.deal.id, person, 'on', guild.id);
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  await playOn({ table, store } as Parameters<typeof playOn>[0], begun.value, chooser(seed));
+}
+
+const only = (channel: Channel): StoredMessage => {
+  const [message, ...others] = channel.messages;
+  if (!message || others.length > 0) throw new Error(`${channel.messages.length} messages`);
+  return message;
+};
+
+describe('the morning message', () => {
+  test('is set by a moderator, and lists the closed daily, without mentions; a press begins the next one', async () => {
+    const stage = await village();
+    const { ann, bob, plaza } = stage;
+    expect(
+      (await bob.command(stage.channel, 'games server', { 'morning-channel': plaza })).content,
+    ).toContain('Members with Manage Server');
+    const answer = await set(stage);
+    expect(answer.content).toContain(`Morning message: **<#${plaza.id}>**`);
+    expect(answer.content).toContain('Hour of the morning message: **08:00**');
+    expect(answer.content).toContain('The next morning message is due <t:1795593600:f>.');
+    await playDaily(stage, ann);
+    await playDaily(stage, bob, 3);
+    await stage.morning();
+    const message = only(plaza);
+    expect(message.content).toMatch(/^☀️ \*\*Good morning!\*\* 25 November 2026/);
+    expect(message.content).toContain('**Porto · Daily No. 1**');
+    expect(message.content).toMatch(/🥇 \*\*(Ann|Bob)\*\*: \d+ points?/u);
+    expect(message.content).toMatch(/🥈 \*\*(Ann|Bob)\*\*: \d+ points?/u);
+    expect(message.mentions).toEqual([]);
+    expect(labels(message)).toEqual(["Play today's Porto"]);
+    const begun = shown(await bob.press(message, "Play today's Porto"));
+    expect(begun.ephemeral).toBe(true);
+    expect(begun.attachments[0]?.filename).toMatch(/turn|choice/);
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('is edited while nothing else is said, and posted again after a message of a person', async () => {
+    const stage = await village();
+    const { ann, bob, plaza } = stage;
+    await set(stage);
+    await playDaily(stage, ann);
+    await stage.morning();
+    const first = only(plaza);
+    expect(first.content).toContain('25 November');
+    await stage.morning();
+    expect(only(plaza)).toBe(first);
+    expect(first.content).toContain('26 November');
+    expect(first.content).not.toContain('Ann');
+    expect(first.editedAt).toBeDefined();
+    await bob.say(plaza, 'Good morning!');
+    await stage.morning();
+    expect(plaza.messages).toHaveLength(3);
+    expect(last(plaza).content).toContain('27 November');
+    expect(first.content).toContain('26 November');
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('shows the best move as a picture, also in Korean, and sums up the week on Monday', async () => {
+    const stage = await village({ paints: ['picture'] });
+    const { ann, channel, plaza, table } = stage;
+    await set(stage, { language: 'ko' });
+    await family(stage);
+    const match = await table.live(channel.id);
+    if (!match) throw new Error('no game');
+    const over = await playOn({ table } as Parameters<typeof playOn>[0], match, chooser(4));
+    expect(over.status).toBe('over');
+    await stage.morning();
+    const message = last(plaza);
+    expect(message.content).toContain('오늘의 한 수');
+    expect(message.content).toMatch(/\*\*(Ann|Bob)\*\* 님이 포르토에서 한 수로 \d+점을 얻었습니다/);
+    const [picture] = message.attachments;
+    expect(picture?.filename).toMatch(/^porto-\w+-\d+-morning\.png$/);
+    expect(picture?.size).toBeGreaterThan(10_000);
+    await playDaily(stage, ann);
+    for (let day = 0; day < 5; day++) await stage.morning();
+    const monday = last(plaza).content;
+    expect(monday).toContain('2026년 11월 30일');
+    expect(monday).toContain('게임 1판이 끝났습니다');
+    expect(monday).toMatch(/최고 점수: 포르토 \*\*(Ann|Bob)\*\* 님 \d+점/);
+    expect(last(plaza).attachments).toEqual([]);
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('shows no move of a game in a private thread, and no name of a person who shares no statistics', async () => {
+    const stage = await village();
+    const { ann, bob, channel, guild, plaza, table } = stage;
+    await set(stage);
+    await family(stage);
+    const match = await table.live(channel.id);
+    if (!match) throw new Error('no game');
+    await playOn({ table } as Parameters<typeof playOn>[0], match, chooser(4));
+    const thread = channel.addThread({ name: 'secret', isPrivate: true });
+    for (const person of [ann, bob]) thread.memberIds.add(person.id);
+    await ann.command(thread, 'porto new', { variant: 'family', seats: 2, rated: false });
+    await bob.command(thread, 'porto join');
+    await ann.command(thread, 'porto start');
+    const hidden = await table.live(thread.id);
+    if (!hidden) throw new Error('no game in the thread');
+    await playOn({ table } as Parameters<typeof playOn>[0], hidden, chooser(5));
+    const stored = (await stage.store.matches.get(match.id))?.channelId;
+    expect(stored).toBe(channel.id);
+    await bob.command(channel, 'games settings', { stats: false });
+    await stage.morning();
+    const [file] = last(plaza).attachments;
+    expect(file?.filename).toContain(match.id);
+    expect(file?.description).toContain('Ann');
+    expect(file?.description).not.toContain('Bob');
+    expect(last(plaza).content).not.toContain('Bob');
+    await stage.quiet();
+    await table.housekeeping.forget(ann.id);
+    await stage.quiet();
+    const facts = [
+      last(plaza).content,
+      ...last(plaza).attachments.map(({ description }) => description),
+    ].join();
+    expect(facts).not.toMatch(/Ann|Bob/);
+    expect(guild.threads).toHaveLength(1);
+  });
+
+  test('is quiet when nobody has played for a week, and starts again', async () => {
+    const stage = await village();
+    const { ann, bob, plaza } = stage;
+    await set(stage);
+    await playDaily(stage, ann);
+    for (let day = 0; day < 9; day++) await stage.morning();
+    expect(only(plaza).content).toContain('1 December');
+    await playDaily(stage, bob);
+    await stage.morning();
+    expect(only(plaza).content).toContain('4 December');
+    expect(only(plaza).content).toContain('**Bob**');
+  });
+
+  test('a closed channel is refused with the missing permission; later it parks the message, which the doctor names', async () => {
+    const stage = await village();
+    const { ann, bob, channel, guild, plaza, clock } = stage;
+    const allowed = plaza.botPermissions;
+    plaza.botPermissions = allowed & ~PermissionFlagsBits.AttachFiles;
+    const refused = (await set(stage)).content;
+    expect(refused).toContain(`I can't post pictures in <#${plaza.id}>: I lack **Attach Files**.`);
+    expect((await stage.table.archive.server(guild.id)).morningChannel).toBeNull();
+    plaza.botPermissions = allowed;
+    await set(stage);
+    await playDaily(stage, ann);
+    plaza.botPermissions = allowed & ~PermissionFlagsBits.SendMessages;
+    const before = stage.discord.requests.length;
+    await stage.morning();
+    for (let minute = 0; minute < 180; minute += 5) {
+      clock.at += 5 * 60_000;
+      stage.bot.refresh();
+      await stage.quiet();
+    }
+    const tries = stage.discord.requests
+      .slice(before)
+      .filter(({ method, path }) => method === 'POST' && path === `/channels/${plaza.id}/messages`);
+    expect(tries.length).toBeLessThan(10);
+    expect(plaza.messages).toEqual([]);
+    const told = (await bob.command(channel, 'games doctor')).content;
+    expect(told).toContain(`✗ I can't post the morning message in <#${plaza.id}>.`);
+    expect(told).toContain('Something is missing here.');
+    expect((await ann.command(channel, 'games server')).content).toContain(
+      "I can't post the morning message",
+    );
+    plaza.botPermissions = allowed;
+    await stage.quiet();
+    expect(only(plaza).content).toContain('**Ann**');
+    expect((await bob.command(channel, 'games doctor')).content).not.toContain('morning message');
+    plaza.remove();
+    await playDaily(stage, bob);
+    await stage.morning();
+    expect((await ann.command(channel, 'games server')).content).toContain(
+      "I can't post the morning message",
+    );
+    const off = await ann.command(channel, 'games server', { morning: 'off' });
+    expect(off.content).toContain('Morning message: **none**');
+    expect(off.content).not.toContain("I can't post");
+  });
+
+  test.each(['before the post', 'after the post', 'after the edit'])(
+    'a process that is killed %s neither loses nor doubles the message',
+    async moment => {
+      const [database, discord] = [await sharedDatabase(), await patientDiscord()];
+      onTestFinished(() => discord.close());
+      const first = await village({ database, discord });
+      const { ann, clock, guild, plaza } = first;
+      await set(first);
+      await playDaily(first, ann);
+      if (moment === 'after the edit') await first.morning();
+      const dies = (): never => {
+        throw new Error('killed');
+      };
+      const { mornings } = first.table;
+      if (moment === 'before the post') mornings.begin = async () => dies();
+      mornings.shown = async () => dies();
+      mornings.failed = async () => dies();
+      clock.at = next(clock.at);
+      first.bot.refresh();
+      const day = moment === 'after the edit' ? '26 November' : '25 November';
+      if (moment === 'before the post') await expect.poll(() => first.trouble.join()).toContain('killed');
+      else await expect.poll(() => plaza.messages[0]?.content ?? '', { timeout: 60_000 }).toContain(day);
+      await first.stop();
+      // A person speaks before the bot is back, so that the message is not the newest one.
+      if (moment !== 'before the post') await ann.say(plaza, 'Is the bot gone?');
+      clock.at += 20 * 60_000;
+      const second = await startBot({ database, discord, now: clock.now });
+      onTestFinished(() => second.stop());
+      await second.quiet();
+      await expect
+        .poll(async () => (await second.store.mornings.untold(9)).length, { timeout: 60_000 })
+        .toBe(0);
+      const own = plaza.messages.filter(({ content }) => content.includes('Good morning!**'));
+      expect(own.map(({ content }) => content.includes(day))).toEqual([true]);
+      expect(guild.channels.length).toBeGreaterThan(1);
+    },
+  );
+});

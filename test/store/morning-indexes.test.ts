@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '../../src/core/days.ts';
+import { games } from '../../src/games/registry.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
+import { ANN, accepted, opening, PEOPLE, room } from '../table/room.ts';
+
+const GUILD = '900000000000000001';
+/** Tables that grow with the number of games or people. A full scan of one of them would hold the main loop. */
+const LARGE = [
+  'matches',
+  'results',
+  'seats',
+  'moves',
+  'attempts',
+  'appearances',
+  'deals',
+  'waits',
+  'people',
+  'servers',
+  'mornings',
+];
+
+/** Index that contains only messages that wait to be posted, so that a scan of it reads no other rows. */
+const UNTOLD = 'USING INDEX mornings_untold';
+
+// This test is about SQLite's query planner.
+test.skipIf(process.env.TEST_DATABASE === 'postgres')(
+  'a morning message reads no large table from its beginning to its end',
+  async () => {
+    const here = await room({ games });
+    onTestFinished(() => here.store.close());
+    const { table, clock } = here;
+    // 1 June 2026 is a Monday.
+    clock.now = Date.parse('2026-05-31T12:00Z');
+    for (const person of PEOPLE) await table.people.seen(person, 'en');
+    accepted(await table.housekeeping.setServer(GUILD, ANN, { morningChannel: '900000000000000002' }));
+    for (const channelId of ['c1', 'c2']) {
+      const asked = opening({ game: 'porto', channelId, guildId: GUILD, seats: 2, rated: false });
+      const { id } = accepted(await table.open({ ...asked, options: { variant: 'family' } }));
+      accepted(await table.join(id, PEOPLE[1]));
+      const match = accepted(await table.start(id, ANN.id));
+      if (channelId === 'c1')
+        for (const { id: by } of match.seats.slice(0, 1)) accepted(await table.resign(id, by));
+    }
+    const { deal } = accepted(await table.deals.today('porto', ANN, GUILD));
+    const attempt = accepted(await table.deals.begin(deal.id, ANN, 'on', GUILD));
+    accepted(await table.resign(attempt.id, ANN.id));
+    clock.now += DAY_MS;
+    const texts = new Set<string>();
+    let handle: Handle | undefined;
+    const { prepare } = Handle.prototype;
+    onTestFinished(() => {
+      Handle.prototype.prepare = prepare;
+    });
+    Handle.prototype.prepare = function (text) {
+      texts.add(text);
+      handle = this;
+      return prepare.call(this, text);
+    };
+    const { due } = await table.mornings.outlook();
+    Handle.prototype.prepare = prepare;
+    expect(due).toHaveLength(1);
+    const read = [...texts].filter(text => /^(select|update|delete)/i.test(text));
+    expect(read.length).toBeGreaterThan(20);
+    const scans = read.flatMap(text => {
+      const statement = handle && prepare.call(handle, `explain query plan ${text}`);
+      const plan = statement?.all(...Array(text.split('?').length - 1).fill(null)) as readonly {
+        detail: string;
+      }[];
+      const found = plan
+        .map(({ detail }) => detail)
+        .filter(detail => /^SCAN /.test(detail) && !detail.endsWith(UNTOLD));
+      return found
+        .filter(detail => LARGE.some(name => detail.split(' ')[1] === name))
+        .map(detail => `${detail}: ${text}`);
+    });
+    expect(scans).toEqual([]);
+  },
+);
