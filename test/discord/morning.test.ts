@@ -139,7 +139,7 @@ describe('the morning message', () => {
     await family(stage);
     const match = await table.live(channel.id);
     if (!match) throw new Error('no game');
-    await playOn({ table } as Parameters<typeof playOn>[0], match, chooser(4));
+    await playOn({ table } as Parameters<typeof playOn>[0], match, chooser(5));
     const thread = channel.addThread({ name: 'secret', isPrivate: true });
     for (const person of [ann, bob]) thread.memberIds.add(person.id);
     await ann.command(thread, 'porto new', { variant: 'family', seats: 2, rated: false });
@@ -147,11 +147,13 @@ describe('the morning message', () => {
     await ann.command(thread, 'porto start');
     const hidden = await table.live(thread.id);
     if (!hidden) throw new Error('no game in the thread');
-    await playOn({ table } as Parameters<typeof playOn>[0], hidden, chooser(5));
-    const stored = (await stage.store.matches.get(match.id))?.channelId;
-    expect(stored).toBe(channel.id);
+    await playOn({ table } as Parameters<typeof playOn>[0], hidden, chooser(4));
     await bob.command(channel, 'games settings', { stats: false });
     await stage.morning();
+    const day = Math.floor(stage.clock.at / DAY);
+    const stored = await stage.store.mornings.get({ guildId: guild.id, day });
+    // The move in the private thread is the better one.
+    expect(stored?.facts?.moves.map(({ matchId }) => matchId)).toEqual([hidden.id, match.id]);
     const [file] = last(plaza).attachments;
     expect(file?.filename).toContain(match.id);
     expect(file?.description).toContain('Ann');

@@ -238,6 +238,21 @@ test('a server in which nobody has played for a week gets no message, until a pe
   expect(await here.morning()).not.toBeNull();
 });
 
+test('a message that could not be posted is given up when the server falls silent', async () => {
+  const here = await village();
+  const { table, clock } = here;
+  await playDaily(here, ANN);
+  const parked: number[] = [];
+  for (let day = 1; day <= 9; day++) {
+    clock.now = beginOf(TODAY + day, 0) + 8 * HOUR;
+    const { due } = await table.mornings.outlook();
+    parked.push(due.length);
+    for (const { id } of due) await table.mornings.failed(id, 'closed', clock.now + DAY_MS);
+    expect(await table.mornings.parkedChannels(GUILD)).toEqual(due.length > 0 ? [PLAZA] : []);
+  }
+  expect(parked).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0]);
+});
+
 test('after three days without the bot there is one message', async () => {
   const here = await village();
   await playDaily(here, ANN);

@@ -96,6 +96,15 @@ export class MorningRows extends Repository {
     await gone.where('day', '<', oldest).execute();
   }
 
+  /** Gives up a server's unposted messages of days before `day`. */
+  async giveUp(guildId: string, day: number): Promise<void> {
+    const old = this.db
+      .updateTable('mornings')
+      .set(eb => ({ facts: null, shownRev: eb.ref('rev'), retryAt: null }));
+    const unposted = old.where('messageId', 'is', null).where('guildId', '=', guildId);
+    await unposted.where('day', '<', day).execute();
+  }
+
   async get({ guildId, day }: MorningKey): Promise<StoredMorning | undefined> {
     const row = await this.#rows().where('guildId', '=', guildId).where('day', '=', day).executeTakeFirst();
     return row && toMorning(row);
@@ -327,7 +336,8 @@ export class MorningRows extends Repository {
   ): Promise<number | undefined> {
     const rows = this.#scored(guildId).where('game', '=', game).where('category', '=', category);
     const row = await rows
-      .where('results.at', '<', time)
+      // The sign keeps SQLite from the index of times, with which it would read all earlier results.
+      .where(sql<boolean>`+${sql.ref('results.at')} < ${time}`)
       .orderBy('points', 'desc')
       .limit(1)
       .executeTakeFirst();

@@ -157,7 +157,9 @@ export class Mornings {
         ...unposted,
         at: span[1],
       });
-      if (!isNew || !facts) return;
+      if (!isNew) return;
+      // A closed channel of a server without players is not tried for ever.
+      if (!facts) return mornings.giveUp(guildId, day);
       await mornings.retire(guildId, day, day - KEPT_DAYS);
       refresh();
     });

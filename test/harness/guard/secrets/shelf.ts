@@ -54,7 +54,7 @@ export const METHODS = {
   mornings: {
     reads:
       'due nextDue get before untold parked naming isPlayed playersOf sharing bestOfEnded movedSince longestWaits endedIn scores bestBefore',
-    writes: 'schedule advance hold put retire begin shown failed hurry correct',
+    writes: 'schedule advance hold put retire giveUp begin shown failed hurry correct',
   },
   tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },

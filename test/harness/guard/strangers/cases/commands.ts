@@ -215,7 +215,7 @@ const SHARED: Readonly<Record<string, Make>> = {
       by: manager,
       right: [manager],
       proof: 'rows',
-      values: { pace: 'day', cancel: 'everyone' },
+      values: { pace: 'day', cancel: 'everyone', 'morning-hour': 9 },
     })),
   'games privacy': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'file', open: true, values: { action: 'export' } },
