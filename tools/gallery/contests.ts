@@ -141,6 +141,7 @@ export const contests = (
       ),
       streak: 5,
       practice: false,
+      duel: null,
     },
     stars: [2, 3],
   };

@@ -461,6 +461,23 @@ deals_proofTold =
     ソルト `{ $salt }`
 deals_proofHow = 誰でも検証できます。
 
+duels_daily = デイリー対決 第{ $number }回
+duels_challenge = 対決 { $code }
+duels_rules = 強いボットとの対戦です。全員が同じ席に座り、同じ手にはボットがいつも同じ手で応じます。結果はボットとの点差です。
+duels_result = 強いボットに**{ $lead }**（{ $own }対{ $bot }）
+duels_par = 同じ席の強いボットは**{ $lead }**です。
+duels_ownBest = 練習も含めた自己最高：{ $lead }（{ NUMBER($attempts) }回挑戦）。
+duels_bestFound = これまでに見つかった最高：{ $lead }。
+duels_wayTitle = **{ $lead }までの手順**
+duels_wayHow = この手順には、ボットは毎回同じ手で応じます。
+duels_roundsTitle = **各ラウンド後のボットとの点差**
+duels_textPar = 強いボット{ $lead }
+duels_best = 最高{ $lead }
+duels_proofHow = ボットの乱数もシードから作られます。ボットのプログラムがあれば、誰でもボットの手をすべて検証できます。
+duels_thinking = ボットがまだ考えています。少し後にボタンを押してください。
+duels_solo = ソロ
+duels_duel = 対決
+
 duplicates_head = **{ $game }** · デュプリケート、{ $tables }卓
 duplicates_about = どの卓も配られるカードと引くカードが同じです。終わったらブリッジのように席ごとに比べます。同じ席で下回った卓ごとにマッチポイント2点、同点なら1点です。レート戦ではありません。
 duplicates_how_seats =

@@ -461,6 +461,23 @@ deals_proofTold =
     솔트 `{ $salt }`
 deals_proofHow = 누구나 확인할 수 있습니다.
 
+duels_daily = 오늘의 대결 { $number }호
+duels_challenge = 대결 { $code }
+duels_rules = 강한 봇과 겨룹니다. 모두 같은 자리에서 두며, 같은 수에는 봇이 언제나 똑같이 응수합니다. 결과는 봇과의 점수 차입니다.
+duels_result = 강한 봇 상대로 **{ $lead }** ({ $own } : { $bot })
+duels_par = 같은 자리의 강한 봇은 **{ $lead }**입니다.
+duels_ownBest = 연습까지 내 최고: { $lead }, 시도 { $attempts }번.
+duels_bestFound = 지금까지 찾은 최고: { $lead }.
+duels_wayTitle = **{ $lead }까지의 진행**
+duels_wayHow = 이 진행에는 봇이 매번 똑같이 응수합니다.
+duels_roundsTitle = **라운드별 봇과의 점수 차**
+duels_textPar = 강한 봇 { $lead }
+duels_best = 최고 { $lead }
+duels_proofHow = 봇의 난수도 시드에서 나옵니다. 봇의 프로그램이 있으면 누구나 봇의 모든 응수를 확인할 수 있습니다.
+duels_thinking = 봇이 아직 생각 중입니다. 잠시 뒤 버튼을 눌러 주세요.
+duels_solo = 솔로
+duels_duel = 대결
+
 duplicates_head = **{ $game }** · 듀플리킷, { $tables }개 테이블
 duplicates_about = 모든 테이블에서 나누는 카드와 뽑는 카드가 같습니다. 끝나면 브리지처럼 자리별로 비교합니다. 같은 자리에서 뒤진 테이블마다 매치 포인트 2점, 같으면 1점입니다. 레이팅에는 반영되지 않습니다.
 duplicates_how_seats =

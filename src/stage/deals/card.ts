@@ -16,6 +16,7 @@ import {
   type Scene,
   text,
 } from '../scene.ts';
+import { signed } from '../signed.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
 const WIDTH = 1200;
@@ -182,8 +183,7 @@ const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals
   const unit = Math.ceil(textWidth(beside, READABLE, 'black'));
   const box: Box = { x: MARGIN, y: 144, w: figures + unit + 68, h: 118 };
   const ahead = par === null ? 0 : points - par;
-  const sign = ahead > 0 ? `+${ahead}` : ahead < 0 ? `−${-ahead}` : '±0';
-  const against = par === null ? '' : `${words.par(par)}  ·  ${sign}`;
+  const against = par === null ? '' : `${words.par(par)}  ·  ${signed(ahead)}`;
   const notes = [against, practice ? words.practice : ''].filter(Boolean);
   const widths = notes.map(note => Math.ceil(textWidth(note, READABLE + 2, 'black')) + 52);
   const pill = (note: string, at: number): readonly Item[] => {

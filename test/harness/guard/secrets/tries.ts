@@ -9,6 +9,7 @@ import {
 } from '../../../../src/discord/buttons/contest-ids.ts';
 import { type ButtonVerb, type CustomId, VERBS } from '../../../../src/discord/buttons/custom-id.ts';
 import type { SlashCommand, Subcommand } from '../../../../src/discord/context/command.ts';
+import { DEAL_FORMS, seriesId } from '../../../../src/core/deals.ts';
 import { dailyId } from '../../../../src/table/deals/daily.ts';
 import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
@@ -163,12 +164,12 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   league: ({ chance, match }) => ({ rev: null, match: match.id, args: [chance.of(LEAGUE_DEEDS)] }),
   deal: ({ chance, guarded }) => ({
     rev: null,
-    match: dailyId(guarded.game.id, chance.below(3)),
+    match: dailyId({ game: guarded.game.id, form: chance.of(DEAL_FORMS) }, chance.below(3)),
     args: [chance.of(DEAL_DEEDS)],
   }),
   deals: ({ chance, guarded }) => ({
     rev: null,
-    match: guarded.game.id,
+    match: seriesId({ game: guarded.game.id, form: chance.of(DEAL_FORMS) }),
     args: [chance.of(['today', 'new', ...ARCHIVES]), `${chance.below(3)}`],
   }),
   dare: plain,
