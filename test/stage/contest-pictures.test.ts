@@ -14,8 +14,7 @@ const daily: DealCard = {
   ...{ number: 4_141, code: null, day: Date.UTC(2026, 10, 22), points: 188, par: 166, streak: 128 },
   street: Array.from({ length: 26 }, (_, at) => ([0, 1, 2, 3] as const)[at % 4] ?? 0),
   parStreet: Array.from({ length: 26 }, (_, at) => ([3, 1, 0, 2] as const)[at % 4] ?? 0),
-  ...{ practice: true,
-  duel: null, stars: [2, 3] },
+  ...{ practice: true, duel: null, stars: [2, 3] },
 };
 const CARDS: readonly DealCard[] = [
   daily,

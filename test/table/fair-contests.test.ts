@@ -213,22 +213,25 @@ describe.each(named)('a deal of %s', (_name, series) => {
     ]);
   });
 
-  test.runIf(form === 'solo')('a challenge after a game that was played alone is another deal, by the same options', async () => {
-    const here = await house();
-    const options = everyGame[game]?.deals?.solo?.options;
-    const seed = new Set<string | undefined>();
-    const alone = accepted(await here.table.openAndStart(opening({ game, options, seats: 1 })));
-    const over = await played(here, alone, 4);
-    seed.add((await here.table.archive.proof(over.id))?.seed);
-    for (const person of [ANN, BEN]) {
-      const { id, fresh } = accepted(await here.table.deals.challengeFrom(over.id, person));
-      const deal = await here.store.deals.get(id);
-      expect([fresh, deal?.options, deal?.userId]).toEqual([true, over.options, person.id]);
-      seed.add(deal?.seed);
-      expect(await pageFor(here, person, id)).toMatchObject({ mayCount: true, attempts: 0 });
-    }
-    expect(seed.size).toBe(3);
-  });
+  test.runIf(form === 'solo')(
+    'a challenge after a game that was played alone is another deal, by the same options',
+    async () => {
+      const here = await house();
+      const options = everyGame[game]?.deals?.solo?.options;
+      const seed = new Set<string | undefined>();
+      const alone = accepted(await here.table.openAndStart(opening({ game, options, seats: 1 })));
+      const over = await played(here, alone, 4);
+      seed.add((await here.table.archive.proof(over.id))?.seed);
+      for (const person of [ANN, BEN]) {
+        const { id, fresh } = accepted(await here.table.deals.challengeFrom(over.id, person));
+        const deal = await here.store.deals.get(id);
+        expect([fresh, deal?.options, deal?.userId]).toEqual([true, over.options, person.id]);
+        seed.add(deal?.seed);
+        expect(await pageFor(here, person, id)).toMatchObject({ mayCount: true, attempts: 0 });
+      }
+      expect(seed.size).toBe(3);
+    },
+  );
 
   test('a mark goes once the day is closed, that of a challenge after thirty days', async () => {
     const here = await house();

@@ -12,7 +12,10 @@ export class DealGame {
   /** Seat of the deal's person. In a duel the seed decides it. */
   readonly personSeat: Seat;
 
-  constructor(game: AnyGame, { id, seed, options, form }: Pick<StoredDeal, 'id' | 'seed' | 'options' | 'form'>) {
+  constructor(
+    game: AnyGame,
+    { id, seed, options, form }: Pick<StoredDeal, 'id' | 'seed' | 'options' | 'form'>,
+  ) {
     const seats = game.deals?.[form]?.seats ?? 1;
     this.#game = game;
     this.#id = id;

@@ -12,7 +12,15 @@ import { isPrivate, type Match, type Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
 import { attempt, type Go, isClosed, isOn } from './attempts.ts';
-import { type DailyRoot, dailyCommitment, dailyId, dailyOf, dailyRoot, makeDailyRoot, readDailyId } from './daily.ts';
+import {
+  type DailyRoot,
+  dailyCommitment,
+  dailyId,
+  dailyOf,
+  dailyRoot,
+  makeDailyRoot,
+  readDailyId,
+} from './daily.ts';
 import type { OpenAttempt } from './page.ts';
 import {
   type ArchivedDeal,
@@ -59,7 +67,11 @@ export class SharedDeals {
     );
   }
 
-  async today(series: DealSeries, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
+  async today(
+    series: DealSeries,
+    person: Person,
+    guildId: string | null,
+  ): Promise<Result<DealPage, Refusal>> {
     const { services } = this.#units;
     const day = dayAt(services.now(), services.dailyHour);
     const unoffered = this.#unoffered(series);
@@ -318,7 +330,13 @@ export class SharedDeals {
       field: await deals.field(deal, now, first?.points ?? 0),
       par: deal.par ?? (this.#pars.isOffered(deal.game) ? undefined : null),
       best:
-        best && toFinished(best, person.id).map(({ points, course, against, own }) => ({ points, course, against, own }))[0],
+        best &&
+        toFinished(best, person.id).map(({ points, course, against, own }) => ({
+          points,
+          course,
+          against,
+          own,
+        }))[0],
     };
   }
 
@@ -361,6 +379,8 @@ export class SharedDeals {
   async #root({ game, form }: DealSeries): Promise<DailyRoot> {
     const series = { game, form };
     const known = await dailyRoot(this.#units.store, series);
-    return known ?? this.#units.of('dailies', unit => makeDailyRoot(unit.repositories, unit.services, series));
+    return (
+      known ?? this.#units.of('dailies', unit => makeDailyRoot(unit.repositories, unit.services, series))
+    );
   }
 }

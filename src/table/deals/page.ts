@@ -92,7 +92,19 @@ export const toFinished = (
 ): readonly Finished[] =>
   points === null || endedAt === null
     ? []
-    : [{ name, number, matchId, fair, points, course: course ?? [], against, endedAt, own: userId === personId }];
+    : [
+        {
+          name,
+          number,
+          matchId,
+          fair,
+          points,
+          course: course ?? [],
+          against,
+          endedAt,
+          own: userId === personId,
+        },
+      ];
 
 export const toRanked = (
   { name, fair, points, course, against, userId }: StoredAttempt,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Strength, strengthsOf, playerOf } from '../../core/player.ts';
+import { playerOf, type Strength, strengthsOf } from '../../core/player.ts';
 import type { DealPar, StoredDeal } from '../../store/index.ts';
 import { duelSeed, gameOf } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';

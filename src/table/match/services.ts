@@ -98,7 +98,9 @@ export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice 
  * @param moves number of actions before the decision that were not undone
  */
 export function duelSeed(seed: string, moves: number, seat: Seat): number {
-  const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(`daily-duel/1/${moves}/${seat}`).digest();
+  const digest = createHmac('sha256', Buffer.from(seed, 'hex'))
+    .update(`daily-duel/1/${moves}/${seat}`)
+    .digest();
   return digest.readUInt32BE() >>> 1;
 }
 

@@ -225,10 +225,13 @@ async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const duel = deal.form === 'duel';
   const presenter = context.presenters[deal.game]?.(context.language);
   const picture = await presenter?.dealRace?.(lines, `${deal.id.replace('.', '-')}-rounds.png`, duel);
-  const written = (course: readonly number[]) => course.map(score => (duel ? signed(score) : score)).join(' ');
+  const written = (course: readonly number[]) =>
+    course.map(score => (duel ? signed(score) : score)).join(' ');
   const told = lines.map(({ name, course }) => grammar(context.language).labelled(name, written(course)));
   return {
-    content: fitted([duel ? context.words.duels.roundsTitle : deals.roundsTitle, ...(picture ? [] : told)].join('\n')),
+    content: fitted(
+      [duel ? context.words.duels.roundsTitle : deals.roundsTitle, ...(picture ? [] : told)].join('\n'),
+    ),
     rows: backTo(context, page),
     ...(picture && { file: fileOf(picture) }),
   };
@@ -271,9 +274,12 @@ async function proof(context: Context, visit: Visit, page: DealPage): Promise<An
     done && seat !== undefined ? await context.table.archive.recordFor(done.matchId, seat) : undefined;
   const name = `${deal.id.replace('.', '-')}.json`;
   return {
-    content: [deals.sealed(commitment), deals.proofTold(seed, salt), deals.proofHow, ...(deal.form === 'duel' ? [duels.proofHow] : [])].join(
-      '\n',
-    ),
+    content: [
+      deals.sealed(commitment),
+      deals.proofTold(seed, salt),
+      deals.proofHow,
+      ...(deal.form === 'duel' ? [duels.proofHow] : []),
+    ].join('\n'),
     rows: backTo(context, page),
     ...(record?.ok && { file: { name, data: Buffer.from(record.value), alt: ending.recordFile } }),
   };

@@ -127,11 +127,7 @@ function ended(context: Context, match: Match): readonly string[] {
  * Describes the person's action and all moves after it in the private answer, since a match played in private has no public
  * board. The bots of a duel answer first.
  */
-async function playedAlone(
-  context: Context,
-  seating: SeatedPerson,
-  moves: readonly Move[],
-): Promise<Answer> {
+async function playedAlone(context: Context, seating: SeatedPerson, moves: readonly Move[]): Promise<Answer> {
   const { match, told } = await answered(context, seating, moves);
   const { seat } = seating;
   const remark = newestLines(told.length > 0 ? told : [context.words.panel.done], ROOM_FOR_ANSWERS);

@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { DEAL_FORMS, seriesId } from '../../../../src/core/deals.ts';
 import type { OrderKind } from '../../../../src/core/game.ts';
 import { STRENGTHS } from '../../../../src/core/player.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../../../src/discord/buttons/contest-ids.ts';
 import { type ButtonVerb, type CustomId, VERBS } from '../../../../src/discord/buttons/custom-id.ts';
 import type { SlashCommand, Subcommand } from '../../../../src/discord/context/command.ts';
-import { DEAL_FORMS, seriesId } from '../../../../src/core/deals.ts';
 import { dailyId } from '../../../../src/table/deals/daily.ts';
 import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
