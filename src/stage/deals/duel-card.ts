@@ -97,15 +97,15 @@ const tally = (id: string, box: Box, name: string, total: number | null, fill: F
   return [
     panel(id, box, 22, PAPER, PAPER_SHADE),
     rect(`${id}/band`, { x: box.x + 8, y: box.y + 8, w: BAND, h: box.h - 16 }, { fill, radius: 12 }),
-    text(`${id}/name`, { ...inner, y: box.y + 10, h: 48 }, fitted(name, inner.w, READABLE, 'black'), {
+    text(`${id}/name`, { ...inner, y: box.y + 8, h: 46 }, fitted(name, inner.w, READABLE, 'black'), {
       size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,
       clip: true,
     }),
-    text(`${id}/total`, { ...inner, y: box.y + 56, h: 86 }, figure, {
-      size: 84,
+    text(`${id}/total`, { ...inner, y: box.y + 58, h: 84 }, figure, {
+      size: 72,
       weight: 'black',
       align: 'left',
       fill: INK,
@@ -120,14 +120,13 @@ const lead = ({ points, par }: DealCard, words: StageCatalogue['duels']): readon
   const [fill, edge] = won ? [GOLD, GOLD_EDGE] : [PAPER, PAPER_SHADE];
   return [
     panel('lead', LEAD, 24, fill, edge),
-    text('lead/figure', { ...LEAD, h: note ? 104 : LEAD.h }, figure, {
-      size: 96,
+    text('lead/figure', { ...LEAD, h: note ? 94 : LEAD.h }, figure, { size: 80,
       weight: 'black',
       fill: INK,
     }),
     ...(note
       ? [
-          text('lead/par', { ...LEAD, y: LEAD.y + 96, h: 48 }, fitted(note, LEAD.w - 16, READABLE, 'black'), {
+          text('lead/par', { ...LEAD, y: LEAD.y + 98, h: 44 }, fitted(note, LEAD.w - 16, READABLE, 'black'), {
             size: READABLE,
             weight: 'black',
             fill: INK,

@@ -72,7 +72,7 @@ duels_gained = Who scored more in each round
 duels_rounds = Round by round, you and the bot: { LIST($scores, between: ", ") }
 
 # Above the curve.
-duels_race = Lead over the bot after each round
+duels_race = Lead after each round
 
 # $lead (text): with its sign
 duels_par = par { $lead }

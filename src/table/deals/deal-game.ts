@@ -6,6 +6,7 @@ import type { StoredDeal } from '../../store/index.ts';
 export class DealGame {
   readonly #game: AnyGame;
   readonly #id: string;
+  readonly #seed: string;
   readonly #dice: SeededDice;
   readonly #deal: unknown;
   readonly #played: PlayedAction<unknown, unknown, unknown>[] = [];
@@ -19,6 +20,7 @@ export class DealGame {
     const seats = game.deals?.[form]?.seats ?? 1;
     this.#game = game;
     this.#id = id;
+    this.#seed = seed;
     this.#dice = SeededDice.fromHex(seed);
     // A match draws the order of its seats in the same way, with the person first among the people to seat.
     this.personSeat = seats > 1 ? this.#dice.shuffle([...Array(seats).keys()], 'seats').indexOf(0) : 0;
@@ -51,16 +53,31 @@ export class DealGame {
     return action === undefined ? undefined : this.#game.write(action);
   }
 
+  /** Lists the seat's legal actions in the game's notation. */
+  legal(seat: Seat): readonly string[] {
+    return this.#game.legal(this.state, seat).map(action => this.#game.write(action));
+  }
+
   view(seat: Seat): unknown {
     return this.#game.view(this.state, seat);
   }
 
   /** Plays an action. Throws if the rules refuse it. */
   play(seat: Seat, text: string): void {
+    this.#played.push(this.#applied(seat, text, this.#dice));
+  }
+
+  /** Returns the history with an action at its end, without playing the action. Throws if the rules refuse it. */
+  tried(seat: Seat, text: string): History<unknown, unknown, unknown> {
+    const dice = SeededDice.fromHex(this.#seed, this.#dice.counters);
+    return { ...this.history, played: [...this.#played, this.#applied(seat, text, dice)] };
+  }
+
+  #applied(seat: Seat, text: string, dice: SeededDice): PlayedAction<unknown, unknown, unknown> {
     const action = this.#game.read(text);
-    const made = action.ok ? this.#game.apply(this.state, seat, action.value, this.#dice) : action;
+    const made = action.ok ? this.#game.apply(this.state, seat, action.value, dice) : action;
     if (!action.ok || !made.ok) throw new Error(`deal ${this.#id}: ${text} can not be played again`);
     const { told, state } = made.value;
-    this.#played.push({ seat, action: action.value, told, state });
+    return { seat, action: action.value, told, state };
   }
 }

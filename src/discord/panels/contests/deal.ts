@@ -13,7 +13,7 @@ import { firstLines, fitted, MAX_CONTENT, newestLines } from '../../context/text
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
-import { answered, ROOM_FOR_ANSWERS } from '../turn/answered.ts';
+import { botAnswers, ROOM_FOR_ANSWERS } from '../turn/bot-answers.ts';
 import { panel } from '../turn/panel.ts';
 import { archive, cardOf, dealCommand, dealName, dealPage, starsOf } from './deal-page.ts';
 import { pointsWords } from './deal-points.ts';
@@ -100,7 +100,7 @@ async function goOn(context: Context, visit: Visit, match: Match, remark?: strin
   const seated = seatIn(context, match, visit);
   if (!seated.ok) return refused(context, seated.refusal, match);
   if (match.status === 'running') {
-    const { match: now, told } = await answered(context, seated.value);
+    const { match: now, told } = await botAnswers(context, seated.value);
     const lines = [remark, ...told].filter(line => line !== undefined);
     const said = lines.length === 0 ? {} : { remark: newestLines(lines, ROOM_FOR_ANSWERS) };
     if (now.status !== 'running') return goOn(context, visit, now, said.remark);

@@ -25,7 +25,7 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';
 import { chooseAgain, toldSealed, turnedDown } from '../sealed.ts';
 import { alwaysId, offeredWith, orderInWords } from '../standing-orders.ts';
-import { answered, ROOM_FOR_ANSWERS } from './answered.ts';
+import { botAnswers, ROOM_FOR_ANSWERS } from './bot-answers.ts';
 import { panel } from './panel.ts';
 
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
@@ -128,7 +128,7 @@ function ended(context: Context, match: Match): readonly string[] {
  * board. The bots of a duel answer first.
  */
 async function playedAlone(context: Context, seating: SeatedPerson, moves: readonly Move[]): Promise<Answer> {
-  const { match, told } = await answered(context, seating, moves);
+  const { match, told } = await botAnswers(context, seating, moves);
   const { seat } = seating;
   const remark = newestLines(told.length > 0 ? told : [context.words.panel.done], ROOM_FOR_ANSWERS);
   return awaited({ match, seat }) ? say(remark) : panel(context, { match, seat }, [], { remark });

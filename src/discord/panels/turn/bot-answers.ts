@@ -8,7 +8,7 @@ import { briefly } from '../../messages/story.ts';
 /** Maximum number of characters for the moves that a private answer reports. */
 export const ROOM_FOR_ANSWERS = 900;
 
-export interface Answered {
+export interface BotAnswers {
   readonly match: Match;
   /** The given moves and the bots' answers in words, as the person's seat may know them. */
   readonly told: readonly string[];
@@ -18,11 +18,11 @@ export interface Answered {
  * Waits for the answers of the bots in a duel, and describes them.
  * @param moves moves to describe before the answers
  */
-export async function answered(
+export async function botAnswers(
   context: Context,
   { match, seat }: SeatedPerson,
   moves: readonly Move[] = [],
-): Promise<Answered> {
+): Promise<BotAnswers> {
   if (!isPrivate(match) || match.seats.length === 1)
     return { match, told: tellEach(context, match, seat, moves) };
   const { table } = context;
