@@ -162,6 +162,45 @@ describe.each(named)('a deal of %s', (_name, series) => {
     },
   );
 
+  test.each(['daily', 'challenge'] as const)(
+    'the first attempt at a %s has no hint, no undo, no order by a bot’s judgement, no seed and no other result',
+    async kind => {
+      const here = await house();
+      const { table } = here;
+      const id = await opened(here, kind);
+      let match = await begin(here, CAT, id);
+      const { seed = '', salt = '' } = (await here.store.deals.get(id)) ?? {};
+      const step = async () => {
+        await table.answers(match.id);
+        match = await reload(here, match);
+        return match.seats.findIndex(each => each.id === CAT.id);
+      };
+      for (let time = 0; time < 2; time++) {
+        const seat = await step();
+        expect(table.hints.areOffered(match)).toBe(false);
+        expect(table.hints.glance(match, seat)).toEqual([]);
+        expect(refused(await table.hints.ask(match.id, CAT.id)).code).toBe('table/no-hints');
+        const told = JSON.stringify([
+          await pageFor(here, CAT, id),
+          await table.archive.proof(match.id),
+          match,
+          match.position.view(seat),
+        ]);
+        expect([seed, salt].filter(secret => told.includes(secret))).toEqual([]);
+        for (const hidden of [await table.deals.par(id, CAT), await table.deals.way(id, CAT)])
+          expect(refused(hidden).code).toBe('table/deal-unplayed');
+        expect(refused(await table.reviews.of(match.id, CAT.id)).code).toBe('table/review-running');
+        const legal = match.position.legal(seat);
+        accepted(await table.act(match.id, CAT.id, everyGame[game]?.write(legal[0]) ?? ''));
+        expect(refused(await table.undo(match.id, CAT.id)).code).toBe('table/undo-first');
+        // The first attempt can't be begun again, but goes on.
+        expect(accepted(await table.deals.begin(id, CAT, 'anew')).id).toBe(match.id);
+      }
+      await step();
+      expect(await marksIn(here)).toEqual([]);
+    },
+  );
+
   const tableOf = async (here: Room, person: Person, id = today) =>
     (await pageFor(here, person, id)).results?.table.map(({ name, points }) => [name, points !== null]);
 

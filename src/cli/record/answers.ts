@@ -59,8 +59,7 @@ export function checkedAnswers(
     const [seat] = acting;
     if (seat === undefined) throw new RecordError(index, 'the game is over before this action');
     // Seats that choose at the same time choose from the position before the first of them.
-    if (acting.includes(bot))
-      asked ??= { view: going.view(bot), moves: index, forced: going.forced(bot) };
+    if (acting.includes(bot)) asked ??= { view: going.view(bot), moves: index, forced: going.forced(bot) };
     const text = going.legal(seat).find(each => written(game, going.tried(seat, each), names) === wanted);
     if (text === undefined) throw new RecordError(index, 'is not possible in a duel on this seed');
     if (seat === bot && asked) {

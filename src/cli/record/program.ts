@@ -117,7 +117,8 @@ const prove = (
 const answers = ({ formats, io, thinkers }: RecordContext, file: string, seed: string): boolean => {
   const found = located('', () => checkedAnswers(thinkers, formats, JSON.parse(io.read(file)), seed));
   io.out(`${JSON.stringify(found)}\n`);
-  if (found.differs !== null) io.err(`action ${found.differs} is not what the hard bot chooses with this seed`);
+  if (found.differs !== null)
+    io.err(`action ${found.differs} is not what the hard bot chooses with this seed`);
   return found.agrees;
 };
 
@@ -163,7 +164,9 @@ function parse(args: readonly string[], desk: RecordContext): number {
     });
   program
     .command('answers')
-    .description("compute every choice of the bot in a duel's record again from the seed that was told at the end")
+    .description(
+      "compute every choice of the bot in a duel's record again from the seed that was told at the end",
+    )
     .argument('<file>', '- for standard input')
     .requiredOption('--seed <seed>', '64 hexadecimal digits', hexDigits)
     .action((file: string, { seed }: Pick<ProveOptions, 'seed'>) => {
