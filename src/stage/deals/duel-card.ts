@@ -222,7 +222,7 @@ const foot = (
   const pill = streakPill(streak, words, y - 8);
   const label = points === null ? unplayed : practice ? words.practice : words.parStreet;
   const room = pill.left - MARGIN - 24;
-  const row = points === null ? [] : (parLevels ?? []).slice(0, MOST);
+  const row = points === null || practice ? [] : (parLevels ?? []).slice(0, MOST);
   const w = Math.min(room, Math.ceil(textWidth(label, READABLE - 4, 'black')) + 16);
   const pitch = Math.min(34, Math.floor((room - w) / Math.max(1, row.length)));
   return [
