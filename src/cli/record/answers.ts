@@ -13,7 +13,7 @@ export interface CheckedAnswers {
   readonly differs: number | null;
 }
 
-interface Decision {
+interface AskedDecision {
   readonly view: unknown;
   readonly moves: number;
   readonly forced: string | undefined;
@@ -52,7 +52,7 @@ export function checkedAnswers(
   const going = new DealGame(game, { id: 'record', seed, options: settings.options, form: 'duel' });
   const bot = 1 - going.personSeat;
   const given = actionsOf(record).map(action => JSON.stringify(action));
-  let asked: Decision | undefined;
+  let asked: AskedDecision | undefined;
   let answers = 0;
   for (const [index, wanted] of given.entries()) {
     const acting = going.toAct;
