@@ -136,7 +136,9 @@ describe.each(duels)('a duel of %s', game => {
     await playedOut(stage, ann, made, () => undefined, 3);
     const again = shown(await ann.command(channel, `${game} challenge`, { code }));
     expect(labels(again)).toEqual(['Play on', 'Challenges', ...also]);
-    expect(shown(await ann.command(channel, 'games list')).content).toMatch(new RegExp(`Duel ${code} with 🤖`));
+    expect(shown(await ann.command(channel, 'games list')).content).toMatch(
+      new RegExp(`Duel ${code} with 🤖`),
+    );
     await ann.press(again, 'Play on');
     await playedOut(stage, ann, again);
     const theirs = shown(await bob.command(channel, `${game} challenge`, { code }));

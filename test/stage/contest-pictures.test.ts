@@ -110,7 +110,9 @@ describe('the card of a duel', () => {
   });
 
   it('shows before the first attempt the same marks for every duel, and no score', () => {
-    const [one, other] = [27, 5].map(rounds => painted(duel({ points: null, stars: null, par: null }, rounds)));
+    const [one, other] = [27, 5].map(rounds =>
+      painted(duel({ points: null, stars: null, par: null }, rounds)),
+    );
     expect(one).toEqual(other);
     expect(one && textsOf(one).filter(({ id }) => id.startsWith('score/'))).toEqual([]);
     expect(one && [wordsOf(one, 'own/total'), wordsOf(one, 'bot/total')]).toEqual(['–', '–']);
@@ -123,7 +125,13 @@ describe('the card of a duel', () => {
     const middles = boxes.map(({ y, h }) => y + h / 2);
     expect(middles).toEqual(middles.toSorted((one, other) => one - other));
     expect(new Set(middles).size).toBe(5);
-    expect(boxes.map(({ h }) => h)).toEqual([boxes[4]?.h, boxes[3]?.h, boxes[2]?.h, boxes[1]?.h, boxes[0]?.h]);
+    expect(boxes.map(({ h }) => h)).toEqual([
+      boxes[4]?.h,
+      boxes[3]?.h,
+      boxes[2]?.h,
+      boxes[1]?.h,
+      boxes[0]?.h,
+    ]);
   });
 });
 

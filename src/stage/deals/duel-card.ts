@@ -120,10 +120,7 @@ const lead = ({ points, par }: DealCard, words: StageCatalogue['duels']): readon
   const [fill, edge] = won ? [GOLD, GOLD_EDGE] : [PAPER, PAPER_SHADE];
   return [
     panel('lead', LEAD, 24, fill, edge),
-    text('lead/figure', { ...LEAD, h: note ? 94 : LEAD.h }, figure, { size: 80,
-      weight: 'black',
-      fill: INK,
-    }),
+    text('lead/figure', { ...LEAD, h: note ? 94 : LEAD.h }, figure, { size: 80, weight: 'black', fill: INK }),
     ...(note
       ? [
           text('lead/par', { ...LEAD, y: LEAD.y + 98, h: 44 }, fitted(note, LEAD.w - 16, READABLE, 'black'), {
