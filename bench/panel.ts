@@ -32,7 +32,8 @@ const following = (rated: boolean): Player => ({
 
 const pairingsOf = (game: AnyGame, medium: Player): readonly Pairing[] => {
   const among = { seats: SEATS, options: game.defaults, others: medium };
-  const alone = game.soloDeal && { seats: 1, options: game.soloDeal.options, others: medium };
+  const solo = game.deals?.solo;
+  const alone = solo && { seats: 1, options: solo.options, others: medium };
   return [
     {
       ...among,

@@ -21,6 +21,9 @@ const idsOf = (messages: readonly ReadMessage[]): readonly string[] => messages.
 const SAME: Readonly<Record<string, string>> = {
   deals_par: 'golf is played so everywhere',
   deals_parStreet: 'golf is played so everywhere',
+  duels_par: 'golf is played so everywhere',
+  duels_solo: 'a word of many languages',
+  shared_daily_kinds_solo: 'a word of many languages',
   players_people_easy: 'the same people in every language',
   players_people_medium: 'the same people in every language',
   players_people_hard: 'the same people in every language',
@@ -59,6 +62,8 @@ const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'choices_fields_type',
     'counts_points',
     'deals_points',
+    'duels_challenge',
+    'duels_duel',
     'deals_result',
     'duplicates_table',
     'games_lists_soloBest',

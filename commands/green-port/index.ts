@@ -27,9 +27,10 @@ const command = gameCommand({
   seats: { min: 2, max: 4 },
   presenter: greenPortPresenter,
   options,
+  deals: ['duel'],
   own,
   groups,
-  order: ['reveal', 'hire', 'answer', 'spend', 'end', 'hand', 'board'],
+  order: ['daily', 'reveal', 'hire', 'answer', 'spend', 'end', 'hand', 'board'],
 });
 
 export const greenPortCommands = { command, menus: [] };

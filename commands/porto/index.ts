@@ -3,7 +3,6 @@ import type { Typed } from '../../src/discord/context/command.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { PORTO_WORDS } from '../../src/games/porto/words/all.ts';
 import { choosing } from '../definitions/localised.ts';
-import { dealVerbs } from '../shared/deals.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { build } from './build.ts';
 import { challenge } from './challenge.ts';
@@ -34,7 +33,8 @@ const command = gameCommand({
   presenter: portoPresenter,
   options,
   solo,
-  own: { build, draw, keep, timer, challenge: dealVerbs('porto').challenge },
+  deals: ['solo', 'duel'],
+  own: { build, draw, keep, timer },
   order: ['daily', 'build', 'draw', 'hand', 'board', 'keep', 'timer'],
 });
 

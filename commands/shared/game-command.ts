@@ -18,8 +18,8 @@ export interface GameCommand extends PlayableGame {
 }
 
 /**
- * Maximum number of a game's own subcommands and groups, among the 25 entries of a command. The rest is reserved for shared
- * subcommands.
+ * Maximum number of a game's own subcommands and groups, among the 25 entries of a command. The subcommand `solo` counts as one
+ * of them. The rest is reserved for shared subcommands.
  */
 export const PLACES_OF_ITS_OWN = 5;
 

@@ -66,7 +66,7 @@ export function open({ game, seats: { min, max }, options, solo }: PlayableGame)
       const seats = whole(typed, 'seats');
       const tables = whole(typed, 'duplicate');
       const hints = typed.hints === 'on' || typed.hints === 'off' ? typed.hints === 'on' : undefined;
-      const alone = seats === 1 ? context.games[game]?.soloDeal?.options : undefined;
+      const alone = seats === 1 ? context.games[game]?.deals?.solo?.options : undefined;
       if (tables !== undefined)
         return openDuplicateHere(
           context,

@@ -1,4 +1,5 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { DealForm } from '../../src/core/deals.ts';
 import type { Subcommand, Typed } from '../../src/discord/context/command.ts';
 import type { Language } from '../../src/stage/language/languages.ts';
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
@@ -13,6 +14,8 @@ export interface PlayableGame {
     add?(definition: SlashCommandSubcommandBuilder): void;
     read(typed: Typed): unknown;
   };
+  /** Forms of the game's deals. Absent: the game has neither `daily` nor `challenge`. */
+  readonly deals?: readonly DealForm[];
   /** Subcommand that starts a solo game. Absent: the game has no solo rules. */
   readonly solo?: Subcommand;
 }

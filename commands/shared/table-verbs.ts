@@ -188,8 +188,8 @@ const tableGroup: Group = {
 };
 
 /**
- * Returns the subcommands and groups that every game's command has. They take 20 of Discord's 25 entries. New subcommands
- * belong into the groups `table` and `game`, which have room for 25 entries each.
+ * Returns the subcommands and groups that every game's command has. They take 20 of Discord's 25 entries, or 21 in a game with
+ * `solo`. New subcommands belong into the groups `table` and `game`, which have room for 25 entries each.
  */
 export function tableVerbs(played: PlayableGame) {
   const verbs = {
@@ -241,7 +241,8 @@ export function tableVerbs(played: PlayableGame) {
       words => words.start.about,
       (visit, _typed, context) => atTable(context, visit, 'start'),
     ),
-    ...(played.solo && { solo: played.solo, daily: dealVerbs(played.game).daily }),
+    ...(played.solo && { solo: played.solo }),
+    ...(played.deals && dealVerbs(played)),
     cancel: plain(
       'cancel',
       words => words.cancel.about,

@@ -8,9 +8,10 @@ const command = gameCommand({
   words: VINTAGE_COMMAND_WORDS,
   seats: { min: 2, max: 4 },
   presenter: vintagePresenter,
+  deals: ['duel'],
   own,
   groups,
-  order: ['harvest', 'sail', 'age', 'act', 'step', 'hand', 'board'],
+  order: ['daily', 'harvest', 'sail', 'age', 'act', 'step', 'hand', 'board'],
 });
 
 export const vintageCommands = { command, menus: [] };

@@ -3,6 +3,9 @@ shared_do_action = したいこと
 shared_do_now = 結果を先に見ないで、すぐに実行する
 
 shared_daily_about = 今日の回：全員が同じカードで遊びます。最初の挑戦が記録になり、あなただけに見えます
+shared_daily_kind = 一人で遊ぶか、強いボットとの対決かを選ぶ
+shared_daily_kinds_solo = ソロ
+shared_daily_kinds_duel = 強いボットと対決
 
 shared_challenge_about = ほかの人も遊ぶ同じカードで、ラウンドごとに比べます
 shared_challenge_code = 誰かからもらったコード。なければ新しく作ります

@@ -1,3 +1,4 @@
+import type { DealForm, DealSettings } from './deals.ts';
 import type { Dice } from './dice.ts';
 import type { Refusal, Result } from './result.ts';
 
@@ -133,13 +134,6 @@ export interface StandingOrders<View, Action> {
   isSpent(view: View, seat: Seat, order: string): boolean;
 }
 
-/** A deal that many people play, each of them alone, to compare their results. */
-export interface SoloDeal<Options> {
-  readonly options: Options;
-  /** Points of one round that count as very many. The level of a round depends on this number. */
-  readonly great: number;
-}
-
 /**
  * A game's rules: pure functions over plain JSON, without a clock, words or Discord (laws 7 and 8). They are in method syntax
  * on purpose, so that a `Game<GoState, …>` is assignable to `AnyGame`.
@@ -214,8 +208,8 @@ export interface Game<State, Action, Event, View, Options> {
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** Standing orders of the game. Absent: no decision can be made in advance. */
   readonly orders?: StandingOrders<View, Action>;
-  /** Settings of the deals that many people play, each of them alone. Absent: the game can't be played alone. */
-  readonly soloDeal?: SoloDeal<Options>;
+  /** Settings of the deals that many people play, by form. Absent: the game has no daily and no challenges. */
+  readonly deals?: Readonly<Partial<Record<DealForm, DealSettings<Options>>>>;
   /**
    * Returns the category of a game. Games of one category are comparable, and a leaderboard has separate bests for each
    * category. Absent: all games are comparable.

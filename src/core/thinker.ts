@@ -25,6 +25,11 @@ export interface Thought {
    * own budget.
    */
   readonly budget?: Budget;
+  /**
+   * True where no weaker bot may answer instead, so that the answer is the same at any load: the request waits for its turn,
+   * however long that takes.
+   */
+  readonly exact?: boolean;
   /** Legal actions in notation for `lines` to value. Absent: the actions that the player considers. */
   readonly among?: readonly string[];
 }

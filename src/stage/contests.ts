@@ -1,4 +1,5 @@
 import type { RoundLevel } from '../core/days.ts';
+import type { DuelLevel } from '../core/deals.ts';
 
 /**
  * Facts on the card of a deal that many people play. The card is a picture that shows one person's result, or invites people to
@@ -10,9 +11,11 @@ export interface DealCard {
   readonly code: string | null;
   /** Start of the daily deal's day, in milliseconds since the epoch. Null: the deal is a challenge. */
   readonly day: number | null;
-  /** Points of the person. Null: the person has not played the deal yet. */
+  /** Points of the person; in a duel, the lead over the bot. Null: the person has not played the deal yet. */
   readonly points: number | null;
   readonly par: number | null;
+  /** Facts of a duel against the bot. Null: the deal is solo. */
+  readonly duel: DuelFacts | null;
   /** Level of the person's points in each round. */
   readonly street: readonly RoundLevel[];
   readonly parStreet: readonly RoundLevel[] | null;
@@ -21,6 +24,19 @@ export interface DealCard {
   readonly practice: boolean;
   /** Number of the game's bots whose score the person reached, and number of all the game's bots. Null: unknown. */
   readonly stars: readonly [reached: number, all: number] | null;
+}
+
+/** Facts of a duel on its card. The lists are empty before the person has played the duel. */
+export interface DuelFacts {
+  /** Scores of the person after each round. */
+  readonly own: readonly number[];
+  /** Scores of the bot after each round. */
+  readonly bot: readonly number[];
+  readonly levels: readonly DuelLevel[];
+  /** Levels of the strong bot in the person's seat. Null: not known yet. */
+  readonly parLevels: readonly DuelLevel[] | null;
+  /** Colours of the person and of the bot, in the game's names. Null: the usual colours. */
+  readonly colours: readonly [own: string, bot: string] | null;
 }
 
 /** One person's score after each round of a deal. */

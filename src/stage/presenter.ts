@@ -321,7 +321,8 @@ export interface SharedPictures {
     fileName: string,
   ): Promise<Picture | undefined>;
   dealCard(card: DealCard, fileName: string): Promise<Picture | undefined>;
-  dealRace(lines: readonly DealLine[], fileName: string): Promise<Picture | undefined>;
+  /** Paints scores after each round as curves. `leads`: the scores are leads over the bot of a duel. */
+  dealRace(lines: readonly DealLine[], fileName: string, leads?: boolean): Promise<Picture | undefined>;
   leagueCard(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
   /** Paints a person's rating and its course. */
   profile(profile: Profile, fileName: string): Promise<Picture | undefined>;

@@ -37,8 +37,10 @@ export const race = (
   const seats = rounds[0]?.length ?? 0;
   const field = { x: box.x + 92, y: box.y + 88, w: box.w - 92 - LABELS - 30, h: box.h - 88 - 30 };
   const top = Math.max(10, ...rounds.flat());
+  // Scores are negative only where they are leads.
+  const bottom = Math.min(0, ...rounds.flat());
   const x = (at: number) => field.x + (field.w * at) / Math.max(1, rounds.length);
-  const y = (points: number) => field.y + field.h * (1 - points / top);
+  const y = (points: number) => field.y + field.h * (1 - (points - bottom) / (top - bottom));
   const lines = Array.from({ length: seats }, (_, seat) => [
     [x(0), y(0)] as const,
     ...rounds.map((scores, at): Point => [x(at + 1), y(scores[seat] ?? 0)]),
@@ -57,8 +59,8 @@ export const race = (
       fill: INK,
     }),
     rect('curve/field', { ...field, w: field.w + 6 }, { fill: PAPER }),
-    ...[0, 0.5, 1].map(part =>
-      rect(`curve/line/${part}`, { x: field.x, y: y(top * part), w: field.w, h: 2 }, { fill: PAPER_SHADE }),
+    ...(bottom < 0 ? [bottom, 0, top] : [0, top / 2, top]).map((points, part) =>
+      rect(`curve/line/${part / 2}`, { x: field.x, y: y(points), w: field.w, h: 2 }, { fill: PAPER_SHADE }),
     ),
     ...lines.flatMap((points, seat) => {
       const colour = inks[seat] ?? INK;
@@ -79,7 +81,7 @@ export const race = (
         ),
       ];
     }),
-    ...(top % 2 === 0 ? [0, top / 2, top] : [0, top]).map(points =>
+    ...scaleOf(bottom, top).map(points =>
       text(`curve/points/${points}`, { x: box.x + 8, y: y(points) - 22, w: 74, h: 44 }, String(points), {
         size: READABLE,
         align: 'right',
@@ -87,6 +89,12 @@ export const race = (
       }),
     ),
   ];
+};
+
+/** Returns the points at which the scale has numbers. A lowest number near 0 is left out, since two numbers would overlap. */
+const scaleOf = (bottom: number, top: number): readonly number[] => {
+  if (bottom < 0) return -bottom * 8 < top ? [0, top] : [bottom, 0, top];
+  return top % 2 === 0 ? [0, top / 2, top] : [0, top];
 };
 
 const spread = (wanted: readonly number[], top: number, bottom: number): readonly number[] => {

@@ -14,7 +14,7 @@ import { Questions } from './asking/questions.ts';
 import { Letters } from './attention/letters.ts';
 import { Clock } from './attention/nudge.ts';
 import { bookContests } from './booking.ts';
-import { SoloDeals } from './deals/deals.ts';
+import { SharedDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
 import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
@@ -63,6 +63,8 @@ export interface TableNeeds
 const CLAIM_MS = 3_600_000;
 /** Minimum milliseconds between two deletions of old claims (ids of handled interactions). */
 const TIDY_MS = 60_000;
+/** Maximum milliseconds that an answer to a person waits for the bots of a duel. */
+const MOST_WAIT_MS = 120_000;
 
 /** Thrown if another call or process has claimed this interaction and answers it. */
 export class TakenUpError extends Error {
@@ -89,7 +91,7 @@ export class Table extends Reading {
   readonly wishes: OpenTableWishes;
   readonly watching: Watching;
   readonly letters: Letters;
-  readonly deals: SoloDeals;
+  readonly deals: SharedDeals;
   readonly leagues: Seasons;
   readonly duplicates: DuplicateTables;
   readonly mornings: Mornings;
@@ -132,7 +134,7 @@ export class Table extends Reading {
     this.wishes = new OpenTableWishes(this.#units);
     this.watching = new Watching(this.#units);
     this.letters = new Letters(this.#units);
-    this.deals = new SoloDeals(this.#units);
+    this.deals = new SharedDeals(this.#units);
     this.leagues = new Seasons(this.#units);
     this.duplicates = new DuplicateTables(this.#units);
     this.mornings = new Mornings(this.#units);
@@ -232,6 +234,11 @@ export class Table extends Reading {
       await noteDone(unit, sharing);
       return accept(undefined);
     });
+  }
+
+  /** Waits until the bots of a duel have answered, but at most for `MOST_WAIT_MS`. */
+  async answers(matchId: string): Promise<void> {
+    await Promise.race([this.thinking.answered(matchId), this.services.pause(MOST_WAIT_MS)]);
   }
 
   playOn(matchId: string, personId: string): Promise<Result<{ readonly news: boolean }, Refusal>> {

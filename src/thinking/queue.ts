@@ -34,7 +34,7 @@ type Process = RequestProcess<ThinkingRequest, ThinkingReply>;
 /**
  * Sends all requests for bots' computations to one separate process, one at a time, for all games. People take turns, with one
  * request each. Within a round, moves go before hints, and hints before reviews. The medium bot makes any move that would wait
- * too long.
+ * too long, except where the request is exact.
  */
 export class ThinkingQueue implements Thinker {
   readonly #parts: ThinkingQueueParts;
@@ -81,7 +81,8 @@ export class ThinkingQueue implements Thinker {
   }
 
   async choose(thought: Thought): Promise<string> {
-    const { action } = await this.#timed(thought, () => this.#soon(thought));
+    const work = () => (thought.exact ? this.#queued({ what: 'choose', thought }) : this.#soon(thought));
+    const { action } = await this.#timed(thought, work);
     if (action === undefined) throw new Error(`no move of ${thought.game} came of a thought`);
     return action;
   }

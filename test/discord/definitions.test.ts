@@ -1,4 +1,3 @@
-import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { PLACES_OF_ITS_OWN } from '../../commands/shared/game-command.ts';
@@ -111,7 +110,7 @@ const outline = ([name, { options = [] }]: readonly [string, Described & { requi
 
 test('/porto has the verbs and options that are promised, in the order that players know', () => {
   expect(named(commands[0]?.toJSON() as unknown as Described).map(outline)).toEqual([
-    'daily',
+    'daily kind=solo|duel',
     'build number! colour! house! roof claim now',
     'draw cards! now',
     'hand',
@@ -128,12 +127,12 @@ test('/porto has the verbs and options that are promised, in the order that play
     'remove person!',
     'start',
     'solo timer=28|26|24 thread',
+    'challenge code kind=solo|duel',
     'cancel',
     'resign',
     'back',
     'rules topic=learn|overview|turn|draw|build|points|contracts|private|end|solo|family|notation',
     'do action! now',
-    'challenge code',
     'game log page',
     'game replay',
     'game review',
@@ -156,10 +155,7 @@ test('every game has five places for verbs of its own, and the table room for th
     game: 'any',
     seats: { min: 1, max: 2 },
     presenter: portoPresenter,
-    solo: {
-      definition: new SlashCommandSubcommandBuilder().setName('solo'),
-      run: async () => ({ content: '' }),
-    },
+    deals: ['solo', 'duel'],
   });
   const own = Object.keys(verbs).length + Object.keys(groups).length;
   expect(own + TO_COME + PLACES_OF_ITS_OWN).toBeLessThanOrEqual(25);
@@ -171,7 +167,8 @@ test('every game has five places for verbs of its own, and the table room for th
 test('/green-port has its own verbs first', () => {
   const greenPort = commands.find(({ game }) => game === 'green-port');
   const outlined = named(greenPort?.toJSON() as unknown as Described).map(outline);
-  expect(outlined.slice(0, 17)).toEqual([
+  expect(outlined.slice(0, 18)).toEqual([
+    'daily',
     'reveal',
     'hire colour',
     'answer pick colour',
@@ -196,7 +193,8 @@ test('/green-port has its own verbs first', () => {
 test('/vintage has its own verbs first', () => {
   const vintage = commands.find(({ game }) => game === 'vintage');
   const outlined = named(vintage?.toJSON() as unknown as Described).map(outline);
-  expect(outlined.slice(0, 16)).toEqual([
+  expect(outlined.slice(0, 17)).toEqual([
+    'daily',
     'harvest pay',
     'sail to load now',
     'age pay now',

@@ -78,7 +78,7 @@ describe('the table of a deal', () => {
     // This step stores an unfair first attempt. Older versions stored one when a person made a finished game a challenge.
     await bob.command(channel, 'porto solo');
     const solo = await table.live(channel.id);
-    const old = { matchId: solo?.id ?? '', begunAt: clock.at, endedAt: clock.at, course: [] };
+    const old = { matchId: solo?.id ?? '', begunAt: clock.at, endedAt: clock.at, course: [], against: null };
     const own = { dealId: code, userId: bob.id, name: bob.name, number: 1, fair: false, points: 99 };
     await store.deals.begin({ ...own, ...old });
     await cid.press(await page(cid, channel, 'challenge', { code }), 'Play');

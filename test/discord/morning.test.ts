@@ -45,7 +45,7 @@ const set = (stage: Village, over: Record<string, string | number | boolean | Ch
   stage.ann.command(stage.channel, 'games server', { 'morning-channel': stage.plaza, ...over });
 
 async function playDaily({ store, table, guild }: Village, person: Person, seed = 2): Promise<void> {
-  const today = await table.deals.today('porto', person, guild.id);
+  const today = await table.deals.today({ game: 'porto', form: 'solo' }, person, guild.id);
   if (!today.ok) throw new Error(today.refusal.code);
   const begun = await table.deals.begin(today.value.deal.id, person, 'on', guild.id);
   if (!begun.ok) throw new Error(begun.refusal.code);

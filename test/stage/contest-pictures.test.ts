@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DealCard, LeagueCard } from '../../src/stage/contests.ts';
+import { duelLevels, leadsOf } from '../../src/core/deals.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import type { DealCard, DuelFacts, LeagueCard } from '../../src/stage/contests.ts';
 import { cardScene } from '../../src/stage/deals/card.ts';
+import { duelScene } from '../../src/stage/deals/duel-card.ts';
+import { raceScene } from '../../src/stage/deals/index.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { leagueScene } from '../../src/stage/leagues/scene.ts';
 import { STAGE_WORDS } from '../../src/stage/words/index.ts';
@@ -14,7 +18,7 @@ const daily: DealCard = {
   ...{ number: 4_141, code: null, day: Date.UTC(2026, 10, 22), points: 188, par: 166, streak: 128 },
   street: Array.from({ length: 26 }, (_, at) => ([0, 1, 2, 3] as const)[at % 4] ?? 0),
   parStreet: Array.from({ length: 26 }, (_, at) => ([3, 1, 0, 2] as const)[at % 4] ?? 0),
-  ...{ practice: true, stars: [2, 3] },
+  ...{ practice: true, duel: null, stars: [2, 3] },
 };
 const CARDS: readonly DealCard[] = [
   daily,
@@ -64,6 +68,89 @@ describe('the card of a deal that all play', () => {
     const heights = items.flatMap(item => (item.type === 'rect' && /^par\/\d/.test(item.id) ? [item.h] : []));
     expect(heights).toEqual(heights.toSorted((one, other) => one - other));
     expect(new Set(heights).size).toBe(4);
+  });
+});
+
+describe('the card of a duel', () => {
+  const own = Array.from({ length: 27 }, (_, at) => at * 5 + (at % 3));
+  const bot = Array.from({ length: 27 }, (_, at) => at * 5 + (at % 4));
+  const facts = (rounds: number): DuelFacts => ({
+    ...{ own: own.slice(0, rounds), bot: bot.slice(0, rounds), colours: ['blue', 'red'] },
+    levels: duelLevels(leadsOf(own, bot), 3).slice(0, rounds),
+    parLevels: duelLevels(leadsOf(bot, own), 3).slice(0, rounds),
+  });
+  const duel = (over: Partial<DealCard> = {}, rounds = 27): DealCard => ({
+    ...{ ...daily, points: -104, par: -88, street: [], parStreet: null, practice: false },
+    ...{ duel: facts(rounds), ...over },
+  });
+  const portoOf = (language: (typeof LANGUAGES)[number]) => presenters.porto?.(language).colour;
+  const painted = (card: DealCard, language: (typeof LANGUAGES)[number] = 'en') =>
+    duelScene(card, card.duel ?? facts(0), 'Green Port', portoOf(language), language);
+
+  it.each(LANGUAGES)('is laid out, and names both sides: %s', language => {
+    const words = STAGE_WORDS[language].duels;
+    for (const card of [
+      duel(),
+      duel({}, 8),
+      duel({ practice: true, par: null, stars: null }, 5),
+      duel({ points: null, par: null, stars: null, streak: null }, 0),
+      duel({ number: null, code: 'wwwwwwww', day: null, streak: null }, 12),
+    ]) {
+      const scene = painted(card, language);
+      expect([outside(scene), unreadable(scene, LEAST), touching(scene), sharedIds(scene)]).toEqual([
+        [],
+        [],
+        [],
+        [],
+      ]);
+      expect(textsOf(scene).filter(({ text }) => text.includes('…'))).toEqual([]);
+      expect([wordsOf(scene, 'own/name'), wordsOf(scene, 'bot/name')]).toEqual([words.you, words.bot]);
+      expect(wordsOf(scene, 'lead/figure')).toBe(card.points === null ? '?' : '−104');
+    }
+  });
+
+  it('shows before the first attempt the same marks for every duel, and no score', () => {
+    const [one, other] = [27, 5].map(rounds =>
+      painted(duel({ points: null, stars: null, par: null }, rounds)),
+    );
+    expect(one).toEqual(other);
+    expect(one && textsOf(one).filter(({ id }) => id.startsWith('score/'))).toEqual([]);
+    expect(one && [wordsOf(one, 'own/total'), wordsOf(one, 'bot/total')]).toEqual(['–', '–']);
+  });
+
+  it('puts the mark of a round on the side of its winner, as high as the round was won', () => {
+    const levels = [2, 1, 0, -1, -2] as const;
+    const { items } = painted(duel({ duel: { ...facts(5), levels } }));
+    const boxes = items.flatMap(item => (item.type === 'rect' && /^round\/\d$/.test(item.id) ? [item] : []));
+    const middles = boxes.map(({ y, h }) => y + h / 2);
+    expect(middles).toEqual(middles.toSorted((one, other) => one - other));
+    expect(new Set(middles).size).toBe(5);
+    expect(boxes.map(({ h }) => h)).toEqual([
+      boxes[4]?.h,
+      boxes[3]?.h,
+      boxes[2]?.h,
+      boxes[1]?.h,
+      boxes[0]?.h,
+    ]);
+  });
+});
+
+describe('the curves of a duel', () => {
+  it.each(LANGUAGES)('are laid out with leads below 0: %s', language => {
+    const lines = [
+      { name: 'Ann', course: [0, -3, -12, 8] },
+      { name: 'W'.repeat(30), course: [2, 5, -1, -20] },
+    ];
+    for (const each of [lines, lines.slice(0, 1), [{ name: 'Ann', course: [-1, -1] }]]) {
+      const scene = raceScene(each, language, true);
+      expect([outside(scene), unreadable(scene, LEAST), touching(scene), sharedIds(scene)]).toEqual([
+        [],
+        [],
+        [],
+        [],
+      ]);
+      expect(wordsOf(scene, 'curve/title')).toBe(STAGE_WORDS[language].duels.race);
+    }
   });
 });
 

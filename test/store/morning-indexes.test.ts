@@ -42,7 +42,7 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
       const match = accepted(await table.start(id, ANN.id));
       if (channelId === 'c1') await playOn(here, match, chooser(4));
     }
-    const { deal } = accepted(await table.deals.today('porto', ANN, GUILD));
+    const { deal } = accepted(await table.deals.today({ game: 'porto', form: 'solo' }, ANN, GUILD));
     const attempt = accepted(await table.deals.begin(deal.id, ANN, 'on', GUILD));
     accepted(await table.resign(attempt.id, ANN.id));
     clock.now += DAY_MS;

@@ -16,6 +16,7 @@ import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room 
 const TODAY = dayAt(Date.parse('2026-11-22T12:00Z'), 0);
 const HOUR = 3_600_000;
 const GUILD = 'g1';
+const PORTO = { game: 'porto', form: 'solo' } as const;
 
 async function dailies(path?: string): Promise<Room> {
   const here = await room({ games, ...(path !== undefined && { path }) });
@@ -25,9 +26,9 @@ async function dailies(path?: string): Promise<Room> {
 }
 
 const pageOf = async ({ table }: Room, person: Person, guildId: string | null = GUILD) =>
-  accepted(await table.deals.today('porto', person, guildId));
+  accepted(await table.deals.today(PORTO, person, guildId));
 
-const begun = async (here: Room, person: Person, id = dailyId('porto', TODAY)): Promise<Match> =>
+const begun = async (here: Room, person: Person, id = dailyId(PORTO, TODAY)): Promise<Match> =>
   accepted(await here.table.deals.begin(id, person));
 
 async function played(here: Room, person: Person, seed = 1): Promise<Match> {
@@ -52,12 +53,12 @@ test('a year of days: what was sealed the day before is what is dealt, and nothi
     expect([deal.number, deal.isOn, deal.isClosed]).toEqual([day - TODAY + 1, true, false]);
     expect(deal.proof).toEqual({ commitment: sealed ?? deal.proof.commitment });
     sealed = deal.next;
-    expect(refused(await table.deals.page(dailyId('porto', day + 1), ANN, GUILD)).code).toBe(
+    expect(refused(await table.deals.page(dailyId(PORTO, day + 1), ANN, GUILD)).code).toBe(
       'table/deal-to-come',
     );
     // Only two of seven days are tested in full, to save time.
     if (day === TODAY || (day - TODAY) % 7 > 1) continue;
-    const before = dailyId('porto', day - 1);
+    const before = dailyId(PORTO, day - 1);
     clock.now = beginOf(day, 0) + GRACE_MS - 1;
     expect(accepted(await table.deals.page(before, ANN, GUILD)).deal.proof.seed).toBeUndefined();
     clock.now += 1;
@@ -70,9 +71,9 @@ test('a year of days: what was sealed the day before is what is dealt, and nothi
     seen.add(seed);
   }
   expect(seen.size).toBe(104);
-  const archive = accepted(await table.deals.archive('porto', 'daily', ANN, 36));
+  const archive = accepted(await table.deals.archive(PORTO, 'daily', ANN, 36));
   expect([archive.deals.length, archive.more, archive.deals.at(-1)?.deal.number]).toEqual([4, false, 1]);
-  expect(refused(await table.deals.page(dailyId('porto', TODAY - 1), ANN, GUILD)).code).toBe('table/no-deal');
+  expect(refused(await table.deals.page(dailyId(PORTO, TODAY - 1), ANN, GUILD)).code).toBe('table/no-deal');
 });
 
 test('asked twice at once, by two processes: one attempt; everybody is dealt the same, and draws the same', async () => {
@@ -81,7 +82,7 @@ test('asked twice at once, by two processes: one attempt; everybody is dealt the
   await pageOf(one, ANN);
   const both = await Promise.all([one, two, one, two].map(here => begun(here, ANN)));
   expect(new Set(both.map(({ id }) => id)).size).toBe(1);
-  expect(await one.store.deals.attempts(dailyId('porto', TODAY), ANN.id)).toHaveLength(1);
+  expect(await one.store.deals.attempts(dailyId(PORTO, TODAY), ANN.id)).toHaveLength(1);
   const [first] = both;
   const other = await begun(two, BEN);
   if (!first) throw new Error('no match');
@@ -118,12 +119,12 @@ test('a restart in the middle, and over midnight: what was begun in time may be 
   await first.store.close();
   const here = await dailies(path);
   here.clock.now = beginOf(TODAY + 1, 0) + GRACE_MS - 1;
-  const page = accepted(await here.table.deals.page(dailyId('porto', TODAY), ANN, GUILD));
+  const page = accepted(await here.table.deals.page(dailyId(PORTO, TODAY), ANN, GUILD));
   expect([page.open, page.counting, page.results]).toEqual([match.id, true, undefined]);
   const again = await begun(here, ANN);
   expect([again.id, again.rev]).toEqual([match.id, match.rev]);
   await ended(here, again, ANN);
-  const after = accepted(await here.table.deals.page(dailyId('porto', TODAY), ANN, GUILD));
+  const after = accepted(await here.table.deals.page(dailyId(PORTO, TODAY), ANN, GUILD));
   expect(after.results?.table.map(({ own }) => own)).toEqual([true]);
   expect(after.streak?.days).toBe(1);
   // One millisecond later a new attempt counts as practice.
@@ -131,7 +132,7 @@ test('a restart in the middle, and over midnight: what was begun in time may be 
   expect(late.practised).toBe(true);
   await ended(here, late, BEN);
   here.clock.now += 1;
-  const theirs = accepted(await here.table.deals.page(dailyId('porto', TODAY), BEN, GUILD));
+  const theirs = accepted(await here.table.deals.page(dailyId(PORTO, TODAY), BEN, GUILD));
   expect(theirs.results?.table.map(({ name }) => name)).toEqual([ANN.name]);
   expect(theirs.streak?.days).toBe(0);
 });
@@ -140,7 +141,7 @@ test('no person sees a result before their own attempt, and the attempt that cou
   const here = await dailies();
   const { table } = here;
   const own = await begun(here, ANN);
-  const deal = dailyId('porto', TODAY);
+  const deal = dailyId(PORTO, TODAY);
   const [action = ''] = own.position.legal(0).map(legal => games.porto?.write(legal) ?? '');
   accepted(await table.act(own.id, ANN.id, action));
   expect(refused(await table.undo(own.id, ANN.id)).code).toBe('table/undo-first');
@@ -206,7 +207,7 @@ test('a person who opts out is in no table, and nothing is left of a deleted per
   await table.housekeeping.forget(BEN.id);
   expect((await pageOf(here, CAT)).results?.table.map(({ name }) => name)).toEqual([CAT.name]);
   expect(await store.deals.ofUser(BEN.id)).toEqual({ attempts: [], appearances: [], challenges: [] });
-  expect(JSON.stringify(await store.deals.best(dailyId('porto', TODAY)))).not.toContain(BEN.name);
+  expect(JSON.stringify(await store.deals.best(dailyId(PORTO, TODAY)))).not.toContain(BEN.name);
 });
 
 test('an attempt that is left goes after its time, with a record; what has ended stays', async () => {
@@ -221,7 +222,7 @@ test('an attempt that is left goes after its time, with a record; what has ended
   clock.now += 1;
   expect([(await prune()).matches, kept]).toEqual([[left.id], [`porto-${left.id}`]]);
   const attempts = await Promise.all(
-    [ANN, BEN].map(({ id }) => store.deals.attempts(dailyId('porto', TODAY), id)),
+    [ANN, BEN].map(({ id }) => store.deals.attempts(dailyId(PORTO, TODAY), id)),
   );
   expect(attempts.map(({ length }) => length)).toEqual([1, 0]);
 });
@@ -248,11 +249,11 @@ test('a challenge: a new deal, also after a game that was played alone; compared
     [BEN.name, true],
   ]);
   expect(refused(await table.deals.page('nonesuch', BEN, null)).code).toBe('table/no-deal');
-  const archive = accepted(await table.deals.archive('porto', 'challenge', BEN));
+  const archive = accepted(await table.deals.archive(PORTO, 'challenge', BEN));
   expect(archive.deals.map(({ deal, first }) => [deal.id, first?.points])).toEqual([
     [code, page.first?.points],
   ]);
-  const another = accepted(await table.deals.challenge('porto', ANN));
+  const another = accepted(await table.deals.challenge(PORTO, ANN));
   expect(accepted(await table.deals.page(another, CAT, null)).deal.kind).toBe('challenge');
   expect(at(taken, 0)).toBe(BEN.id);
 });
@@ -273,7 +274,7 @@ test('the strong player plays the same deal from what a person would see, once; 
   const here = await room({ games, needs: { players: house } });
   onTestFinished(() => here.store.close());
   here.clock.now = beginOf(TODAY, 0);
-  const deal = dailyId('porto', TODAY);
+  const deal = dailyId(PORTO, TODAY);
   await pageOf(here, ANN);
   await played(here, ANN);
   const [one, two] = await Promise.all([here.table.deals.par(deal, ANN), here.table.deals.par(deal, ANN)]);

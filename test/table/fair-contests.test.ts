@@ -1,13 +1,16 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
+import { seriesId } from '../../src/core/deals.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
-import { playerOf } from '../../src/core/player.ts';
+import { isPersonAt, playerOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
+import { quickPlayers } from '../support/quick-players.ts';
 import { scoring } from '../support/scoring.ts';
+import { seriesOf } from '../support/series.ts';
 import { chooser, press } from './any-game.ts';
 import { begun, company, matchesOf, openTables, pageOf } from './leagues/room.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room } from './room.ts';
@@ -16,15 +19,15 @@ const HOUR = 3_600_000;
 const TODAY = dayAt(Date.parse('2026-11-24T12:00Z'), 0);
 const GUILD = 'g1';
 const ZOE: Person = { id: 'zoe', name: 'Zoe' };
-const lone = { ...scoring, soloDeal: { options: { turns: 3 }, great: 9 } };
+const lone = { ...scoring, deals: { solo: { options: { turns: 3 }, seats: 1, great: 9 } } };
 const everyGame: Readonly<Record<string, AnyGame>> = { ...games, scoring: lone as unknown as AnyGame };
-const solos = Object.keys(everyGame).filter(game => everyGame[game]?.soloDeal);
+const everySeries = Object.values(everyGame).flatMap(seriesOf);
 
 async function house(): Promise<Room> {
   let seed = 0;
   const here = await room({
     games: everyGame,
-    needs: { newSeed: () => new Uint8Array(32).fill(++seed % 250) },
+    needs: { newSeed: () => new Uint8Array(32).fill(++seed % 250), players: quickPlayers },
   });
   here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
   onTestFinished(() => here.store.close().catch(() => undefined));
@@ -110,7 +113,10 @@ async function played(here: Room, begun: Match, seed = 1): Promise<Match> {
   const game = everyGame[begun.game];
   let match = begun;
   while (match.status === 'running') {
-    const [seat] = await here.table.awaited(match);
+    await here.table.answers(match.id);
+    match = await reload(here, match);
+    const seat = (await here.table.awaited(match)).find(each => isPersonAt(match, each));
+    if (match.status !== 'running') break;
     if (!easy || !game || seat === undefined) match = await press(here, match, below);
     else {
       const action = easy.choose(game, match.position.view(seat), seat, new LightDice(seed + match.rev));
@@ -120,16 +126,19 @@ async function played(here: Room, begun: Match, seed = 1): Promise<Match> {
   return match;
 }
 
-describe.each(solos)('a deal of %s', game => {
-  const today = dailyId(game, TODAY);
+const named = everySeries.map(series => [seriesId(series), series] as const);
+
+describe.each(named)('a deal of %s', (_name, series) => {
+  const { game, form } = series;
+  const today = dailyId(series, TODAY);
   const pageFor = async ({ table }: Room, person: Person, id = today) =>
     accepted(await table.deals.page(id, person, GUILD));
   const begin = async ({ table }: Room, person: Person, id = today) =>
     accepted(await table.deals.begin(id, person));
   const opened = async (here: Room, kind: 'daily' | 'challenge'): Promise<string> =>
     kind === 'challenge'
-      ? accepted(await here.table.deals.challenge(game, ANN))
-      : accepted(await here.table.deals.today(game, ANN, GUILD)).deal.id;
+      ? accepted(await here.table.deals.challenge(series, ANN))
+      : accepted(await here.table.deals.today(series, ANN, GUILD)).deal.id;
 
   test.each(['daily', 'challenge'] as const)(
     'a person who has played a %s and is deleted has no second first attempt',
@@ -150,6 +159,45 @@ describe.each(solos)('a deal of %s', game => {
       await pageFor(here, BEN, id);
       expect((await pageFor(here, CAT, id)).results?.table.map(({ name }) => name)).toEqual([BEN.name]);
       expect(await pageFor(here, ZOE, id)).toMatchObject({ mayCount: true });
+    },
+  );
+
+  test.each(['daily', 'challenge'] as const)(
+    'the first attempt at a %s has no hint, no undo, no order by a bot’s judgement, no seed and no other result',
+    async kind => {
+      const here = await house();
+      const { table } = here;
+      const id = await opened(here, kind);
+      let match = await begin(here, CAT, id);
+      const { seed = '', salt = '' } = (await here.store.deals.get(id)) ?? {};
+      const step = async () => {
+        await table.answers(match.id);
+        match = await reload(here, match);
+        return match.seats.findIndex(each => each.id === CAT.id);
+      };
+      for (let time = 0; time < 2; time++) {
+        const seat = await step();
+        expect(table.hints.areOffered(match)).toBe(false);
+        expect(table.hints.glance(match, seat)).toEqual([]);
+        expect(refused(await table.hints.ask(match.id, CAT.id)).code).toBe('table/no-hints');
+        const told = JSON.stringify([
+          await pageFor(here, CAT, id),
+          await table.archive.proof(match.id),
+          match,
+          match.position.view(seat),
+        ]);
+        expect([seed, salt].filter(secret => told.includes(secret))).toEqual([]);
+        for (const hidden of [await table.deals.par(id, CAT), await table.deals.way(id, CAT)])
+          expect(refused(hidden).code).toBe('table/deal-unplayed');
+        expect(refused(await table.reviews.of(match.id, CAT.id)).code).toBe('table/review-running');
+        const legal = match.position.legal(seat);
+        accepted(await table.act(match.id, CAT.id, everyGame[game]?.write(legal[0]) ?? ''));
+        expect(refused(await table.undo(match.id, CAT.id)).code).toBe('table/undo-first');
+        // The first attempt can't be begun again, but goes on.
+        expect(accepted(await table.deals.begin(id, CAT, 'anew')).id).toBe(match.id);
+      }
+      await step();
+      expect(await marksIn(here)).toEqual([]);
     },
   );
 
@@ -204,22 +252,25 @@ describe.each(solos)('a deal of %s', game => {
     ]);
   });
 
-  test('a challenge after a game that was played alone is another deal, by the same options', async () => {
-    const here = await house();
-    const options = everyGame[game]?.soloDeal?.options;
-    const seed = new Set<string | undefined>();
-    const alone = accepted(await here.table.openAndStart(opening({ game, options, seats: 1 })));
-    const over = await played(here, alone, 4);
-    seed.add((await here.table.archive.proof(over.id))?.seed);
-    for (const person of [ANN, BEN]) {
-      const { id, fresh } = accepted(await here.table.deals.challengeFrom(over.id, person));
-      const deal = await here.store.deals.get(id);
-      expect([fresh, deal?.options, deal?.userId]).toEqual([true, over.options, person.id]);
-      seed.add(deal?.seed);
-      expect(await pageFor(here, person, id)).toMatchObject({ mayCount: true, attempts: 0 });
-    }
-    expect(seed.size).toBe(3);
-  });
+  test.runIf(form === 'solo')(
+    'a challenge after a game that was played alone is another deal, by the same options',
+    async () => {
+      const here = await house();
+      const options = everyGame[game]?.deals?.solo?.options;
+      const seed = new Set<string | undefined>();
+      const alone = accepted(await here.table.openAndStart(opening({ game, options, seats: 1 })));
+      const over = await played(here, alone, 4);
+      seed.add((await here.table.archive.proof(over.id))?.seed);
+      for (const person of [ANN, BEN]) {
+        const { id, fresh } = accepted(await here.table.deals.challengeFrom(over.id, person));
+        const deal = await here.store.deals.get(id);
+        expect([fresh, deal?.options, deal?.userId]).toEqual([true, over.options, person.id]);
+        seed.add(deal?.seed);
+        expect(await pageFor(here, person, id)).toMatchObject({ mayCount: true, attempts: 0 });
+      }
+      expect(seed.size).toBe(3);
+    },
+  );
 
   test('a mark goes once the day is closed, that of a challenge after thirty days', async () => {
     const here = await house();

@@ -59,7 +59,7 @@ async function morning({ table, store, clock }: Room, hour: number): Promise<Mor
 }
 
 async function playDaily(here: Room, person: Person, seed = 1): Promise<Match> {
-  const { deal } = accepted(await here.table.deals.today('porto', person, GUILD));
+  const { deal } = accepted(await here.table.deals.today({ game: 'porto', form: 'solo' }, person, GUILD));
   const match = accepted(await here.table.deals.begin(deal.id, person, 'on', GUILD));
   return playOn(here, match, chooser(seed));
 }
@@ -164,7 +164,7 @@ test('the table lists the best five with their streaks, without people who gave 
   await playDaily(here, ANN);
   await here.morning();
   for (const [index, person] of [ANN, BEN, CAT, ...more].entries()) await playDaily(here, person, index + 1);
-  const { deal } = accepted(await here.table.deals.today('porto', DAN, GUILD));
+  const { deal } = accepted(await here.table.deals.today({ game: 'porto', form: 'solo' }, DAN, GUILD));
   const given = accepted(await here.table.deals.begin(deal.id, DAN, 'on', GUILD));
   accepted(await here.table.resign(given.id, DAN.id));
   const facts = await here.morning();

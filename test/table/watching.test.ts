@@ -113,7 +113,7 @@ test('a seated person’s game, a lobby, an ended game and one in direct message
     ),
   );
   expect(await code(alone.id, CAT)).toBe('table/watch-unseen');
-  const { value: daily } = (await table.deals.today('porto', DAN, 'g1')) as {
+  const { value: daily } = (await table.deals.today({ game: 'porto', form: 'solo' }, DAN, 'g1')) as {
     value: { deal: { id: string } };
   };
   const own = accepted(await table.deals.begin(daily.deal.id, DAN));

@@ -1,4 +1,6 @@
 import { streetOf } from '../../src/core/days.ts';
+import { duelLevels, leadsOf } from '../../src/core/deals.ts';
+import type { AnyGame } from '../../src/core/game.ts';
 import type { Profile } from '../../src/core/profile.ts';
 import type { Review } from '../../src/core/review.ts';
 import type { DealCard, LeagueCard, LeagueDuel, LeagueLine } from '../../src/stage/contests.ts';
@@ -114,6 +116,34 @@ const review = (seats: number, totals: readonly number[]): Review => {
   };
 };
 
+/** Makes the cards of an invented duel from the scores of the first two seats. */
+const duels = (
+  { deals }: AnyGame,
+  rounds: readonly (readonly number[])[],
+  card: DealCard,
+): Readonly<Record<string, DealCard>> => {
+  const { great = 1, colours = null } = deals?.duel ?? {};
+  const side = (seat: number) => rounds.map(scores => scores[seat] ?? 0);
+  const [own, bot] = [side(0), side(1)];
+  const facts = (one: readonly number[], other: readonly number[]) => ({
+    ...{ own: one, bot: other, colours },
+    levels: duelLevels(leadsOf(one, other), great),
+    parLevels: duelLevels(leadsOf(other, one), great),
+  });
+  const lead = (own.at(-1) ?? 0) - (bot.at(-1) ?? 0);
+  const none = { ...facts([], []), parLevels: null };
+  const code = 'k7qx93m4';
+  return {
+    duel: { ...card, points: lead, par: 3, duel: facts(own, bot) },
+    'duel-lost': { ...card, points: -lead, par: -2, streak: 128, stars: [0, 3], duel: facts(bot, own) },
+    'duel-challenge': {
+      ...{ ...card, number: null, code, day: null, streak: null, practice: true },
+      ...{ points: lead, par: null, duel: facts(own, bot), stars: null },
+    },
+    'duel-invitation': { ...card, points: null, par: null, stars: null, duel: none },
+  };
+};
+
 /** Shows dailies, challenges, duplicates, leagues, profiles and reviews of a game, in every language. */
 export const contests = (
   { played }: Shown,
@@ -141,6 +171,7 @@ export const contests = (
       ),
       streak: 5,
       practice: false,
+      duel: null,
     },
     stars: [2, 3],
   };
@@ -166,7 +197,7 @@ export const contests = (
   return LANGUAGES.flatMap(language => {
     const presenter = presenterOf(id, language);
     return [
-      ...Object.entries(cards).map(([kind, card]) =>
+      ...Object.entries({ ...cards, ...duels(played.game, summary.rounds, daily) }).map(([kind, card]) =>
         shot(`${id}-${kind}-${language}`, () => presenter.dealCard?.(card, '')),
       ),
       shot(`${id}-duplicate-${language}`, () => presenter.dealRace?.(runs, '')),

@@ -42,12 +42,20 @@ async function openStage(language: string): Promise<Stage> {
 /** A person begins today's deals by the buttons of the newest morning message, or by the command, and plays them. */
 async function playDailies(stage: Stage, person: Person, message: StoredMessage | undefined): Promise<void> {
   const { running, tables } = stage;
-  const offered = Object.keys(games).filter(game => running.table.deals.areOffered(game));
-  for (const [index, game] of offered.entries()) {
+  const offered = Object.keys(games).flatMap(game =>
+    running.table.deals.forms(game).map(form => ({ game, form })),
+  );
+  for (const [index, { game, form }] of offered.entries()) {
     const button = message?.buttons[index]?.customId;
     if (message && button !== undefined) await person.press(message, button);
     else {
-      const page = (await person.command(tables, `${game} daily`)).message;
+      const page = (
+        await person.command(
+          tables,
+          `${game} daily`,
+          form === 'duel' && game === 'porto' ? { kind: 'duel' } : {},
+        )
+      ).message;
       const play = page?.buttons.find(({ customId }) => customId?.endsWith(':play'))?.customId;
       if (page && play !== undefined) await person.press(page, play);
     }

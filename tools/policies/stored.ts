@@ -43,7 +43,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
   answers: { about: { [PLAY]: 'seat agrees at' }, other: 'request_id' },
   appearances: { about: { [DEALS]: 'deal_id guild_id user_id' } },
   attempts: {
-    about: { [DEALS]: 'deal_id user_id match_id name fair begun_at ended_at points course' },
+    about: { [DEALS]: 'deal_id user_id match_id name fair begun_at ended_at points course against' },
     other: 'number',
   },
   blocks: { about: { [SETTINGS]: 'person_id blocked_id at' } },
@@ -51,7 +51,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
   cooldowns: { about: { [OFTEN]: 'person_id what scope at' }, other: 'id' },
   deals: {
     about: { [DEALS]: 'user_id' },
-    other: 'id kind game options seed salt day opens_at closes_at par',
+    other: 'id kind game form options seed salt day opens_at closes_at par',
   },
   duplicate_players: {
     about: { [DUPLICATES]: 'duplicate_id number user_id name share joined_at forfeited_at' },

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { commitmentOf, SeededDice } from '../../core/dice.ts';
 import { formatOf, RecordError, type RecordFormat } from '../../core/record.ts';
+import type { Thinkers } from '../../core/thinker.ts';
+import { checkedAnswers } from './answers.ts';
 
 export interface RecordIo {
   /** Returns the text of a file. `-` means the standard input. Throws the errors of node:fs. */
@@ -60,6 +62,8 @@ interface RandomOptions {
 interface RecordContext {
   readonly formats: readonly RecordFormat[];
   readonly io: RecordIo;
+  /** Games and bots with which the command `answers` computes the bot's choices again. */
+  readonly thinkers: Thinkers;
 }
 
 const verify = ({ formats, io }: RecordContext, files: readonly string[]): void => {
@@ -109,6 +113,15 @@ const prove = (
   return agrees && kept;
 };
 
+/** Prints whether the bot's actions in a duel's record follow from the seed. Returns true if all of them do. */
+const answers = ({ formats, io, thinkers }: RecordContext, file: string, seed: string): boolean => {
+  const found = located('', () => checkedAnswers(thinkers, formats, JSON.parse(io.read(file)), seed));
+  io.out(`${JSON.stringify(found)}\n`);
+  if (found.differs !== null)
+    io.err(`action ${found.differs} is not what the hard bot chooses with this seed`);
+  return found.agrees;
+};
+
 const random = (
   { formats, io }: RecordContext,
   rest: readonly string[],
@@ -122,8 +135,8 @@ const random = (
 };
 
 /** Carries out the command of these arguments, and returns its exit status. Throws RecordError. */
-function parse(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
-  const desk = { formats, io };
+function parse(args: readonly string[], desk: RecordContext): number {
+  const { formats } = desk;
   let status = 0;
   const names = formats.map(({ name }) => name).join(', ');
   const program = new Command('record').description(
@@ -150,6 +163,16 @@ function parse(args: readonly string[], formats: readonly RecordFormat[], io: Re
       if (!prove(desk, file, options)) status = 1;
     });
   program
+    .command('answers')
+    .description(
+      "compute every choice of the bot in a duel's record again from the seed that was told at the end",
+    )
+    .argument('<file>', '- for standard input')
+    .requiredOption('--seed <seed>', '64 hexadecimal digits', hexDigits)
+    .action((file: string, { seed }: Pick<ProveOptions, 'seed'>) => {
+      if (!answers(desk, file, seed)) status = 1;
+    });
+  program
     .command('random')
     .description('write a record of a random game')
     .option('--format <format>', names, formats[0]?.name)
@@ -164,9 +187,14 @@ function parse(args: readonly string[], formats: readonly RecordFormat[], io: Re
 }
 
 /** Runs the command `record` with these formats and returns its exit status. An error in a record is printed as one line. */
-export function runRecord(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
+export function runRecord(
+  args: readonly string[],
+  formats: readonly RecordFormat[],
+  io: RecordIo,
+  thinkers: Thinkers = { games: {}, players: {} },
+): number {
   try {
-    return parse(args, formats, io);
+    return parse(args, { formats, io, thinkers });
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     io.err(error.message.replaceAll(/\s*\n\s*/g, ' '));

@@ -1,3 +1,4 @@
+import { type DealSeries, seriesId } from '../../core/deals.ts';
 import type { Button } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 
@@ -69,15 +70,15 @@ export const dealButton = (
  * Returns the id of a button that opens a page of past deals.
  * @param page number of the page, counted from 0; absent: the id is for a select of deals
  */
-export const archiveId = (game: string, archive: ArchiveName, page?: number): CustomId => ({
-  match: game,
+export const archiveId = (series: DealSeries, archive: ArchiveName, page?: number): CustomId => ({
+  match: seriesId(series),
   rev: null,
   verb: 'deals',
   args: [archive, ...(page === undefined ? [] : [`${page}`])],
 });
 
-export const todayId = (game: string): CustomId => ({
-  match: game,
+export const todayId = (series: DealSeries): CustomId => ({
+  match: seriesId(series),
   rev: null,
   verb: 'deals',
   args: ['today'],
@@ -86,14 +87,14 @@ export const todayId = (game: string): CustomId => ({
  * Returns the id of a button that begins today's deal.
  * @param mark number that distinguishes the buttons of different messages, at most four digits
  */
-export const beginTodayId = (game: string, mark: number): CustomId => ({
-  match: game,
+export const beginTodayId = (series: DealSeries, mark: number): CustomId => ({
+  match: seriesId(series),
   rev: null,
   verb: 'deals',
   args: ['begin', `${mark}`],
 });
-export const newChallengeId = (game: string): CustomId => ({
-  match: game,
+export const newChallengeId = (series: DealSeries): CustomId => ({
+  match: seriesId(series),
   rev: null,
   verb: 'deals',
   args: ['new'],

@@ -91,7 +91,7 @@ export function finalRows(context: Context, match: Match, resulted: boolean): re
   const share: Button = { label: showing.share, id: { ...id, verb: 'share' } };
   const judged: Button = { label: review.button, id: { ...id, verb: 'review' } };
   const dared: Button = { label: context.words.deals.dare, id: dareId(match.id) };
-  const today: Button = { label: context.words.deals.today, id: todayId(match.game) };
+  const today: Button = { label: context.words.deals.today, id: todayId({ game: match.game, form: 'solo' }) };
   const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
   return buttonRows([
     ...(match.status === 'over' ? rematchButtons(context, match) : []),

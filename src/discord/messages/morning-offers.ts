@@ -5,15 +5,19 @@ import { type Context, gameTitle } from '../context/context.ts';
 /** Number of different marks of buttons. Two messages with the same mark are many years apart. */
 const MARKS = 10_000;
 
-/** Returns the buttons that begin today's deals, one for each game with a daily. */
+/** Returns the buttons that begin today's deals, one for each series. */
 const deals = (context: Context, day: number): readonly Button[] =>
-  Object.keys(context.games)
-    .filter(game => context.table.deals.areOffered(game))
-    .map(game => ({
-      label: context.words.morning.play(gameTitle(context, game)),
-      id: beginTodayId(game, day % MARKS),
-      style: 'main',
+  Object.keys(context.games).flatMap(game => {
+    const title = gameTitle(context, game);
+    const forms = context.table.deals.forms(game);
+    return forms.map(form => ({
+      label: context.words.morning.play(
+        form === 'duel' && forms.length > 1 ? `${title} · ${context.words.duels.duel}` : title,
+      ),
+      id: beginTodayId({ game, form }, day % MARKS),
+      style: 'main' as const,
     }));
+  });
 
 /** Sources of the buttons under a morning message, in their order. Each source asks the table what it offers. */
 const OFFERS: readonly ((context: Context, day: number) => readonly Button[])[] = [deals];

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../core/days.ts';
 import { isPersonAt } from '../../core/player.ts';
 import { grammar } from '../../stage/language/grammar.ts';
 import { nameOf, safeName } from '../../stage/names.ts';
+import { signed } from '../../stage/signed.ts';
 import { publicEvents } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
 import type {
@@ -26,15 +27,29 @@ const PLACE = '▫️';
 
 const bold = ({ language }: Context, { name }: NamedPerson): string => `**${safeName(name, language)}**`;
 
-function dealLines(context: Context, { game, number, rows, more, par }: MorningDeal): readonly string[] {
+/** Writes the heading of a daily, with the hard bot's result in the person's seat. */
+function dealTitle(context: Context, { game, form, number, par }: MorningDeal): string {
+  const { morning, deals, duels } = context.words;
+  const title = gameTitle(context, game);
+  if (form === 'solo')
+    return par === null
+      ? morning.deal(title, deals.daily(number))
+      : morning.dealWithPar(title, deals.daily(number), par);
+  const said = morning.deal(title, duels.daily(number));
+  return par === null ? said : `${said} · ${duels.textPar(signed(par))}`;
+}
+
+function dealLines(context: Context, deal: MorningDeal): readonly string[] {
+  const { form, rows, more } = deal;
   const words = context.words.morning;
-  const [title, name] = [gameTitle(context, game), context.words.deals.daily(number)];
   return [
-    par === null ? words.deal(title, name) : words.dealWithPar(title, name, par),
+    dealTitle(context, deal),
     ...rows.map(({ person, points, streak }) => {
       // Equal points share a place, and so a medal.
       const place = rows.findIndex(row => row.points === points);
-      const told = words.row(bold(context, person), points);
+      const name = bold(context, person);
+      const told =
+        form === 'duel' ? grammar(context.language).labelled(name, signed(points)) : words.row(name, points);
       const days = streak > 1 ? ` · ${words.streak(streak)}` : '';
       return `${MEDALS[place] ?? PLACE} ${told}${days}`;
     }),
@@ -117,7 +132,7 @@ async function firstOpen<T>(
 function closing(context: Context, { deals, hiddenUntil }: MorningPage['facts']): readonly string[] {
   const words = context.words.morning;
   if (hiddenUntil !== null) return [words.hidden(ago(hiddenUntil))];
-  const offered = Object.keys(context.games).some(game => context.table.deals.areOffered(game));
+  const offered = Object.keys(context.games).some(game => context.table.deals.forms(game).length > 0);
   return deals.length === 0 && offered ? [words.none] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { OrderKind } from '../../core/game.ts';
 import { eventsFor } from '../../table/match/log.ts';
-import type { Match } from '../../table/match/types.ts';
+import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type Button, buttonRows, label, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
 import { type CustomId, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
 import { digest, named } from '../buttons/picks.ts';
@@ -45,10 +45,12 @@ export const alwaysId = (match: Match, text: string, ...place: readonly string[]
   fitting(text, action => ({ match: match.id, rev: match.rev, verb: 'always', args: [action, ...place] }));
 
 /**
- * Returns the buttons that commit an action and leave a standing order to repeat it. Their place is beside the commit button.
+ * Returns the buttons that commit an action and leave a standing order to repeat it. Their place is beside the commit button. A
+ * private match has none, since it has no page to withdraw orders.
  */
 export function alwaysWays(context: Context, seating: SeatedPerson, action: unknown): readonly Button[] {
   const { match } = seating;
+  if (isPrivate(match)) return [];
   const [first, ...others] = offeredWith(context, seating, action);
   if (first === undefined) return [];
   const { always, alwaysWhich } = context.words.orders;

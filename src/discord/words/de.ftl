@@ -607,6 +607,26 @@ morning_longest =
     }
 morning_wait = ⏳ Liga { $league }: In { $thread } ist { $name } am Zug. Der Zug begann { $since }.
 morning_play = { $game } von heute spielen
+duels_daily = Tagesduell Nr. { $number }
+duels_challenge = Duell { $code }
+duels_rules = Du spielst gegen den starken Bot. Alle haben denselben Platz, und auf dieselben Züge antwortet der Bot immer gleich. Dein Ergebnis ist dein Vorsprung in Punkten.
+duels_result = **{ $lead }** gegen den starken Bot ({ $own } : { $bot })
+duels_par = Auf deinem Platz erreicht der starke Bot **{ $lead }**.
+duels_ownBest =
+    Dein Bestes mit Üben: { $lead }, in { $attempts ->
+        [one] { NUMBER($attempts) } Versuch
+       *[other] { NUMBER($attempts) } Versuchen
+    }.
+duels_bestFound = Bestes bisher gefundenes Ergebnis: { $lead }.
+duels_wayTitle = **Züge, die zu { $lead } führen**
+duels_wayHow = Auf diese Züge antwortet der Bot jedes Mal gleich.
+duels_roundsTitle = **Dein Vorsprung nach jeder Runde**
+duels_textPar = starker Bot { $lead }
+duels_best = Bestes { $lead }
+duels_proofHow = Auch die Zufallszahlen des Bots folgen aus dem Startwert. Mit seinem Programm lässt sich also jede seiner Antworten nachprüfen.
+duels_thinking = Der Bot denkt noch nach. Drück gleich auf die Taste.
+duels_solo = Solo
+duels_duel = Duell
 
 duplicates_head =
     { $tables ->

@@ -1164,6 +1164,54 @@ morning_wait = ⏳ League { $league }: { $name } is next in { $thread }. The tur
 
 # $game (text)
 morning_play = Play today's { $game }
+## A deal that is a duel against the strong bot.
+
+# $number (number)
+duels_daily = Daily duel No. { $number }
+
+# $code (text)
+duels_challenge = Duel { $code }
+
+# Before the first attempt and before practice.
+duels_rules = You play against the strong bot. Everybody has the same seat, and the bot answers the same moves in the same way. Your result is your lead in points.
+
+# $lead (text): the difference in points, with its sign
+# $own (number): points of the person
+# $bot (number): points of the bot
+duels_result = **{ $lead }** against the strong bot ({ $own } : { $bot })
+
+# $lead (text)
+duels_par = In your seat the strong bot gets **{ $lead }**.
+
+# $lead (text)
+# $attempts (number)
+duels_ownBest =
+    Your best with practice: { $lead }, in { $attempts ->
+        [one] { NUMBER($attempts) } attempt
+       *[other] { NUMBER($attempts) } attempts
+    }.
+
+# $lead (text)
+duels_bestFound = Best found so far: { $lead }.
+
+# $lead (text)
+duels_wayTitle = **Moves that lead to { $lead }**
+
+duels_wayHow = The bot answers these moves in the same way every time.
+duels_roundsTitle = **Your lead over the bot after each round**
+# $lead (text)
+duels_textPar = strong bot { $lead }
+
+# $lead (text)
+duels_best = best { $lead }
+
+# On the page that shows the seed.
+duels_proofHow = The bot's random numbers come from the seed too. So anybody with the bot's program can check each of its answers.
+
+duels_thinking = The bot is still thinking. Press the button in a moment.
+# Buttons that lead to the game's deals of the other form.
+duels_solo = Solo
+duels_duel = Duel
 
 ## The same deal at several tables.
 

@@ -593,6 +593,26 @@ morning_longest =
     }
 morning_wait = ⏳ Liga { $league }: le toca a { $name } en { $thread }. El turno empezó { $since }.
 morning_play = Jugar { $game } de hoy
+duels_daily = Duelo del día n.º { $number }
+duels_challenge = Duelo { $code }
+duels_rules = Juegas contra el bot fuerte. Todos tienen el mismo asiento, y el bot responde siempre igual a las mismas jugadas. Tu resultado es tu ventaja en puntos.
+duels_result = **{ $lead }** contra el bot fuerte ({ $own } : { $bot })
+duels_par = En tu asiento el bot fuerte consigue **{ $lead }**.
+duels_ownBest =
+    Lo mejor que has logrado practicando: { $lead }, en { $attempts ->
+        [one] { NUMBER($attempts) } intento
+       *[other] { NUMBER($attempts) } intentos
+    }.
+duels_bestFound = Lo mejor hallado hasta ahora: { $lead }.
+duels_wayTitle = **Jugadas que llevan a { $lead }**
+duels_wayHow = El bot responde siempre igual a estas jugadas.
+duels_roundsTitle = **Tu ventaja sobre el bot tras cada ronda**
+duels_textPar = bot fuerte: { $lead }
+duels_best = mejor { $lead }
+duels_proofHow = Los números aleatorios del bot también salen de la semilla. Con su programa, cualquiera puede comprobar todas sus respuestas.
+duels_thinking = El bot aún está pensando. Pulsa el botón en un momento.
+duels_solo = Solitario
+duels_duel = Duelo
 
 duplicates_head =
     { $tables ->

@@ -601,6 +601,26 @@ morning_longest =
     }
 morning_wait = ⏳ Ligue { $league } : c’est à { $name } de jouer dans { $thread }. Le tour a commencé { $since }.
 morning_play = Jouer { $game } du jour
+duels_daily = Duel du jour n° { $number }
+duels_challenge = Duel { $code }
+duels_rules = Tu joues contre le bot fort. Tout le monde a la même place, et le bot répond toujours de la même façon aux mêmes coups. Ton résultat est ton avance en points.
+duels_result = **{ $lead }** contre le bot fort ({ $own } : { $bot })
+duels_par = À ta place, le bot fort obtient **{ $lead }**.
+duels_ownBest =
+    Ton record avec l’entraînement : { $lead }, en { $attempts ->
+        [one] { NUMBER($attempts) } essai
+       *[other] { NUMBER($attempts) } essais
+    }.
+duels_bestFound = Meilleur résultat trouvé jusqu’ici : { $lead }.
+duels_wayTitle = **Des coups qui mènent à { $lead }**
+duels_wayHow = Le bot répond chaque fois de la même façon à ces coups.
+duels_roundsTitle = **Ton avance sur le bot après chaque manche**
+duels_textPar = bot fort : { $lead }
+duels_best = record { $lead }
+duels_proofHow = Les nombres aléatoires du bot viennent aussi de la graine. Avec son programme, chacun peut donc vérifier toutes ses réponses.
+duels_thinking = Le bot réfléchit encore. Appuie sur le bouton dans un instant.
+duels_solo = Solo
+duels_duel = Duel
 
 duplicates_head =
     { $tables ->

@@ -597,6 +597,26 @@ morning_longest =
     }
 morning_wait = ⏳ Liga { $league }: é a vez de { $name } em { $thread }. A vez começou { $since }.
 morning_play = Jogar { $game } de hoje
+duels_daily = Duelo diário nº { $number }
+duels_challenge = Duelo { $code }
+duels_rules = Você joga contra o bot forte. Todos têm o mesmo lugar, e o bot responde sempre do mesmo jeito às mesmas jogadas. O resultado é a sua vantagem em pontos.
+duels_result = **{ $lead }** contra o bot forte ({ $own } : { $bot })
+duels_par = No seu lugar, o bot forte consegue **{ $lead }**.
+duels_ownBest =
+    Seu melhor com treino: { $lead }, em { $attempts ->
+        [one] { NUMBER($attempts) } tentativa
+       *[other] { NUMBER($attempts) } tentativas
+    }.
+duels_bestFound = Melhor encontrado até agora: { $lead }.
+duels_wayTitle = **Jogadas que levam a { $lead }**
+duels_wayHow = O bot responde sempre do mesmo jeito a estas jogadas.
+duels_roundsTitle = **Sua vantagem sobre o bot após cada rodada**
+duels_textPar = bot forte: { $lead }
+duels_best = melhor { $lead }
+duels_proofHow = Os números aleatórios do bot também vêm da semente. Com o programa dele, qualquer um pode conferir cada resposta.
+duels_thinking = O bot ainda está pensando. Toque no botão daqui a pouco.
+duels_solo = Solo
+duels_duel = Duelo
 
 duplicates_head =
     { $tables ->

@@ -1,26 +1,14 @@
 import type { RoundLevel } from '../../core/days.ts';
-import { GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import { GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
 import type { DealCard } from '../contests.ts';
-import { fitted, textWidth } from '../fonts.ts';
-import { grammar } from '../language/grammar.ts';
+import { textWidth } from '../fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { panel } from '../panel.ts';
-import {
-  type Box,
-  circle,
-  type Item,
-  type Point,
-  polygon,
-  READABLE,
-  rect,
-  type Scene,
-  text,
-} from '../scene.ts';
+import { type Box, circle, type Item, polygon, READABLE, rect, type Scene, text } from '../scene.ts';
+import { signed } from '../signed.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
+import { HEIGHT, heading, MARGIN, stars, streakPill, WIDTH } from './card-parts.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const MARGIN = 40;
 const GROUND = 520;
 const STOREY = 62;
 const WIDEST = 128;
@@ -109,64 +97,6 @@ const hills = (): readonly Item[] => [
   ),
 ];
 
-const heading = (
-  { number, day, code }: DealCard,
-  title: string,
-  words: StageCatalogue['deals'],
-  language: Language,
-): readonly Item[] => {
-  const said = number === null ? words.challenge('').trim() : words.daily(number);
-  // The deal's code has a line of its own and is never cut, since people type it.
-  const date = day === null ? (code ?? '') : grammar(language).date(new Date(day));
-  const name = Math.ceil(textWidth(title, 68, 'black'));
-  const x = MARGIN + name + 34;
-  const w = WIDTH - 2 * MARGIN - x - 240;
-  const size = [44, 40, 36].find(each => textWidth(said, each, 'black') <= w) ?? 32;
-  return [
-    text('title', { x: MARGIN, y: 30, w: name + 4, h: 84 }, title, {
-      size: 68,
-      weight: 'black',
-      align: 'left',
-      fill: GOLD,
-    }),
-    text('said', { x, y: date ? 30 : 44, w, h: 46 }, fitted(said, w, size, 'black'), {
-      size,
-      weight: 'black',
-      align: 'left',
-      fill: WHITE,
-      clip: true,
-    }),
-    ...(date
-      ? [
-          text('date', { x, y: 76, w, h: 48 }, date, {
-            ...(day === null ? { size: 44, weight: 'black' } : { size: READABLE - 4 }),
-            align: 'left',
-            fill: day === null ? GOLD : mix(WHITE, '#3d6a8c', 0.15),
-          }),
-        ]
-      : []),
-  ];
-};
-
-const STAR = 34;
-
-const stars = ({ stars: reached }: DealCard): readonly Item[] => {
-  if (!reached) return [];
-  const [count, all] = reached;
-  return Array.from({ length: all }, (_, at) => {
-    const x = WIDTH - MARGIN - STAR - (all - 1 - at) * (2 * STAR + 12);
-    const points = Array.from({ length: 10 }, (_corner, corner): Point => {
-      const r = corner % 2 === 0 ? STAR : STAR * 0.44;
-      const angle = (corner * Math.PI) / 5 - Math.PI / 2;
-      return [x + r * Math.cos(angle), 72 + r * Math.sin(angle)];
-    });
-    return polygon(`star/${at}`, points, {
-      fill: at < count ? GOLD : '#ffffff22',
-      stroke: { colour: at < count ? GOLD_EDGE : '#ffffff90', width: 4 },
-    });
-  });
-};
-
 const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals']): readonly Item[] => {
   if (points === null) {
     const w = Math.ceil(textWidth(words.unplayed, 46, 'black')) + 64;
@@ -182,8 +112,7 @@ const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals
   const unit = Math.ceil(textWidth(beside, READABLE, 'black'));
   const box: Box = { x: MARGIN, y: 144, w: figures + unit + 68, h: 118 };
   const ahead = par === null ? 0 : points - par;
-  const sign = ahead > 0 ? `+${ahead}` : ahead < 0 ? `−${-ahead}` : '±0';
-  const against = par === null ? '' : `${words.par(par)}  ·  ${sign}`;
+  const against = par === null ? '' : `${words.par(par)}  ·  ${signed(ahead)}`;
   const notes = [against, practice ? words.practice : ''].filter(Boolean);
   const widths = notes.map(note => Math.ceil(textWidth(note, READABLE + 2, 'black')) + 52);
   const pill = (note: string, at: number): readonly Item[] => {
@@ -307,10 +236,8 @@ const river = ({ parStreet, streak }: DealCard, words: StageCatalogue['deals']):
   const label = words.parStreet;
   const w = Math.ceil(textWidth(label, READABLE - 4, 'black')) + 16;
   const row = (parStreet ?? []).slice(0, MOST);
-  const days = streak !== null && streak > 0 ? words.streak(streak) : '';
-  const width = Math.ceil(textWidth(days, READABLE, 'black')) + 92;
-  const pill: Box = { x: WIDTH - MARGIN - width, y: y - 4, w: width, h: 60 };
-  const room = (days ? pill.x : WIDTH - MARGIN) - MARGIN - w - 24;
+  const pill = streakPill(streak, words, y - 4);
+  const room = pill.left - MARGIN - w - 24;
   const pitch = Math.min(LOT, Math.floor(room / Math.max(1, row.length)));
   return [
     ...(row.length === 0
@@ -331,35 +258,6 @@ const river = ({ parStreet, streak }: DealCard, words: StageCatalogue['deals']):
             );
           }),
         ]),
-    ...(days
-      ? [
-          rect('streak', pill, { fill: '#10243680', radius: 30, stroke: { colour: GOLD, width: 3 } }),
-          ...flame(pill.x + 42, pill.y + 30),
-          text('streak/words', { x: pill.x + 68, y: pill.y, w: width - 80, h: 60 }, days, {
-            size: READABLE,
-            weight: 'black',
-            align: 'left',
-            fill: WHITE,
-          }),
-        ]
-      : []),
+    ...pill.items,
   ];
 };
-
-const flame = (x: number, y: number): readonly Item[] => [
-  polygon(
-    'flame',
-    [
-      [x, y - 24],
-      [x + 12, y - 6],
-      [x + 15, y + 8],
-      [x + 8, y + 20],
-      [x - 8, y + 20],
-      [x - 15, y + 8],
-      [x - 10, y - 4],
-      [x - 5, y + 2],
-    ],
-    { fill: '#f28a2e' },
-  ),
-  circle('flame/heart', x, y + 10, 8, { fill: GOLD }),
-];

@@ -1,4 +1,5 @@
 import { cardScene } from '../deals/card.ts';
+import { duelScene } from '../deals/duel-card.ts';
 import { cardAlt, raceAlt, raceScene } from '../deals/index.ts';
 import type { Language } from '../language/languages.ts';
 import { leagueAlt } from '../leagues/alt.ts';
@@ -39,8 +40,14 @@ export function sharedPictures<View, Action, Event>(
       const file = await comparedPicture(own, view, names, lines, language);
       return file && { file, name, alt: comparedAlt(lines, language) };
     },
-    dealCard: (card, name) => picture(cardScene(card, title, language), cardAlt(card, title, language), name),
-    dealRace: (lines, name) => picture(raceScene(lines, language), raceAlt(lines, language), name),
+    dealCard: (card, name) => {
+      const scene = card.duel
+        ? duelScene(card, card.duel, title, own.colour, language)
+        : cardScene(card, title, language);
+      return picture(scene, cardAlt(card, title, language), name);
+    },
+    dealRace: (lines, name, leads) =>
+      picture(raceScene(lines, language, leads), raceAlt(lines, language, leads), name),
     leagueCard: (card, name) =>
       picture(leagueScene(card, title, language), leagueAlt(card, title, language), name),
     profile: (profile, name) =>

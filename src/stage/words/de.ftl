@@ -18,6 +18,16 @@ deals_race = Punkte nach jeder Runde
 deals_street = Etagen Runde für Runde: { LIST($levels, between: ", ") }
 deals_legend = Ein Haus je Runde: je höher, desto mehr Punkte
 
+duels_daily = Tagesduell Nr. { $number }
+duels_challenge = Duell { $code }
+duels_unplayed = Du gegen den starken Bot
+duels_you = Du
+duels_bot = Starker Bot
+duels_gained = Wer in der Runde mehr Punkte holte
+duels_rounds = Runde für Runde, du und der Bot: { LIST($scores, between: ", ") }
+duels_race = Vorsprung nach jeder Runde
+duels_par = Par { $lead }
+
 leagues_league = { $game }-Liga
 leagues_gathering = bisher { $people }
 leagues_round = Runde { $round } von { $rounds }

@@ -49,6 +49,34 @@ deals_street = Storeys round by round: { LIST($levels, between: ", ") }
 # What the street tells.
 deals_legend = A house a round: the taller, the more points
 
+## Pictures of a duel against the strong bot.
+
+# $number (number)
+duels_daily = Daily duel No. { $number }
+
+# $code (text)
+duels_challenge = Duel { $code }
+
+# Of a duel that the person has not played yet.
+duels_unplayed = You against the strong bot
+
+# The two sides of the score.
+duels_you = You
+duels_bot = Strong bot
+
+# What the marks of the rounds mean.
+duels_gained = Who scored more in each round
+
+# In words: the scores after each round.
+# $scores (list)
+duels_rounds = Round by round, you and the bot: { LIST($scores, between: ", ") }
+
+# Above the curve.
+duels_race = Lead after each round
+
+# $lead (text): with its sign
+duels_par = par { $lead }
+
 ## Pictures of a league.
 
 # What the league is called where nobody named it.

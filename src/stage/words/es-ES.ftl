@@ -18,6 +18,16 @@ deals_race = Puntos tras cada ronda
 deals_street = Pisos ronda a ronda: { LIST($levels, between: ", ") }
 deals_legend = Una casa por ronda: cuanto más alta, más puntos
 
+duels_daily = Duelo del día n.º { $number }
+duels_challenge = Duelo { $code }
+duels_unplayed = Tú contra el bot fuerte
+duels_you = Tú
+duels_bot = Bot fuerte
+duels_gained = Quién sumó más en cada ronda
+duels_rounds = Ronda a ronda, tú y el bot: { LIST($scores, between: ", ") }
+duels_race = Ventaja tras cada ronda
+duels_par = par { $lead }
+
 leagues_league = Liga de { $game }
 leagues_gathering = { $people } hasta ahora
 leagues_round = Ronda { $round } de { $rounds }

@@ -18,6 +18,16 @@ deals_race = Points après chaque manche
 deals_street = Étages manche par manche : { LIST($levels, between: ", ") }
 deals_legend = Une maison par manche : plus haute, plus de points
 
+duels_daily = Duel n° { $number }
+duels_challenge = Duel { $code }
+duels_unplayed = Toi contre le bot fort
+duels_you = Toi
+duels_bot = Bot fort
+duels_gained = Qui a marqué plus à chaque manche
+duels_rounds = Manche par manche, toi et le bot : { LIST($scores, between: ", ") }
+duels_race = Avance après chaque manche
+duels_par = par { $lead }
+
 leagues_league = Ligue de { $game }
 leagues_gathering = { $people } pour l’instant
 leagues_round = Ronde { $round } sur { $rounds }

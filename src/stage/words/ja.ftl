@@ -10,6 +10,16 @@ deals_race = 各ラウンド後の得点
 deals_street = ラウンドごとの階数：{ LIST($levels, between: "、") }
 deals_legend = 1ラウンドに家1軒、高いほど高得点
 
+duels_daily = デイリー対決 第{ $number }回
+duels_challenge = 対決 { $code }
+duels_unplayed = 強いボットと対決
+duels_you = あなた
+duels_bot = 強いボット
+duels_gained = 各ラウンドで得点が多かった方
+duels_rounds = ラウンドごとのあなたとボットの得点：{ LIST($scores, between: "、") }
+duels_race = 各ラウンド後の点差
+duels_par = 基準 { $lead }
+
 leagues_league = { $game }リーグ
 leagues_gathering = 現在{ $people }人
 leagues_round = 第{ $round }ラウンド（全{ $rounds }回）

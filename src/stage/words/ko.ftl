@@ -10,6 +10,16 @@ deals_race = 라운드별 점수
 deals_street = 라운드별 층수: { LIST($levels, between: ", ") }
 deals_legend = 라운드마다 집 한 채, 높을수록 높은 점수
 
+duels_daily = 오늘의 대결 { $number }호
+duels_challenge = 대결 { $code }
+duels_unplayed = 강한 봇과의 대결
+duels_you = 나
+duels_bot = 강한 봇
+duels_gained = 라운드마다 점수를 더 얻은 쪽
+duels_rounds = 라운드별 나와 봇의 점수: { LIST($scores, between: ", ") }
+duels_race = 라운드별 점수 차
+duels_par = 기준 { $lead }
+
 leagues_league = { $game } 리그
 leagues_gathering = 현재 { $people }명
 leagues_round = { $rounds }라운드 중 { $round }라운드

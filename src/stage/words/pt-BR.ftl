@@ -18,6 +18,16 @@ deals_race = Pontos após cada rodada
 deals_street = Andares por rodada: { LIST($levels, between: ", ") }
 deals_legend = Uma casa por rodada: quanto mais alta, mais pontos
 
+duels_daily = Duelo diário nº { $number }
+duels_challenge = Duelo { $code }
+duels_unplayed = Você contra o bot forte
+duels_you = Você
+duels_bot = Bot forte
+duels_gained = Quem fez mais pontos em cada rodada
+duels_rounds = Rodada a rodada, você e o bot: { LIST($scores, between: ", ") }
+duels_race = Vantagem após cada rodada
+duels_par = meta { $lead }
+
 leagues_league = Liga de { $game }
 leagues_gathering = { $people } até agora
 leagues_round = Rodada { $round } de { $rounds }

@@ -53,3 +53,15 @@ export async function dailies(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('appearancesByUser').on('appearances').column('userId').execute();
 }
+
+/**
+ * Adds the form of a deal, since a deal may be a duel against the bot, and the bot's scores in a duel. All earlier deals are
+ * solo.
+ */
+export async function duels(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('deals')
+    .addColumn('form', 'text', column => column.notNull().defaultTo('solo'))
+    .execute();
+  await db.schema.alterTable('attempts').addColumn('against', 'text').execute();
+}

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
-import { dailies } from './dailies.ts';
+import { dailies, duels } from './dailies.ts';
 import { duplicates, forfeits } from './duplicates.ts';
 import { host } from './host.ts';
 import { favourites, leagues } from './leagues.ts';
@@ -360,6 +360,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-absences': { up: absences },
   '0033-places': { up: places },
   '0034-host': { up: host },
+  '0035-duels': { up: duels },
   '0037-mornings': { up: mornings },
 };
 

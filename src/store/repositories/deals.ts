@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
+import type { DealSeries } from '../../core/deals.ts';
 import { fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows/rows.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../types/index.ts';
 
-type AttemptRow = Omit<StoredAttempt, 'fair' | 'course'> & {
+type AttemptRow = Omit<StoredAttempt, 'fair' | 'course' | 'against'> & {
   readonly fair: number;
   readonly course: string | null;
+  readonly against: string | null;
 };
 
-const toAttempt = ({ fair, course, ...row }: AttemptRow): StoredAttempt => ({
+const toScores = (text: string | null, dealId: string): readonly number[] | null =>
+  text === null ? null : (fromJson(text, `attempt at ${dealId}: scores`) as readonly number[]);
+
+const toAttempt = ({ fair, course, against, ...row }: AttemptRow): StoredAttempt => ({
   ...row,
   fair: fair === 1,
-  course:
-    course === null ? null : (fromJson(course, `attempt at ${row.dealId}: course`) as readonly number[]),
+  course: toScores(course, row.dealId),
+  against: toScores(against, row.dealId),
 });
 
 const toDeal = ({ options, par, ...row }: Omit<StoredDeal, 'par'> & { par: string | null }): StoredDeal => ({
@@ -100,10 +105,15 @@ export class Deals extends Repository {
   }
 
   /** Stores a new attempt. Throws ConflictError where the person already has an attempt with this number. */
-  async begin({ fair, course, ...attempt }: StoredAttempt): Promise<void> {
+  async begin({ fair, course, against, ...attempt }: StoredAttempt): Promise<void> {
     // If the person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
     await this.lock(`person ${attempt.userId}`);
-    const row = { ...attempt, fair: toFlag(fair), course: course && toJson(course) };
+    const row = {
+      ...attempt,
+      fair: toFlag(fair),
+      course: course && toJson(course),
+      against: against && toJson(against),
+    };
     await inserting(this.db.insertInto('attempts').values(row).execute());
   }
 
@@ -116,10 +126,14 @@ export class Deals extends Repository {
     {
       points,
       course,
+      against,
       at,
-    }: { readonly points: number | null; readonly course: readonly number[]; readonly at: number },
+    }: { readonly at: number } & Pick<StoredAttempt, 'points' | 'against'> & {
+        readonly course: readonly number[];
+      },
   ): Promise<boolean> {
-    const row = this.db.updateTable('attempts').set({ points, course: toJson(course), endedAt: at });
+    const scores = { course: toJson(course), against: against && toJson(against) };
+    const row = this.db.updateTable('attempts').set({ points, ...scores, endedAt: at });
     return hasChanged(row.where('matchId', '=', matchId).where('endedAt', 'is', null));
   }
 
@@ -185,7 +199,7 @@ export class Deals extends Repository {
     return row && toAttempt(row);
   }
 
-  async days(game: string, userId: string): Promise<readonly number[]> {
+  async days({ game, form }: DealSeries, userId: string): Promise<readonly number[]> {
     const rows = await this.db
       .selectFrom('attempts')
       .innerJoin('deals', 'deals.id', 'attempts.dealId')
@@ -193,6 +207,7 @@ export class Deals extends Repository {
       .where('attempts.userId', '=', userId)
       .where('number', '=', 1)
       .where('game', '=', game)
+      .where('form', '=', form)
       .where('kind', '=', 'daily')
       .where('fair', '=', toFlag(true))
       .where('points', 'is not', null)
@@ -202,14 +217,15 @@ export class Deals extends Repository {
     return rows.flatMap(({ day }) => day ?? []);
   }
 
-  async onDays(game: string, days: readonly number[]): Promise<readonly StoredDeal[]> {
+  async onDays({ game, form }: DealSeries, days: readonly number[]): Promise<readonly StoredDeal[]> {
     if (days.length === 0) return [];
-    const rows = this.db.selectFrom('deals').selectAll().where('game', '=', game).where('kind', '=', 'daily');
+    const all = this.db.selectFrom('deals').selectAll().where('game', '=', game).where('form', '=', form);
+    const rows = all.where('kind', '=', 'daily');
     return (await rows.where('day', 'in', days).execute()).map(toDeal);
   }
 
   async challenges(
-    game: string,
+    { game, form }: DealSeries,
     userId: string,
     { most, skip }: { readonly most: number; readonly skip: number },
   ): Promise<readonly StoredDeal[]> {
@@ -217,6 +233,7 @@ export class Deals extends Repository {
       .selectFrom('deals')
       .selectAll()
       .where('game', '=', game)
+      .where('form', '=', form)
       .where('kind', '=', 'challenge')
       .where(({ or, eb, exists, selectFrom }) =>
         or([

@@ -1,3 +1,4 @@
+import type { DealForm } from '../../core/deals.ts';
 import type { Strength } from '../../core/player.ts';
 
 /**
@@ -6,11 +7,14 @@ import type { Strength } from '../../core/player.ts';
  */
 export type DealKind = 'daily' | 'challenge';
 
-/** Result of the strong bot at a deal. The bot sees only what a person would see. */
+/** Result of the strong bot in the person's seat of a deal. The bot sees only what a person would see. */
 export interface DealPar {
+  /** Points of the bot; in a duel, its lead over its opponent. */
   readonly points: number;
   readonly course: readonly number[];
-  /** All actions of the bot, in the game's notation for actions. */
+  /** Scores of its opponent in a duel. Absent: the deal is solo. */
+  readonly against?: readonly number[];
+  /** All actions of all seats, in the game's notation for actions. */
   readonly actions: readonly string[];
   readonly rivals: readonly { readonly strength: Strength; readonly points: number }[];
 }
@@ -21,6 +25,7 @@ export interface StoredDeal {
   readonly id: string;
   readonly kind: DealKind;
   readonly game: string;
+  readonly form: DealForm;
   readonly options: unknown;
   /** Seed and salt of the deal, 64 hexadecimal digits each. Both must stay secret while the deal is played. */
   readonly seed: string;
@@ -48,7 +53,12 @@ export interface StoredAttempt {
   readonly begunAt: number;
   /** Time at which the attempt ended. Null: the attempt is running, or was abandoned. */
   readonly endedAt: number | null;
-  /** Points of the attempt. Null: the attempt has not ended, or was given up. */
+  /**
+   * Points of the attempt; in a duel, the person's lead over the bot at the end. Null: the attempt has not ended, or was given
+   * up.
+   */
   readonly points: number | null;
   readonly course: readonly number[] | null;
+  /** Scores of the bot in a duel. Null: the deal is solo, or the attempt has not ended. */
+  readonly against: readonly number[] | null;
 }

@@ -1,3 +1,5 @@
+import type { DealSeries } from '../../core/deals.ts';
+
 /** Person whom a morning message names. The name is that of the time at which the message was written. */
 export interface NamedPerson {
   readonly id: string;
@@ -7,22 +9,22 @@ export interface NamedPerson {
 /** Person in a server's table of a closed daily. */
 export interface MorningRow {
   readonly person: NamedPerson;
+  /** Points of the result; in a duel the lead over the bot. */
   readonly points: number;
   /** Days in a row on which the person played, up to the day of the daily. */
   readonly streak: number;
 }
 
-/** Closed daily of a game, with the people of one server who played it. */
-export interface MorningDeal {
-  readonly game: string;
+/** Closed daily, with the people of one server who played it. */
+export interface MorningDeal extends DealSeries {
   readonly day: number;
-  /** Number of the daily, counted from the game's first daily. */
+  /** Number of the daily, counted from the first daily of its series. */
   readonly number: number;
   /** Best results, best first. */
   readonly rows: readonly MorningRow[];
   /** Number of further people with a result. */
   readonly more: number;
-  /** Points of the strong bot. Null: not computed. */
+  /** Result of the hard bot in the person's seat. Null: not computed. */
   readonly par: number | null;
 }
 

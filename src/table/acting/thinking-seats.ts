@@ -4,9 +4,10 @@ import { askedBy } from '../../core/queues.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { chosen, type Thought } from '../../core/thinker.ts';
 import { workingAt } from '../../log/log.ts';
-import { type Repositories, type Store, type StoredMatch, StoreError } from '../../store/index.ts';
+import { isPrivate, type Repositories, type Store, type StoredMatch, StoreError } from '../../store/index.ts';
+import { standingMoves } from '../match/log.ts';
 import { isPlayedOnce, thinkers } from '../match/rows.ts';
-import { gameOf, type Services, type UnitOfWork } from '../match/services.ts';
+import { duelSeed, gameOf, type Services, type UnitOfWork } from '../match/services.ts';
 import type { OfMatch, UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';
@@ -60,6 +61,8 @@ async function playThought(
   return accept(true);
 }
 
+const keyOf = ({ id, rev }: StoredMatch, seat: Seat): string => `${id} ${rev} ${seat}`;
+
 /** Milliseconds before the first retry of a failed database access. The pause doubles up to `LONGEST_PAUSE_MS`. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -93,7 +96,7 @@ export class ThinkingSeats {
   /** Lets the bots that must decide in the changed match begin to think. */
   wake(match: StoredMatch): void {
     for (const seat of mayThink(this.#services, match)) {
-      const key = `${match.id} ${match.rev} ${seat}`;
+      const key = keyOf(match, seat);
       if (this.#under.has(key)) continue;
       const thought = workingAt(
         { matchId: match.id },
@@ -104,6 +107,24 @@ export class ThinkingSeats {
         askedBy() || match.openerId,
       );
       this.#under.set(key, thought);
+    }
+  }
+
+  /**
+   * Lets the bots of a match answer in this process, until a person must decide or the match ends. Another process may hold the
+   * match's shard: then both think the same, and one of them writes.
+   */
+  async answered(matchId: string): Promise<void> {
+    for (let seen = ''; ; ) {
+      const match = await this.#reading(({ matches }) => matches.get(matchId));
+      const seats = match ? mayThink(this.#services, match) : [];
+      if (!match || seats.length === 0) return;
+      const keys = seats.map(seat => keyOf(match, seat));
+      // The thought of an unchanged match has failed, or was sealed until the person has chosen too.
+      if (keys.join() === seen) return;
+      seen = keys.join();
+      this.wake(match);
+      await Promise.all(keys.map(key => this.#under.get(key)));
     }
   }
 
@@ -123,22 +144,32 @@ export class ThinkingSeats {
     const { id, rev } = match;
     const choices = await this.#reading(({ sealed }) => sealed.list(id, rev), match);
     if (choices.some(choice => choice.seat === seat)) return;
+    const seed = await this.#seedOf(match, seat);
     const thought: Thought = {
       game: match.game,
       view: gameOf(this.#services, match.game).view(match.state, seat),
       seat,
       strength: 'hard',
-      seed: thoughtSeed(id, rev, seat),
+      seed,
       priority: 'play',
+      ...(isPrivate(match) && { exact: true }),
     };
     const play =
       (action: string): OfMatch<boolean> =>
       (unit, now) =>
         playThought(unit, now, { seat, rev }, action);
-    const action = await this.#chosen(thought);
+    const action = thought.exact ? await this.#exactly(thought, match) : await this.#chosen(thought);
+    if (action === undefined) return;
     const done = await this.#patiently(() => this.#units.change(id, play(action)), match);
     if (done.ok || done.refusal.code === 'table/stale' || done.refusal.code === 'table/no-match') return;
     throw new Error(`match ${id}: what seat ${seat} has thought of was refused: ${done.refusal.code}`);
+  }
+
+  async #seedOf(match: StoredMatch, seat: Seat): Promise<number> {
+    const { id, rev, seed } = match;
+    if (!isPrivate(match)) return thoughtSeed(id, rev, seat);
+    const log = await this.#reading(({ moves }) => moves.list(id, 0, rev), match);
+    return duelSeed(seed, standingMoves(log).length, seat);
   }
 
   #reading<T>(work: (repositories: Repositories) => Promise<T>, match?: StoredMatch): Promise<T> {
@@ -162,6 +193,24 @@ export class ThinkingSeats {
           failed(new Error('the database failed: it is tried again', { cause: error }));
       }
       await pause(wait);
+    }
+  }
+
+  /**
+   * Returns the action that the bot of a duel chooses. Its thinking is repeated until it succeeds, since another bot would
+   * answer otherwise than in all other matches. Undefined if the match has changed meanwhile.
+   */
+  async #exactly(thought: Thought, { id, rev }: StoredMatch): Promise<string | undefined> {
+    const { failed, pause, thinker } = this.#services;
+    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+      try {
+        return await thinker.choose(thought);
+      } catch (error) {
+        failed(error);
+      }
+      await pause(wait);
+      const now = await this.#reading(({ matches }) => matches.get(id));
+      if (now?.status !== 'running' || now.rev !== rev) return undefined;
     }
   }
 

@@ -1,10 +1,13 @@
 import { DAY_MS } from '../../core/days.ts';
+import type { DealForm } from '../../core/deals.ts';
+import type { AnyGame } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { PRIVATE_PLACE, type StoredAttempt, type StoredDeal, type StoredMatch } from '../../store/index.ts';
 import { busy } from '../lobby/gathering.ts';
 import { deal as dealOut } from '../lobby/lobby.ts';
+import { joinedBy } from '../lobby/players.ts';
 import { asSeats, rowOf } from '../match/rows.ts';
-import type { UnitOfWork } from '../match/services.ts';
+import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Person } from '../match/types.ts';
 import { unheard } from '../match/units-of-work.ts';
@@ -32,6 +35,10 @@ export const isClosed = ({ closesAt }: StoredDeal, at: number): boolean =>
 
 const isOpen = ({ endedAt }: StoredAttempt, match: StoredMatch | undefined): boolean =>
   endedAt === null && match?.status === 'running';
+
+/** Lists the people of a deal's match: the person, and hard bots on all other seats. */
+export const seatedIn = ({ deals }: AnyGame, form: DealForm, person: Person): readonly Person[] =>
+  joinedBy([person], Array(Math.max(0, (deals?.[form]?.seats ?? 1) - 1)).fill('hard'));
 
 /**
  * Begins or continues the person's attempt at a deal. A person has one open attempt at a time, and begins the first attempt
@@ -64,6 +71,7 @@ export async function attempt(
   if (open) await repositories.matches.end(open.id, 'cancelled', 'cancel', at);
   const fair = number === 1 && isOn(deal, at);
   const id = services.newId();
+  const seated = seatedIn(gameOf(services, deal.game), deal.form, person);
   const match = {
     id,
     game: deal.game,
@@ -72,21 +80,24 @@ export async function attempt(
     guildId: null,
     openerId: person.id,
     openerName: person.name,
-    seatsWanted: 1,
+    seatsWanted: seated.length,
     seed: deal.seed,
     salt: deal.salt,
     createdAt: at,
-    seating: 'joined',
+    // The deal's seed decides the order of the seats, so that everybody has the same seat.
+    seating: seated.length > 1 ? 'random' : 'joined',
     hints: !fair,
   } as const;
-  await repositories.matches.insert(match, asSeats([person]));
+  await repositories.matches.insert(match, asSeats(seated));
   if (!fair) await repositories.matches.setPractised(id);
-  const begun = { matchId: id, name: person.name, fair, begunAt: at };
-  const unended = { endedAt: null, points: null, course: null };
-  await repositories.deals.begin({ dealId: deal.id, userId: person.id, number, ...begun, ...unended });
+  const beginning = { matchId: id, name: person.name, fair, begunAt: at };
+  const unended = { endedAt: null, points: null, course: null, against: null };
+  await repositories.deals.begin({ dealId: deal.id, userId: person.id, number, ...beginning, ...unended });
   if (fair && deal.kind === 'daily' && guildId !== null)
     await repositories.deals.appear(deal.id, guildId, person.id);
   await dealOut(unheard(unit), await rowOf(repositories, id));
   await repositories.people.change(person.id, { name: person.name });
-  return accept({ match: await rowOf(repositories, id), news: true });
+  const begun = await rowOf(repositories, id);
+  unit.changed(begun);
+  return accept({ match: begun, news: true });
 }

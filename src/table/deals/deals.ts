@@ -1,4 +1,5 @@
 import { DAY_MS, dayAt, streakOf } from '../../core/days.ts';
+import { DEAL_FORMS, type DealForm, type DealSeries } from '../../core/deals.ts';
 import { commitmentOf } from '../../core/dice.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
@@ -11,7 +12,15 @@ import { isPrivate, type Match, type Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
 import { attempt, type Go, isClosed, isOn } from './attempts.ts';
-import { type DailyRoot, dailyCommitment, dailyOf, dailyRoot, makeDailyRoot, readDailyId } from './daily.ts';
+import {
+  type DailyRoot,
+  dailyCommitment,
+  dailyId,
+  dailyOf,
+  dailyRoot,
+  makeDailyRoot,
+  readDailyId,
+} from './daily.ts';
 import type { OpenAttempt } from './page.ts';
 import {
   type ArchivedDeal,
@@ -39,8 +48,8 @@ const UNFINISHED = 5;
 /** Upper bound that no match's revision reaches. */
 const ENDLESS = 1_000_000;
 
-/** Deals that many people play, each alone: one daily deal, and challenges that people share by code. */
-export class SoloDeals {
+/** Deals that many people play, each in a match of their own: one daily deal, and challenges that people share by code. */
+export class SharedDeals {
   readonly #units: UnitsOfWork;
   readonly #pars: Pars;
 
@@ -49,21 +58,24 @@ export class SoloDeals {
     this.#pars = new Pars(units);
   }
 
-  /** Returns true if one person can play the game alone. */
-  areOffered(game: string): boolean {
+  /** Lists the forms of a game's deals. A duel needs a hard bot, which not every game has. */
+  forms(game: string): readonly DealForm[] {
     const { games } = this.#units.services;
-    return Object.hasOwn(games, game) && games[game]?.soloDeal !== undefined;
+    const deals = Object.hasOwn(games, game) ? games[game]?.deals : undefined;
+    return DEAL_FORMS.filter(
+      form => deals?.[form] !== undefined && (form === 'solo' || this.#pars.isOffered(game)),
+    );
   }
 
-  async today(game: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
+  async today(
+    series: DealSeries,
+    person: Person,
+    guildId: string | null,
+  ): Promise<Result<DealPage, Refusal>> {
     const { services } = this.#units;
     const day = dayAt(services.now(), services.dailyHour);
-    if (!this.areOffered(game)) return refuseAtTable('no-solo-deal', { game });
-    return this.page(
-      dailyOf(gameOf(services, game), await this.#root(game), day, services.dailyHour).id,
-      person,
-      guildId,
-    );
+    const unoffered = this.#unoffered(series);
+    return unoffered ?? this.page(dailyId(series, day), person, guildId);
   }
 
   /**
@@ -81,7 +93,7 @@ export class SoloDeals {
     const running = last && last.endedAt === null ? await store.matches.standing(last.matchId) : undefined;
     const done = attempts.flatMap(row => toFinished(row, person.id));
     const first = done.find(({ number }) => number === 1);
-    const played = deal.kind === 'daily' ? await store.deals.days(deal.game, person.id) : undefined;
+    const played = deal.kind === 'daily' ? await store.deals.days(deal, person.id) : undefined;
     const open = running?.status === 'running' ? last : undefined;
     return accept({
       deal,
@@ -103,8 +115,8 @@ export class SoloDeals {
     const { store, services } = this.#units;
     const found: OpenAttempt[] = [];
     for (const { deal, begunAt } of await store.deals.unfinished(personId, services.now(), UNFINISHED)) {
-      const { id, game, number } = await this.#open(deal);
-      found.push({ id, game, number, begunAt });
+      const { id, game, form, number } = await this.#open(deal);
+      found.push({ id, game, form, number, begunAt });
     }
     return found;
   }
@@ -134,12 +146,14 @@ export class SoloDeals {
 
   /**
    * Makes a challenge, a new deal that everybody can play with its code.
-   * @param options absent: the game's options for one person
+   * @param options absent: the options of the series
    */
-  async challenge(game: string, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
+  async challenge(series: DealSeries, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
     const { services } = this.#units;
-    const { soloDeal } = gameOf(services, game);
-    if (!soloDeal) return refuseAtTable('no-solo-deal', { game });
+    const unoffered = this.#unoffered(series);
+    if (unoffered) return unoffered;
+    const { game, form } = series;
+    const settings = gameOf(services, game).deals?.[form];
     const id = services.newId();
     const [seed, salt] = [services.newSeed(), services.newSalt()].map(bytes =>
       Buffer.from(bytes).toString('hex'),
@@ -157,7 +171,8 @@ export class SoloDeals {
         id,
         kind,
         game,
-        options: options ?? soloDeal.options,
+        form,
+        options: options ?? settings?.options,
         seed,
         salt,
         opensAt: at,
@@ -183,7 +198,7 @@ export class SoloDeals {
     if (known) return accept({ id: known.dealId, fresh: false });
     if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
     if (match.seats.length > 1) return refuseAtTable('no-solo-deal', { game: match.game });
-    const made = await this.challenge(match.game, person, match.options);
+    const made = await this.challenge({ game: match.game, form: 'solo' }, person, match.options);
     return made.ok ? accept({ id: made.value, fresh: true }) : made;
   }
 
@@ -198,7 +213,7 @@ export class SoloDeals {
       endedBy === 'rules' &&
       seats.length === 1 &&
       seats.every(isPerson) &&
-      this.areOffered(game)
+      this.forms(game).includes('solo')
     );
   }
 
@@ -229,7 +244,7 @@ export class SoloDeals {
     const own = await store.deals.finished(person.id, [id]);
     if (!deal || own.length === 0) return refuseAtTable('deal-unplayed');
     const best = await store.deals.best(id);
-    const strong = deal.par !== null && deal.par.points >= (best?.points ?? 0);
+    const strong = deal.par !== null && (!best || deal.par.points >= (best.points ?? 0));
     const actions =
       strong || !best
         ? (deal.par?.actions ?? [])
@@ -239,17 +254,18 @@ export class SoloDeals {
 
   /** Lists past dailies, newest first, or challenges that the person has made or played. */
   async archive(
-    game: string,
+    series: DealSeries,
     kind: ArchiveKind,
     person: Person,
     page = 0,
   ): Promise<Result<DealArchive, Refusal>> {
-    if (!this.areOffered(game)) return refuseAtTable('no-solo-deal', { game });
+    const unoffered = this.#unoffered(series);
+    if (unoffered) return unoffered;
     const { store } = this.#units;
     const listed =
       kind === 'daily'
-        ? await this.#pastDays(game, page)
-        : await store.deals.challenges(game, person.id, { most: PAGE + 1, skip: page * PAGE });
+        ? await this.#pastDays(series, page)
+        : await store.deals.challenges(series, person.id, { most: PAGE + 1, skip: page * PAGE });
     const shown = listed.slice(0, PAGE);
     const own = await store.deals.finished(
       person.id,
@@ -267,17 +283,22 @@ export class SoloDeals {
     return accept({ deals, page, more: listed.length > PAGE });
   }
 
-  async #pastDays(game: string, page: number): Promise<readonly StoredDeal[]> {
-    const { services, store } = this.#units;
-    const root = await this.#root(game);
+  #unoffered({ game, form }: DealSeries): Result<never, Refusal> | undefined {
+    return this.forms(game).includes(form) ? undefined : refuseAtTable('no-solo-deal', { game });
+  }
+
+  async #pastDays(series: DealSeries, page: number): Promise<readonly StoredDeal[]> {
+    const { store } = this.#units;
+    const root = await this.#root(series);
+    const { services } = this.#units;
     const today = dayAt(services.now(), services.dailyHour);
     const from = today - 1 - page * PAGE;
     const days = Array.from({ length: PAGE + 1 }, (_, at) => from - at).filter(day => day >= root.since);
-    const known = await store.deals.onDays(game, days);
+    const known = await store.deals.onDays(series, days);
     return days.map(
       day =>
         known.find(deal => deal.day === day) ??
-        dailyOf(gameOf(services, game), root, day, services.dailyHour),
+        dailyOf(gameOf(services, series.game), series.form, root, day, services.dailyHour),
     );
   }
 
@@ -309,7 +330,13 @@ export class SoloDeals {
       field: await deals.field(deal, now, first?.points ?? 0),
       par: deal.par ?? (this.#pars.isOffered(deal.game) ? undefined : null),
       best:
-        best && toFinished(best, person.id).map(({ points, course, own }) => ({ points, course, own }))[0],
+        best &&
+        toFinished(best, person.id).map(({ points, course, against, own }) => ({
+          points,
+          course,
+          against,
+          own,
+        }))[0],
     };
   }
 
@@ -321,35 +348,39 @@ export class SoloDeals {
       const deal = await store.deals.get(id);
       return deal ? accept(deal) : refuseAtTable('no-deal', { deal: id });
     }
-    if (!this.areOffered(daily.game)) return refuseAtTable('no-deal', { deal: id });
-    const root = await this.#root(daily.game);
+    const { game, form } = daily.series;
+    if (!this.forms(game).includes(form)) return refuseAtTable('no-deal', { deal: id });
+    const root = await this.#root(daily.series);
     if (daily.day < root.since) return refuseAtTable('no-deal', { deal: id });
     if (daily.day > dayAt(services.now(), services.dailyHour)) return refuseAtTable('deal-to-come');
     const known = await store.deals.get(id);
-    return accept(known ?? dailyOf(gameOf(services, daily.game), root, daily.day, services.dailyHour));
+    return accept(known ?? dailyOf(gameOf(services, game), form, root, daily.day, services.dailyHour));
   }
 
   async #open(stored: StoredDeal): Promise<OpenDeal> {
     const { services } = this.#units;
-    const { id, kind, game, options, day, opensAt, closesAt, seed, salt } = stored;
+    const { id, kind, game, form, options, day, opensAt, closesAt, seed, salt } = stored;
     const now = services.now();
     const commitment = commitmentOf(seed, salt);
     const closed = isClosed(stored, now);
-    const root = day === null ? undefined : await this.#root(game);
+    const root = day === null ? undefined : await this.#root(stored);
     const today = dayAt(now, services.dailyHour);
     return {
-      ...{ id, kind, game, options, day, opensAt, closesAt },
+      ...{ id, kind, game, form, options, day, opensAt, closesAt },
       number: day === null || !root ? null : day - root.since + 1,
       endsAt: day === null ? null : opensAt + DAY_MS,
       isOn: isOn(stored, now),
       isClosed: closed,
       proof: closed ? { commitment, seed, salt } : { commitment },
-      next: root && day === today ? dailyCommitment(gameOf(services, game), root, day + 1) : null,
+      next: root && day === today ? dailyCommitment(gameOf(services, game), form, root, day + 1) : null,
     };
   }
 
-  async #root(game: string): Promise<DailyRoot> {
-    const known = await dailyRoot(this.#units.store, game);
-    return known ?? this.#units.of('dailies', unit => makeDailyRoot(unit.repositories, unit.services, game));
+  async #root({ game, form }: DealSeries): Promise<DailyRoot> {
+    const series = { game, form };
+    const known = await dailyRoot(this.#units.store, series);
+    return (
+      known ?? this.#units.of('dailies', unit => makeDailyRoot(unit.repositories, unit.services, series))
+    );
   }
 }

@@ -3,8 +3,8 @@ import type { DealField, DealPar, StoredAttempt, StoredDeal } from '../../store/
 import type { Proof } from '../match/types.ts';
 
 export interface OpenDeal
-  extends Pick<StoredDeal, 'id' | 'kind' | 'game' | 'options' | 'day' | 'opensAt' | 'closesAt'> {
-  /** Number of a daily, counted from the first day on which a daily of the game was requested. Null for a challenge. */
+  extends Pick<StoredDeal, 'id' | 'kind' | 'game' | 'form' | 'options' | 'day' | 'opensAt' | 'closesAt'> {
+  /** Number of a daily, counted from the first day on which a daily of the series was requested. Null for a challenge. */
   readonly number: number | null;
   /** Time at which the daily's day ends. Null for a challenge. */
   readonly endsAt: number | null;
@@ -16,18 +16,20 @@ export interface OpenDeal
   readonly next: string | null;
 }
 
-export interface OpenAttempt extends Pick<OpenDeal, 'id' | 'game' | 'number'> {
+export interface OpenAttempt extends Pick<OpenDeal, 'id' | 'game' | 'form' | 'number'> {
   readonly begunAt: number;
 }
 
 export interface Finished extends Pick<StoredAttempt, 'name' | 'number' | 'matchId' | 'fair'> {
   readonly points: number;
   readonly course: readonly number[];
+  /** Scores of the bot in a duel. Null: the deal is solo. */
+  readonly against: readonly number[] | null;
   readonly endedAt: number;
   readonly own: boolean;
 }
 
-export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' | 'own'> {
+export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' | 'against' | 'own'> {
   /** Points of the attempt. Null: the person gave up, or did not finish in time. */
   readonly points: number | null;
 }
@@ -41,7 +43,7 @@ export interface DealResults {
   /** Result of the strong bot. Undefined: not computed yet. Null: no bot plays the game. */
   readonly par: DealPar | undefined | null;
   /** Best of all attempts, including practice, without the name of its person. */
-  readonly best: Pick<Finished, 'points' | 'course' | 'own'> | undefined;
+  readonly best: Pick<Finished, 'points' | 'course' | 'against' | 'own'> | undefined;
 }
 
 export interface DealPage {
@@ -85,21 +87,34 @@ export function bestKnown({ best, par }: Pick<DealResults, 'best' | 'par'>): num
 }
 
 export const toFinished = (
-  { name, number, matchId, fair, points, course, endedAt, userId }: StoredAttempt,
+  { name, number, matchId, fair, points, course, against, endedAt, userId }: StoredAttempt,
   personId: string,
 ): readonly Finished[] =>
   points === null || endedAt === null
     ? []
-    : [{ name, number, matchId, fair, points, course: course ?? [], endedAt, own: userId === personId }];
+    : [
+        {
+          name,
+          number,
+          matchId,
+          fair,
+          points,
+          course: course ?? [],
+          against,
+          endedAt,
+          own: userId === personId,
+        },
+      ];
 
 export const toRanked = (
-  { name, fair, points, course, userId }: StoredAttempt,
+  { name, fair, points, course, against, userId }: StoredAttempt,
   personId: string,
 ): RankedFinish => ({
   name,
   fair,
   points,
   course: points === null ? [] : (course ?? []),
+  against: points === null ? null : against,
   own: userId === personId,
 });
 

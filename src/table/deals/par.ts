@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { SeededDice } from '../../core/dice.ts';
-import type { AnyGame, PlayedAction } from '../../core/game.ts';
 import { playerOf, type Strength, strengthsOf } from '../../core/player.ts';
 import type { DealPar, StoredDeal } from '../../store/index.ts';
-import { gameOf } from '../match/services.ts';
+import { duelSeed, gameOf } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { courseOfSeat } from '../results/attempt.ts';
+import { courseOfSeat, duelScores, pointsIn } from '../results/attempt.ts';
+import { DealGame } from './deal-game.ts';
 
 const STRENGTH = 'hard';
 type Played = Omit<DealPar, 'rivals'>;
@@ -16,8 +15,8 @@ const seedOf = (id: string, step: number): number =>
   createHash('sha256').update(`par/${id}/${step}`).digest().readUInt32BE() >>> 1;
 
 /**
- * Plays deals with the game's bots, which see only what a person would see. Each result is computed once and stored. After a
- * crash the computation begins again.
+ * Plays deals with the game's bots in the person's seat, which see only what a person would see. Each result is computed once
+ * and stored. After a crash the computation begins again.
  */
 export class Pars {
   readonly #units: UnitsOfWork;
@@ -51,11 +50,10 @@ export class Pars {
 
   async #think(deal: StoredDeal): Promise<DealPar> {
     const { services, store } = this.#units;
-    const game = gameOf(services, deal.game);
     const rivals: DealPar['rivals'][number][] = [];
     let strong: Played | undefined;
     for (const strength of strengthsOf(deal.game, services.players)) {
-      const played = await this.#played(game, deal, strength);
+      const played = await this.#played(deal, strength);
       rivals.push({ strength, points: played.points });
       if (strength === STRENGTH) strong = played;
     }
@@ -65,44 +63,42 @@ export class Pars {
     return par;
   }
 
-  async #played(game: AnyGame, deal: StoredDeal, strength: Strength): Promise<Played> {
-    const dice = SeededDice.fromHex(deal.seed);
-    let state = game.setup(1, deal.options, dice);
-    const history = { deal: state, resigned: [] };
-    const played: PlayedAction<unknown, unknown, unknown>[] = [];
+  async #played(deal: StoredDeal, strength: Strength): Promise<Played> {
+    const game = gameOf(this.#units.services, deal.game);
+    const going = new DealGame(game, deal);
     for (let step = 0; step < ENDLESS; step++) {
-      const [seat] = game.toAct(state);
-      if (seat === undefined) {
-        const points = game.outcome(state)?.totals[0] ?? 0;
-        const course = courseOfSeat(game, { history: { ...history, played } }, 0);
-        return { points, course, actions: played.map(({ action }) => game.write(action)) };
+      const acting = going.toAct;
+      if (acting.length === 0) {
+        const totals = going.outcome?.totals ?? [];
+        const own = going.personSeat;
+        const scores =
+          totals.length > 1
+            ? duelScores(game, going, own, totals)
+            : { course: courseOfSeat(game, going, own) };
+        return { points: pointsIn(totals, own) ?? 0, ...scores, actions: going.actions };
       }
-      const action =
-        game.forced(state, seat) ?? (await this.#chosen(game, strength, deal.id, step, state, seat));
-      const made = game.apply(state, seat, action, dice);
-      if (!made.ok) throw new Error(`deal ${deal.id}: the par's action ${step}: ${made.refusal.code}`);
-      state = made.value.state;
-      played.push({ seat, action, told: made.value.told, state });
+      // Seats that choose at the same time choose from the same position.
+      const chosen: (readonly [seat: number, action: string])[] = [];
+      for (const seat of acting) chosen.push([seat, await this.#chosen(going, deal, strength, seat)]);
+      for (const [seat, action] of chosen) going.play(seat, action);
     }
     throw new Error(`deal ${deal.id} does not end`);
   }
 
-  async #chosen(
-    game: AnyGame,
-    strength: Strength,
-    id: string,
-    step: number,
-    state: unknown,
-    seat: number,
-  ): Promise<unknown> {
-    const asked = { game: game.id, view: game.view(state, seat), seat, strength } as const;
-    const text = await this.#units.services.thinker.choose({
-      ...asked,
-      seed: seedOf(id, step),
+  /** Returns the action of a seat: in the person's seat that of the bot with this strength, in another seat the opponent's. */
+  async #chosen(going: DealGame, deal: StoredDeal, strength: Strength, seat: number): Promise<string> {
+    const forced = going.forced(seat);
+    if (forced !== undefined) return forced;
+    const moves = going.actions.length;
+    const own = seat === going.personSeat;
+    return this.#units.services.thinker.choose({
+      game: deal.game,
+      view: going.view(seat),
+      seat,
+      strength: own ? strength : STRENGTH,
+      seed: own ? seedOf(deal.id, moves) : duelSeed(deal.seed, moves, seat),
       priority: 'review',
+      exact: true,
     });
-    const read = game.read(text);
-    if (!read.ok) throw new Error(`${game.id}: nobody can read ${text}`);
-    return read.value;
   }
 }

@@ -1,10 +1,12 @@
-import { SeededDice } from '../../core/dice.ts';
-import type { AnyGame, PlayedAction } from '../../core/game.ts';
+import type { AnyGame } from '../../core/game.ts';
 import type { StoredDeal } from '../../store/index.ts';
+import { pointsIn } from '../results/attempt.ts';
+import { DealGame } from './deal-game.ts';
 
 export interface DealStep {
   readonly view: unknown;
   readonly action: unknown;
+  /** Score before the next step of the person's seat; in a duel, the lead over the bot. */
   readonly score: number;
 }
 
@@ -16,32 +18,28 @@ export interface DealWay {
 }
 
 /**
- * Replays an attempt from the deal's seed, and returns its actions. Each has the view before the action, and the score after
- * it.
+ * Replays an attempt from the deal's seed, and returns the actions of the person's seat. Each has the view before the action,
+ * and the score after it. In a duel the bot's actions are left out: they follow from the person's, and the bot's hidden cards
+ * stay hidden.
  */
 export function wayOf(game: AnyGame, deal: StoredDeal, actions: readonly string[]): Omit<DealWay, 'strong'> {
-  const { history } = replayedAlone(game, deal, actions);
+  const going = new DealGame(game, deal);
+  const own = going.personSeat;
+  const views: unknown[] = [];
+  for (const text of actions) {
+    const [seat = 0] = going.toAct;
+    views.push(going.view(own));
+    going.play(seat, text);
+  }
+  const { history } = going;
   const gains = game.summary?.(history)?.gains ?? [];
   let score = 0;
-  const steps = history.played.map(({ seat, action }, at) => {
-    score += gains[at] ?? 0;
-    return { view: game.view(history.played[at - 1]?.state ?? history.deal, seat), action, score };
-  });
-  const last = history.played.at(-1)?.state ?? history.deal;
-  return { points: game.outcome(last)?.totals[0] ?? score, steps };
-}
-
-function replayedAlone(game: AnyGame, { id, seed, options }: StoredDeal, actions: readonly string[]) {
-  const dice = SeededDice.fromHex(seed);
-  const deal = game.setup(1, options, dice);
-  const played: PlayedAction<unknown, unknown, unknown>[] = [];
-  for (const text of actions) {
-    const state = played.at(-1)?.state ?? deal;
-    const [seat = 0] = game.toAct(state);
-    const action = game.read(text);
-    const made = action.ok ? game.apply(state, seat, action.value, dice) : action;
-    if (!action.ok || !made.ok) throw new Error(`deal ${id}: ${text} can not be played again`);
-    played.push({ seat, action: action.value, told: made.value.told, state: made.value.state });
+  const steps: DealStep[] = [];
+  for (const [at, { seat, action }] of history.played.entries()) {
+    score += seat === own ? (gains[at] ?? 0) : -(gains[at] ?? 0);
+    const last = steps.at(-1);
+    if (seat === own) steps.push({ view: views[at], action, score });
+    else if (last) steps[steps.length - 1] = { ...last, score };
   }
-  return { history: { deal, played, resigned: [] } };
+  return { points: pointsIn(going.outcome?.totals, own) ?? score, steps };
 }

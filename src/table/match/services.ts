@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
@@ -89,6 +89,19 @@ export const newSalt = (): Uint8Array => randomBytes(32);
 /** Makes dice for a stand-in or a preview. The match's own dice would reveal future draws. */
 export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice {
   return new SeededDice(createHash('sha256').update(`imagined/${matchId}/${rev}/${seat}`).digest());
+}
+
+/**
+ * Derives the random seed of a bot's decision in a duel from the deal's secret seed. Neither the match nor undone moves change
+ * it, so the same moves get the same answers in every match (docs/daily.md).
+ * @param seed the deal's seed, 64 hexadecimal digits
+ * @param moves number of actions before the decision that were not undone
+ */
+export function duelSeed(seed: string, moves: number, seat: Seat): number {
+  const digest = createHmac('sha256', Buffer.from(seed, 'hex'))
+    .update(`daily-duel/1/${moves}/${seat}`)
+    .digest();
+  return digest.readUInt32BE() >>> 1;
 }
 
 /**

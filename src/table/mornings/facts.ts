@@ -1,4 +1,5 @@
 import { beginOf, DAY_MS, dayAt, streakOf } from '../../core/days.ts';
+import { DEAL_FORMS, type DealSeries, seriesId } from '../../core/deals.ts';
 import type { MorningDeal, MorningFacts, MorningWeek, Repositories } from '../../store/index.ts';
 import { dailyId, dailyRoot, GRACE_MS } from '../deals/daily.ts';
 import type { Services } from '../match/services.ts';
@@ -28,8 +29,10 @@ export interface MorningSource {
 
 export const isMonday = (day: number): boolean => (day - FIRST_MONDAY) % WEEK_DAYS === 0;
 
-const dailyGames = ({ games }: Services): readonly string[] =>
-  Object.values(games).flatMap(({ id, soloDeal }) => (soloDeal ? id : []));
+const dailySeries = ({ games }: Services): readonly DealSeries[] =>
+  Object.values(games).flatMap(({ id, deals }) =>
+    DEAL_FORMS.filter(form => deals?.[form] !== undefined).map(form => ({ game: id, form })),
+  );
 
 /** Returns the day of the newest daily that is closed, so that its results are public. */
 const closedDay = ({ now, dailyHour }: Services): number => dayAt(now() - GRACE_MS, dailyHour) - 1;
@@ -43,10 +46,10 @@ function hiddenUntil(services: Services): number | null {
 
 async function dealOf(
   { services, store, guildId }: MorningSource,
-  game: string,
+  series: DealSeries,
 ): Promise<MorningDeal | undefined> {
   const day = closedDay(services);
-  const [deal, root] = [await store.deals.get(dailyId(game, day)), await dailyRoot(store, game)];
+  const [deal, root] = [await store.deals.get(dailyId(series, day)), await dailyRoot(store, series)];
   if (!deal || !root) return undefined;
   const all = await store.deals.table(deal, services.now(), PLAYERS, guildId);
   const finished = all.flatMap(({ userId, name, points }) =>
@@ -54,19 +57,19 @@ async function dealOf(
   );
   const rows: MorningDeal['rows'][number][] = [];
   for (const { userId, name, points } of finished.slice(0, ROWS)) {
-    const streak = streakOf(await store.deals.days(game, userId), day).days;
+    const streak = streakOf(await store.deals.days(series, userId), day).days;
     rows.push({ person: { id: userId, name }, points, streak });
   }
   if (rows.length === 0) return undefined;
   const more = finished.length - rows.length;
-  return { game, day, number: day - root.since + 1, rows, more, par: deal.par?.points ?? null };
+  return { ...series, day, number: day - root.since + 1, rows, more, par: deal.par?.points ?? null };
 }
 
 /** Lists the ids of a server's dailies of the last `days` closed days and of all later days. */
 function dailies(services: Services, days: number): readonly string[] {
   const [first, last] = [closedDay(services) - days + 1, dayAt(services.now(), services.dailyHour)];
   const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  return dailyGames(services).flatMap(game => all.map(day => dailyId(game, day)));
+  return dailySeries(services).flatMap(series => all.map(day => dailyId(series, day)));
 }
 
 /** Checks that people of a server have played in the last week. */
@@ -78,10 +81,11 @@ async function longestStreak({ services, store, guildId }: MorningSource): Promi
   const found = await store.mornings.playersOf(guildId, dailies(services, WEEK_DAYS), WEEK_DAYS * PLAYERS);
   const sharing = await store.mornings.sharing([...new Set(found.map(({ userId }) => userId))]);
   let best: MorningWeek['streak'] = null;
-  for (const game of dailyGames(services))
+  for (const series of dailySeries(services))
     for (const person of sharing) {
-      if (!found.some(each => each.userId === person.id && each.dealId.startsWith(`${game}.`))) continue;
-      const { days } = streakOf(await store.deals.days(game, person.id), day);
+      if (!found.some(each => each.userId === person.id && each.dealId.startsWith(`${seriesId(series)}.`)))
+        continue;
+      const { days } = streakOf(await store.deals.days(series, person.id), day);
       if (days > (best?.days ?? 1)) best = { person, days };
     }
   return best;
@@ -118,8 +122,8 @@ async function waitsOf({ services, store, guildId }: MorningSource): Promise<Mor
 export async function gather(gathering: MorningSource): Promise<MorningFacts> {
   const { services, store, guildId, day, span } = gathering;
   const deals: MorningDeal[] = [];
-  for (const game of dailyGames(services)) {
-    const deal = await dealOf(gathering, game);
+  for (const series of dailySeries(services)) {
+    const deal = await dealOf(gathering, series);
     if (deal) deals.push(deal);
   }
   return {

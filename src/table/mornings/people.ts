@@ -7,7 +7,7 @@ interface AboutPerson {
 
 /** Lists the parts of a morning message that are about people. */
 export const partsAbout = ({ deals, moves, waits, week }: MorningFacts): readonly AboutPerson[] => [
-  ...deals.flatMap(({ game, number, rows }) => rows.map(row => ({ game, number, ...row }))),
+  ...deals.flatMap(({ game, form, number, rows }) => rows.map(row => ({ game, form, number, ...row }))),
   ...moves,
   ...waits,
   ...(week ? [...week.bests, week.record, week.streak] : []).flatMap(part => part ?? []),

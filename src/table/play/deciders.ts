@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Player, playerOf, type Strength, steadyOf } from '../../core/player.ts';
-import type { MadeBy, StoredMatch } from '../../store/index.ts';
+import { isPrivate, type MadeBy, type StoredMatch } from '../../store/index.ts';
 import { playedSeats, thinkers } from '../match/rows.ts';
 import { otherDice, type Services } from '../match/services.ts';
 
@@ -67,8 +67,12 @@ export class Deciders {
    */
   chosenFor(state: unknown, rev: number, seat: Seat, standIn?: Strength): ChosenAction {
     const view = this.#game.view(state, seat);
-    // Tables with the same deal get the same dice, so that equal views lead to equal decisions of the bots.
-    const dice = otherDice(this.#match.duplicateId ?? this.#match.id, rev, seat);
+    // Tables with the same deal get the same dice, so that equal views lead to equal decisions of the bots. In a duel, undone
+    // moves raise the revision and must change no decision.
+    const { duplicateId, id, seed } = this.#match;
+    const dice = isPrivate(this.#match)
+      ? otherDice(`${seed}/${JSON.stringify(view)}`, 0, seat)
+      : otherDice(duplicateId ?? id, rev, seat);
     const own = this.#strengthOf(seat) ?? standIn ?? this.#match.seats[seat]?.standIn ?? null;
     return { action: this.#playerFor(own).choose(this.#game, view, seat, dice), by: this.by(seat) };
   }

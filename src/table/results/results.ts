@@ -49,7 +49,8 @@ function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat,
 
 /**
  * Makes the results of a match, each for the person who held the seat at its end. A result does not count if the stand-in made
- * most choices, or if an unrated game ended by resignations before any seat's second turn.
+ * most choices, or if an unrated game ended by resignations before any seat's second turn. Practice at a duel does not count
+ * either, since its deal is known.
  */
 function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly StoredResult[] {
   const outcome = outcomeOf(game, match);
@@ -60,6 +61,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
   const alone = match.seats.length === 1;
   const early = endedEarly(game, match, course);
   const withPlayers = !match.seats.every(isPerson);
+  const practisedDuel = isPrivate(match) && match.practised;
   return match.seats.flatMap(({ seat, userId, strength }) => {
     if (isForgotten(userId) || strength !== null) return [];
     const { turns, standIns } = shareIn(course, seat);
@@ -82,7 +84,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
       standIns,
       practised: match.practised,
       withPlayers,
-      counts: !early && standIns * 2 <= turns,
+      counts: !early && standIns * 2 <= turns && !(practisedDuel && withPlayers),
       at: match.updatedAt,
     };
   });

@@ -1,8 +1,10 @@
 import { streetOf } from '../../../core/days.ts';
+import { type DealSeries, duelLevels, leadsOf } from '../../../core/deals.ts';
 import type { DealCard } from '../../../stage/contests.ts';
 import { grammar } from '../../../stage/language/grammar.ts';
 import { commandName, plain, safeName } from '../../../stage/names.ts';
 import { playerName } from '../../../stage/player-names.ts';
+import { signed } from '../../../stage/signed.ts';
 import {
   type ArchivedDeal,
   bestKnown,
@@ -26,14 +28,22 @@ import { firstDigits, fitted } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
+import { pointsWords } from './deal-points.ts';
 
 const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
 
-/** Names a deal: "Daily No. 12", "Challenge k3m9xw2p". */
+/** Names a deal: "Daily No. 12", "Daily duel No. 3", "Challenge k3m9xw2p". */
 export const dealName = (
   { words }: Pick<Context, 'words'>,
-  { number, id }: Pick<OpenDeal, 'number' | 'id'>,
-) => (number === null ? words.deals.challenge(id) : words.deals.daily(number));
+  { number, id, form }: Pick<OpenDeal, 'number' | 'id' | 'form'>,
+): string => {
+  const { daily, challenge } = form === 'duel' ? words.duels : words.deals;
+  return number === null ? challenge(id) : daily(number);
+};
+
+/** Names a series in a heading: the game, and for duels the word for them. */
+const titleOf = (context: Context, { game, form }: DealSeries): string =>
+  form === 'duel' ? `${gameTitle(context, game)} · ${context.words.duels.duel}` : gameTitle(context, game);
 
 export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' | 'id'>): string =>
   kind === 'daily' ? `\`${commandName(game, 'daily')}\`` : `\`${commandName(game, 'challenge')} code:${id}\``;
@@ -41,7 +51,7 @@ export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' |
 export async function dealPage(
   context: Context,
   { person, guildId }: Pick<Visit, 'person' | 'guildId'>,
-  id: string | { readonly today: string },
+  id: string | { readonly today: DealSeries },
   remark?: string,
 ): Promise<Answer> {
   const { deals } = context.table;
@@ -63,7 +73,7 @@ export async function dealPage(
 export async function cardOf(context: Context, page: DealPage): Promise<AnswerFile | undefined> {
   const { deal, first, ownBest, results, streak } = page;
   const presenter = context.presenters[deal.game]?.(context.language);
-  const great = context.games[deal.game]?.soloDeal?.great ?? 1;
+  const { great = 1, colours = null } = context.games[deal.game]?.deals?.[deal.form] ?? {};
   const done = first ?? ownBest;
   const par = done && results?.par ? results.par : undefined;
   const card: DealCard = {
@@ -74,6 +84,16 @@ export async function cardOf(context: Context, page: DealPage): Promise<AnswerFi
     par: par?.points ?? null,
     street: done ? streetOf(done.course, great) : [],
     parStreet: par ? streetOf(par.course, great) : null,
+    duel:
+      deal.form === 'duel'
+        ? {
+            own: done?.course ?? [],
+            bot: done?.against ?? [],
+            levels: done ? duelLevels(leadsOf(done.course, done.against ?? []), great) : [],
+            parLevels: par ? duelLevels(leadsOf(par.course, par.against ?? []), great) : null,
+            colours,
+          }
+        : null,
     streak: deal.kind === 'daily' && (deal.isOn || first) ? (streak?.days ?? null) : null,
     practice: done !== undefined && !counts(page, done),
     stars: done && par ? starsOf(par, done.points) : null,
@@ -103,14 +123,16 @@ function told(context: Context, page: DealPage): readonly (string | undefined)[]
 }
 
 function toPlay(
-  { words: { deals } }: Context,
+  { words: { deals, duels } }: Context,
   { deal, mayCount, open, counting, streak }: DealPage,
 ): readonly (string | undefined)[] {
-  if (!deal.isOn) return [deals.pastRules];
-  if (!(mayCount || (open !== undefined && counting))) return [deals.spentRules];
-  if (deal.kind === 'challenge') return [deals.challengeRules];
+  const duel = deal.form === 'duel' ? [duels.rules] : [];
+  if (!deal.isOn) return [...duel, deals.pastRules];
+  if (!(mayCount || (open !== undefined && counting))) return [...duel, deals.spentRules];
+  if (deal.kind === 'challenge') return [...duel, deals.challengeRules];
   const endsAt = deal.endsAt ?? 0;
   return [
+    ...duel,
     deals.dailyRules,
     deals.ends(clock(endsAt), when(endsAt)),
     ...(streak && streak.longest > 0
@@ -126,26 +148,34 @@ function played(context: Context, page: DealPage): readonly (string | undefined)
   if (!done) return [];
   const late = first && !counts(page, first);
   const best = results && bestKnown(results);
+  const points = pointsWords(context, deal.form);
+  const result = done.against
+    ? context.words.duels.result(signed(done.points), done.course.at(-1) ?? 0, done.against.at(-1) ?? 0)
+    : points.result(done.points);
   return [
-    [deals.result(done.points), ...(results ? [parLine(context, results, done)] : [])].join(' · '),
+    [result, ...(results ? [parLine(context, deal, results, done)] : [])].join(' · '),
     late && deal.closesAt !== null && first.endedAt >= deal.closesAt && first.fair ? deals.late : undefined,
     late && !first.fair && deal.kind === 'challenge' ? deals.unfair : undefined,
     results && first && !late ? fieldLine(context, results) : undefined,
     streak && deal.isOn ? deals.streak(streak.days, streak.longest) : undefined,
     ...(results ? tableOf(context, deal, results) : []),
-    ...(ownBest && attempts > 1 ? [deals.ownBest(ownBest.points, attempts)] : []),
-    best !== undefined && best > (ownBest?.points ?? 0) ? deals.bestFound(best) : undefined,
+    ...(ownBest && attempts > 1 ? [points.ownBest(ownBest.points, attempts)] : []),
+    best !== undefined && best > (ownBest ?? done).points ? points.bestFound(best) : undefined,
     deal.kind === 'challenge' ? deals.giveCode(dealCommand(deal)) : undefined,
     deal.isOn && deal.endsAt !== null ? deals.next(when(deal.endsAt)) : undefined,
   ];
 }
 
-function parLine({ words: { deals } }: Context, { par }: DealResults, { points }: Finished): string {
+function parLine(
+  context: Context,
+  { form }: Pick<OpenDeal, 'form'>,
+  { par }: DealResults,
+  { points }: Finished,
+): string {
   if (par === null) return '';
-  if (par === undefined) return deals.parUnderWay;
-  const ahead = points - par.points;
-  const side = ahead === 0 ? 'level' : ahead > 0 ? 'above' : 'below';
-  return deals.par(par.points, Math.abs(ahead), side);
+  return par === undefined
+    ? context.words.deals.parUnderWay
+    : pointsWords(context, form).par(par.points, points);
 }
 
 /** Says what share of the other people the person has beaten, in whole per cent. */
@@ -155,17 +185,18 @@ function fieldLine({ words: { deals } }: Context, { field: { players, better } }
 
 function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
   const { deals } = context.words;
+  const phrases = pointsWords(context, deal.form);
   const people = table.map(({ name, points, own, fair }) => {
     const safe = safeName(name, context.language);
     const shown = own ? `**${safe}**` : safe;
     if (points === null) return { points: Number.NEGATIVE_INFINITY, line: deals.rowUnfinished(shown) };
     const place = 1 + table.filter(other => other.points !== null && other.points > points).length;
-    const line = deals.row(place, shown, points);
+    const line = phrases.row(place, shown, points);
     return { points, line: fair ? line : deals.helped(line) };
   });
   const rivals = (par?.rivals ?? []).map(({ strength, points }) => ({
     points,
-    line: deals.rival(playerName(strength, 1, context.language), points),
+    line: phrases.rival(playerName(strength, 1, context.language), points),
   }));
   const rows = [...people, ...rivals].sort((one, other) => other.points - one.points);
   if (rows.length === 0) return [];
@@ -217,36 +248,56 @@ function ways(context: Context, page: DealPage, reviewable: boolean): readonly B
       ]
     : [];
   const archive = deal.kind === 'daily' ? deals.archive : deals.challenges;
+  const series = { game: deal.game, form: deal.form };
   return [
     ...results_,
     ...playing,
     ...(deal.proof.seed === undefined ? [] : [button('proof', deals.proof)]),
-    { label: archive, id: archiveId(deal.game, deal.kind, 0) },
+    { label: archive, id: archiveId(series, deal.kind, 0) },
+    ...otherForm(context, series, deal.kind),
   ];
+}
+
+/** Returns the button that leads to the game's deals of the other form. Returns none for a game with deals of one form. */
+function otherForm(
+  { words: { duels }, table }: Context,
+  { game, form }: DealSeries,
+  kind: ArchiveName,
+): readonly Button[] {
+  return table.deals
+    .forms(game)
+    .filter(other => other !== form)
+    .map(other => {
+      const series = { game, form: other };
+      return {
+        label: other === 'duel' ? duels.duel : duels.solo,
+        id: kind === 'daily' ? todayId(series) : archiveId(series, kind, 0),
+      };
+    });
 }
 
 /** Lists past daily deals, or the person's own challenges, ten on a page, each with the person's result. */
 export async function archive(
   context: Context,
   visit: Visit,
-  game: string,
+  series: DealSeries,
   name: ArchiveName,
   page: number,
 ): Promise<Answer> {
-  const found = await context.table.deals.archive(game, name, visit.person, page);
+  const found = await context.table.deals.archive(series, name, visit.person, page);
   if (!found.ok) return refused(context, found.refusal);
   const { deals: words } = context.words;
   const { deals, more } = found.value;
-  const title = gameTitle(context, game);
+  const title = titleOf(context, series);
   const daily = name === 'daily';
   const other: ArchiveName = daily ? 'challenge' : 'daily';
-  const to = (label: string, at: number): Button => ({ label, id: archiveId(game, name, at) });
+  const to = (label: string, at: number): Button => ({ label, id: archiveId(series, name, at) });
   const buttons: readonly Button[] = [
     ...(page > 0 ? [to(words.newer, page - 1)] : []),
     ...(more ? [to(words.older, page + 1)] : []),
-    { label: words.today, id: todayId(game), style: 'main' },
-    ...(daily ? [] : [{ label: words.newChallenge, id: newChallengeId(game), style: 'main' } as const]),
-    { label: daily ? words.challenges : words.days, id: archiveId(game, other, 0) },
+    { label: words.today, id: todayId(series), style: 'main' },
+    ...(daily ? [] : [{ label: words.newChallenge, id: newChallengeId(series), style: 'main' } as const]),
+    { label: daily ? words.challenges : words.days, id: archiveId(series, other, 0) },
   ];
   const options = deals.map(each => ({
     value: each.deal.id,
@@ -261,7 +312,7 @@ export async function archive(
         : [daily ? words.noDays : words.noChallenges]),
     ].join('\n'),
     rows: [
-      ...(options.length > 0 ? [selectRow(archiveId(game, name), words.choose, options)] : []),
+      ...(options.length > 0 ? [selectRow(archiveId(series, name), words.choose, options)] : []),
       ...buttonRows(buttons),
     ],
   };
@@ -270,12 +321,13 @@ export async function archive(
 const dated = (context: Context, { deal }: ArchivedDeal): string =>
   `**${dealName(context, deal)}** · <t:${Math.floor(deal.opensAt / 1000)}:d>`;
 
-function madeOf({ words: { deals } }: Context, { first, best, par }: ArchivedDeal): readonly string[] {
+function madeOf(context: Context, { deal, first, best, par }: ArchivedDeal): readonly string[] {
   const done = first ?? best;
+  const points = pointsWords(context, deal.form);
   return [
-    done ? deals.result(done.points) : deals.notPlayed,
-    ...(done && best && best.points > done.points ? [deals.best(best.points)] : []),
-    ...(par === null ? [] : [deals.textPar(par)]),
+    done ? points.result(done.points) : context.words.deals.notPlayed,
+    ...(done && best && best.points > done.points ? [points.best(best.points)] : []),
+    ...(par === null ? [] : [points.textPar(par)]),
   ];
 }
 

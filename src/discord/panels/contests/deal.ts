@@ -1,20 +1,26 @@
 import { streetOf } from '../../../core/days.ts';
+import { type DealSeries, duelLevels, leadsOf, readSeries } from '../../../core/deals.ts';
 import { grammar } from '../../../stage/language/grammar.ts';
 import { plain, safeName } from '../../../stage/names.ts';
-import type { DealPage } from '../../../table/deals/page.ts';
+import { signed } from '../../../stage/signed.ts';
+import type { DealPage, Finished } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';
-import { refused, seatIn } from '../../buttons/seat.ts';
+import { awaited, refused, seatIn } from '../../buttons/seat.ts';
 import { type Context, contextIn, gameTitle } from '../../context/context.ts';
-import { firstLines, fitted, MAX_CONTENT } from '../../context/text.ts';
+import { firstLines, fitted, MAX_CONTENT, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
-import { type Answer, done, fileOf, turnedAway } from '../../ports/answer.ts';
+import { type Answer, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
+import { botAnswers, ROOM_FOR_ANSWERS } from '../turn/bot-answers.ts';
 import { panel } from '../turn/panel.ts';
 import { archive, cardOf, dealCommand, dealName, dealPage, starsOf } from './deal-page.ts';
+import { pointsWords } from './deal-points.ts';
 
 const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
+/** Squares of a duel's rounds: lost by very many points, lost, equal, won, won by very many points. */
+const DUEL_SQUARES = { [-2]: '🟥', [-1]: '🟧', 0: '⬜', 1: '🟦', 2: '🟩' } as const;
 
 async function dealPress(anyContext: Context, visit: Visit, dealId: string, deed: string): Promise<Answer> {
   if (!isDealDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
@@ -54,24 +60,26 @@ function carriedOut(
 async function dealsPress({
   context: anyContext,
   visit,
-  id: { match: game },
+  id: { match },
   args: [what, page],
   chosen: [chosen],
 }: Press<'deals'>): Promise<Answer> {
+  const series = readSeries(match);
+  const { game } = series;
   if (!Object.hasOwn(anyContext.games, game)) return turnedAway(anyContext.words.errors.strangeButton);
   const context = contextIn(anyContext, anyContext.language, game);
-  if (what === 'begin') return beginToday(context, visit, game);
-  if (what === 'today') return dealPage(context, visit, { today: game });
-  if (what === 'new') return newChallenge(context, visit, game);
+  if (what === 'begin') return beginToday(context, visit, series);
+  if (what === 'today') return dealPage(context, visit, { today: series });
+  if (what === 'new') return newChallenge(context, visit, series);
   if (!isArchive(what)) return turnedAway(context.words.errors.strangeButton);
-  if (page !== undefined) return archive(context, visit, game, what, page);
-  return chosen === undefined ? archive(context, visit, game, what, 0) : dealPage(context, visit, chosen);
+  if (page !== undefined) return archive(context, visit, series, what, page);
+  return chosen === undefined ? archive(context, visit, series, what, 0) : dealPage(context, visit, chosen);
 }
 
-export async function newChallenge(context: Context, visit: Visit, game: string): Promise<Answer> {
-  const made = await context.table.deals.challenge(game, visit.person);
+export async function newChallenge(context: Context, visit: Visit, series: DealSeries): Promise<Answer> {
+  const made = await context.table.deals.challenge(series, visit.person);
   if (!made.ok) return refused(context, made.refusal);
-  const deal = { kind: 'challenge', game, id: made.value } as const;
+  const deal = { kind: 'challenge', game: series.game, id: made.value } as const;
   return dealPage(context, visit, made.value, context.words.deals.giveCode(dealCommand(deal)));
 }
 
@@ -90,8 +98,8 @@ async function playDeal(context: Context, visit: Visit, id: string, go: 'on' | '
 }
 
 /** Begins or continues the person's attempt at today's deal. Shows the deal's page to a person who has played it. */
-async function beginToday(context: Context, visit: Visit, game: string): Promise<Answer> {
-  const found = await context.table.deals.today(game, visit.person, visit.guildId);
+async function beginToday(context: Context, visit: Visit, series: DealSeries): Promise<Answer> {
+  const found = await context.table.deals.today(series, visit.person, visit.guildId);
   if (!found.ok) return refused(context, found.refusal);
   const { deal, mayCount, open } = found.value;
   if (!mayCount && open === undefined) return dealPage(context, visit, deal.id);
@@ -101,10 +109,27 @@ async function beginToday(context: Context, visit: Visit, game: string): Promise
 async function goOn(context: Context, visit: Visit, match: Match, remark?: string): Promise<Answer> {
   const seated = seatIn(context, match, visit);
   if (!seated.ok) return refused(context, seated.refusal, match);
-  if (match.status === 'running') return panel(context, seated.value, [], { ...(remark && { remark }) });
+  if (match.status === 'running') {
+    const { match: now, told } = await botAnswers(context, seated.value);
+    const lines = [remark, ...told].filter(line => line !== undefined);
+    const said = lines.length === 0 ? {} : { remark: newestLines(lines, ROOM_FOR_ANSWERS) };
+    if (now.status !== 'running') return goOn(context, visit, now, said.remark);
+    const seating = { ...seated.value, match: now };
+    return awaited(seating) ? botThinks(context, now, said.remark) : panel(context, seating, [], said);
+  }
   const played = await context.table.deals.playedAt(match.id);
   if (!played) return refused(context, { code: 'table/over', with: {} }, match);
   return dealPage(context, visit, played.dealId, remark);
+}
+
+/** Answers where the bot of a duel has not decided yet. The person can ask again with a button. */
+async function botThinks(context: Context, { id }: Match, remark: string | undefined): Promise<Answer> {
+  const { deals, duels } = context.words;
+  const played = await context.table.deals.playedAt(id);
+  return {
+    ...say([remark, duels.thinking].filter(Boolean).join('\n')),
+    ...(played && { rows: buttonRows([dealButton(played.dealId, 'play', deals.goOn, 'main')]) }),
+  };
 }
 
 /**
@@ -139,21 +164,33 @@ async function show(context: Context, visit: Visit, page: DealPage): Promise<Ans
   };
 }
 
+/** Writes a square for each round, which mean the same as the card's picture. */
+function squaresOf(
+  { games }: Pick<Context, 'games'>,
+  { game, form }: DealPage['deal'],
+  shown: Pick<Finished, 'course' | 'against'> | undefined,
+): string {
+  const { course = [], against } = shown ?? {};
+  const great = games[game]?.deals?.[form]?.great ?? 1;
+  const squares = against
+    ? duelLevels(leadsOf(course, against), great).map(level => DUEL_SQUARES[level])
+    : streetOf(course, great).map(level => SQUARES[level]);
+  return squares.join('');
+}
+
 /**
  * Writes the result as text to share: squares for the rounds, the points and the streak. The text reveals nothing of the deal.
  */
 function textOf(context: Context, page: DealPage): string {
-  const { deals } = context.words;
   const { deal, first, ownBest, results, streak } = page;
   const shown = first ?? ownBest;
-  const great = context.games[deal.game]?.soloDeal?.great ?? 1;
-  const levels = streetOf(shown?.course ?? [], great);
+  const points = pointsWords(context, deal.form);
   const par = results?.par ? results.par.points : undefined;
   const stars = results?.par && shown ? starsOf(results.par, shown.points) : undefined;
   const title = gameTitle(context, deal.game);
   return [
-    `${title} · ${dealName(context, deal)} · ${plain(deals.result(shown?.points ?? 0))}${par === undefined ? '' : ` (${deals.textPar(par)})`}`,
-    levels.map(level => SQUARES[level]).join(''),
+    `${title} · ${dealName(context, deal)} · ${plain(points.result(shown?.points ?? 0))}${par === undefined ? '' : ` (${points.textPar(par)})`}`,
+    squaresOf(context, deal, shown),
     ...(stars ? ['⭐'.repeat(stars[0]) + '☆'.repeat(stars[1] - stars[0])] : []),
     ...(streak && streak.days > 1 && deal.isOn ? [`🔥 ${streak.days}`] : []),
   ].join('\n');
@@ -173,6 +210,15 @@ const backTo = (context: Context, { deal }: DealPage) =>
 /** Maximum number of curves in a picture. A reader could not tell more of them apart. */
 const LINES = 4;
 
+/** Returns the curve of an attempt: the points after each round, or in a duel the lead over the bot. */
+const curveOf = ({
+  course,
+  against,
+}: {
+  readonly course: readonly number[];
+  readonly against?: readonly number[] | null | undefined;
+}): readonly number[] => (against ? leadsOf(course, against) : course);
+
 /** Shows a picture with the points after each round: those of the person, of the strong bot (`par`) and of other people. */
 async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const { deals } = context.words;
@@ -181,39 +227,49 @@ async function rounds(context: Context, page: DealPage): Promise<Answer> {
   if (!own || !results) return refused(context, { code: 'table/deal-unplayed', with: {} });
   const others = results.table.filter(row => !row.own && row.course.length > 0);
   const lines = [
-    { name: deals.you, course: own.course },
-    ...(results.par ? [{ name: deals.strong, course: results.par.course }] : []),
-    ...others.map(({ name, course }) => ({ name: safeName(name, context.language), course })),
-    ...(results.best && !results.best.own ? [{ name: deals.found, course: results.best.course }] : []),
+    { name: deals.you, course: curveOf(own) },
+    ...(results.par ? [{ name: deals.strong, course: curveOf(results.par) }] : []),
+    ...others.map(row => ({ name: safeName(row.name, context.language), course: curveOf(row) })),
+    ...(results.best && !results.best.own ? [{ name: deals.found, course: curveOf(results.best) }] : []),
   ].slice(0, LINES);
+  const duel = deal.form === 'duel';
   const presenter = context.presenters[deal.game]?.(context.language);
-  const picture = await presenter?.dealRace?.(lines, `${deal.id.replace('.', '-')}-rounds.png`);
-  const told = lines.map(({ name, course }) => grammar(context.language).labelled(name, course.join(' ')));
+  const picture = await presenter?.dealRace?.(lines, `${deal.id.replace('.', '-')}-rounds.png`, duel);
+  const written = (course: readonly number[]) =>
+    course.map(score => (duel ? signed(score) : score)).join(' ');
+  const told = lines.map(({ name, course }) => grammar(context.language).labelled(name, written(course)));
   return {
-    content: fitted([deals.roundsTitle, ...(picture ? [] : told)].join('\n')),
+    content: fitted(
+      [duel ? context.words.duels.roundsTitle : deals.roundsTitle, ...(picture ? [] : told)].join('\n'),
+    ),
     rows: backTo(context, page),
     ...(picture && { file: fileOf(picture) }),
   };
 }
 
 async function way(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
-  const { deals } = context.words;
+  const { deals, duels } = context.words;
+  const duel = page.deal.form === 'duel';
   const found = await context.table.deals.way(page.deal.id, visit.person);
   if (!found.ok) return refused(context, found.refusal);
   const { steps, points, strong } = found.value;
   const presenter = context.presenters[page.deal.game]?.(context.language);
   const rows = steps.map(({ action, view, score }, at) => {
     const deed = presenter?.deed(action, view) ?? '';
-    return score === (steps[at - 1]?.score ?? 0) ? deed : `${deed} → ${score}`;
+    return score === (steps[at - 1]?.score ?? 0) ? deed : `${deed} → ${duel ? signed(score) : score}`;
   });
-  const head = [deals.wayTitle(points), ...(strong ? [`-# ${deals.parWay}`] : [])];
+  const head = [
+    pointsWords(context, page.deal.form).wayTitle(points),
+    ...(strong ? [`-# ${deals.parWay}`] : []),
+    ...(duel ? [`-# ${duels.wayHow}`] : []),
+  ];
   const numbered = rows.map((row, at) => `${at + 1}. ${row}`);
   return { content: firstLines([...head, ...numbered], MAX_CONTENT), rows: backTo(context, page) };
 }
 
 /** Shows the seed and the salt of a closed deal, and the person's own record, so that the person can check the shuffle. */
 async function proof(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
-  const { deals, ending } = context.words;
+  const { deals, duels, ending } = context.words;
   const { deal, first, ownBest } = page;
   const { commitment, seed, salt } = deal.proof;
   if (seed === undefined || salt === undefined)
@@ -228,7 +284,12 @@ async function proof(context: Context, visit: Visit, page: DealPage): Promise<An
     done && seat !== undefined ? await context.table.archive.recordFor(done.matchId, seat) : undefined;
   const name = `${deal.id.replace('.', '-')}.json`;
   return {
-    content: [deals.sealed(commitment), deals.proofTold(seed, salt), deals.proofHow].join('\n'),
+    content: [
+      deals.sealed(commitment),
+      deals.proofTold(seed, salt),
+      deals.proofHow,
+      ...(deal.form === 'duel' ? [duels.proofHow] : []),
+    ].join('\n'),
     rows: backTo(context, page),
     ...(record?.ok && { file: { name, data: Buffer.from(record.value), alt: ending.recordFile } }),
   };

@@ -1,3 +1,4 @@
+import { playerName } from '../../../stage/player-names.ts';
 import type { OpenAttempt } from '../../../table/deals/page.ts';
 import type { Ongoing } from '../../../table/lists.ts';
 import { buttonRows } from '../../buttons/components.ts';
@@ -38,7 +39,10 @@ function entry(context: Context, game: Ongoing): string {
 
 function dealEntry(context: Context, { game, begunAt, ...deal }: OpenAttempt): string {
   const words = GAMES_WORDS[context.language].lists;
-  return `${words.yours(ago(begunAt))}\n-# ${words.alone(`${gameTitle(context, game)} · ${dealName(context, deal)}`)}`;
+  const place = `${gameTitle(context, game)} · ${dealName(context, deal)}`;
+  const bot = playerName('hard', 1, context.language);
+  const table = deal.form === 'duel' ? words.together(place, [bot]) : words.alone(place);
+  return `${words.yours(ago(begunAt))}\n-# ${table}`;
 }
 
 /** Lists the person's lobbies and running games in every channel. Games that wait for the person come first. */

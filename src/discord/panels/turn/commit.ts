@@ -25,6 +25,7 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';
 import { chooseAgain, toldSealed, turnedDown } from '../sealed.ts';
 import { alwaysId, offeredWith, orderInWords } from '../standing-orders.ts';
+import { botAnswers, ROOM_FOR_ANSWERS } from './bot-answers.ts';
 import { panel } from './panel.ts';
 
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
@@ -61,10 +62,8 @@ export async function commit(
     return helped(refused(context, acted.refusal, now, seat));
   }
   const { match: now, sealed, waitingFor, moves } = await followed(context, person, acted.value, rest);
-  if (!sealed)
-    return isPrivate(now)
-      ? playedAlone(context, { match: now, seat }, moves)
-      : played(context, { match: now, seat }, person, moves, 1 + rest.length);
+  if (isPrivate(now)) return playedAlone(context, { match: now, seat }, moves);
+  if (!sealed) return played(context, { match: now, seat }, person, moves, 1 + rest.length);
   const next = await nextGame(context, person.id, now.id);
   const choice = gameOf(context, now).game.read(action);
   if (!choice.ok) throw new Error(`match ${now.id}: what was sealed can't be read: ${choice.refusal.code}`);
@@ -126,15 +125,12 @@ function ended(context: Context, match: Match): readonly string[] {
 
 /**
  * Describes the person's action and all moves after it in the private answer, since a match played in private has no public
- * board.
+ * board. The bots of a duel answer first.
  */
-async function playedAlone(
-  context: Context,
-  { match, seat }: SeatedPerson,
-  moves: readonly Move[],
-): Promise<Answer> {
-  const lines = moves.flatMap(move => briefly(context, match, eventsFor([move], seat)));
-  const remark = newestLines(lines.length > 0 ? lines : [context.words.panel.done], 600);
+async function playedAlone(context: Context, seating: SeatedPerson, moves: readonly Move[]): Promise<Answer> {
+  const { match, told } = await botAnswers(context, seating, moves);
+  const { seat } = seating;
+  const remark = newestLines(told.length > 0 ? told : [context.words.panel.done], ROOM_FOR_ANSWERS);
   return awaited({ match, seat }) ? say(remark) : panel(context, { match, seat }, [], { remark });
 }
 

@@ -45,6 +45,7 @@ export const greenPort: Game<State, Action, Event, View, Options> = {
   prospects,
   proposed,
   orders,
+  deals: { duel: { options: { variant: 'standard' }, seats: 2, great: 5, colours: ['green', 'red'] } },
   round: ({ round }) => round,
   category: ({ variant }) => variant,
   summary: summarise,

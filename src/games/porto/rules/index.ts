@@ -32,7 +32,10 @@ export const porto: Game<State, Action, Event, View, Options> = {
   worth,
   openers,
   prospects,
-  soloDeal: { options: { variant: 'solo', timer: DEFAULT_TIMER }, great: 12 },
+  deals: {
+    solo: { options: { variant: 'solo', timer: DEFAULT_TIMER }, seats: 1, great: 12 },
+    duel: { options: { variant: 'standard' }, seats: 2, great: 10, colours: ['blue', 'red'] },
+  },
   round: ({ round }) => round,
   category: ({ variant, timer }) => (variant === 'solo' ? `solo-${timer ?? DEFAULT_TIMER}` : variant),
   summary: summarise,

@@ -33,6 +33,7 @@ export const vintage: Game<State, Action, Event, View, Options> = {
   proposed,
   openers,
   orders,
+  deals: { duel: { options: { variant: 'standard' }, seats: 2, great: 8, colours: ['green', 'purple'] } },
   round: ({ round }) => round,
   category: ({ variant }) => variant,
   summary: summarise,

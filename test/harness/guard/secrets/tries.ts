@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { DEAL_FORMS, seriesId } from '../../../../src/core/deals.ts';
 import type { OrderKind } from '../../../../src/core/game.ts';
 import { STRENGTHS } from '../../../../src/core/player.ts';
 import {
@@ -163,12 +164,12 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   league: ({ chance, match }) => ({ rev: null, match: match.id, args: [chance.of(LEAGUE_DEEDS)] }),
   deal: ({ chance, guarded }) => ({
     rev: null,
-    match: dailyId(guarded.game.id, chance.below(3)),
+    match: dailyId({ game: guarded.game.id, form: chance.of(DEAL_FORMS) }, chance.below(3)),
     args: [chance.of(DEAL_DEEDS)],
   }),
   deals: ({ chance, guarded }) => ({
     rev: null,
-    match: guarded.game.id,
+    match: seriesId({ game: guarded.game.id, form: chance.of(DEAL_FORMS) }),
     args: [chance.of(['today', 'new', ...ARCHIVES]), `${chance.below(3)}`],
   }),
   dare: plain,

@@ -1,4 +1,6 @@
 import { dayAt } from '../../../../../src/core/days.ts';
+import { type DealSeries, seriesId } from '../../../../../src/core/deals.ts';
+import type { AnyGame } from '../../../../../src/core/game.ts';
 import { strengthsOf } from '../../../../../src/core/player.ts';
 import {
   type DuplicateDeed,
@@ -11,6 +13,7 @@ import { fieldLetter, writtenAction } from '../../../../../src/discord/buttons/p
 import { threadId } from '../../../../../src/discord/panels/lobby/opening.ts';
 import { dailyId } from '../../../../../src/table/deals/daily.ts';
 import type { MotionKind } from '../../../../../src/table/match/types.ts';
+import { seriesOf } from '../../../../support/series.ts';
 import type { Stage } from '../stage.ts';
 import { awaitedAt, type Target } from '../target.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
@@ -18,6 +21,9 @@ import { at, besides, type Case, must, pressed } from './case.ts';
 type Make = (stage: Stage) => readonly Case[];
 
 const today = (): number => dayAt(Date.now(), 0);
+
+/** Returns the first series of a game's deals. A game without deals gets one that it does not have. */
+const seriesIn = (game: AnyGame): DealSeries => seriesOf(game)[0] ?? { game: game.id, form: 'solo' };
 
 const on = (
   target: Target,
@@ -238,7 +244,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   ],
   deal: ({ attacked, tables: { late }, strangers }) => [
     pressed(late, {
-      id: { match: dailyId(attacked.game.id, today()), rev: null, verb: 'deal', args: ['page'] },
+      id: { match: dailyId(seriesIn(attacked.game), today()), rev: null, verb: 'deal', args: ['page'] },
       by: must(strangers[3]),
       proof: /dealt|no deal/,
       open: true,
@@ -246,7 +252,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   ],
   deals: ({ attacked, tables: { late }, strangers }) => [
     pressed(late, {
-      id: { match: attacked.game.id, rev: null, verb: 'deals', args: ['daily', '0'] },
+      id: { match: seriesId(seriesIn(attacked.game)), rev: null, verb: 'deals', args: ['daily', '0'] },
       by: must(strangers[3]),
       proof: /past days|dealt/,
       open: true,

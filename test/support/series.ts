@@ -1,0 +1,6 @@
+import { DEAL_FORMS, type DealSeries } from '../../src/core/deals.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+
+/** Lists the series of a game's deals, in the order of the forms. */
+export const seriesOf = ({ id, deals }: Pick<AnyGame, 'id' | 'deals'>): readonly DealSeries[] =>
+  DEAL_FORMS.filter(form => deals?.[form]).map(form => ({ game: id, form }));
