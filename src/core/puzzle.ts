@@ -48,3 +48,6 @@ export type Puzzle = z.infer<typeof puzzle>;
 
 /** Shape of data/<game>/puzzles.json. */
 export const puzzlesFile = z.array(puzzle).readonly();
+
+/** Function that returns the puzzles of a game. Empty where the game has none. */
+export type PuzzlesOf = (gameId: string) => readonly Puzzle[];

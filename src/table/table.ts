@@ -45,6 +45,7 @@ import { Housekeeping } from './personal-data/housekeeping.ts';
 import { learn, Profiles } from './personal-data/profiles.ts';
 import { withdrawOrder } from './play/orders.ts';
 import { undo } from './play/undo.ts';
+import { Puzzles } from './puzzles/puzzles.ts';
 import { Reading } from './reading.ts';
 import { cancel, playOn, resign } from './results/end.ts';
 import { remade } from './results/replay.ts';
@@ -87,6 +88,7 @@ export class Table extends Reading {
   readonly watching: Watching;
   readonly letters: Letters;
   readonly deals: SoloDeals;
+  readonly puzzles: Puzzles;
   readonly leagues: Seasons;
   readonly duplicates: DuplicateTables;
   readonly housekeeping: Housekeeping;
@@ -97,6 +99,7 @@ export class Table extends Reading {
     const thinker = thinkerHere({ games, players });
     const house = {
       players,
+      puzzles: () => [],
       thinker,
       failed: () => {},
       delivered: () => {},
@@ -128,6 +131,7 @@ export class Table extends Reading {
     this.watching = new Watching(this.#units);
     this.letters = new Letters(this.#units);
     this.deals = new SoloDeals(this.#units);
+    this.puzzles = new Puzzles(this.#units);
     this.leagues = new Seasons(this.#units);
     this.duplicates = new DuplicateTables(this.#units);
     this.thinking = new ThinkingSeats(this.#units);

@@ -1,6 +1,17 @@
 import type { CustomId } from './custom-id.ts';
 
-type DeedArgument = 'page' | 'person' | 'game' | 'category' | 'switch' | 'onOff' | 'setting' | 'value';
+type DeedArgument =
+  | 'page'
+  | 'puzzle'
+  | 'number'
+  | 'run'
+  | 'person'
+  | 'game'
+  | 'category'
+  | 'switch'
+  | 'onOff'
+  | 'setting'
+  | 'value';
 
 /**
  * Pages of /games and the actions on them. A key consists of the words in the custom id. The value lists the kinds of the
@@ -29,6 +40,13 @@ export const DEEDS = {
   profile: [],
   'profile show': ['person', 'game', 'category'],
   'profile everywhere': ['onOff'],
+  puzzle: [], // begins a run of puzzles
+  'puzzle next': ['game', 'run'],
+  'puzzle again': ['game', 'run'], // the puzzle that the person answered longest ago
+  'puzzle games': ['run'],
+  // the numbers are those of the person's earlier answers and of the action's place on the screen, counted from 0
+  'puzzle pick': ['puzzle', 'number', 'number', 'run'],
+  'puzzle stop': ['run'],
   privacy: [],
   'privacy export': [],
   'privacy forget': [],

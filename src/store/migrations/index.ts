@@ -17,6 +17,7 @@ import {
   turns,
 } from './matches.ts';
 import { letters, marks, places } from './people.ts';
+import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
 
@@ -359,6 +360,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-absences': { up: absences },
   '0033-places': { up: places },
   '0034-host': { up: host },
+  '0036-puzzles': { up: puzzles },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -9,5 +9,6 @@ export * from './letters.ts';
 export * from './matches.ts';
 export * from './notices.ts';
 export * from './people.ts';
+export * from './puzzles.ts';
 export * from './requests.ts';
 export * from './results.ts';

@@ -8,6 +8,7 @@ import { list } from './list.ts';
 import { hush, noticesPage, notifyPress, openTables, sitDown } from './open-tables.ts';
 import { forget, privacy } from './privacy.ts';
 import { profilePress } from './profile.ts';
+import { puzzlePress } from './puzzle-answer.ts';
 import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
 
@@ -30,6 +31,8 @@ async function gamesPress({
       return serverPress(context, visit, args, chosen);
     case 'profile':
       return profilePress(context, visit, args);
+    case 'puzzle':
+      return puzzlePress(context, visit, args);
     case 'privacy':
       return args[0] === 'forget' ? forget(context, visit, args[1]) : privacy(context, visit, args[0]);
     default:

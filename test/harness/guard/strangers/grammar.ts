@@ -101,11 +101,18 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   games: ({ chance }) => strangeText(chance, 10),
 };
 
+const puzzleIds = ({ running }: Stage): readonly string[] =>
+  running.table.puzzles.games.flatMap(game => puzzlesOf(game).slice(0, 3).map(({ id }) => id));
+
 const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
   page: WRITTEN.page,
   switch: ({ chance }) => chance.of(['pings', 'invitations', 'stats', 'learns']),
   onOff: ({ chance }) => chance.of(['on', 'off']),
   setting: ({ chance }) => chance.of(['language', 'pace', 'mayOpen', 'mayCancel', 'callRole', 'none']),
+  puzzle: ({ stage, chance }) => chance.of([...puzzleIds(stage), strangeText(chance, 8)]),
+  number: ({ chance }) => chance.of(['0', '1', '7', strangeText(chance, 3)]),
+  run: ({ chance }) => chance.of(['lx0', '0', 'zzzzzzzzz', strangeText(chance, 9)]),
+  game: WRITTEN.game,
   value: ({ chance }) =>
     chance.of(['ko', 'own', 'day', 'everyone', 'manage-server', 'role:1', strangeText(chance, 12)]),
 };
@@ -140,6 +147,8 @@ const isOwn = (deed: GamesDeed): boolean =>
   deed === 'open notify' ||
   deed === 'open hush' ||
   deed === 'profile everywhere' ||
+  deed === 'puzzle' ||
+  deed.startsWith('puzzle ') ||
   deed === 'privacy forget sure';
 
 function component(
