@@ -26,6 +26,7 @@ import { threadId } from '../../../../src/discord/panels/lobby/opening.ts';
 import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
+import { puzzlesOf } from '../../../../src/games/puzzles.ts';
 import { deedName } from './cases/index.ts';
 import { commandData, menuData, type Registered, type Values } from './registered.ts';
 import type { Stage } from './stage.ts';

@@ -1,0 +1,161 @@
+import type { Answer, Person, StoredMessage } from 'local-discord';
+import { describe, expect, test } from 'vitest';
+import type { Puzzle } from '../../../src/core/puzzle.ts';
+import { orderOf } from '../../../src/core/puzzle-course.ts';
+import { puzzlesOf } from '../../../src/games/puzzles.ts';
+import { games } from '../../../src/games/registry.ts';
+import { isLong } from '../../support/form.ts';
+import { type Scene, sharedScene, shown } from '../kit.ts';
+
+const alike = sharedScene({ paints: isLong });
+
+const withPuzzles = Object.keys(games).filter(game => puzzlesOf(game).length > 0);
+
+const ids = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ customId = '' }) => customId);
+const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+
+/** Returns the parts of a custom id of a choice. */
+const partsOf = (message: StoredMessage) => {
+  const [, id = '', number = ''] = /:pick:([^:]+):(\d+):/.exec(ids(message)[0] ?? '') ?? [];
+  return { id, number: Number(number) };
+};
+
+function puzzleIn(message: StoredMessage): Puzzle {
+  const { id } = partsOf(message);
+  const puzzle = withPuzzles.flatMap(puzzlesOf).find(each => each.id === id);
+  if (!puzzle) throw new Error(`no puzzle in: ${message.content}`);
+  return puzzle;
+}
+
+/** Returns the custom id of the button for a choice, given by its index in the file. */
+function buttonFor(message: StoredMessage, person: Person, index: number): string {
+  const puzzle = puzzleIn(message);
+  const order = orderOf(puzzle, person.id, partsOf(message).number);
+  const place = order.findIndex(choice => choice === puzzle.choices[index]);
+  return ids(message)[place] ?? '';
+}
+
+const answer = (person: Person, message: StoredMessage, index: number): Promise<Answer> =>
+  person.press(message, buttonFor(message, person, index));
+
+const ask = async ({ ann, channel }: Scene, game: string, person = ann): Promise<StoredMessage> =>
+  shown(await person.command(channel, 'games puzzle', { game }));
+
+const TONGUES = {
+  'en-GB': { right: 'Right!', wrong: 'something better', next: 'Next puzzle', stop: 'Stop', run: '2 of 3 puzzles' },
+  de: { right: 'Richtig!', wrong: 'etwas Besseres', next: 'Nächstes Rätsel', stop: 'Aufhören', run: '2 von 3 Rätseln' },
+  ko: { right: '정답', wrong: '더 좋은 선택', next: '다음 퍼즐', stop: '그만하기', run: '3개 중 2개' },
+} as const;
+
+describe.each(withPuzzles)('%s', game => {
+  test.each(Object.entries(TONGUES))('a run in %s: right, wrong, right, stop, and the channel sees nothing', async (locale, words) => {
+    const stage = await alike();
+    const { ann, channel } = stage;
+    ann.locale = locale;
+    const message = await ask(stage, game);
+    expect(message.ephemeral).toBe(true);
+    const seen = new Set<string>();
+    for (const [step, index] of [0, 1, 0].entries()) {
+      const puzzle = puzzleIn(message);
+      expect(seen.has(puzzle.id)).toBe(false);
+      seen.add(puzzle.id);
+      expect(ids(message)).toHaveLength(puzzle.choices.length);
+      expect(message.attachments).toHaveLength(1);
+      expect(message.attachments[0]?.filename).toBe(`${game}-puzzle-${puzzle.id}.png`);
+      for (const label of labels(message)) expect([...label].length).toBeLessThanOrEqual(34);
+      await answer(ann, message, index);
+      expect(message.content).toContain(index === 0 ? words.right : words.wrong);
+      const ranks = message.content.split('\n').filter(line => /^\d\. /.test(line));
+      expect(ranks).toHaveLength(puzzle.choices.length);
+      for (const [place, line] of ranks.entries())
+        expect(line).toMatch(place === 0 ? /^1\. \*\*.+\*\* · / : / · (−[\d.,]+|0)/);
+      expect(message.content).toMatch(/\d+\? → \*\*\d+\?\*\*/);
+      expect(message.attachments[0]?.filename).toBe(`${game}-puzzle-${puzzle.id}-best.png`);
+      expect(labels(message)[0]).toBe(words.next);
+      if (step < 2) await ann.press(message, words.next);
+    }
+    await ann.press(message, words.stop);
+    expect(message.content).toContain(words.run);
+    expect(message.attachments).toEqual([]);
+    expect(channel.messages.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
+  });
+});
+
+test('wrong answers say why the best choice is better, with points that add up to the loss', async () => {
+  const stage = await alike();
+  for (const game of withPuzzles) {
+    const message = await ask(stage, game);
+    const other = puzzleIn(message).choices[1];
+    await answer(stage.ann, message, 1);
+    const [line = ''] = message.content.split('\n').filter(text => text.startsWith('Compared with'));
+    const points = [...line.matchAll(/: ([+−]\d+(?:\.\d+)?)(?=;|\.$)/g)].map(([, text = '']) => Number(text.replace('−', '-')));
+    const sum = points.reduce((total, each) => total + each, 0);
+    expect(sum, line).toBeCloseTo(Math.round((other?.behind ?? 0) * 10) / 10, 5);
+  }
+});
+
+test('the button of an answered puzzle says how it was answered, and a lost answer comes again', async () => {
+  const stage = await alike();
+  const [game = ''] = withPuzzles;
+  const { ann, table } = stage;
+  const message = await ask(stage, game);
+  const twin = await ask(stage, game);
+  expect(ids(twin).map(id => id.split(':').slice(0, -1))).toEqual(ids(message).map(id => id.split(':').slice(0, -1)));
+  const puzzle = puzzleIn(message);
+  const right = buttonFor(twin, ann, 0);
+  await answer(ann, message, 1);
+  const told = message.content.split('\n');
+  await ann.press(twin, right);
+  const again = twin.content.split('\n');
+  expect(again[1]).toMatch(/^You answered this puzzle <t:\d+:R>\.$/);
+  expect([...again.slice(0, 1), ...again.slice(2)]).toEqual(told);
+  // The bot dies after the commit and before the answer: the buttons are still there, and one of them is pressed again.
+  const next = await ask(stage, game);
+  const lost = puzzleIn(next);
+  expect(lost.id).not.toBe(puzzle.id);
+  const place = orderOf(lost, ann.id, 0).findIndex(choice => choice === lost.choices[1]);
+  await table.puzzles.answer(ann.id, { puzzleId: lost.id, number: 0, place });
+  await answer(ann, next, 0);
+  expect(next.content).toMatch(/You answered this puzzle/);
+  expect(next.content).toContain(TONGUES['en-GB'].wrong);
+});
+
+test('another person who sends the same custom id is judged alone, in private', async () => {
+  const stage = await alike();
+  const [game = ''] = withPuzzles;
+  const { ann, bob, channel, store } = stage;
+  const message = await ask(stage, game);
+  const other = await ask(stage, game, bob);
+  const forged = buttonFor(message, ann, 0);
+  const { id } = partsOf(message);
+  await bob.press(other, forged).catch(() => undefined);
+  const [row] = await store.puzzles.tries(bob.id);
+  const place = Number(forged.split(':').at(-2));
+  const puzzle = puzzleIn(message);
+  if (row) expect(row).toMatchObject({ puzzleId: id, action: orderOf(puzzle, bob.id, 0)[place]?.action });
+  expect(await store.puzzles.tries(ann.id)).toEqual([]);
+  expect(channel.messages.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
+});
+
+test('without a game: the person chooses first, and is then asked about the game of the last answer', async () => {
+  const stage = await alike();
+  const { ann, channel } = stage;
+  const message = shown(await ann.command(channel, 'games puzzle'));
+  expect(ids(message)).toHaveLength(withPuzzles.length);
+  await ann.press(message, labels(message).at(-1) ?? '');
+  const last = withPuzzles.at(-1) ?? '';
+  expect(message.attachments[0]?.filename).toContain(`${last}-puzzle-`);
+  await answer(ann, message, 0);
+  const again = shown(await ann.command(channel, 'games puzzle'));
+  expect(again.attachments[0]?.filename).toContain(`${last}-puzzle-`);
+  await ann.press(message, 'Other game');
+  expect(labels(message).at(-1)).toMatch(/ · \d+\?$/);
+});
+
+test('statistics have the puzzle rating', async () => {
+  const stage = await alike();
+  const [game = ''] = withPuzzles;
+  await answer(stage.ann, await ask(stage, game), 0);
+  const { content } = await stage.ann.command(stage.channel, 'games stats', { game });
+  expect(content).toMatch(/Puzzle rating: \*\*\d+\?\*\*, solved: 1 of 1 puzzle$/m);
+});
