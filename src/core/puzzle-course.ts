@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto';
 import { DAY_MS } from './days.ts';
 import type { Puzzle, PuzzleChoice } from './puzzle.ts';
 
+/** Function that returns the puzzles of a game. Empty where the game has none. */
+export type PuzzlesOf = (gameId: string) => readonly Puzzle[];
+
 /** Answer of a person to a puzzle. A person may answer the same puzzle several times, on different days. */
 export interface PuzzleTry {
   readonly puzzleId: string;

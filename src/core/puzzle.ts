@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { SeededDice } from './dice.ts';
+import type { AnyGame } from './game.ts';
 
 /** Ideas of puzzles. Each puzzle has one: the part of the game that the best action is about. */
 export const THEMES = ['prepare', 'deny', 'contract', 'race', 'risk', 'timing', 'save', 'position'] as const;
@@ -49,5 +51,19 @@ export type Puzzle = z.infer<typeof puzzle>;
 /** Shape of data/<game>/puzzles.json. */
 export const puzzlesFile = z.array(puzzle).readonly();
 
-/** Function that returns the puzzles of a game. Empty where the game has none. */
-export type PuzzlesOf = (gameId: string) => readonly Puzzle[];
+/** Plays the log of a puzzle again, and returns the state in which its seat decides. Throws where the rules refuse the log. */
+export function stateOf(
+  game: AnyGame,
+  { id, seats, seed, log }: Pick<Puzzle, 'id' | 'seats' | 'seed' | 'log'>,
+): unknown {
+  const dice = SeededDice.fromHex(seed);
+  let state = game.setup(seats, game.defaults, dice);
+  for (const text of log) {
+    const action = game.read(text);
+    const [seat = -1] = game.toAct(state);
+    const step = action.ok ? game.apply(state, seat, action.value, dice) : action;
+    if (!step.ok) throw new Error(`puzzle ${id} of ${game.id}: ${text}: ${step.refusal.code}`);
+    state = step.value.state;
+  }
+  return state;
+}

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Loops } from '../../src/core/loops.ts';
 import type { Players } from '../../src/core/player.ts';
-import type { PuzzlesOf } from '../../src/core/puzzle.ts';
+import type { PuzzlesOf } from '../../src/core/puzzle-course.ts';
 import type { Thinker } from '../../src/core/thinker.ts';
 import type { SlashCommand } from '../../src/discord/context/command.ts';
 import type { Scheduler } from '../../src/discord/context/context.ts';

@@ -732,8 +732,8 @@ puzzles_returns = Das nächste Rätsel, das dir nicht gelungen ist, kommt { $whe
 puzzles_oldest = Die ältesten kannst du wiederholen; an der Wertung ändert das nichts.
 puzzles_run =
     { $answered ->
-        [one] **Ende der Serie:** { NUMBER($solved) } von { NUMBER($answered) } Rätsel gelöst.
-       *[other] **Ende der Serie:** { NUMBER($solved) } von { NUMBER($answered) } Rätseln gelöst, höchstens { NUMBER($longest) } hintereinander.
+        [one] **Ende der Serie:** { NUMBER($solved) } von { NUMBER($answered) } Rätsel gelöst, längste Folge: { NUMBER($longest) }.
+       *[other] **Ende der Serie:** { NUMBER($solved) } von { NUMBER($answered) } Rätseln gelöst, längste Folge: { NUMBER($longest) }.
     }
 puzzles_noRun = In dieser Serie hast du kein Rätsel beantwortet.
 puzzles_runRating = { $game }: { $before } → **{ $after }**

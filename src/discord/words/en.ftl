@@ -1381,8 +1381,8 @@ puzzles_oldest = You can repeat the oldest ones; this changes no rating.
 # $longest (number): right answers in a row
 puzzles_run =
     { $answered ->
-        [one] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzle solved.
-       *[other] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzles solved, { NUMBER($longest) } in a row at best.
+        [one] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzle solved, longest row: { NUMBER($longest) }.
+       *[other] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzles solved, longest row: { NUMBER($longest) }.
     }
 puzzles_noRun = You have answered no puzzle in this run.
 

@@ -718,8 +718,8 @@ puzzles_returns = El próximo problema que fallaste vuelve { $when }.
 puzzles_oldest = Puedes repetir los más antiguos; el rating no cambia.
 puzzles_run =
     { $answered ->
-        [one] **Fin de la serie:** { NUMBER($solved) } de { NUMBER($answered) } problema resuelto.
-       *[other] **Fin de la serie:** { NUMBER($solved) } de { NUMBER($answered) } problemas resueltos, como máximo { NUMBER($longest) } seguidos.
+        [one] **Fin de la serie:** { NUMBER($solved) } de { NUMBER($answered) } problema resuelto, mejor racha: { NUMBER($longest) }.
+       *[other] **Fin de la serie:** { NUMBER($solved) } de { NUMBER($answered) } problemas resueltos, mejor racha: { NUMBER($longest) }.
     }
 puzzles_noRun = No has respondido a ningún problema en esta serie.
 puzzles_runRating = { $game }: { $before } → **{ $after }**

@@ -720,8 +720,8 @@ puzzles_returns = Le prochain problème que tu as manqué revient { $when }.
 puzzles_oldest = Tu peux reprendre les plus anciens ; la cote n’en change pas.
 puzzles_run =
     { $answered ->
-        [one] **Fin de la série :** { NUMBER($solved) } problème résolu sur { NUMBER($answered) }.
-       *[other] **Fin de la série :** { NUMBER($solved) } sur { NUMBER($answered) } problèmes résolus, au mieux { NUMBER($longest) } d’affilée.
+        [one] **Fin de la série :** { NUMBER($solved) } problème résolu sur { NUMBER($answered) }, plus longue suite : { NUMBER($longest) }.
+       *[other] **Fin de la série :** { NUMBER($solved) } sur { NUMBER($answered) } problèmes résolus, plus longue suite : { NUMBER($longest) }.
     }
 puzzles_noRun = Tu n’as répondu à aucun problème dans cette série.
 puzzles_runRating = { $game } : { $before } → **{ $after }**

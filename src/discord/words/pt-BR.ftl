@@ -722,8 +722,8 @@ puzzles_returns = O próximo problema que você errou volta { $when }.
 puzzles_oldest = Você pode repetir os mais antigos; o rating não muda.
 puzzles_run =
     { $answered ->
-        [one] **Fim da série:** { NUMBER($solved) } de { NUMBER($answered) } problema resolvido.
-       *[other] **Fim da série:** { NUMBER($solved) } de { NUMBER($answered) } problemas resolvidos, no máximo { NUMBER($longest) } seguidos.
+        [one] **Fim da série:** { NUMBER($solved) } de { NUMBER($answered) } problema resolvido, maior sequência: { NUMBER($longest) }.
+       *[other] **Fim da série:** { NUMBER($solved) } de { NUMBER($answered) } problemas resolvidos, maior sequência: { NUMBER($longest) }.
     }
 puzzles_noRun = Você não respondeu a nenhum problema nesta série.
 puzzles_runRating = { $game }: { $before } → **{ $after }**

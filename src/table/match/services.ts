@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
-import type { PuzzlesOf } from '../../core/puzzle.ts';
+import type { PuzzlesOf } from '../../core/puzzle-course.ts';
 import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Thinker } from '../../core/thinker.ts';
 import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../../store/index.ts';

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame } from '../../core/game.ts';
-import type { Puzzle } from '../../core/puzzle.ts';
+import { type Puzzle, stateOf } from '../../core/puzzle.ts';
 
 /** Position of a puzzle, as the deciding seat sees it. */
 export interface PuzzlePosition {
@@ -27,23 +26,14 @@ export class PuzzlePositions {
 }
 
 /** Plays a puzzle's log from its deal. Throws where the log or a choice does not fit the game's rules. */
-function replayed(game: AnyGame, { id, seats, seed, log, seat, choices }: Puzzle): PuzzlePosition {
-  const dice = SeededDice.fromHex(seed);
-  let state = game.setup(seats, game.defaults, dice);
-  const read = (text: string): unknown => {
+function replayed(game: AnyGame, puzzle: Puzzle): PuzzlePosition {
+  const { id, seat, choices } = puzzle;
+  const state = stateOf(game, puzzle);
+  if (!game.toAct(state).includes(seat)) throw new Error(`puzzle ${id}: seat ${seat} does not decide`);
+  const actions = choices.map(({ action: text }) => {
     const action = game.read(text);
     if (!action.ok) throw new Error(`puzzle ${id}: ${game.id} has no action ${text}`);
-    return action.value;
-  };
-  for (const text of log) {
-    const [next = -1] = game.toAct(state);
-    const step = game.apply(state, next, read(text), dice);
-    if (!step.ok) throw new Error(`puzzle ${id}: ${text} is refused: ${step.refusal.code}`);
-    state = step.value.state;
-  }
-  if (!game.toAct(state).includes(seat)) throw new Error(`puzzle ${id}: seat ${seat} does not decide`);
-  return {
-    view: game.view(state, seat),
-    actions: new Map(choices.map(({ action }) => [action, read(action)])),
-  };
+    return [text, action.value] as const;
+  });
+  return { view: game.view(state, seat), actions: new Map(actions) };
 }

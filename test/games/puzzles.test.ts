@@ -1,0 +1,161 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BadData } from '../../src/core/bad-data.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { type Strength, strengthsOf } from '../../src/core/player.ts';
+import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
+import { players } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { puzzlesIn, puzzlesOf } from '../../src/games/puzzles.ts';
+import { games } from '../../src/games/registry.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { decisionIn, nameOf, Options } from '../../tools/puzzles/decision.ts';
+import { idOf } from '../../tools/puzzles/file.ts';
+import { Playouts } from '../../tools/puzzles/playouts.ts';
+import { folder } from '../support/folder.ts';
+import { some } from '../support/form.ts';
+import { namedByHint } from '../support/named-by-hint.ts';
+
+const FEWEST = 5;
+/** Standard errors by which the best action leads in a proof. */
+const PROVEN = 3;
+/** Worlds in which a test repeats a proof, the first of these worlds, and the standard errors by which it may differ. */
+const [WORLDS, FIRST_WORLD, DOUBT] = [100, 40_000_000, 4];
+
+const puzzling = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
+
+const decisionOf = (game: AnyGame, puzzle: Puzzle) => {
+  const decision = decisionIn(game, stateOf(game, puzzle));
+  if (!decision) throw new Error(`puzzle ${puzzle.id}: not one seat is to act`);
+  return decision;
+};
+const actionOf = (game: AnyGame, text: string): unknown => {
+  const action = game.read(text);
+  if (!action.ok) throw new Error(`${text}: ${action.refusal.code}`);
+  return action.value;
+};
+const bestOf = ({ choices: [best] }: Puzzle): string => best?.action ?? '';
+
+test('ids are unique across games', () => {
+  const ids = puzzling.flatMap(({ id }) => puzzlesOf(id).map(puzzle => puzzle.id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(puzzling)('$id', game => {
+  const puzzles = puzzlesOf(game.id);
+
+  test('the best action of every puzzle is proven against each other choice', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST);
+    for (const { id, choices } of puzzles) {
+      const [best, ...wrong] = choices;
+      expect(best, id).toMatchObject({ behind: 0, error: 0, reasons: [] });
+      for (const { behind, error } of wrong) expect(behind, id).toBeGreaterThan(PROVEN * error);
+      expect(choices.map(({ behind }) => behind)).toEqual(
+        choices.map(({ behind }) => behind).toSorted((one, other) => one - other),
+      );
+    }
+  });
+
+  test('every log replays to a decision of the seat, in which all choices are legal', () => {
+    for (const puzzle of puzzles) {
+      const { state, seat } = decisionOf(game, puzzle);
+      expect(seat, puzzle.id).toBe(puzzle.seat);
+      expect(idOf(game, puzzle)).toBe(puzzle.id);
+      const legal = new Set(game.legal(state, seat).map(action => game.write(action)));
+      for (const { action } of puzzle.choices) expect(legal, `${puzzle.id}: ${action}`).toContain(action);
+    }
+  });
+
+  test('the best action neither brings the most points now nor is the choice of the easy player', () => {
+    for (const puzzle of some(puzzles, 40)) {
+      const decision = decisionOf(game, puzzle);
+      const { greedy, easy } = new Options(decision);
+      const names = puzzle.choices.map(({ action }) => nameOf(decision, actionOf(game, action)));
+      expect([...greedy, easy], puzzle.id).not.toContain(names[0]);
+      expect(names, puzzle.id).toContain(easy);
+      if (greedy.size > 0)
+        expect(
+          names.filter(name => greedy.has(name)),
+          puzzle.id,
+        ).not.toEqual([]);
+    }
+  });
+
+  test('the choices of a puzzle have different names in every language', () => {
+    for (const puzzle of some(puzzles, 40)) {
+      const decision = decisionOf(game, puzzle);
+      const actions = puzzle.choices.map(({ action }) => actionOf(game, action));
+      for (const language of LANGUAGES) {
+        const presenter = presenters[game.id]?.(language);
+        const names = actions.map(
+          action =>
+            presenter?.shortDeed?.(action, decision.view, undefined, undefined) ??
+            presenter?.deed(action, decision.view),
+        );
+        expect(new Set(names).size, `${puzzle.id}: ${names}`).toBe(names.length);
+      }
+    }
+  });
+
+  test('in other worlds the best action leads as the proof says', () => {
+    for (const puzzle of some(puzzles, 3)) {
+      const playouts = new Playouts(decisionOf(game, puzzle), FIRST_WORLD, 2);
+      const best = actionOf(game, bestOf(puzzle));
+      for (const { action, behind } of puzzle.choices.slice(1)) {
+        const { mean, error } = playouts.lead(best, actionOf(game, action), WORLDS);
+        expect(Math.abs(mean - behind), `${puzzle.id}: ${action}`).toBeLessThan(DOUBT * error + 0.01);
+      }
+    }
+  });
+
+  test('the hard player finds most puzzles, and the medium player few, since only the hard one looks ahead', () => {
+    const tried = some(puzzles, 8);
+    const found = (strength: Strength): number =>
+      tried.filter(puzzle => {
+        const { view, seat } = decisionOf(game, puzzle);
+        const action = players[game.id]?.strengths?.[strength].choose(game, view, seat, new LightDice(7));
+        return game.write(action) === bestOf(puzzle);
+      }).length;
+    expect(found('hard')).toBeGreaterThan(tried.length / 2);
+    expect(found('medium')).toBeLessThan(tried.length / 4);
+  });
+
+  test('a hint names most of the best actions first', async () => {
+    const tried = some(puzzles, 8);
+    const named = await Promise.all(
+      tried.map(async puzzle => {
+        const decision = decisionOf(game, puzzle);
+        const [first = ''] = await namedByHint(game, decision.state);
+        return nameOf(decision, actionOf(game, first)) === nameOf(decision, actionOf(game, bestOf(puzzle)));
+      }),
+    );
+    expect(named.filter(Boolean).length).toBeGreaterThan(tried.length * 0.6);
+  });
+});
+
+describe('a file of puzzles', () => {
+  test('a game without a file has no puzzles', () => {
+    expect(puzzlesOf('toy')).toEqual([]);
+    expect(puzzlesIn(join(folder(), 'puzzles.json'))).toEqual([]);
+  });
+
+  test('a broken file is refused in one line, which names the line of the puzzle', () => {
+    const file = join(folder(), 'puzzles.json');
+    const [first, ...rest] = puzzlesOf('porto').slice(0, 3);
+    const lines = [first, ...rest.map(puzzle => ({ ...puzzle, seats: 0 }))].map(each => JSON.stringify(each));
+    writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
+    const message = (): string => {
+      try {
+        puzzlesIn(file, 'data/porto/puzzles.json');
+        return '';
+      } catch (error) {
+        return error instanceof BadData ? error.message : '';
+      }
+    };
+    expect(message()).toMatch(/^data\/porto\/puzzles\.json, line 3: 1\.seats: .+; line 4: 2\.seats: [^\n]+$/);
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -3));
+    expect(message()).toMatch(/^data\/porto\/puzzles\.json, line \d+: no JSON from here on$/);
+  });
+});
