@@ -2,6 +2,7 @@ import type { Handle } from '../../src/store/dialect/sqlite.ts';
 
 /** SQL that reverts each of the newest schema changes, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  ['0036-puzzles', ['drop table puzzle_tries', 'drop table puzzle_ratings', 'drop table puzzles']],
   ['0034-host', ['drop table host_log', 'drop table host_blocks']],
   ['0033-places', ['alter table servers drop column place']],
   [

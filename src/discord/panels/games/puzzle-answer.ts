@@ -1,3 +1,4 @@
+import type { Theme } from '../../../core/puzzle.ts';
 import { inTenths } from '../../../core/reasons.ts';
 import { foresee } from '../../../stage/foresee.ts';
 import { grammar } from '../../../stage/language/grammar.ts';
@@ -72,6 +73,9 @@ function ratingLine({ words }: Context, { change, standing }: AnsweredPuzzle): r
   return [words.puzzles.rating(ratingText(change.before, settled), ratingText(change.after, settled))];
 }
 
+const themeIn = ({ words: { puzzles } }: Context, theme: Theme): string =>
+  theme === 'contract' ? puzzles.themes.goal : puzzles.themes[theme];
+
 async function told(context: Context, answered: AnsweredPuzzle, run: number): Promise<Answer> {
   const { words } = context;
   const facts = puzzleFacts(context, answered.asked);
@@ -88,7 +92,7 @@ async function told(context: Context, answered: AnsweredPuzzle, run: number): Pr
         ...ranking(facts, answered),
         why(facts, best, other),
         ...ratingLine(context, answered),
-        words.puzzles.theme(words.puzzles.themes[theme], `${answered.difficulty}`),
+        words.puzzles.theme(themeIn(context, theme), `${answered.difficulty}`),
         words.puzzles.means(worlds),
       ].join('\n'),
     ),
