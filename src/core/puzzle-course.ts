@@ -64,10 +64,11 @@ export interface FoundPuzzle {
   readonly number: number;
 }
 
-/** Puzzle to show next, or the time at which the next puzzle comes back (undefined: none does). */
-export type NextPuzzle =
-  | { readonly found: FoundPuzzle }
-  | { readonly found: undefined; readonly returnsAt: number | undefined };
+/** Puzzle to show next. Where none is left: the time at which the next one comes back, if one does. */
+export interface NextPuzzle {
+  readonly found: FoundPuzzle | undefined;
+  readonly returnsAt?: number | undefined;
+}
 
 function byPuzzle(tries: readonly PuzzleTry[]): ReadonlyMap<string, readonly PuzzleTry[]> {
   const found = new Map<string, PuzzleTry[]>();

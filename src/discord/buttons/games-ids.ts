@@ -42,7 +42,6 @@ export const DEEDS = {
   'profile everywhere': ['onOff'],
   puzzle: [], // begins a run of puzzles
   'puzzle next': ['game', 'run'],
-  'puzzle again': ['game', 'run'], // the puzzle that the person answered longest ago
   'puzzle games': ['run'],
   // the numbers are those of the person's earlier answers and of the action's place on the screen, counted from 0
   'puzzle pick': ['puzzle', 'number', 'number', 'run'],

@@ -106,7 +106,7 @@ export class Puzzles {
 
   /**
    * Chooses the person's next puzzle of a game. Refused if the person asks too often.
-   * @param again true: the puzzle that the person answered longest ago
+   * @param again true: where no puzzle is left, the one that the person answered longest ago
    */
   async next(game: string, personId: string, again = false): Promise<Result<Next, Refusal>> {
     const puzzles = this.#of(game);
@@ -118,17 +118,13 @@ export class Puzzles {
       await noteDone(unit, asking);
       const rows = unit.repositories.puzzles;
       const tries = await rows.tries(personId, { game });
-      const oldest = again ? oldestPuzzle(puzzles, tries) : undefined;
-      if (oldest) return accept({ asked: this.#asked(game, oldest, personId) });
       const points = new Map((await rows.ofGame(game)).map(row => [row.id, row.points]));
       const level = (await rows.ratingOf(personId, game))?.points ?? pointsOf(FRESH);
       const ratingOf = ({ id, rating }: Puzzle): number => points.get(id) ?? rating;
       const next = nextPuzzle(puzzles, ratingOf, { personId, level, tries, at: unit.at });
-      return accept(
-        next.found
-          ? { asked: this.#asked(game, next.found, personId) }
-          : { asked: undefined, game, count: puzzles.length, returnsAt: next.returnsAt },
-      );
+      const found = next.found ?? (again ? oldestPuzzle(puzzles, tries) : undefined);
+      if (found) return accept({ asked: this.#asked(game, found, personId) });
+      return accept({ asked: undefined, game, count: puzzles.length, returnsAt: next.returnsAt });
     });
   }
 

@@ -19,6 +19,7 @@ import {
   headOf,
   nextPuzzle,
   type PuzzleFacts,
+  type PuzzleRun,
   positionPicture,
   puzzle,
   puzzleFacts,
@@ -73,10 +74,13 @@ function ratingLine({ words }: Context, { change, standing }: AnsweredPuzzle): r
   return [words.puzzles.rating(ratingText(change.before, settled), ratingText(change.after, settled))];
 }
 
-const themeIn = ({ words: { puzzles } }: Context, theme: Theme): string =>
-  theme === 'contract' ? puzzles.themes.goal : puzzles.themes[theme];
+/** Names the theme of a puzzle. A theme without a name of its own is about a goal. */
+function themeIn({ words: { puzzles } }: Context, theme: Theme): string {
+  const names: Readonly<Partial<Record<Theme, string>>> = puzzles.themes;
+  return names[theme] ?? puzzles.themes.goal;
+}
 
-async function told(context: Context, answered: AnsweredPuzzle, run: number): Promise<Answer> {
+async function told(context: Context, answered: AnsweredPuzzle, run: PuzzleRun): Promise<Answer> {
   const { words } = context;
   const facts = puzzleFacts(context, answered.asked);
   const { choices, chosen, theme, worlds, earlier, at } = answered;
@@ -123,9 +127,9 @@ async function picked(
 }
 
 /** Sums up a run of puzzles. */
-async function stop(context: Context, { person }: Visit, run: number): Promise<Answer> {
+async function stop(context: Context, { person }: Visit, { since }: PuzzleRun): Promise<Answer> {
   const { puzzles } = context.words;
-  const { answered, solved, longest, games } = await context.table.puzzles.run(person.id, run);
+  const { answered, solved, longest, games } = await context.table.puzzles.run(person.id, since);
   const lines = games.map(({ game, before, after, settled }) =>
     puzzles.runRating(gameTitle(context, game), ratingText(before, settled), ratingText(after, settled)),
   );
@@ -150,8 +154,7 @@ export async function puzzlePress(
     case undefined:
       return puzzle(context, visit);
     case 'next':
-    case 'again':
-      return nextPuzzle(context, visit, game, runIn(run, context.now()), what === 'again');
+      return nextPuzzle(context, visit, game, runIn(run, context.now()));
     case 'pick':
       return picked(context, visit, args);
     case 'games':

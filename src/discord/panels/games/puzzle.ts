@@ -60,7 +60,7 @@ export function positionPicture({ context, presenter, asked, names }: PuzzleFact
 }
 
 /** Asks a person for the best action of a position. The answer shows nothing about which action is the best. */
-async function ask(context: Context, asked: AskedPuzzle, run: number): Promise<Answer> {
+async function ask(context: Context, asked: AskedPuzzle, run: PuzzleRun): Promise<Answer> {
   const facts = puzzleFacts(context, asked);
   const { presenter, names } = facts;
   const { puzzles } = context.words;
@@ -91,22 +91,35 @@ async function ask(context: Context, asked: AskedPuzzle, run: number): Promise<A
   };
 }
 
+/** Run of puzzles, as the custom ids of its buttons hold it. */
+export interface PuzzleRun {
+  /** Time at which the run began. */
+  readonly since: number;
+  /** True where the person repeats puzzles as soon as no other one is left. */
+  readonly repeats: boolean;
+}
+
 const RADIX = 36;
-export const runText = (run: number): string => run.toString(RADIX);
+const REPEATS = '.';
+export const runText = ({ since, repeats }: PuzzleRun): string =>
+  `${repeats ? REPEATS : ''}${since.toString(RADIX)}`;
 
-/** Reads the time at which a run of puzzles began. Text that is no such time means a run that begins now. */
-export const runIn = (text: string | undefined, now: number): number =>
-  text !== undefined && /^[\da-z]{1,9}$/.test(text) ? Number.parseInt(text, RADIX) : now;
+/** Reads a run from a custom id. Text that is no run means one that begins now. */
+export function runIn(text: string | undefined, now: number): PuzzleRun {
+  const [, repeats, since] = /^(\.?)([\da-z]{1,9})$/.exec(text ?? '') ?? [];
+  return since === undefined
+    ? { since: now, repeats: false }
+    : { since: Number.parseInt(since, RADIX), repeats: repeats === REPEATS };
+}
 
-/** Shows the next puzzle of a run. @param again true: the puzzle that the person answered longest ago */
+/** Shows the next puzzle of a run. */
 export async function nextPuzzle(
   context: Context,
   visit: Visit,
   game: string,
-  run: number,
-  again = false,
+  run: PuzzleRun,
 ): Promise<Answer> {
-  const next = await context.table.puzzles.next(game, visit.person.id, again);
+  const next = await context.table.puzzles.next(game, visit.person.id, run.repeats);
   if (!next.ok) return refused(context, next.refusal);
   if (next.value.asked) return ask(context, next.value.asked, run);
   const { puzzles } = context.words;
@@ -118,22 +131,31 @@ export async function nextPuzzle(
       puzzles.oldest,
     ].join('\n'),
     rows: buttonRows([
-      { label: puzzles.again, id: gamesId('puzzle', 'again', game, runText(run)), style: 'main' },
+      {
+        label: puzzles.again,
+        id: gamesId('puzzle', 'next', game, runText({ ...run, repeats: true })),
+        style: 'main',
+      },
       ...ways(context, run),
     ]),
   };
 }
 
 /** Returns the buttons that leave the puzzles of a game: to another game, and to the end of the run. */
-export const ways = (context: Context, run: number): readonly Button[] => [
+export const ways = (context: Context, run: PuzzleRun): readonly Button[] => [
   ...(context.table.puzzles.games.length > 1
-    ? [{ label: context.words.puzzles.other, id: gamesId('puzzle', 'games', runText(run)) }]
+    ? [
+        {
+          label: context.words.puzzles.other,
+          id: gamesId('puzzle', 'games', runText({ ...run, repeats: false })),
+        },
+      ]
     : []),
   { label: context.words.puzzles.stop, id: gamesId('puzzle', 'stop', runText(run)) },
 ];
 
 /** Asks for the game of a run's next puzzle. */
-export async function puzzleGames(context: Context, visit: Visit, run: number): Promise<Answer> {
+export async function puzzleGames(context: Context, visit: Visit, run: PuzzleRun): Promise<Answer> {
   const { puzzles } = context.words;
   const standings = await context.table.puzzles.standings(visit.person.id);
   const buttons = context.table.puzzles.games.map((game): Button => {
@@ -152,7 +174,7 @@ export async function puzzleGames(context: Context, visit: Visit, run: number): 
  */
 export async function puzzle(context: Context, visit: Visit, wanted?: string): Promise<Answer> {
   const { table } = context;
-  const run = context.now();
+  const run: PuzzleRun = { since: context.now(), repeats: false };
   const [only, ...others] = table.puzzles.games;
   const game =
     wanted ?? (await table.puzzles.lastGame(visit.person.id)) ?? (others.length === 0 ? only : undefined);

@@ -23,10 +23,10 @@ import {
 } from '../../../../src/discord/buttons/custom-id.ts';
 import { DEEDS, type GamesDeed } from '../../../../src/discord/buttons/games-ids.ts';
 import { threadId } from '../../../../src/discord/panels/lobby/opening.ts';
+import { puzzlesOf } from '../../../../src/games/puzzles.ts';
 import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
-import { puzzlesOf } from '../../../../src/games/puzzles.ts';
 import { deedName } from './cases/index.ts';
 import { commandData, menuData, type Registered, type Values } from './registered.ts';
 import type { Stage } from './stage.ts';
@@ -103,7 +103,11 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
 };
 
 const puzzleIds = ({ running }: Stage): readonly string[] =>
-  running.table.puzzles.games.flatMap(game => puzzlesOf(game).slice(0, 3).map(({ id }) => id));
+  running.table.puzzles.games.flatMap(game =>
+    puzzlesOf(game)
+      .slice(0, 3)
+      .map(({ id }) => id),
+  );
 
 const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
   page: WRITTEN.page,
@@ -112,7 +116,7 @@ const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
   setting: ({ chance }) => chance.of(['language', 'pace', 'mayOpen', 'mayCancel', 'callRole', 'none']),
   puzzle: ({ stage, chance }) => chance.of([...puzzleIds(stage), strangeText(chance, 8)]),
   number: ({ chance }) => chance.of(['0', '1', '7', strangeText(chance, 3)]),
-  run: ({ chance }) => chance.of(['lx0', '0', 'zzzzzzzzz', strangeText(chance, 9)]),
+  run: ({ chance }) => chance.of(['lx0', '.lx0', '0', 'zzzzzzzzz', strangeText(chance, 9)]),
   game: WRITTEN.game,
   value: ({ chance }) =>
     chance.of(['ko', 'own', 'day', 'everyone', 'manage-server', 'role:1', strangeText(chance, 12)]),

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { type GamesDeed, gamesId, type Path } from '../../../../../src/discord/buttons/games-ids.ts';
-import { puzzlesOf } from '../../../../../src/games/puzzles.ts';
 import { awayChoices, SWITCHES } from '../../../../../src/discord/panels/games/settings-input.ts';
+import { puzzlesOf } from '../../../../../src/games/puzzles.ts';
 import type { Stage } from '../stage.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 
@@ -98,7 +98,6 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   'server acts': stage => [read(stage, ['server', 'acts'])],
   puzzle: stage => [read(stage, ['puzzle'])],
   'puzzle next': stage => gamesWithPuzzles(stage).map(game => own(stage, ['puzzle', 'next', game, 'lx0'])),
-  'puzzle again': stage => gamesWithPuzzles(stage).map(game => own(stage, ['puzzle', 'again', game, 'lx0'])),
   'puzzle games': stage => [read(stage, ['puzzle', 'games', 'lx0'])],
   'puzzle pick': stage =>
     gamesWithPuzzles(stage).map(game =>
