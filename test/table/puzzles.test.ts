@@ -10,7 +10,7 @@ const withPuzzles = (puzzles: readonly Puzzle[]): Promise<Room> =>
 
 /** Returns the place at which a person sees the choice with this index in the file. */
 const placeOf = (puzzle: Puzzle, personId: string, index: number, number = 0): number =>
-  orderOf(puzzle, personId, number).findIndex(choice => choice === puzzle.choices[index]);
+  orderOf(puzzle, personId, number).findIndex(({ action }) => action === puzzle.choices[index]?.action);
 
 const PUZZLES = toyPuzzles(3);
 const [FIRST] = PUZZLES;

@@ -4,6 +4,7 @@ type DeedArgument =
   | 'page'
   | 'puzzle'
   | 'number'
+  | 'look'
   | 'run'
   | 'person'
   | 'game'
@@ -45,6 +46,7 @@ export const DEEDS = {
   'puzzle games': ['run'],
   // the numbers are those of the person's earlier answers and of the action's place on the screen, counted from 0
   'puzzle pick': ['puzzle', 'number', 'number', 'run'],
+  'puzzle look': ['puzzle', 'number', 'look', 'run'], // shows the other picture of a puzzle
   'puzzle stop': ['run'],
   privacy: [],
   'privacy export': [],

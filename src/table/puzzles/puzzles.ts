@@ -128,6 +128,13 @@ export class Puzzles {
     });
   }
 
+  /** Returns a puzzle as it was shown to the person before, for another look at it. */
+  shown(personId: string, puzzleId: string, number: number): Result<AskedPuzzle, Refusal> {
+    const found = this.#find(puzzleId);
+    if (!found) return refuseAtTable('puzzle-gone', { puzzle: puzzleId });
+    return accept(this.#asked(found.game, { puzzle: found.puzzle, number }, personId));
+  }
+
   /**
    * Stores the person's answer, or returns the stored one where the person has answered already. Only a person's first answer to
    * a puzzle is rated.

@@ -58,10 +58,13 @@ describe('before the answer', () => {
           const sent = discord.requests.length;
           const { message } = await ann.command(channel, 'games puzzle', { game });
           if (!message) throw new Error('no answer');
+          const looks = message.buttons.filter(({ customId = '' }) => customId.includes(':look:'));
+          const asked = bytesOf(message);
+          for (const { customId = '' } of looks) await ann.press(message, customId);
           const requests = discord.requests
             .slice(sent)
             .map(({ method, body, files }) => JSON.stringify({ method, body, files }));
-          const before = JSON.stringify([bytesOf(message), requests.toSorted()]);
+          const before = JSON.stringify([asked, bytesOf(message), requests.toSorted()]);
           await ann.press(message, message.buttons[0]?.customId ?? '');
           return { before, after: bytesOf(message) };
         } finally {

@@ -2,6 +2,7 @@ import type { Answer, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '../../../src/core/puzzle.ts';
 import { orderOf } from '../../../src/core/puzzle-course.ts';
+import { presenters } from '../../../src/games/presenters.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
 import { isLong } from '../../support/form.ts';
@@ -31,7 +32,7 @@ function puzzleIn(message: StoredMessage): Puzzle {
 function buttonFor(message: StoredMessage, person: Person, index: number): string {
   const puzzle = puzzleIn(message);
   const order = orderOf(puzzle, person.id, partsOf(message).number);
-  const place = order.findIndex(choice => choice === puzzle.choices[index]);
+  const place = order.findIndex(({ action }) => action === puzzle.choices[index]?.action);
   return ids(message)[place] ?? '';
 }
 
@@ -75,7 +76,7 @@ describe.each(withPuzzles)('%s', game => {
         const puzzle = puzzleIn(message);
         expect(seen.has(puzzle.id)).toBe(false);
         seen.add(puzzle.id);
-        expect(ids(message)).toHaveLength(puzzle.choices.length);
+        expect(ids(message).filter(id => id.includes(':pick:'))).toHaveLength(puzzle.choices.length);
         expect(message.attachments).toHaveLength(1);
         expect(message.attachments[0]?.filename).toBe(`${game}-puzzle-${puzzle.id}.png`);
         for (const label of labels(message)) expect([...label].length).toBeLessThanOrEqual(34);
@@ -134,7 +135,7 @@ test('the button of an answered puzzle says how it was answered, and a lost answ
   const next = await ask(stage, game);
   const lost = puzzleIn(next);
   expect(lost.id).not.toBe(puzzle.id);
-  const place = orderOf(lost, ann.id, 0).findIndex(choice => choice === lost.choices[1]);
+  const place = orderOf(lost, ann.id, 0).findIndex(({ action }) => action === lost.choices[1]?.action);
   await table.puzzles.answer(ann.id, { puzzleId: lost.id, number: 0, place });
   await answer(ann, next, 0);
   expect(next.content).toMatch(/You answered this puzzle/);
@@ -181,4 +182,24 @@ test('statistics have the puzzle rating', async () => {
   await answer(stage.ann, await ask(stage, game), 0);
   const { content } = await stage.ann.command(stage.channel, 'games stats', { game });
   expect(content).toMatch(/Puzzle rating: \*\*\d+\?\*\*, solved: 1 of 1 puzzle$/m);
+});
+
+test('a game whose turn picture leaves out other seats also shows the whole board; the choices stay', async () => {
+  const stage = await alike();
+  const split = withPuzzles.filter(game => presenters[game]?.('en').seatPage);
+  for (const game of withPuzzles) {
+    const message = await ask(stage, game);
+    const before = { content: message.content, picks: ids(message).filter(id => id.includes(':pick:')) };
+    expect(labels(message).includes('Board')).toBe(split.includes(game));
+    if (!split.includes(game)) continue;
+    await stage.ann.press(message, 'Board');
+    expect(message.attachments[0]?.filename).toMatch(/-board\.png$/);
+    expect({ content: message.content, picks: ids(message).filter(id => id.includes(':pick:')) }).toEqual(
+      before,
+    );
+    await stage.ann.press(message, 'Hand');
+    expect(message.attachments[0]?.filename).not.toMatch(/-board\.png$/);
+    await answer(stage.ann, message, 0);
+    expect(message.content).toContain(TONGUES['en-GB'].right);
+  }
 });

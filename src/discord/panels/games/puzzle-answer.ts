@@ -15,8 +15,10 @@ import { type Answer, type AnswerFile, fileOf, turnedAway } from '../../ports/an
 import { reasonsFor } from '../hint/hint.ts';
 import { paintedField } from '../turn/panel-context.ts';
 import {
+  askPuzzle,
   deedOf,
   headOf,
+  LOOKS,
   nextPuzzle,
   type PuzzleFacts,
   type PuzzleRun,
@@ -126,6 +128,18 @@ async function picked(
   return told(context, answered.value, runIn(run, context.now()));
 }
 
+/** Shows a puzzle again, with its other picture. */
+function looked(
+  context: Context,
+  { person }: Visit,
+  [puzzleId = '', number, look, run]: readonly string[],
+): Promise<Answer> | Answer {
+  const shown = context.table.puzzles.shown(person.id, puzzleId, pageIn(number));
+  if (!shown.ok) return refused(context, shown.refusal);
+  const wanted = LOOKS.find(each => each === look);
+  return askPuzzle(context, shown.value, runIn(run, context.now()), wanted);
+}
+
 /** Sums up a run of puzzles. */
 async function stop(context: Context, { person }: Visit, { since }: PuzzleRun): Promise<Answer> {
   const { puzzles } = context.words;
@@ -157,6 +171,8 @@ export async function puzzlePress(
       return nextPuzzle(context, visit, game, runIn(run, context.now()));
     case 'pick':
       return picked(context, visit, args);
+    case 'look':
+      return looked(context, visit, args);
     case 'games':
       return puzzleGames(context, visit, runIn(args[0], context.now()));
     case 'stop':

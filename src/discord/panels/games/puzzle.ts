@@ -51,16 +51,41 @@ export function headOf({ context, game, asked }: PuzzleFacts): string {
   return round === undefined ? title : `${title} · ${puzzles.round(round)}`;
 }
 
-/** Paints the position with the deciding seat's hand. The picture does not depend on the choices. */
-export function positionPicture({ context, presenter, asked, names }: PuzzleFacts): Promise<Picture> {
+/** Pictures of a puzzle: the deciding seat's turn with its hand, or the whole board. */
+export const LOOKS = ['turn', 'board'] as const;
+type Look = (typeof LOOKS)[number];
+
+/** Paints the position as the deciding seat sees it. The picture does not depend on the choices. */
+export function positionPicture(
+  { context, presenter, asked, names }: PuzzleFacts,
+  look: Look = 'turn',
+): Promise<Picture> {
   const { id, game, view } = asked;
-  const name = `${game}-puzzle-${id}.png`;
-  const draw = () => presenter.turnPicture?.(view, names, name) ?? presenter.picture(view, names, [], name);
-  return context.pictures.own(['puzzle', id, context.language], draw);
+  const name = `${game}-puzzle-${id}${look === 'board' ? '-board' : ''}.png`;
+  const own = look === 'turn' ? presenter.turnPicture : undefined;
+  const draw = () => own?.(view, names, name) ?? presenter.picture(view, names, [], name);
+  return context.pictures.own(['puzzle', id, look, context.language], draw);
+}
+
+/** Returns the button to the other picture, in a game whose picture of a turn leaves out areas of the other seats. */
+function otherLook(
+  { context, presenter, asked }: PuzzleFacts,
+  run: PuzzleRun,
+  look: Look,
+): readonly Button[] {
+  if (!presenter.turnPicture || !presenter.seatPage) return [];
+  const { board, hand } = context.words.board;
+  const [label, other] = look === 'turn' ? ([board, 'board'] as const) : ([hand, 'turn'] as const);
+  return [{ label, id: gamesId('puzzle', 'look', asked.id, asked.number, other, runText(run)) }];
 }
 
 /** Asks a person for the best action of a position. The answer shows nothing about which action is the best. */
-async function ask(context: Context, asked: AskedPuzzle, run: PuzzleRun): Promise<Answer> {
+export async function askPuzzle(
+  context: Context,
+  asked: AskedPuzzle,
+  run: PuzzleRun,
+  look: Look = 'turn',
+): Promise<Answer> {
   const facts = puzzleFacts(context, asked);
   const { presenter, names } = facts;
   const { puzzles } = context.words;
@@ -72,7 +97,7 @@ async function ask(context: Context, asked: AskedPuzzle, run: PuzzleRun): Promis
     const alike = deeds.filter(other => other === deed).length > 1;
     return `${place + 1}. ${deed}${alike ? ` \`${facts.game.write(asked.actions[place])}\`` : ''}`;
   });
-  const file = fileOf(await positionPicture(facts));
+  const file = fileOf(await positionPicture(facts, look));
   return {
     content: [
       headOf(facts),
@@ -81,12 +106,15 @@ async function ask(context: Context, asked: AskedPuzzle, run: PuzzleRun): Promis
       puzzles.ask,
       ...(fits ? [] : lines),
     ].join('\n'),
-    rows: buttonRows(
-      deeds.map((deed, place) => ({
-        label: fits ? deed : `${place + 1}`,
-        id: gamesId('puzzle', 'pick', asked.id, asked.number, place, runText(run)),
-      })),
-    ),
+    rows: [
+      ...buttonRows(
+        deeds.map((deed, place) => ({
+          label: fits ? deed : `${place + 1}`,
+          id: gamesId('puzzle', 'pick', asked.id, asked.number, place, runText(run)),
+        })),
+      ),
+      ...buttonRows(otherLook(facts, run, look)),
+    ],
     file,
   };
 }
@@ -120,8 +148,11 @@ export async function nextPuzzle(
   run: PuzzleRun,
 ): Promise<Answer> {
   const next = await context.table.puzzles.next(game, visit.person.id, run.repeats);
-  if (!next.ok) return refused(context, next.refusal);
-  if (next.value.asked) return ask(context, next.value.asked, run);
+  if (!next.ok)
+    return next.refusal.code === 'table/no-puzzles'
+      ? noPuzzles(context, visit, run)
+      : refused(context, next.refusal);
+  if (next.value.asked) return askPuzzle(context, next.value.asked, run);
   const { puzzles } = context.words;
   const { count, returnsAt } = next.value;
   return {
@@ -139,6 +170,14 @@ export async function nextPuzzle(
       ...ways(context, run),
     ]),
   };
+}
+
+/** Answers that a game has no puzzles, and offers the games that have some. */
+async function noPuzzles(context: Context, visit: Visit, run: PuzzleRun): Promise<Answer> {
+  const refusal = refused(context, { code: 'table/no-puzzles', with: {} });
+  if (context.table.puzzles.games.length === 0) return refusal;
+  const choice = await puzzleGames(context, visit, run);
+  return { ...choice, ...refusal, content: `${refusal.content}\n${choice.content}` };
 }
 
 /** Returns the buttons that leave the puzzles of a game: to another game, and to the end of the run. */
@@ -178,5 +217,6 @@ export async function puzzle(context: Context, visit: Visit, wanted?: string): P
   const [only, ...others] = table.puzzles.games;
   const game =
     wanted ?? (await table.puzzles.lastGame(visit.person.id)) ?? (others.length === 0 ? only : undefined);
+  if (only === undefined) return noPuzzles(context, visit, run);
   return game === undefined ? puzzleGames(context, visit, run) : nextPuzzle(context, visit, game, run);
 }

@@ -116,6 +116,7 @@ const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
   setting: ({ chance }) => chance.of(['language', 'pace', 'mayOpen', 'mayCancel', 'callRole', 'none']),
   puzzle: ({ stage, chance }) => chance.of([...puzzleIds(stage), strangeText(chance, 8)]),
   number: ({ chance }) => chance.of(['0', '1', '7', strangeText(chance, 3)]),
+  look: ({ chance }) => chance.of(['turn', 'board', strangeText(chance, 5)]),
   run: ({ chance }) => chance.of(['lx0', '.lx0', '0', 'zzzzzzzzz', strangeText(chance, 9)]),
   game: WRITTEN.game,
   value: ({ chance }) =>

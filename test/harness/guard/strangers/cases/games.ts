@@ -103,6 +103,10 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
     gamesWithPuzzles(stage).map(game =>
       own(stage, ['puzzle', 'pick', must(puzzlesOf(game)[0]).id, 0, 0, 'lx0']),
     ),
+  'puzzle look': stage =>
+    gamesWithPuzzles(stage).map(game =>
+      read(stage, ['puzzle', 'look', must(puzzlesOf(game)[0]).id, 0, 'board', 'lx0'], { proof: 'file' }),
+    ),
   'puzzle stop': stage => [read(stage, ['puzzle', 'stop', 'lx0'])],
   privacy: stage => [read(stage, ['privacy'])],
   'privacy export': stage => [read(stage, ['privacy', 'export'], { proof: 'file' })],
