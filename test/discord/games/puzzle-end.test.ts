@@ -40,7 +40,10 @@ async function answer({ puzzles }: Few, ann: Person, message: StoredMessage, ind
   const puzzle = puzzles.find(each => each.id === id);
   if (!puzzle) throw new Error(`no puzzle in ${message.content}`);
   const order = orderOf(puzzle, ann.id, Number(number));
-  await ann.press(message, ids[order.findIndex(({ action }) => action === puzzle.choices[index]?.action)] ?? '');
+  await ann.press(
+    message,
+    ids[order.findIndex(({ action }) => action === puzzle.choices[index]?.action)] ?? '',
+  );
 }
 
 test('after the last puzzle the bot says so and offers to repeat the oldest, unrated, until a missed one comes back', async () => {
