@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { DAY_MS } from './days.ts';
 import type { Puzzle, PuzzleChoice } from './puzzle.ts';
 
@@ -45,6 +45,15 @@ export function orderOf(
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ choice }) => choice);
 }
+
+const MARK_DIGITS = 4;
+
+/** Returns a short hash of a puzzle's actions. It shows whether a button was made for the same choices. */
+export const markOf = ({ choices }: Pick<Puzzle, 'choices'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(choices.map(({ action }) => action).toSorted()))
+    .digest('hex')
+    .slice(0, MARK_DIGITS);
 
 /** Number of unseen puzzles, nearest to the person's rating, from which the next one is chosen. */
 const NEAREST = 8;

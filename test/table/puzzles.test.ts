@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../src/core/days.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
-import { orderOf } from '../../src/core/puzzle-course.ts';
+import { markOf, orderOf } from '../../src/core/puzzle-course.ts';
 import { toyPuzzles } from '../toy/puzzles.ts';
 import { ANN, accepted, BEN, type Room, refused, room } from './room.ts';
 
@@ -26,7 +26,9 @@ async function solve(at: Room, id: string, index: number, number = 0, personId =
   const puzzle = PUZZLES.find(each => each.id === id);
   if (!puzzle) throw new Error(`no puzzle ${id}`);
   const place = placeOf(puzzle, personId, index, number);
-  return accepted(await at.table.puzzles.answer(personId, { puzzleId: id, number, place }));
+  return accepted(
+    await at.table.puzzles.answer(personId, { puzzleId: id, number, place, mark: markOf(puzzle) }),
+  );
 }
 
 describe('an answer', () => {
@@ -109,7 +111,7 @@ describe('an answer', () => {
     const at = await withPuzzles(PUZZLES);
     for (const { id } of [ANN, BEN]) {
       const answered = accepted(
-        await at.table.puzzles.answer(id, { puzzleId: 'toy-1', number: 0, place: 0 }),
+        await at.table.puzzles.answer(id, { puzzleId: 'toy-1', number: 0, place: 0, mark: markOf(FIRST) }),
       );
       expect(answered.choices[answered.chosen]?.behind).toBe(orderOf(FIRST, id, 0)[0]?.behind);
     }
@@ -118,7 +120,7 @@ describe('an answer', () => {
   test('a puzzle that is no longer there, a place that it lacks and a number that was never shown are refused', async () => {
     const at = await withPuzzles(PUZZLES);
     const answer = async (puzzleId: string, number: number, place: number) =>
-      refused(await at.table.puzzles.answer(ANN.id, { puzzleId, number, place })).code;
+      refused(await at.table.puzzles.answer(ANN.id, { puzzleId, number, place, mark: markOf(FIRST) })).code;
     expect(await answer('toy-99', 0, 0)).toBe('table/puzzle-gone');
     expect(await answer('toy-1', 0, 3)).toBe('table/puzzle-gone');
     expect(await answer('toy-1', 1, 0)).toBe('table/puzzle-gone');
@@ -161,6 +163,7 @@ describe('the next puzzle', () => {
       'actions',
       'game',
       'id',
+      'mark',
       'number',
       'seat',
       'seats',

@@ -1,16 +1,16 @@
+import type { AnyGame } from '../../src/core/game.ts';
 import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
-import { inTenths } from '../../src/core/reasons.ts';
 import { type Decision, type Option, Options } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
-import { Playouts } from './playouts.ts';
+import { type Lead, Playouts } from './playouts.ts';
 import { themeOf } from './theme.ts';
 
 /** A game's own part of the search for puzzles. */
 export interface PuzzleRules {
   /** Least lead of the best action over every other action, in points of the final margin. */
   readonly least: number;
-  /** Idea behind each part of the value (`TERMS` of the game's evaluation). */
-  readonly themes: Readonly<Record<string, Theme>>;
+  /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation), for a best action of this kind. */
+  theme(term: string, kind: string): Theme | undefined;
 }
 
 /** Numbers of worlds of a search. */
@@ -53,21 +53,30 @@ export interface Found {
 /** Reason for which a decision is no puzzle, or the puzzle. */
 export type Verdict = { readonly found: Found } | { readonly because: string };
 
-/** Judges whether a decision is a puzzle: one action is the best by a clear lead, and others tempt. */
-export function judged(decision: Decision, rules: PuzzleRules, effort: Effort = EFFORT): Verdict {
+/**
+ * Judges whether a decision is a puzzle: one action is the best by a clear lead, and others tempt.
+ * @param isWanted false for a best action of a kind that too many puzzles have already
+ */
+export function judged(
+  decision: Decision,
+  rules: PuzzleRules,
+  isWanted: (action: unknown) => boolean = () => true,
+  effort: Effort = EFFORT,
+): Verdict {
   const { game, state, seat } = decision;
   if (game.legal(state, seat).length < FEWEST_LEGAL) return { because: 'few actions' };
   const options = new Options(decision);
   if (options.all.length < FEWEST_CHOICES) return { because: 'few effects' };
   const tempting = [...options.greedy].slice(0, 1).concat(options.easy, options.medium);
-  const tried = [
-    ...new Set([...options.all.slice(0, TRIED), ...tempting.flatMap(name => options.named(name) ?? [])]),
-  ];
-  const searched = searchedFor(decision, tried, rules, effort);
+  const tried = new Set([
+    ...options.all.slice(0, TRIED),
+    ...tempting.flatMap(name => options.named(name) ?? []),
+  ]);
+  const isObvious = ({ name }: Option): boolean => name === options.easy || options.greedy.has(name);
+  const searched = searchedFor(decision, [...tried], isObvious, rules, effort);
   if ('because' in searched) return searched;
   const { best, others } = searched;
-  if (options.greedy.has(best.name)) return { because: 'most points now' };
-  if (best.name === options.easy) return { because: 'easy finds it' };
+  if (!isWanted(best.action)) return { because: 'too many of its kind' };
   const wrong = chosen(others, tempting, rules);
   if (wrong.length + 1 < FEWEST_CHOICES) return { because: 'few good actions' };
   return proven(decision, best, wrong, rules, effort);
@@ -79,41 +88,43 @@ interface Ranked {
   readonly others: readonly (Option & { readonly behind: number })[];
 }
 
-/** Searches for the best option in stages, and gives up as soon as its lead is probably too small. */
+/**
+ * Searches in stages for an option that is not obvious and leads all others, and gives up as soon as its lead is probably too
+ * small.
+ */
 function searchedFor(
   decision: Decision,
   tried: readonly Option[],
+  isObvious: (option: Option) => boolean,
   { least }: PuzzleRules,
   { stages }: Effort,
 ): Ranked | { readonly because: string } {
   const playouts = new Playouts(decision, SEARCHED, TURNS);
+  const behind: (Option & { readonly behind: number })[] = [];
   let live = tried;
-  const out: (Option & { readonly behind: number })[] = [];
-  for (const [stage, worlds] of stages.entries()) {
-    live = live.toSorted(
+  for (const worlds of stages) {
+    const ideas = live.filter(option => !isObvious(option));
+    const [best] = ideas.toSorted(
       (one, other) => playouts.mean(other.action, worlds) - playouts.mean(one.action, worlds),
     );
-    const [best, ...others] = live;
-    if (!best) break;
-    const leads = others.map(option => ({
-      ...option,
-      ...playouts.lead(best.action, option.action, worlds),
-    }));
-    if (leads.some(({ mean, error }) => mean + DOUBT * error < least)) return { because: 'another is close' };
-    const isClose = ({ mean, error }: { mean: number; error: number }) =>
-      mean - 2 * DOUBT * error < 2 * least;
-    const isLast = stage === stages.length - 1;
-    out.push(
+    if (!best) return { because: 'obvious' };
+    const leads = live
+      .filter(option => option !== best)
+      .map(option => ({ option, ...playouts.lead(best.action, option.action, worlds) }));
+    const rival = leads.find(({ mean, error }) => mean + DOUBT * error < least);
+    if (rival) return { because: isObvious(rival.option) ? 'obvious' : 'another is close' };
+    const isClose = ({ mean, error }: Lead): boolean => mean - 2 * DOUBT * error < 2 * least;
+    const isLast = worlds === stages.at(-1);
+    behind.push(
       ...leads
-        .filter(each => isLast || !isClose(each))
-        .map(({ mean, ...each }) => ({ ...each, behind: mean })),
+        .filter(lead => isLast || !isClose(lead))
+        .map(({ option, mean }) => ({ ...option, behind: mean })),
     );
-    live = [best, ...others.filter((_, index) => leads[index] && isClose(leads[index]))];
-    if (live.length === 1) break;
+    live = [best, ...leads.filter(isClose).map(({ option }) => option)];
+    if (isLast || live.length === 1)
+      return { best, others: behind.toSorted((one, other) => one.behind - other.behind) };
   }
-  const [best] = live;
-  if (!best) return { because: 'nothing to choose' };
-  return { best, others: out.toSorted((one, other) => one.behind - other.behind) };
+  return { because: 'obvious' };
 }
 
 /** Chooses the wrong actions of a puzzle: those that tempt, then the best of the others. */
@@ -126,6 +137,9 @@ function chosen(
   const rest = others.filter(each => !tempts.includes(each) && each.behind < SILLY * least);
   return [...tempts, ...rest.slice(0, Math.max(0, FILLED - 1 - tempts.length))].slice(0, MOST_CHOICES - 1);
 }
+
+/** Returns the kind of an action, as the first question of a menu has it. */
+export const kindOf = (game: AnyGame, action: unknown): string => game.fields(action)[0]?.[1] ?? '';
 
 const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
 
@@ -157,12 +171,9 @@ function proven(
   return {
     found: {
       choices,
-      theme: themeOf(choices, rules),
+      theme: themeOf(choices, kindOf(decision.game, best.action), rules),
       rating: difficultyOf(decision, choices),
       worlds: proof,
     },
   };
 }
-
-export const told = (found: Found): string =>
-  `${found.theme}, ${found.choices.map(({ action, behind }) => `${action} −${inTenths(behind)}`).join('; ')}`;

@@ -1,34 +1,67 @@
 import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
-import type { Puzzle } from '../../src/core/puzzle.ts';
+import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
+import { decisionIn } from './decision.ts';
 import { idOf } from './file.ts';
 import { type Deal, decisionsOf, type PlayedDecision } from './games.ts';
-import { judged, type PuzzleRules } from './maker.ts';
+import { judged, kindOf, type PuzzleRules } from './maker.ts';
 
 /** Most decisions of a deal that are judged, and most puzzles of a deal. */
-const [LOOKS, IN_ONE_DEAL] = [40, 3];
+const [LOOKS, IN_ONE_DEAL] = [30, 3];
 /** Fewest moves between two puzzles of a deal. */
 const APART = 8;
 
-export interface SearchedDeal {
-  readonly puzzles: readonly Puzzle[];
-  /** Number of decisions for each reason not to make a puzzle of them. */
-  readonly refused: ReadonlyMap<string, number>;
+/** Share of all puzzles whose best actions may be of one kind; so many puzzles of a kind are never too many. */
+const [MOST_ALIKE, FEW_ALIKE] = [0.4, 3];
+
+/** What became of a decision: a puzzle, or the reason why it is none. */
+export type Searched = { readonly puzzle: Puzzle } | { readonly because: string };
+
+/**
+ * Searches a deal for puzzles, and yields what became of each decision. It judges the decisions in random order, so that
+ * puzzles come from all parts of a game.
+ * @param before puzzles that the search has found already
+ */
+export function* searched(
+  game: AnyGame,
+  deal: Deal,
+  rules: PuzzleRules,
+  before: readonly Puzzle[],
+): Generator<Searched> {
+  const decisions = new LightDice(deal.number).shuffle(decisionsOf(game, deal));
+  const found: Puzzle[] = [];
+  for (const decision of decisions.slice(0, LOOKS)) {
+    if (found.some(({ log }) => Math.abs(log.length - decision.log.length) < APART)) continue;
+    const isWanted = (action: unknown) => isRare(game, action, [...before, ...found]);
+    const verdict = judged(decision, rules, isWanted);
+    if ('because' in verdict) {
+      yield verdict;
+      continue;
+    }
+    const puzzle = { ...placeOf(game, decision), ...verdict.found };
+    found.push(puzzle);
+    yield { puzzle };
+    if (found.length === IN_ONE_DEAL) return;
+  }
 }
 
-/** Searches a deal for puzzles. It judges the decisions in random order, so that puzzles come from all parts of a game. */
-export function searchedDeal(game: AnyGame, deal: Deal, rules: PuzzleRules): SearchedDeal {
-  const decisions = new LightDice(deal.number).shuffle(decisionsOf(game, deal));
-  const puzzles: Puzzle[] = [];
-  const refused = new Map<string, number>();
-  for (const decision of decisions.slice(0, LOOKS)) {
-    if (puzzles.length === IN_ONE_DEAL) break;
-    if (puzzles.some(({ log }) => Math.abs(log.length - decision.log.length) < APART)) continue;
-    const verdict = judged(decision, rules);
-    if ('because' in verdict) refused.set(verdict.because, (refused.get(verdict.because) ?? 0) + 1);
-    else puzzles.push({ ...placeOf(game, decision), ...verdict.found });
-  }
-  return { puzzles, refused };
+/**
+ * Judges the decision of a puzzle again, with the evaluation of today. The puzzle keeps its id, so people keep their answers.
+ */
+export function judgedAgain(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Searched {
+  const decision = decisionIn(game, stateOf(game, puzzle));
+  const verdict = decision ? judged(decision, rules) : { because: 'not one seat is to act' };
+  return 'because' in verdict ? verdict : { puzzle: { ...puzzle, ...verdict.found } };
+}
+
+/** Checks that not too many best actions of these puzzles are of the action's kind. */
+export function isRare(game: AnyGame, action: unknown, puzzles: readonly Puzzle[]): boolean {
+  const kind = kindOf(game, action);
+  const alike = puzzles.filter(({ choices: [best] }) => {
+    const read = game.read(best?.action ?? '');
+    return read.ok && kindOf(game, read.value) === kind;
+  });
+  return alike.length < FEW_ALIKE + MOST_ALIKE * puzzles.length;
 }
 
 const placeOf = (game: AnyGame, { seats, seed, log, seat }: PlayedDecision) => ({

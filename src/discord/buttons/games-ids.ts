@@ -5,6 +5,7 @@ type DeedArgument =
   | 'puzzle'
   | 'number'
   | 'look'
+  | 'mark'
   | 'run'
   | 'person'
   | 'game'
@@ -44,8 +45,9 @@ export const DEEDS = {
   puzzle: [], // begins a run of puzzles
   'puzzle next': ['game', 'run'],
   'puzzle games': ['run'],
-  // the numbers are those of the person's earlier answers and of the action's place on the screen, counted from 0
-  'puzzle pick': ['puzzle', 'number', 'number', 'run'],
+  // the numbers are those of the person's earlier answers and of the action's place on the screen, counted from 0; then the
+  // mark of the puzzle's actions
+  'puzzle pick': ['puzzle', 'number', 'number', 'mark', 'run'],
   'puzzle look': ['puzzle', 'number', 'look', 'run'], // shows the other picture of a puzzle
   'puzzle stop': ['run'],
   privacy: [],

@@ -1,6 +1,13 @@
 import type { Seat } from '../../core/game.ts';
 import type { Puzzle, PuzzleChoice, Theme } from '../../core/puzzle.ts';
-import { type FoundPuzzle, nextPuzzle, oldestPuzzle, orderOf, runOf } from '../../core/puzzle-course.ts';
+import {
+  type FoundPuzzle,
+  markOf,
+  nextPuzzle,
+  oldestPuzzle,
+  orderOf,
+  runOf,
+} from '../../core/puzzle-course.ts';
 import { FRESH, pointsOf } from '../../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
@@ -23,6 +30,8 @@ export interface AskedPuzzle {
   readonly actions: readonly unknown[];
   /** Number of the person's earlier answers to this puzzle. */
   readonly number: number;
+  /** Short hash of the actions, for `Answering`. */
+  readonly mark: string;
 }
 
 export interface JudgedChoice extends Omit<PuzzleChoice, 'action'> {
@@ -77,6 +86,8 @@ interface Answering {
   readonly number: number;
   /** Place of the chosen action, counted from 0, in the order in which the person saw the actions. */
   readonly place: number;
+  /** Mark of the puzzle that was shown. An answer is refused if the puzzle now has other actions. */
+  readonly mark: string;
 }
 
 /** Puzzles of all games: which one a person gets, and what an answer brings. */
@@ -140,20 +151,19 @@ export class Puzzles {
    * a puzzle is rated.
    */
   async answer(personId: string, answering: Answering): Promise<Result<AnsweredPuzzle, Refusal>> {
-    const { puzzleId, number, place } = answering;
+    const { puzzleId, number, place, mark } = answering;
     const found = this.#find(puzzleId);
     if (!found) return refuseAtTable('puzzle-gone', { puzzle: puzzleId });
     const { game, puzzle } = found;
     const [best] = puzzle.choices;
-    const choice = orderOf(puzzle, personId, number)[place];
-    if (!choice || !best) return refuseAtTable('puzzle-gone', { puzzle: puzzleId });
+    const choice = mark === markOf(puzzle) ? orderOf(puzzle, personId, number)[place] : undefined;
     const answered = await this.#units
       .of(`puzzles ${personId}`, async unit => {
         const tries = await unit.repositories.puzzles.tries(personId, { puzzleId });
         const known = tries.find(row => row.number === number);
         if (known) return { row: known, earlier: true };
         // The button shows more earlier answers than are stored, for example since the person has deleted their data.
-        if (number > tries.length) return undefined;
+        if (number > tries.length || !choice || !best) return undefined;
         const correct = choice === best;
         const rated = number === 0 ? await ratedBy(unit, { personId, game, puzzle, correct }) : undefined;
         const row: StoredPuzzleTry = {
@@ -208,7 +218,10 @@ export class Puzzles {
     const { view, actions } = this.#positions.of(gameOf(this.#units.services, game), puzzle);
     const { id, seats, seat } = puzzle;
     const order = orderOf(puzzle, personId, number);
-    return { id, game, seats, seat, view, number, actions: order.map(({ action }) => actions.get(action)) };
+    return {
+      ...{ id, game, seats, seat, view, number, mark: markOf(puzzle) },
+      actions: order.map(({ action }) => actions.get(action)),
+    };
   }
 
   async #told(

@@ -108,3 +108,15 @@ test('for a game without puzzles the bot offers the games that have some', async
   await stage.ann.press(message, message.buttons[0]?.customId ?? '');
   expect(message.attachments[0]?.filename).toContain(`${GAME}-puzzle-`);
 });
+
+test('the button of a puzzle that has other choices now stores nothing', async () => {
+  const at = await few();
+  const { ann, store } = at.stage;
+  const message = await ask(at.stage);
+  const pressed = message.buttons[0]?.customId ?? '';
+  for (const [index, puzzle] of at.puzzles.entries())
+    at.puzzles[index] = { ...puzzle, choices: puzzle.choices.slice(0, -1) };
+  await ann.press(message, pressed);
+  expect(message.content).toMatch(/^This puzzle is no longer available/);
+  expect(await store.puzzles.tries(ann.id)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Answer, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '../../../src/core/puzzle.ts';
-import { orderOf } from '../../../src/core/puzzle-course.ts';
+import { markOf, orderOf } from '../../../src/core/puzzle-course.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
@@ -136,7 +136,7 @@ test('the button of an answered puzzle says how it was answered, and a lost answ
   const lost = puzzleIn(next);
   expect(lost.id).not.toBe(puzzle.id);
   const place = orderOf(lost, ann.id, 0).findIndex(({ action }) => action === lost.choices[1]?.action);
-  await table.puzzles.answer(ann.id, { puzzleId: lost.id, number: 0, place });
+  await table.puzzles.answer(ann.id, { puzzleId: lost.id, number: 0, place, mark: markOf(lost) });
   await answer(ann, next, 0);
   expect(next.content).toMatch(/You answered this puzzle/);
   expect(next.content).toContain(TONGUES['en-GB'].wrong);
@@ -153,7 +153,7 @@ test('another person who sends the same custom id is judged alone, in private', 
   const other = await ask(stage, game, bob);
   const answered = shown(await bob.pressRaw(channel, other, forged));
   expect(answered.ephemeral).toBe(true);
-  const place = Number(forged.split(':').at(-2));
+  const place = Number(forged.split(':').at(-3));
   expect(await store.puzzles.tries(bob.id)).toMatchObject([
     { puzzleId: puzzle.id, action: orderOf(puzzle, bob.id, 0)[place]?.action },
   ]);

@@ -117,12 +117,13 @@ async function told(context: Context, answered: AnsweredPuzzle, run: PuzzleRun):
 async function picked(
   context: Context,
   { person }: Visit,
-  [puzzleId = '', number, place, run]: readonly string[],
+  [puzzleId = '', number, place, mark = '', run]: readonly string[],
 ): Promise<Answer> {
   const answered = await context.table.puzzles.answer(person.id, {
     puzzleId,
     number: pageIn(number),
     place: pageIn(place),
+    mark,
   });
   if (!answered.ok) return refused(context, answered.refusal);
   return told(context, answered.value, runIn(run, context.now()));

@@ -110,7 +110,7 @@ export async function askPuzzle(
       ...buttonRows(
         deeds.map((deed, place) => ({
           label: fits ? deed : `${place + 1}`,
-          id: gamesId('puzzle', 'pick', asked.id, asked.number, place, runText(run)),
+          id: gamesId('puzzle', 'pick', asked.id, asked.number, place, asked.mark, runText(run)),
         })),
       ),
       ...buttonRows(otherLook(facts, run, look)),

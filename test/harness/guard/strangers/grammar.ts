@@ -6,6 +6,8 @@ import {
 } from 'discord-api-types/v10';
 import type { Channel } from 'local-discord';
 import { STRENGTHS } from '../../../../src/core/player.ts';
+import type { Puzzle } from '../../../../src/core/puzzle.ts';
+import { markOf } from '../../../../src/core/puzzle-course.ts';
 import {
   ARCHIVES,
   DEAL_DEEDS,
@@ -102,12 +104,10 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   games: ({ chance }) => strangeText(chance, 10),
 };
 
-const puzzleIds = ({ running }: Stage): readonly string[] =>
-  running.table.puzzles.games.flatMap(game =>
-    puzzlesOf(game)
-      .slice(0, 3)
-      .map(({ id }) => id),
-  );
+const somePuzzles = ({ running }: Stage): readonly Puzzle[] =>
+  running.table.puzzles.games.flatMap(game => puzzlesOf(game).slice(0, 3));
+const puzzleIds = (stage: Stage): readonly string[] => somePuzzles(stage).map(({ id }) => id);
+const marks = (stage: Stage): readonly string[] => somePuzzles(stage).map(markOf);
 
 const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
   page: WRITTEN.page,
@@ -116,6 +116,7 @@ const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
   setting: ({ chance }) => chance.of(['language', 'pace', 'mayOpen', 'mayCancel', 'callRole', 'none']),
   puzzle: ({ stage, chance }) => chance.of([...puzzleIds(stage), strangeText(chance, 8)]),
   number: ({ chance }) => chance.of(['0', '1', '7', strangeText(chance, 3)]),
+  mark: ({ stage, chance }) => chance.of([...marks(stage), strangeText(chance, 4)]),
   look: ({ chance }) => chance.of(['turn', 'board', strangeText(chance, 5)]),
   run: ({ chance }) => chance.of(['lx0', '.lx0', '0', 'zzzzzzzzz', strangeText(chance, 9)]),
   game: WRITTEN.game,

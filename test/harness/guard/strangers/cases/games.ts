@@ -1,4 +1,5 @@
 import { ComponentType } from 'discord-api-types/v10';
+import { markOf } from '../../../../../src/core/puzzle-course.ts';
 import { type GamesDeed, gamesId, type Path } from '../../../../../src/discord/buttons/games-ids.ts';
 import { awayChoices, SWITCHES } from '../../../../../src/discord/panels/games/settings-input.ts';
 import { puzzlesOf } from '../../../../../src/games/puzzles.ts';
@@ -101,7 +102,15 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   'puzzle games': stage => [read(stage, ['puzzle', 'games', 'lx0'])],
   'puzzle pick': stage =>
     gamesWithPuzzles(stage).map(game =>
-      own(stage, ['puzzle', 'pick', must(puzzlesOf(game)[0]).id, 0, 0, 'lx0']),
+      own(stage, [
+        'puzzle',
+        'pick',
+        must(puzzlesOf(game)[0]).id,
+        0,
+        0,
+        markOf(must(puzzlesOf(game)[0])),
+        'lx0',
+      ]),
     ),
   'puzzle look': stage =>
     gamesWithPuzzles(stage).map(game =>
