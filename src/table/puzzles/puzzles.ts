@@ -67,7 +67,7 @@ export type Next =
       readonly returnsAt: number | undefined;
     };
 
-export interface PuzzleRun {
+export interface RunOfPuzzles {
   readonly answered: number;
   readonly solved: number;
   readonly longest: number;
@@ -186,7 +186,7 @@ export class Puzzles {
   }
 
   /** Sums up the person's answers since a time. */
-  async run(personId: string, since: number): Promise<PuzzleRun> {
+  async run(personId: string, since: number): Promise<RunOfPuzzles> {
     const rows = this.#units.store.puzzles;
     const tries = await rows.tries(personId, { since });
     const standings = await this.standings(personId);
