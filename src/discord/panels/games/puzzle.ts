@@ -53,12 +53,12 @@ export function headOf({ context, game, asked }: PuzzleFacts): string {
 
 /** Pictures of a puzzle: the deciding seat's turn with its hand, or the whole board. */
 export const LOOKS = ['turn', 'board'] as const;
-type Look = (typeof LOOKS)[number];
+type PuzzleLook = (typeof LOOKS)[number];
 
 /** Paints the position as the deciding seat sees it. The picture does not depend on the choices. */
 export function positionPicture(
   { context, presenter, asked, names }: PuzzleFacts,
-  look: Look = 'turn',
+  look: PuzzleLook = 'turn',
 ): Promise<Picture> {
   const { id, game, view } = asked;
   const name = `${game}-puzzle-${id}${look === 'board' ? '-board' : ''}.png`;
@@ -71,7 +71,7 @@ export function positionPicture(
 function otherLook(
   { context, presenter, asked }: PuzzleFacts,
   run: PuzzleRun,
-  look: Look,
+  look: PuzzleLook,
 ): readonly Button[] {
   if (!presenter.turnPicture || !presenter.seatPage) return [];
   const { board, hand } = context.words.board;
@@ -84,7 +84,7 @@ export async function askPuzzle(
   context: Context,
   asked: AskedPuzzle,
   run: PuzzleRun,
-  look: Look = 'turn',
+  look: PuzzleLook = 'turn',
 ): Promise<Answer> {
   const facts = puzzleFacts(context, asked);
   const { presenter, names } = facts;
