@@ -14,11 +14,11 @@ const APART = 8;
 /** Share of all puzzles whose best actions may be of one kind; so many puzzles of a kind are never too many. */
 const [MOST_ALIKE, FEW_ALIKE] = [0.4, 3];
 
-/** What became of a decision: a puzzle, or the reason why it is none. */
+/** Result of a judged decision: a puzzle, or the reason against it. */
 export type Searched = { readonly puzzle: Puzzle } | { readonly because: string };
 
 /**
- * Searches a deal for puzzles, and yields what became of each decision. It judges the decisions in random order, so that
+ * Searches a deal for puzzles, and yields the result of each decision. It judges the decisions in random order, so that
  * puzzles come from all parts of a game.
  * @param before puzzles that the search has found already
  */
