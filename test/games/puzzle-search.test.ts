@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LightDice } from '../../src/core/light-dice.ts';
 import type { Player } from '../../src/core/player.ts';
 import { type Puzzle, stateOf, type Theme } from '../../src/core/puzzle.ts';
 import { puzzlesIn, puzzlesOf } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
-import { decisionIn, nameOf, Options } from '../../tools/puzzles/decision.ts';
+import { decisionIn, kindOf, nameOf, Options, strong } from '../../tools/puzzles/decision.ts';
 import { idOf, writePuzzles } from '../../tools/puzzles/file.ts';
 import { dealOf, decisionsOf, seedOf } from '../../tools/puzzles/games.ts';
 import { type Effort, judged } from '../../tools/puzzles/maker.ts';
-import { isRare } from '../../tools/puzzles/search.ts';
+import { Mix } from '../../tools/puzzles/mix.ts';
 import { themeOf } from '../../tools/puzzles/theme.ts';
 import { folder } from '../support/folder.ts';
 import { harnessed } from './harnesses.ts';
@@ -77,12 +78,21 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     expect(verdict(chance, lead)).toBe('not proven');
   });
 
-  test('a decision is no puzzle if too many best actions are of its kind', () => {
-    expect(verdict(lead, lead, false)).toBe('too many of its kind');
+  test('a decision is no puzzle if too many puzzles are alike: in the kind of action, or since medium solves them', () => {
+    expect(verdict(lead, lead, false)).toBe('too many are alike');
     const action = game.read(best);
     if (!action.ok) throw new Error(action.refusal.code);
-    expect(isRare(game, action.value, [])).toBe(true);
-    expect(isRare(game, action.value, Array<Puzzle>(8).fill(puzzle))).toBe(false);
+    const others = game
+      .legal(decision.state, decision.seat)
+      .filter(other => kindOf(game, other) !== kindOf(game, action.value));
+    const [mix, none] = [new Mix(game, Array<Puzzle>(8).fill(puzzle)), new Mix(game, [])];
+    expect(none.welcomes(action.value, true)).toBe(true);
+    expect(mix.welcomes(action.value, false)).toBe(false);
+    expect(others.every(other => mix.welcomes(other, false))).toBe(true);
+    const { view, seat } = decision;
+    const medium = strong(game, 'medium').choose(game, view, seat, new LightDice(1));
+    const isPlain = nameOf(decision, medium) === nameOf(decision, action.value);
+    expect(others.every(other => mix.welcomes(other, true) !== isPlain)).toBe(true);
   });
 
   test('a deal gives the same decisions each time, after the opening, each with the log that leads to it', () => {

@@ -36,6 +36,9 @@ export function strong(game: AnyGame, strength: Strength): Player {
   return player;
 }
 
+/** Returns the kind of an action, as the first question of a menu has it. */
+export const kindOf = (game: AnyGame, action: unknown): string => game.fields(action)[0]?.[1] ?? '';
+
 /** Names an action as a button does, without its points. */
 export function nameOf({ game, view }: Decision, action: unknown): string {
   const presenter = presenters[game.id]?.('en');

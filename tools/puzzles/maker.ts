@@ -1,6 +1,5 @@
-import type { AnyGame } from '../../src/core/game.ts';
 import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
-import { type Decision, type Option, Options } from './decision.ts';
+import { type Decision, kindOf, type Option, Options } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Lead, Playouts } from './playouts.ts';
 import { themeOf } from './theme.ts';
@@ -55,12 +54,12 @@ export type Verdict = { readonly found: Found } | { readonly because: string };
 
 /**
  * Judges whether a decision is a puzzle: one action is the best by a clear lead, and others tempt.
- * @param isWanted false for a best action of a kind that too many puzzles have already
+ * @param isWanted false for a best action of which too many puzzles have the like; `isPlain`: the medium player finds it
  */
 export function judged(
   decision: Decision,
   rules: PuzzleRules,
-  isWanted: (action: unknown) => boolean = () => true,
+  isWanted: (action: unknown, isPlain: boolean) => boolean = () => true,
   effort: Effort = EFFORT,
 ): Verdict {
   const { game, state, seat } = decision;
@@ -76,7 +75,7 @@ export function judged(
   const searched = searchedFor(decision, [...tried], isObvious, rules, effort);
   if ('because' in searched) return searched;
   const { best, others } = searched;
-  if (!isWanted(best.action)) return { because: 'too many of its kind' };
+  if (!isWanted(best.action, best.name === options.medium)) return { because: 'too many are alike' };
   const wrong = chosen(others, tempting, rules);
   return proven(decision, best, wrong, rules, effort);
 }
@@ -139,9 +138,6 @@ function chosen(
   const free = FILLED - 1 - tempts.length;
   return [...tempts, ...rest.slice(0, Math.max(0, needed, Math.min(free, good)))].slice(0, MOST_CHOICES - 1);
 }
-
-/** Returns the kind of an action, as the first question of a menu has it. */
-export const kindOf = (game: AnyGame, action: unknown): string => game.fields(action)[0]?.[1] ?? '';
 
 const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
 
