@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LightDice } from '../../src/core/light-dice.ts';
+import type { Player } from '../../src/core/player.ts';
 import { type Puzzle, stateOf, type Theme } from '../../src/core/puzzle.ts';
 import { puzzlesIn, puzzlesOf } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
-import { decisionIn } from '../../tools/puzzles/decision.ts';
+import { decisionIn, kindOf, nameOf, Options, strong } from '../../tools/puzzles/decision.ts';
 import { idOf, writePuzzles } from '../../tools/puzzles/file.ts';
 import { dealOf, decisionsOf, seedOf } from '../../tools/puzzles/games.ts';
 import { type Effort, judged } from '../../tools/puzzles/maker.ts';
-import { isRare } from '../../tools/puzzles/search.ts';
+import { Mix } from '../../tools/puzzles/mix.ts';
 import { themeOf } from '../../tools/puzzles/theme.ts';
 import { folder } from '../support/folder.ts';
 import { harnessed } from './harnesses.ts';
 
 const RULES = await harnessed('puzzles');
-const LITTLE: Effort = { stages: [12, 60], proof: 100, deeper: 20 };
+const LITTLE: Effort = { stages: [12, 60], proof: 100, long: 20 };
 const DEAL = { series: 99, number: 1 };
 
 const here = (gameId: string) => {
@@ -26,41 +28,81 @@ const here = (gameId: string) => {
 
 describe.each(Object.keys(RULES))('%s', gameId => {
   const { game, rules, puzzle, decision } = here(gameId);
-  const because = (...given: Parameters<typeof judged> extends [unknown, ...infer Rest] ? Rest : never) => {
-    const verdict = judged(decision, ...given);
-    return 'because' in verdict ? verdict.because : verdict.found.choices[0]?.action;
+  const [best = '', rival = ''] = puzzle.choices.map(({ action }) => action);
+  const { easy, greedy } = new Options(decision);
+  const nameIn = (text: string): string => {
+    const action = game.read(text);
+    return action.ok ? nameOf(decision, action.value) : text;
+  };
+  const lead = (action: string): number => (action === best ? 5 : 0);
+
+  /** Judges the puzzle's decision by given values of the actions, in short and in long playouts. */
+  const verdict = (
+    short: (action: string, seed: number) => number,
+    long = short,
+    isWanted = true,
+  ): string => {
+    const judge: Player = {
+      choose: () => undefined,
+      lines: (_game, _view, seat, _dice, _budget, among = game.legal(decision.state, seat)) =>
+        among.map(action => ({ action, value: short(game.write(action), 0), terms: [], playouts: 0 })),
+      playedOn: (_game, _view, _seat, action, seed, turns) => ({
+        value: (turns > 2 ? long : short)(game.write(action), seed),
+      }),
+    };
+    const judgement = judged({ ...decision, judge }, rules, () => isWanted, LITTLE);
+    return 'because' in judgement ? judgement.because : (judgement.found.choices[0]?.action ?? '');
   };
 
-  test('the search finds a puzzle again at its decision, with the same best action', () => {
-    expect(because({ ...rules, least: 0.2 }, undefined, LITTLE)).toBe(puzzle.choices[0]?.action);
+  test('an action that leads clearly makes a puzzle', () => {
+    expect(verdict(lead)).toBe(best);
   });
 
-  test('a decision is no puzzle if another action is close, or if too many best actions are alike', () => {
-    expect(because({ ...rules, least: 50 }, undefined, LITTLE)).toMatch(/^(another is close|obvious)$/);
-    expect(because({ ...rules, least: 0.2 }, () => false, LITTLE)).toBe('too many of its kind');
+  test('a decision is no puzzle if another action is close to the best one', () => {
+    const because = nameIn(rival) === easy || greedy.has(nameIn(rival)) ? 'obvious' : 'another is close';
+    expect(verdict(action => (action === rival ? 4.5 : lead(action)))).toBe(because);
   });
 
-  test('an action that is best in the proof alone, or better only until the next turn, is not proven', () => {
-    // Two worlds can't prove anything: their standard error exceeds every lead.
-    expect(because({ ...rules, least: 0.2 }, undefined, { ...LITTLE, proof: 2 })).toMatch(
-      /not proven|a turn later/,
-    );
+  test('a decision is no puzzle if easy finds the best action', () => {
+    const found = puzzle.choices.find(({ action }) => nameIn(action) === easy)?.action;
+    expect(verdict(action => (action === found ? 9 : lead(action)))).toBe('obvious');
   });
 
-  test('a deal gives the same decisions each time, each with the log that leads to it', () => {
+  test('a decision is no puzzle if the best action leads only in short playouts', () => {
+    expect(verdict(lead, action => -lead(action))).toBe('later it is not better');
+  });
+
+  test('a decision is no puzzle if the lead lies within the errors of the proof', () => {
+    const chance = (action: string, seed: number): number =>
+      lead(action) + (action === best && seed >= 500_000_000 ? (seed % 2_000 === 0 ? 400 : -400) : 0);
+    expect(verdict(chance, lead)).toBe('not proven');
+  });
+
+  test('a decision is no puzzle if too many puzzles are alike: in the kind of action, or since medium solves them', () => {
+    expect(verdict(lead, lead, false)).toBe('too many are alike');
+    const action = game.read(best);
+    if (!action.ok) throw new Error(action.refusal.code);
+    const others = game
+      .legal(decision.state, decision.seat)
+      .filter(other => kindOf(game, other) !== kindOf(game, action.value));
+    const [mix, none] = [new Mix(game, Array<Puzzle>(8).fill(puzzle)), new Mix(game, [])];
+    expect(none.welcomes(action.value, true)).toBe(true);
+    expect(mix.welcomes(action.value, false)).toBe(false);
+    expect(others.every(other => mix.welcomes(other, false))).toBe(true);
+    const { view, seat } = decision;
+    const medium = strong(game, 'medium').choose(game, view, seat, new LightDice(1));
+    const isPlain = nameOf(decision, medium) === nameOf(decision, action.value);
+    expect(others.every(other => mix.welcomes(other, true) !== isPlain)).toBe(true);
+  });
+
+  test('a deal gives the same decisions each time, after the opening, each with the log that leads to it', () => {
     const decisions = decisionsOf(game, DEAL);
+    expect(Math.min(...decisions.map(({ log }) => log.length))).toBeGreaterThanOrEqual(8);
     expect(decisions.length).toBeGreaterThan(20);
     expect(decisionsOf(game, DEAL).map(({ log }) => log)).toEqual(decisions.map(({ log }) => log));
     const last = decisions.at(-1);
     const state = last && stateOf(game, { id: 'last', ...last });
     expect(JSON.stringify(state)).toBe(JSON.stringify(last?.state));
-  });
-
-  test('at most two in five best actions are of one kind, once there are many puzzles', () => {
-    const action = game.read(puzzle.choices[0]?.action ?? '');
-    if (!action.ok) throw new Error(action.refusal.code);
-    expect(isRare(game, action.value, [])).toBe(true);
-    expect(isRare(game, action.value, Array<Puzzle>(8).fill(puzzle))).toBe(false);
   });
 });
 

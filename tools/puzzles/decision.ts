@@ -10,6 +10,8 @@ export interface Decision {
   readonly state: unknown;
   readonly view: unknown;
   readonly seat: Seat;
+  /** Player that values the actions and plays them on. */
+  readonly judge: Player;
 }
 
 /** An action for all actions of the same name, such as the same purchase with other means: the best of them at a glance. */
@@ -25,7 +27,7 @@ const AT_A_GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 export function decisionIn(game: AnyGame, state: unknown): Decision | undefined {
   const [seat, ...others] = game.toAct(state);
   if (seat === undefined || others.length > 0) return undefined;
-  return { game, state, view: game.view(state, seat), seat };
+  return { game, state, view: game.view(state, seat), seat, judge: strong(game, 'hard') };
 }
 
 export function strong(game: AnyGame, strength: Strength): Player {
@@ -33,6 +35,9 @@ export function strong(game: AnyGame, strength: Strength): Player {
   if (!player) throw new Error(`nobody plays ${game.id}`);
   return player;
 }
+
+/** Returns the kind of an action, as the first question of a menu has it. */
+export const kindOf = (game: AnyGame, action: unknown): string => game.fields(action)[0]?.[1] ?? '';
 
 /** Names an action as a button does, without its points. */
 export function nameOf({ game, view }: Decision, action: unknown): string {
@@ -76,9 +81,9 @@ export class Options {
 
 /** Lists one option for each name, the best first. @param tempting actions that are options even if the player overlooks them */
 function grouped(decision: Decision, tempting: readonly unknown[]): readonly Option[] {
-  const { game, view, seat } = decision;
+  const { game, view, seat, judge } = decision;
   const look = (among?: readonly unknown[]) =>
-    strong(game, 'hard').lines?.(game, view, seat, new LightDice(1), AT_A_GLANCE, among) ?? [];
+    judge.lines?.(game, view, seat, new LightDice(1), AT_A_GLANCE, among) ?? [];
   const considered = look();
   const seen = new Set(considered.map(({ action }) => game.write(action)));
   const overlooked = tempting.filter(action => !seen.has(game.write(action)));

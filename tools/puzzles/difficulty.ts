@@ -1,6 +1,6 @@
 import { LightDice } from '../../src/core/light-dice.ts';
 import type { PuzzleChoice } from '../../src/core/puzzle.ts';
-import { type Decision, strong } from './decision.ts';
+import type { Decision } from './decision.ts';
 
 const MIDDLE = 1_500;
 /** Numbers of playouts with which the hard player tries to find the best choice, several times each. */
@@ -13,15 +13,14 @@ const [USUAL_LEAD, MOST_LEAD, USUAL_CHOICES] = [1, 4, 4];
 
 /** Estimates the difficulty of a puzzle on the scale of ratings: from the looks that solve it, its lead and its choices. */
 export function difficultyOf(decision: Decision, choices: readonly PuzzleChoice[]): number {
-  const { game, view, seat } = decision;
+  const { game, view, seat, judge } = decision;
   const among = choices.flatMap(({ action }) => {
     const read = game.read(action);
     return read.ok ? [read.value] : [];
   });
   const solved = LOOKS.filter((playouts, look) => {
     const budget = { candidates: among.length, playouts, turns: 2 };
-    const [first] =
-      strong(game, 'hard').lines?.(game, view, seat, new LightDice(look + 1), budget, among) ?? [];
+    const [first] = judge.lines?.(game, view, seat, new LightDice(look + 1), budget, among) ?? [];
     return first !== undefined && game.write(first.action) === choices[0]?.action;
   }).length;
   const lead = Math.min(MOST_LEAD, choices[1]?.behind ?? 0);

@@ -10,11 +10,13 @@ const SEATS: readonly number[] = [2, 2, 3, 2, 2, 4];
 /** Budget of the hard player in these games, a part of its usual budget. */
 const QUICK: Budget = { candidates: 4, playouts: 12, turns: 2 };
 const AT_A_GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
-/** One in this many decisions of a game is a random choice among this many good actions. */
+/** Number of decisions of which one is a random choice, and number of good actions of that choice. */
 const [STRAYING, GOOD] = [10, 4];
-/** In one in this many games, seat 0 plays as the hard player does. */
+/** Seat 0 plays as the hard player does in a random one of so many games. */
 const HARD_IN = 2;
 const MOST_MOVES = 2_000;
+/** Number of moves of a game that are not searched: many games begin alike, and their openings would be the same puzzle. */
+const OPENING = 8;
 
 /** A deal of the search. The series and the number of a deal are in its seed. */
 export interface Deal {
@@ -49,7 +51,8 @@ export function decisionsOf(game: AnyGame, deal: Deal): readonly PlayedDecision[
   for (let move = 0; move < MOST_MOVES && game.outcome(state) === undefined; move++) {
     const [seat = 0] = game.toAct(state);
     const forced = game.forced(state, seat);
-    const decision = forced === undefined ? decisionIn(game, state) : undefined;
+    const isSearched = forced === undefined && move >= OPENING;
+    const decision = isSearched ? decisionIn(game, state) : undefined;
     if (decision) found.push({ ...decision, seats, seed, log: [...log] });
     const view = game.view(state, seat);
     const action = forced ?? chosenBy(game, view, seat, isHard && seat === 0, chance);

@@ -6,6 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { harnessed } from '../../test/games/harnesses.ts';
 import { writePuzzles } from './file.ts';
 import { dealOf } from './games.ts';
+import { Mix } from './mix.ts';
 import { judgedAgain, searched } from './search.ts';
 import { show } from './show.ts';
 
@@ -35,15 +36,17 @@ function search(id: string, { more, series, out = `data/${id}/puzzles.json` }: W
   const puzzles = [...puzzlesIn(out)];
   const wanted = puzzles.length + more;
   const numbers = puzzles.map(dealOf).flatMap(deal => (deal.series === series ? deal.number : []));
+  const mix = new Mix(game, puzzles);
   const refused = new Map<string, number>();
   const began = inSeconds();
   for (let number = Math.max(0, ...numbers) + 1; puzzles.length < wanted; number++)
-    for (const result of searched(game, { series, number }, rules, [...puzzles])) {
+    for (const result of searched(game, { series, number }, rules, mix)) {
       if ('because' in result) {
         refused.set(result.because, (refused.get(result.because) ?? 0) + 1);
         continue;
       }
       puzzles.push(result.puzzle);
+      mix.add(result.puzzle);
       writePuzzles(out, puzzles);
       const { log, theme, rating, choices } = result.puzzle;
       const seconds = inSeconds() - began;

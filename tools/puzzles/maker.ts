@@ -1,6 +1,5 @@
-import type { AnyGame } from '../../src/core/game.ts';
 import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
-import { type Decision, type Option, Options } from './decision.ts';
+import { type Decision, kindOf, type Option, Options } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Lead, Playouts } from './playouts.ts';
 import { themeOf } from './theme.ts';
@@ -9,6 +8,8 @@ import { themeOf } from './theme.ts';
 export interface PuzzleRules {
   /** Least lead of the best action over every other action, in points of the final margin. */
   readonly least: number;
+  /** Own turns of the seat in long playouts, in which the lead must also hold. */
+  readonly longTurns: number;
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation), for a best action of this kind. */
   theme(term: string, kind: string): Theme | undefined;
 }
@@ -19,14 +20,12 @@ export interface Effort {
   readonly stages: readonly number[];
   /** Worlds of the proof. They are other worlds than those in which the actions were chosen. */
   readonly proof: number;
-  /** Worlds in which the playouts go on for one more turn. */
-  readonly deeper: number;
+  /** Worlds of the long playouts. */
+  readonly long: number;
 }
 
-export const EFFORT: Effort = { stages: [12, 60, 300], proof: 2_000, deeper: 200 };
+export const EFFORT: Effort = { stages: [12, 60, 300], proof: 2_000, long: 120 };
 
-/** Fewest legal actions of a puzzle. A hint names all of three. */
-const FEWEST_LEGAL = 4;
 const FEWEST_CHOICES = 3;
 const MOST_CHOICES = 5;
 /** Number of choices up to which a puzzle is filled with good, but wrong actions. */
@@ -41,7 +40,7 @@ const PROVEN = 3;
 const DOUBT = 1.5;
 /** Number of leads (`PuzzleRules.least`) beyond which an action is too bad to tempt a person, unless a rule tempts. */
 const SILLY = 8;
-const [SEARCHED, PROOF, DEEPER] = [1_000_000, 500_000_000, 900_000_000];
+const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
 
 export interface Found {
   readonly choices: readonly PuzzleChoice[];
@@ -55,16 +54,16 @@ export type Verdict = { readonly found: Found } | { readonly because: string };
 
 /**
  * Judges whether a decision is a puzzle: one action is the best by a clear lead, and others tempt.
- * @param isWanted false for a best action of a kind that too many puzzles have already
+ * @param isWanted false for a best action of which too many puzzles have the like; `isPlain`: the medium player finds it
  */
 export function judged(
   decision: Decision,
   rules: PuzzleRules,
-  isWanted: (action: unknown) => boolean = () => true,
+  isWanted: (action: unknown, isPlain: boolean) => boolean = () => true,
   effort: Effort = EFFORT,
 ): Verdict {
   const { game, state, seat } = decision;
-  if (game.legal(state, seat).length < FEWEST_LEGAL) return { because: 'few actions' };
+  if (game.legal(state, seat).length < FEWEST_CHOICES) return { because: 'few actions' };
   const options = new Options(decision);
   if (options.all.length < FEWEST_CHOICES) return { because: 'few effects' };
   const tempting = [...options.greedy].slice(0, 1).concat(options.easy, options.medium);
@@ -76,9 +75,8 @@ export function judged(
   const searched = searchedFor(decision, [...tried], isObvious, rules, effort);
   if ('because' in searched) return searched;
   const { best, others } = searched;
-  if (!isWanted(best.action)) return { because: 'too many of its kind' };
+  if (!isWanted(best.action, best.name === options.medium)) return { because: 'too many are alike' };
   const wrong = chosen(others, tempting, rules);
-  if (wrong.length + 1 < FEWEST_CHOICES) return { because: 'few good actions' };
   return proven(decision, best, wrong, rules, effort);
 }
 
@@ -134,28 +132,30 @@ function chosen(
   { least }: PuzzleRules,
 ): readonly Option[] {
   const tempts = others.filter(({ name }) => tempting.includes(name));
-  const rest = others.filter(each => !tempts.includes(each) && each.behind < SILLY * least);
-  return [...tempts, ...rest.slice(0, Math.max(0, FILLED - 1 - tempts.length))].slice(0, MOST_CHOICES - 1);
+  const rest = others.filter(each => !tempts.includes(each));
+  const good = rest.filter(({ behind }) => behind < SILLY * least).length;
+  const needed = FEWEST_CHOICES - 1 - tempts.length;
+  const free = FILLED - 1 - tempts.length;
+  return [...tempts, ...rest.slice(0, Math.max(0, needed, Math.min(free, good)))].slice(0, MOST_CHOICES - 1);
 }
-
-/** Returns the kind of an action, as the first question of a menu has it. */
-export const kindOf = (game: AnyGame, action: unknown): string => game.fields(action)[0]?.[1] ?? '';
 
 const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
 
-/** Proves in new worlds that the best option beats the wrong ones, and also if the playouts are one turn longer. */
+/** Proves in new worlds that the best option beats the wrong ones, and checks the same in long playouts. */
 function proven(
   decision: Decision,
   best: Option,
   wrong: readonly Option[],
   rules: PuzzleRules,
-  { proof, deeper }: Effort,
+  { proof, long }: Effort,
 ): Verdict {
-  const further = new Playouts(decision, DEEPER, TURNS + 1);
-  for (const { action } of wrong) {
-    const { mean, error } = further.lead(best.action, action, deeper);
-    if (mean < DOUBT * error) return { because: 'a turn later it is not better' };
-  }
+  const further = new Playouts(decision, LONG, rules.longTurns);
+  for (const worlds of [Math.ceil(long / 4), long])
+    for (const { action } of wrong) {
+      const { mean, error } = further.lead(best.action, action, worlds);
+      const needed = worlds < long ? -DOUBT * error : DOUBT * error;
+      if (mean < needed) return { because: 'later it is not better' };
+    }
   const playouts = new Playouts(decision, PROOF, TURNS);
   const choices: PuzzleChoice[] = [
     { action: decision.game.write(best.action), behind: 0, error: 0, reasons: [] },

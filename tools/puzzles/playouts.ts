@@ -1,6 +1,6 @@
 import type { Worth } from '../../src/core/evaluation.ts';
 import { type Difference, differences } from '../../src/core/reasons.ts';
-import { type Decision, strong } from './decision.ts';
+import type { Decision } from './decision.ts';
 
 /** Mean lead of an action over another in the same worlds, in points, with its standard error. */
 export interface Lead {
@@ -50,9 +50,9 @@ export class Playouts {
   }
 
   #of(action: unknown, worlds: number): readonly Worth[] {
-    const { game, view, seat } = this.#decision;
-    const { playedOn } = strong(game, 'hard');
-    if (!playedOn) throw new Error(`the hard player of ${game.id} plays nothing on`);
+    const { game, view, seat, judge } = this.#decision;
+    const { playedOn } = judge;
+    if (!playedOn) throw new Error(`the judge of ${game.id} plays nothing on`);
     const text = game.write(action);
     const played = this.#played.get(text) ?? [];
     this.#played.set(text, played);

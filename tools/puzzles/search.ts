@@ -4,36 +4,28 @@ import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
 import { decisionIn } from './decision.ts';
 import { idOf } from './file.ts';
 import { type Deal, decisionsOf, type PlayedDecision } from './games.ts';
-import { judged, kindOf, type PuzzleRules } from './maker.ts';
+import { judged, type PuzzleRules } from './maker.ts';
+import type { Mix } from './mix.ts';
 
 /** Most decisions of a deal that are judged, and most puzzles of a deal. */
 const [LOOKS, IN_ONE_DEAL] = [30, 3];
 /** Fewest moves between two puzzles of a deal. */
 const APART = 8;
 
-/** Share of all puzzles whose best actions may be of one kind; so many puzzles of a kind are never too many. */
-const [MOST_ALIKE, FEW_ALIKE] = [0.4, 3];
-
-/** What became of a decision: a puzzle, or the reason why it is none. */
+/** Result of a judged decision: a puzzle, or the reason against it. */
 export type Searched = { readonly puzzle: Puzzle } | { readonly because: string };
 
 /**
- * Searches a deal for puzzles, and yields what became of each decision. It judges the decisions in random order, so that
+ * Searches a deal for puzzles, and yields the result of each decision. It judges the decisions in random order, so that
  * puzzles come from all parts of a game.
- * @param before puzzles that the search has found already
+ * @param mix puzzles that the search has found already; the caller adds the new ones
  */
-export function* searched(
-  game: AnyGame,
-  deal: Deal,
-  rules: PuzzleRules,
-  before: readonly Puzzle[],
-): Generator<Searched> {
+export function* searched(game: AnyGame, deal: Deal, rules: PuzzleRules, mix: Mix): Generator<Searched> {
   const decisions = new LightDice(deal.number).shuffle(decisionsOf(game, deal));
   const found: Puzzle[] = [];
   for (const decision of decisions.slice(0, LOOKS)) {
     if (found.some(({ log }) => Math.abs(log.length - decision.log.length) < APART)) continue;
-    const isWanted = (action: unknown) => isRare(game, action, [...before, ...found]);
-    const verdict = judged(decision, rules, isWanted);
+    const verdict = judged(decision, rules, (best, isPlain) => mix.welcomes(best, isPlain));
     if ('because' in verdict) {
       yield verdict;
       continue;
@@ -52,16 +44,6 @@ export function judgedAgain(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): 
   const decision = decisionIn(game, stateOf(game, puzzle));
   const verdict = decision ? judged(decision, rules) : { because: 'not one seat is to act' };
   return 'because' in verdict ? verdict : { puzzle: { ...puzzle, ...verdict.found } };
-}
-
-/** Checks that not too many best actions of these puzzles are of the action's kind. */
-export function isRare(game: AnyGame, action: unknown, puzzles: readonly Puzzle[]): boolean {
-  const kind = kindOf(game, action);
-  const alike = puzzles.filter(({ choices: [best] }) => {
-    const read = game.read(best?.action ?? '');
-    return read.ok && kindOf(game, read.value) === kind;
-  });
-  return alike.length < FEW_ALIKE + MOST_ALIKE * puzzles.length;
 }
 
 const placeOf = (game: AnyGame, { seats, seed, log, seat }: PlayedDecision) => ({

@@ -21,5 +21,6 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const GREEN_PORT: PuzzleRules = {
   least: 0.6,
+  longTurns: 3,
   theme: term => themes[term],
 };

@@ -20,5 +20,6 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const VINTAGE: PuzzleRules = {
   least: 0.6,
+  longTurns: 9,
   theme: term => themes[term],
 };
