@@ -123,7 +123,7 @@ export class Puzzles {
     const puzzles = this.#of(game);
     if (puzzles.length === 0) return refuseAtTable('no-puzzles', { game });
     const asking = { what: 'puzzle', personId, scope: '' } as const;
-    return this.#units.of(`puzzles ${personId}`, async unit => {
+    const chosen = await this.#units.of(`puzzles ${personId}`, async unit => {
       const hurried = await tooSoon(unit, asking);
       if (hurried) return hurried;
       await noteDone(unit, asking);
@@ -133,10 +133,12 @@ export class Puzzles {
       const level = (await rows.ratingOf(personId, game))?.points ?? pointsOf(FRESH);
       const ratingOf = ({ id, rating }: Puzzle): number => points.get(id) ?? rating;
       const next = nextPuzzle(puzzles, ratingOf, { personId, level, tries, at: unit.at });
-      const found = next.found ?? (again ? oldestPuzzle(puzzles, tries) : undefined);
-      if (found) return accept({ asked: this.#asked(game, found, personId) });
-      return accept({ asked: undefined, game, count: puzzles.length, returnsAt: next.returnsAt });
+      return accept(next.found || !again ? next : { found: oldestPuzzle(puzzles, tries) });
     });
+    if (!chosen.ok) return chosen;
+    const { found, returnsAt } = chosen.value;
+    if (found) return accept({ asked: this.#asked(game, found, personId) });
+    return accept({ asked: undefined, game, count: puzzles.length, returnsAt });
   }
 
   /** Returns a puzzle as it was shown to the person before, for another look at it. */
