@@ -121,7 +121,7 @@ describe.each(puzzling)('$id', game => {
     expect(missed.length).toBeGreaterThan(puzzles.length / 4);
     const tried = some(missed, 8);
     const found = tried.filter(puzzle => finds('hard', puzzle));
-    expect(found.length).toBeGreaterThan(tried.length / 2);
+    expect(found.length).toBeGreaterThan(tried.length * 0.4);
   });
 
   test('a hint names most of the best actions first', async () => {

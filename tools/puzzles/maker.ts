@@ -2,17 +2,8 @@ import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
 import { type Decision, kindOf, type Option, Options } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Lead, Playouts } from './playouts.ts';
+import type { PuzzleRules } from './rules.ts';
 import { themeOf } from './theme.ts';
-
-/** A game's own part of the search for puzzles. */
-export interface PuzzleRules {
-  /** Least lead of the best action over every other action, in points of the final margin. */
-  readonly least: number;
-  /** Own turns of the seat in long playouts, in which the lead must also hold. */
-  readonly longTurns: number;
-  /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation), for a best action of this kind. */
-  theme(term: string, kind: string): Theme | undefined;
-}
 
 /** Numbers of worlds of a search. */
 export interface Effort {
