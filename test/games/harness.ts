@@ -2,7 +2,7 @@ import type { Benched } from '../../bench/commands/games/benched.ts';
 import type { Tournament } from '../../bench/players/pairing.ts';
 import type { Pressed } from '../../bench/presses/games/pressed.ts';
 import type { Exhibit } from '../../tools/gallery/exhibit.ts';
-import type { PuzzleRules } from '../../tools/puzzles/maker.ts';
+import type { PuzzleRules } from '../../tools/puzzles/rules.ts';
 import type { Trainer } from '../../tools/train/trainer.ts';
 import type { Table } from '../contract/kit.ts';
 import type { Presented } from '../contract/presenter/presented.ts';

@@ -29,10 +29,11 @@ const here = (gameId: string) => {
 describe.each(Object.keys(RULES))('%s', gameId => {
   const { game, rules, puzzle, decision } = here(gameId);
   const [best = '', rival = ''] = puzzle.choices.map(({ action }) => action);
-  const { easy, greedy } = new Options(decision);
-  const nameIn = (text: string): string => {
+  const options = new Options(decision, rules.means);
+  const { easy, greedy } = options;
+  const thingIn = (text: string): string => {
     const action = game.read(text);
-    return action.ok ? nameOf(decision, action.value) : text;
+    return action.ok ? options.thingOf(action.value) : text;
   };
   const lead = (action: string): number => (action === best ? 5 : 0);
 
@@ -59,12 +60,12 @@ describe.each(Object.keys(RULES))('%s', gameId => {
   });
 
   test('a decision is no puzzle if another action is close to the best one', () => {
-    const because = nameIn(rival) === easy || greedy.has(nameIn(rival)) ? 'obvious' : 'another is close';
+    const because = thingIn(rival) === easy || greedy.has(thingIn(rival)) ? 'obvious' : 'another is close';
     expect(verdict(action => (action === rival ? 4.5 : lead(action)))).toBe(because);
   });
 
   test('a decision is no puzzle if easy finds the best action', () => {
-    const found = puzzle.choices.find(({ action }) => nameIn(action) === easy)?.action;
+    const found = puzzle.choices.find(({ action }) => thingIn(action) === easy)?.action;
     expect(verdict(action => (action === found ? 9 : lead(action)))).toBe('obvious');
   });
 
@@ -104,6 +105,15 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     const state = last && stateOf(game, { id: 'last', ...last });
     expect(JSON.stringify(state)).toBe(JSON.stringify(last?.state));
   });
+});
+
+test('actions that differ only in how they are paid for are one option', () => {
+  const { decision, rules } = here('vintage');
+  const legal = decision.game.legal(decision.state, decision.seat);
+  const options = new Options(decision, rules.means);
+  const things = new Set(legal.map(action => options.thingOf(action)));
+  expect(things.size).toBeLessThan(new Set(legal.map(action => nameOf(decision, action))).size);
+  expect(new Set(options.all.map(({ thing }) => thing)).size).toBe(options.all.length);
 });
 
 test('a seed has the series and the number of its deal', () => {

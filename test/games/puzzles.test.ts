@@ -17,8 +17,10 @@ import { Playouts } from '../../tools/puzzles/playouts.ts';
 import { folder } from '../support/folder.ts';
 import { some } from '../support/form.ts';
 import { namedByHint } from '../support/named-by-hint.ts';
+import { harnessed } from './harnesses.ts';
 
-const FEWEST = 5;
+const RULES = await harnessed('puzzles');
+const FEWEST = 1;
 /** Standard errors by which the best action leads in a proof. */
 const PROVEN = 3;
 /** Worlds in which a test repeats a proof, and the first of these worlds. */
@@ -71,13 +73,15 @@ describe.each(puzzling)('$id', game => {
   test('the best action neither brings the most points now nor is the choice of the easy player', () => {
     for (const puzzle of some(puzzles, 40)) {
       const decision = decisionOf(game, puzzle);
-      const { greedy, easy } = new Options(decision);
-      const names = puzzle.choices.map(({ action }) => nameOf(decision, actionOf(game, action)));
-      expect([...greedy, easy], puzzle.id).not.toContain(names[0]);
-      expect(names, puzzle.id).toContain(easy);
+      const options = new Options(decision, RULES[game.id]?.means);
+      const [best, ...wrong] = puzzle.choices.map(({ action }) => options.thingOf(actionOf(game, action)));
+      expect([...options.greedy, options.easy], puzzle.id).not.toContain(best);
+      expect(wrong, puzzle.id).toContain(options.easy);
+      expect(new Set([best, ...wrong]).size, puzzle.id).toBe(puzzle.choices.length);
+      const { greedy } = options;
       if (greedy.size > 0)
         expect(
-          names.filter(name => greedy.has(name)),
+          wrong.filter(thing => greedy.has(thing)),
           puzzle.id,
         ).not.toEqual([]);
     }
@@ -121,7 +125,7 @@ describe.each(puzzling)('$id', game => {
     expect(missed.length).toBeGreaterThan(puzzles.length / 4);
     const tried = some(missed, 8);
     const found = tried.filter(puzzle => finds('hard', puzzle));
-    expect(found.length).toBeGreaterThan(tried.length / 2);
+    expect(found.length).toBeGreaterThan(tried.length * 0.4);
   });
 
   test('a hint names most of the best actions first', async () => {

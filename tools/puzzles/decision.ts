@@ -14,9 +14,10 @@ export interface Decision {
   readonly judge: Player;
 }
 
-/** An action for all actions of the same name, such as the same purchase with other means: the best of them at a glance. */
+/** An action for all actions that do the same, such as the same purchase paid in another way: the best of them at a glance. */
 export interface Option {
-  readonly name: string;
+  /** Key of what the action does. */
+  readonly thing: string;
   readonly action: unknown;
   /** Value by the evaluation alone. */
   readonly value: number;
@@ -49,17 +50,22 @@ export function nameOf({ game, view }: Decision, action: unknown): string {
   );
 }
 
-/** Values of a decision's actions at a glance, and the actions that are tempting. */
+/** Values of a decision's actions at a glance, and the things that are tempting. */
 export class Options {
   readonly all: readonly Option[];
-  /** Names of the actions that bring the most points now; empty where no action brings points. */
+  /** Things that bring the most points now; empty where no action brings points. */
   readonly greedy: ReadonlySet<string>;
-  /** Name of the action that the easy player chooses. */
+  /** Thing that the easy player chooses. */
   readonly easy: string;
-  /** Name of the action that the medium player chooses. */
+  /** Thing that the medium player chooses. */
   readonly medium: string;
+  readonly #decision: Decision;
+  readonly #means: readonly string[];
 
-  constructor(decision: Decision) {
+  /** @param means names of fields that say only how an action is paid for */
+  constructor(decision: Decision, means: readonly string[] = []) {
+    this.#decision = decision;
+    this.#means = means;
     const { game, state, view, seat } = decision;
     const legal = game.legal(state, seat);
     const worth = new Map(legal.map(action => [action, game.worth?.(view, seat, action) ?? 0]));
@@ -68,31 +74,38 @@ export class Options {
     const [easy, medium] = (['easy', 'medium'] as const).map(strength =>
       strong(game, strength).choose(game, view, seat, new LightDice(1)),
     );
-    this.greedy = new Set(best.map(action => nameOf(decision, action)));
-    this.easy = nameOf(decision, easy);
-    this.medium = nameOf(decision, medium);
-    this.all = grouped(decision, [easy, medium, ...best]);
+    this.greedy = new Set(best.map(action => this.thingOf(action)));
+    this.easy = this.thingOf(easy);
+    this.medium = this.thingOf(medium);
+    this.all = this.#grouped([easy, medium, ...best]);
   }
 
-  named(name: string): Option | undefined {
-    return this.all.find(option => option.name === name);
+  option(thing: string): Option | undefined {
+    return this.all.find(option => option.thing === thing);
   }
-}
 
-/** Lists one option for each name, the best first. @param tempting actions that are options even if the player overlooks them */
-function grouped(decision: Decision, tempting: readonly unknown[]): readonly Option[] {
-  const { game, view, seat, judge } = decision;
-  const look = (among?: readonly unknown[]) =>
-    judge.lines?.(game, view, seat, new LightDice(1), AT_A_GLANCE, among) ?? [];
-  const considered = look();
-  const seen = new Set(considered.map(({ action }) => game.write(action)));
-  const overlooked = tempting.filter(action => !seen.has(game.write(action)));
-  const lines = overlooked.length > 0 ? [...considered, ...look(overlooked)] : considered;
-  const found = new Map<string, Option>();
-  for (const { action, value } of lines) {
-    const name = nameOf(decision, action);
-    if ((found.get(name)?.value ?? Number.NEGATIVE_INFINITY) < value)
-      found.set(name, { name, action, value });
+  /** Returns the key of what an action does: its name, or its parts without the means. */
+  thingOf(action: unknown): string {
+    if (this.#means.length === 0) return nameOf(this.#decision, action);
+    const parts = this.#decision.game.fields(action).filter(([name]) => !this.#means.includes(name));
+    return parts.flat().join(' ');
   }
-  return [...found.values()].sort((one, other) => other.value - one.value);
+
+  /** Lists one option for each thing, the best first. @param tempting actions that count even if the judge overlooks them */
+  #grouped(tempting: readonly unknown[]): readonly Option[] {
+    const { game, view, seat, judge } = this.#decision;
+    const look = (among?: readonly unknown[]) =>
+      judge.lines?.(game, view, seat, new LightDice(1), AT_A_GLANCE, among) ?? [];
+    const considered = look();
+    const seen = new Set(considered.map(({ action }) => game.write(action)));
+    const overlooked = tempting.filter(action => !seen.has(game.write(action)));
+    const lines = overlooked.length > 0 ? [...considered, ...look(overlooked)] : considered;
+    const found = new Map<string, Option>();
+    for (const { action, value } of lines) {
+      const thing = this.thingOf(action);
+      if ((found.get(thing)?.value ?? Number.NEGATIVE_INFINITY) < value)
+        found.set(thing, { thing, action, value });
+    }
+    return [...found.values()].sort((one, other) => other.value - one.value);
+  }
 }

@@ -1,18 +1,9 @@
 import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
-import { type Decision, kindOf, type Option, Options } from './decision.ts';
+import { type Decision, kindOf, nameOf, type Option, Options } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Lead, Playouts } from './playouts.ts';
+import type { PuzzleRules } from './rules.ts';
 import { themeOf } from './theme.ts';
-
-/** A game's own part of the search for puzzles. */
-export interface PuzzleRules {
-  /** Least lead of the best action over every other action, in points of the final margin. */
-  readonly least: number;
-  /** Own turns of the seat in long playouts, in which the lead must also hold. */
-  readonly longTurns: number;
-  /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation), for a best action of this kind. */
-  theme(term: string, kind: string): Theme | undefined;
-}
 
 /** Numbers of worlds of a search. */
 export interface Effort {
@@ -64,19 +55,20 @@ export function judged(
 ): Verdict {
   const { game, state, seat } = decision;
   if (game.legal(state, seat).length < FEWEST_CHOICES) return { because: 'few actions' };
-  const options = new Options(decision);
+  const options = new Options(decision, rules.means);
   if (options.all.length < FEWEST_CHOICES) return { because: 'few effects' };
   const tempting = [...options.greedy].slice(0, 1).concat(options.easy, options.medium);
   const tried = new Set([
     ...options.all.slice(0, TRIED),
-    ...tempting.flatMap(name => options.named(name) ?? []),
+    ...tempting.flatMap(thing => options.option(thing) ?? []),
   ]);
-  const isObvious = ({ name }: Option): boolean => name === options.easy || options.greedy.has(name);
+  const isObvious = ({ thing }: Option): boolean => thing === options.easy || options.greedy.has(thing);
   const searched = searchedFor(decision, [...tried], isObvious, rules, effort);
   if ('because' in searched) return searched;
   const { best, others } = searched;
-  if (!isWanted(best.action, best.name === options.medium)) return { because: 'too many are alike' };
-  const wrong = chosen(others, tempting, rules);
+  if (!isWanted(best.action, best.thing === options.medium)) return { because: 'too many are alike' };
+  const wrong = chosen(named(decision, best, others), tempting, rules);
+  if (wrong.length + 1 < FEWEST_CHOICES) return { because: 'few names' };
   return proven(decision, best, wrong, rules, effort);
 }
 
@@ -125,13 +117,22 @@ function searchedFor(
   return { because: 'obvious' };
 }
 
+/** Leaves out options that a button would name like a better one. */
+function named(decision: Decision, best: Option, others: Ranked['others']): Ranked['others'] {
+  const names = new Set([nameOf(decision, best.action)]);
+  return others.filter(({ action }) => {
+    const before = names.size;
+    return names.add(nameOf(decision, action)).size > before;
+  });
+}
+
 /** Chooses the wrong actions of a puzzle: those that tempt, then the best of the others. */
 function chosen(
   others: Ranked['others'],
   tempting: readonly string[],
   { least }: PuzzleRules,
 ): readonly Option[] {
-  const tempts = others.filter(({ name }) => tempting.includes(name));
+  const tempts = others.filter(({ thing }) => tempting.includes(thing));
   const rest = others.filter(each => !tempts.includes(each));
   const good = rest.filter(({ behind }) => behind < SILLY * least).length;
   const needed = FEWEST_CHOICES - 1 - tempts.length;

@@ -4,8 +4,9 @@ import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
 import { decisionIn } from './decision.ts';
 import { idOf } from './file.ts';
 import { type Deal, decisionsOf, type PlayedDecision } from './games.ts';
-import { judged, type PuzzleRules } from './maker.ts';
+import { judged } from './maker.ts';
 import type { Mix } from './mix.ts';
+import type { PuzzleRules } from './rules.ts';
 
 /** Most decisions of a deal that are judged, and most puzzles of a deal. */
 const [LOOKS, IN_ONE_DEAL] = [30, 3];

@@ -1,5 +1,5 @@
 import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
-import type { PuzzleRules } from './maker.ts';
+import type { PuzzleRules } from './rules.ts';
 
 /**
  * Returns the idea that explains most of the best action's lead: over the wrong choices, the sum of the parts in its favour.

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
 import type { TERMS } from '../../../src/games/green-port/player/features.ts';
-import type { PuzzleRules } from '../maker.ts';
+import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
   points: 'prepare',
@@ -21,6 +21,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const GREEN_PORT: PuzzleRules = {
   least: 0.6,
+  means: ['pay'],
   longTurns: 3,
   theme: term => themes[term],
 };

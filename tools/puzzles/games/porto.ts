@@ -1,6 +1,6 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
 import type { TERMS } from '../../../src/games/porto/player/features.ts';
-import type { PuzzleRules } from '../maker.ts';
+import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
   points: 'prepare',

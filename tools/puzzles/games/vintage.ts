@@ -1,6 +1,6 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
 import type { TERMS } from '../../../src/games/vintage/player/features.ts';
-import type { PuzzleRules } from '../maker.ts';
+import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
   points: 'prepare',
@@ -20,6 +20,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const VINTAGE: PuzzleRules = {
   least: 0.6,
+  means: ['pay'],
   longTurns: 9,
   theme: term => themes[term],
 };
