@@ -20,7 +20,8 @@ import { namedByHint } from '../support/named-by-hint.ts';
 import { harnessed } from './harnesses.ts';
 
 const RULES = await harnessed('puzzles');
-const FEWEST = 1;
+/** Number of puzzles from which shares of them mean something. */
+const MANY = 5;
 /** Standard errors by which the best action leads in a proof. */
 const PROVEN = 3;
 /** Worlds in which a test repeats a proof, and the first of these worlds. */
@@ -49,7 +50,7 @@ describe.each(puzzling)('$id', game => {
   const puzzles = puzzlesOf(game.id);
 
   test('the best action of every puzzle is proven against each other choice', () => {
-    expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST);
+    expect(puzzles.length).toBeGreaterThan(0);
     for (const { id, choices } of puzzles) {
       const [best, ...wrong] = choices;
       expect(best, id).toMatchObject({ behind: 0, error: 0, reasons: [] });
@@ -114,21 +115,24 @@ describe.each(puzzling)('$id', game => {
     }
   });
 
-  test('the medium player misses many puzzles. The hard player finds most of these, since it looks ahead', () => {
-    const finds = (strength: Strength, puzzle: Puzzle): boolean => {
-      const decision = decisionOf(game, puzzle);
-      const { view, seat } = decision;
-      const action = players[game.id]?.strengths?.[strength].choose(game, view, seat, new LightDice(7));
-      return nameOf(decision, action) === nameOf(decision, actionOf(game, bestOf(puzzle)));
-    };
-    const missed = puzzles.filter(puzzle => !finds('medium', puzzle));
-    expect(missed.length).toBeGreaterThan(puzzles.length / 4);
-    const tried = some(missed, 8);
-    const found = tried.filter(puzzle => finds('hard', puzzle));
-    expect(found.length).toBeGreaterThan(tried.length * 0.4);
-  });
+  test.runIf(puzzles.length >= MANY)(
+    'the medium player misses many puzzles. The hard player finds most of these, since it looks ahead',
+    () => {
+      const finds = (strength: Strength, puzzle: Puzzle): boolean => {
+        const decision = decisionOf(game, puzzle);
+        const { view, seat } = decision;
+        const action = players[game.id]?.strengths?.[strength].choose(game, view, seat, new LightDice(7));
+        return nameOf(decision, action) === nameOf(decision, actionOf(game, bestOf(puzzle)));
+      };
+      const missed = puzzles.filter(puzzle => !finds('medium', puzzle));
+      expect(missed.length).toBeGreaterThan(puzzles.length / 4);
+      const tried = some(missed, 8);
+      const found = tried.filter(puzzle => finds('hard', puzzle));
+      expect(found.length).toBeGreaterThan(tried.length * 0.4);
+    },
+  );
 
-  test('a hint names most of the best actions first', async () => {
+  test.runIf(puzzles.length >= MANY)('a hint names most of the best actions first', async () => {
     const tried = some(puzzles, 8);
     const named = await Promise.all(
       tried.map(async puzzle => {
