@@ -29,7 +29,7 @@ const SOME_CASES = new Set(
     'cli/{play.slow,words}',
     'contract/{contract,presenter/pictures,presenter/limits.slow}',
     'discord/{lesson.slow,resigned,share}',
-    'games/{hint-positions,named-parts.slow,resigned}',
+    'games/{puzzles,named-parts.slow,resigned}',
     'games/green-port/{verbs.slow,views.slow}',
     'games/porto/{records,words/told.slow}',
     'games/vintage/verbs.slow',

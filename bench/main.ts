@@ -30,6 +30,7 @@ interface Wishes {
   readonly database?: DatabaseName;
   readonly picture?: string;
   readonly write?: boolean;
+  readonly puzzles?: string;
 }
 
 const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
@@ -42,7 +43,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   presses: ({ games, game }) => benchPresses({ games, game }),
   requests: ({ games, game }) => benchRequests({ games, game }),
   review: ({ games, game }) => benchReview({ games, game }),
-  hints: ({ games, game, write }) => benchHints({ games, game, write }),
+  hints: ({ game, puzzles }) => benchHints({ game, puzzles }),
   thinking: benchThinking,
   scale: ({ matches, database, only, picture }) => benchScale({ matches, database, only, picture }),
   ratings: ({ games, game, only, write }) => benchRatings({ games, game, only, write }),
@@ -82,6 +83,7 @@ await new Command('bench')
     'presses, requests, players, panel, bytes: games of each kind (default: few)',
     atLeast(1),
   )
+  .option('--puzzles <file>', 'hints: puzzles of this file (default: data/<game>/puzzles.json)')
   .option('--write', 'ratings: into data/<game>/ratings.json')
   .option(
     '--game <id>',

@@ -6,6 +6,7 @@ import { createBot } from './discord/gateway/bot.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
 import type { Refused } from './discord/gateway/login.ts';
 import { players } from './games/players.ts';
+import { puzzlesOf } from './games/puzzles.ts';
 import { games } from './games/registry.ts';
 import type { Looked } from './health.ts';
 import type { Logger } from './log/log.ts';
@@ -45,6 +46,7 @@ export function join(
     store,
     games,
     players,
+    puzzles: puzzlesOf,
     thinker: thinking,
     failed: error => log.error({ err: error }, 'a player of the bot could not think'),
     delivered: metrics.delivered,

@@ -7,6 +7,7 @@ import { list as readList } from '../../src/discord/panels/games/list.ts';
 import { openTables } from '../../src/discord/panels/games/open-tables.ts';
 import { privacy as ownPrivacy } from '../../src/discord/panels/games/privacy.ts';
 import { profile as showProfile } from '../../src/discord/panels/games/profile.ts';
+import { puzzle as showPuzzle } from '../../src/discord/panels/games/puzzle.ts';
 import { leaderboard as readLeaderboard, stats as readStats } from '../../src/discord/panels/games/stats.ts';
 import { year as lookBack } from '../../src/discord/panels/games/year.ts';
 import { everywhere } from '../definitions/everywhere.ts';
@@ -87,6 +88,14 @@ const year: Subcommand = {
     }),
 };
 
+const puzzle: Subcommand = {
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('puzzle'),
+    words => words.puzzle.about,
+  ).addStringOption(gameOption),
+  run: (visit, typed, context) => showPuzzle(context, visit, text(typed, 'game')),
+};
+
 const ACTIONS = ['show', 'export', 'forget'] as const;
 
 const privacy: Subcommand = {
@@ -124,6 +133,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   leaderboard,
   profile,
   year,
+  puzzle,
   settings,
   server,
   privacy,

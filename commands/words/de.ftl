@@ -111,6 +111,8 @@ games_list_about = Alle deine Partien in allen Kanälen, zuerst die, die auf dic
 games_stats_about = Partien, Siege, Durchschnitt, bester Zug
 games_stats_person = Von wem, wenn die Person es erlaubt (sonst: von dir)
 
+games_puzzle_about = Ein Rätsel lösen: echte Stellung, eine Entscheidung, eine beste Antwort; nur du siehst es
+
 games_leaderboard_about = Die Besten nach Wertung auf diesem Server und die besten Solo-Ergebnisse
 games_leaderboard_everywhere = Von allen Servern: alle, die dort in der Liste stehen wollten
 

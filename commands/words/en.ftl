@@ -120,6 +120,8 @@ games_list_about = List all your games in every channel, with those that wait fo
 games_stats_about = Show games, wins, average and best move
 games_stats_person = Whose statistics, if they share them (default: yours)
 
+games_puzzle_about = Solve a puzzle: a real position, one decision, one best answer; only you see it
+
 games_leaderboard_about = Show top ratings in this server, and top solo scores
 games_leaderboard_everywhere = Rank players of all servers who have opted in
 

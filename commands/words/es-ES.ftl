@@ -111,6 +111,8 @@ games_list_about = Todas tus partidas en todos los canales, primero las que te e
 games_stats_about = Partidas, victorias, media, mejor turno
 games_stats_person = De quién, si comparte sus estadísticas (por defecto: las tuyas)
 
+games_puzzle_about = Resuelve un problema: una posición real, una decisión; solo tú lo ves
+
 games_leaderboard_about = Los mejores por rating en este servidor, y los mejores en solitario
 games_leaderboard_everywhere = De todos los servidores: quienes pidieron aparecer
 

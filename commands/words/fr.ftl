@@ -111,6 +111,8 @@ games_list_about = Toutes tes parties dans tous les salons, d’abord celles qui
 games_stats_about = Parties, victoires, moyenne, meilleur coup
 games_stats_person = De quelle personne, si elle les laisse voir (par défaut : les tiennes)
 
+games_puzzle_about = Résoudre un problème : une vraie position, une décision ; toi seul le vois
+
 games_leaderboard_about = Les meilleures cotes de ce serveur, et les meilleurs en solo
 games_leaderboard_everywhere = De tous les serveurs : les joueurs qui ont demandé à y figurer
 

@@ -111,6 +111,8 @@ games_list_about = 全チャンネルのあなたのゲーム。手番待ちの�
 games_stats_about = ゲーム数、勝ち、平均、最高の手番
 games_stats_person = 誰の成績か。公開している人から（初期値：自分）
 
+games_puzzle_about = 実戦の局面のパズルを1問解きます。あなただけに見えます
+
 games_leaderboard_about = このサーバーのレーティング上位と、ソロの上位
 games_leaderboard_everywhere = 全サーバー：載ることを希望した人
 

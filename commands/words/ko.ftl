@@ -111,6 +111,8 @@ games_list_about = 모든 채널의 내 게임, 내 차례인 게임부터
 games_stats_about = 게임 수, 승리, 평균, 최고의 차례
 games_stats_person = 누구의 통계인지, 공개한 사람만 (기본값: 나)
 
+games_puzzle_about = 실제 장면의 퍼즐 풀기: 결정 하나, 최선의 답 하나. 나만 볼 수 있습니다
+
 games_leaderboard_about = 이 서버의 레이팅 순위와 혼자 하는 게임의 최고 점수
 games_leaderboard_everywhere = 모든 서버: 공개에 동의한 사람만
 

@@ -111,6 +111,8 @@ games_list_about = Todas as suas partidas em todos os canais, primeiro as que es
 games_stats_about = Partidas, vitórias, média, melhor turno
 games_stats_person = De quem, entre os que deixam ver (padrão: você)
 
+games_puzzle_about = Resolver um problema: uma posição real, uma decisão; só você vê
+
 games_leaderboard_about = Os melhores por rating neste servidor, e os melhores no solo
 games_leaderboard_everywhere = De todos os servidores: quem pediu para aparecer
 

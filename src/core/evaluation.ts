@@ -8,6 +8,12 @@ export interface Term {
   readonly value: number;
 }
 
+/** Value of a position, with its parts where they were asked for. */
+export interface Worth {
+  readonly value: number;
+  readonly terms?: readonly Term[] | undefined;
+}
+
 export interface Rated<Action> {
   readonly action: Action;
   readonly value: number;

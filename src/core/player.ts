@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts';
-import type { Rated, Term } from './evaluation.ts';
+import type { Rated, Term, Worth } from './evaluation.ts';
 import type { AnyGame, Game, Seat, Viewer } from './game.ts';
 import { pointsOf, type Skill } from './ratings.ts';
 
@@ -66,11 +66,11 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
    */
   rollOut?(game: G, view: View, viewer: Viewer, seat: Seat, seed: number): number;
   /**
-   * Plays an action in one imagined world, continues the game there, and returns the expected final margin. Absent: the player
-   * can't do so. @param seed seed of the world, and of all chance in it @param turns number of the seat's own turns to play,
-   * this one included
+   * Plays an action in one imagined world, continues the game there, and returns the expected final margin with its parts.
+   * Absent: the player can't do so. @param seed seed of the world, and of all chance in it @param turns number of the seat's
+   * own turns to play, this one included
    */
-  playedOn?(game: G, view: View, seat: Seat, action: Action, seed: number, turns: number): number;
+  playedOn?(game: G, view: View, seat: Seat, action: Action, seed: number, turns: number): Worth;
 }
 
 /** Strengths of bots, the same three for every game. */

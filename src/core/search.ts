@@ -1,10 +1,10 @@
 import type { Dice } from './dice.ts';
-import type { Evaluation, Rated } from './evaluation.ts';
+import type { Evaluation, Rated, Worth } from './evaluation.ts';
 import type { Game, Seat, Step, Viewer } from './game.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
 import { marginOf } from './margin.ts';
 import type { Budget, Line } from './player.ts';
-import { Trial, type Worth } from './trial.ts';
+import { Trial } from './trial.ts';
 
 /** Number of actions after which an unfinished game counts as endless. */
 const MOST_PLIES_IN_ALL = 5_000;
@@ -128,10 +128,13 @@ export class Search<State, Action, View> {
     return this.#rated(state, seat, false, seed);
   }
 
-  /** Plays an action in a world imagined from the view, and plays on from there. @returns the expected final margin */
-  playedOn(view: View, seat: Seat, action: Action, seed: number, turns: number): number {
+  /**
+   * Plays an action in a world imagined from the view, and plays on from there. @returns the expected final margin, and its
+   * parts
+   */
+  playedOn(view: View, seat: Seat, action: Action, seed: number, turns: number): Worth {
     const world = this.#game.imagine(view, seat, new LightDice(seed));
-    return this.#playout(world, seat, action, seed, turns, false).value;
+    return this.#playout(world, seat, action, seed, turns, true);
   }
 
   /** Plays a world to its end; all seats choose by the evaluation alone. @returns the seat's final margin */

@@ -1,13 +1,8 @@
-import type { Term } from './evaluation.ts';
+import type { Worth } from './evaluation.ts';
 import type { Line } from './player.ts';
 
 /** Weight of the evaluation's own value in the mean, as a number of playouts. */
 const PRIOR = 5;
-
-export interface Worth {
-  readonly value: number;
-  readonly terms?: readonly Term[] | undefined;
-}
 
 interface TrialMeans {
   readonly value: number;

@@ -22,6 +22,7 @@ import { Outbox } from './repositories/outbox.ts';
 import { OwedCalls } from './repositories/owed-calls.ts';
 import { People } from './repositories/people.ts';
 import { Privacy } from './repositories/privacy.ts';
+import { PuzzleRows } from './repositories/puzzles.ts';
 import { Ratings } from './repositories/ratings.ts';
 import { Repairs } from './repositories/repairs.ts';
 import { Requests } from './repositories/requests.ts';
@@ -134,6 +135,10 @@ export class Repositories extends Repository {
 
   get ratings(): Ratings {
     return this.#of(Ratings);
+  }
+
+  get puzzles(): PuzzleRows {
+    return this.#of(PuzzleRows);
   }
 
   get standings(): Standings {

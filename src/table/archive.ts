@@ -28,6 +28,7 @@ import { refuseAtTable, type Services } from './match/services.ts';
 import type { Person, Proof, Verification } from './match/types.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
 import { aboutPerson } from './personal-data/forget.ts';
+import { standingOf } from './puzzles/standing.ts';
 import { coloursOf } from './results/colours.ts';
 import { countsFor } from './results/end.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
@@ -137,6 +138,7 @@ export class Archive {
       ...{ category, games, wins, average, best },
     });
     const hints = await this.#store.hints.tally(counted, personId);
+    const puzzles = (await this.#store.puzzles.ratingsOf(personId)).find(({ game }) => game === counted.game);
     return accept({
       together: together.map(tallied),
       withPlayers: played.map(tallied),
@@ -144,6 +146,7 @@ export class Archive {
       practised,
       hints,
       duplicates: await this.#store.duplicates.tally(counted, personId),
+      puzzles: puzzles && standingOf(puzzles),
     });
   }
 

@@ -9,6 +9,7 @@ import {
   type Tally,
 } from '../store/index.ts';
 import type { Match, Person } from './match/types.ts';
+import type { PuzzleStanding } from './puzzles/standing.ts';
 
 export type { ListedStanding } from '../store/index.ts';
 
@@ -114,6 +115,8 @@ export interface Stats {
   readonly hints: number;
   /** Duplicates with a comparison. `share` is the average share of the match points, in thousandths. */
   readonly duplicates: { readonly count: number; readonly share: number | null };
+  /** Puzzles of the game. Undefined: the person has answered none. */
+  readonly puzzles: PuzzleStanding | undefined;
 }
 
 export interface Leaderboard {

@@ -47,6 +47,7 @@ import { Housekeeping } from './personal-data/housekeeping.ts';
 import { learn, Profiles } from './personal-data/profiles.ts';
 import { withdrawOrder } from './play/orders.ts';
 import { undo } from './play/undo.ts';
+import { Puzzles } from './puzzles/puzzles.ts';
 import { Reading } from './reading.ts';
 import { cancel, playOn, resign } from './results/end.ts';
 import { remade } from './results/replay.ts';
@@ -92,6 +93,7 @@ export class Table extends Reading {
   readonly watching: Watching;
   readonly letters: Letters;
   readonly deals: SharedDeals;
+  readonly puzzles: Puzzles;
   readonly leagues: Seasons;
   readonly duplicates: DuplicateTables;
   readonly mornings: Mornings;
@@ -103,6 +105,7 @@ export class Table extends Reading {
     const thinker = thinkerHere({ games, players });
     const house = {
       players,
+      puzzles: () => [],
       thinker,
       failed: () => {},
       delivered: () => {},
@@ -135,6 +138,7 @@ export class Table extends Reading {
     this.watching = new Watching(this.#units);
     this.letters = new Letters(this.#units);
     this.deals = new SharedDeals(this.#units);
+    this.puzzles = new Puzzles(this.#units);
     this.leagues = new Seasons(this.#units);
     this.duplicates = new DuplicateTables(this.#units);
     this.mornings = new Mornings(this.#units);

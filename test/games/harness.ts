@@ -3,6 +3,7 @@ import type { Tournament } from '../../bench/players/pairing.ts';
 import type { Pressed } from '../../bench/presses/games/pressed.ts';
 import type { Dice } from '../../src/core/dice.ts';
 import type { Exhibit } from '../../tools/gallery/exhibit.ts';
+import type { PuzzleRules } from '../../tools/puzzles/rules.ts';
 import type { Trainer } from '../../tools/train/trainer.ts';
 import type { Table } from '../contract/kit.ts';
 import type { Presented } from '../contract/presenter/presented.ts';
@@ -43,6 +44,8 @@ export interface Harness {
   players?(): Promise<Tournament>;
   /** Training of the weights with which the bots judge positions. */
   train?(): Promise<Trainer>;
+  /** Search for puzzles in played games. */
+  puzzles?(): Promise<PuzzleRules>;
   /** Pictures for the gallery, from the seed of a game. Absent: boards of a game between stand-ins. */
   gallery?(): Promise<(seed: number) => readonly Exhibit[]>;
   /** Options of the games with which the bots' ratings are measured. */

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Loops } from '../../src/core/loops.ts';
 import type { Players } from '../../src/core/player.ts';
+import type { PuzzlesOf } from '../../src/core/puzzle-course.ts';
 import type { Thinker } from '../../src/core/thinker.ts';
 import type { SlashCommand } from '../../src/discord/context/command.ts';
 import type { Scheduler } from '../../src/discord/context/context.ts';
@@ -13,6 +14,7 @@ import type { Bot } from '../../src/discord/gateway/bot-types.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
 import type { Log } from '../../src/discord/ports/ports.ts';
 import { presenters } from '../../src/games/presenters.ts';
+import { puzzlesOf } from '../../src/games/puzzles.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { storedIn } from '../../src/health.ts';
 import { ROUTES } from '../../src/metrics/labels.ts';
@@ -76,6 +78,8 @@ export interface RunningOptions {
   /** Default: all presenters, painting in this process. */
   readonly presenters?: Presenters;
   readonly players?: Players;
+  /** Puzzles of each game. Default: those of the data. */
+  readonly puzzles?: PuzzlesOf;
   /** Default: in this process, without delay. */
   readonly thinker?: Thinker;
   readonly loops?: Loops;
@@ -137,6 +141,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
     ...(metrics && { delivered: metrics.delivered }),
+    puzzles: options.puzzles ?? puzzlesOf,
     ...(options.players && { players: options.players }),
     ...(options.thinker && { thinker: options.thinker }),
     ...(options.newSeed && { newSeed: options.newSeed }),

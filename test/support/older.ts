@@ -2,6 +2,18 @@ import type { Handle } from '../../src/store/dialect/sqlite.ts';
 
 /** SQL that reverts each of the newest schema changes, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  [
+    '0037-mornings',
+    [
+      'drop table mornings',
+      ...['servers_by_morning', 'results_by_time', 'results_by_points', 'matches_by_change'].map(
+        index => `drop index ${index}`,
+      ),
+      'create index results_by_guild on results (guild_id, game)',
+      ...['channel', 'hour', 'zone', 'at'].map(part => `alter table servers drop column morning_${part}`),
+    ],
+  ],
+  ['0036-puzzles', ['drop table puzzle_tries', 'drop table puzzle_ratings', 'drop table puzzles']],
   ['0035-duels', ['alter table attempts drop column against', 'alter table deals drop column form']],
   ['0034-host', ['drop table host_log', 'drop table host_blocks']],
   ['0033-places', ['alter table servers drop column place']],

@@ -8,6 +8,7 @@ const WAITS = 'the start of a pending decision';
 const ABSENCE = 'in each game, the time for which your absence';
 const RESULTS = 'the results of your games';
 const RATINGS = 'your ratings';
+const PUZZLES = 'your answers to puzzles';
 const TAKEN = 'the games in which another player took over your seat';
 const REVIEWS = 'if you asked for a review';
 const DEALS = 'your attempts at deals of the day and challenges';
@@ -111,6 +112,11 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
       [REFUSED]: 'letters_refused_at',
     },
   },
+  puzzle_ratings: { about: { [PUZZLES]: 'user_id game mu sigma points answers solved at' } },
+  puzzle_tries: {
+    about: { [PUZZLES]: 'user_id puzzle_id number game action correct points_before points at' },
+  },
+  puzzles: nothing('id game mu sigma points answers solved'),
   rating_changes: {
     about: {
       [RATINGS]:

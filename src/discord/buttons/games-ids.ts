@@ -1,6 +1,19 @@
 import type { CustomId } from './custom-id.ts';
 
-type DeedArgument = 'page' | 'person' | 'game' | 'category' | 'switch' | 'onOff' | 'setting' | 'value';
+type DeedArgument =
+  | 'page'
+  | 'puzzle'
+  | 'number'
+  | 'look'
+  | 'mark'
+  | 'run'
+  | 'person'
+  | 'game'
+  | 'category'
+  | 'switch'
+  | 'onOff'
+  | 'setting'
+  | 'value';
 
 /**
  * Pages of /games and the actions on them. A key consists of the words in the custom id. The value lists the kinds of the
@@ -31,6 +44,14 @@ export const DEEDS = {
   'profile everywhere': ['onOff'],
   'year show': ['value'], // the argument is a period, such as `2026` or `m3`
   'year server': ['value'],
+  puzzle: [], // begins a run of puzzles
+  'puzzle next': ['game', 'run'],
+  'puzzle games': ['run'],
+  // the numbers are those of the person's earlier answers and of the action's place on the screen, counted from 0; then the
+  // mark of the puzzle's actions
+  'puzzle pick': ['puzzle', 'number', 'number', 'mark', 'run'],
+  'puzzle look': ['puzzle', 'number', 'look', 'run'], // shows the other picture of a puzzle
+  'puzzle stop': ['run'],
   privacy: [],
   'privacy export': [],
   'privacy forget': [],

@@ -748,6 +748,63 @@ hints_used =
 hints_usedBy = Benutzte Tipps: { LIST($uses, between: ", ") }.
 hints_usedByOne = { $person } { $count }
 
+puzzles_title = **{ $game } · Rätsel**
+puzzles_round = Runde { NUMBER($round) }
+puzzles_ask = **Du bist am Zug. Was ist am besten?**
+puzzles_back = -# Dieses Rätsel kennst du schon; es wird nicht noch einmal gewertet.
+puzzles_which = Rätsel: eine Stellung, eine Entscheidung, eine beste Antwort. Welches Spiel?
+puzzles_gameButton =
+    { GIVEN($rating) ->
+        [no] { $game }
+       *[yes] { $game } · { $rating }
+    }
+puzzles_right = ✅ **Richtig!**
+puzzles_wrong = ❌ **Es gab etwas Besseres.**
+puzzles_before = Dieses Rätsel hast du { $when } beantwortet.
+puzzles_best = am besten
+puzzles_chosen = deine Wahl
+puzzles_means =
+    { $worlds ->
+        [one] -# Punkte: um so viel schrumpft der Vorsprung am Ende gegenüber der besten Wahl, in { NUMBER($worlds) } durchgespielten Welt.
+       *[other] -# Punkte: um so viel schrumpft der Vorsprung am Ende gegenüber der besten Wahl, im Mittel über { NUMBER($worlds) } durchgespielte Welten.
+    }
+puzzles_theme = -# Thema: { $theme } · Wertung dieses Rätsels: { $rating }
+puzzles_themes_prepare = Vorbereitung
+puzzles_themes_deny = anderen etwas wegnehmen
+puzzles_themes_goal = ein Ziel verfolgen
+puzzles_themes_race = ein Wettlauf
+puzzles_themes_risk = Risiko
+puzzles_themes_timing = der richtige Zeitpunkt
+puzzles_themes_save = aufsparen
+puzzles_themes_position = Stellung
+puzzles_rating = Rätselwertung: { $before } → **{ $after }**
+puzzles_unrated = Rätselwertung: **{ $rating }** (nur deine erste Antwort auf ein Rätsel zählt)
+puzzles_provisional = -# Das Fragezeichen bleibt bis zu zehn ersten Antworten.
+puzzles_next = Nächstes Rätsel
+puzzles_stop = Aufhören
+puzzles_other = Anderes Spiel
+puzzles_again = Das älteste wiederholen
+puzzles_more = Mehr Rätsel
+puzzles_done =
+    { $count ->
+        [one] Du hast das einzige Rätsel zu { $game } beantwortet. Gut gemacht!
+       *[other] Du hast alle { NUMBER($count) } Rätsel zu { $game } beantwortet. Gut gemacht!
+    }
+puzzles_returns = Das nächste Rätsel, das dir nicht gelungen ist, kommt { $when } wieder.
+puzzles_oldest = Die ältesten kannst du wiederholen; an der Wertung ändert das nichts.
+puzzles_run =
+    { $answered ->
+        [one] **Ende der Serie:** { NUMBER($solved) } von { NUMBER($answered) } Rätsel gelöst, längste Folge: { NUMBER($longest) }.
+       *[other] **Ende der Serie:** { NUMBER($solved) } von { NUMBER($answered) } Rätseln gelöst, längste Folge: { NUMBER($longest) }.
+    }
+puzzles_noRun = In dieser Serie hast du kein Rätsel beantwortet.
+puzzles_runRating = { $game }: { $before } → **{ $after }**
+puzzles_stats =
+    { $answers ->
+        [one] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätsel
+       *[other] Rätselwertung: **{ $rating }**, gelöst: { NUMBER($solved) } von { NUMBER($answers) } Rätseln
+    }
+
 leagues_head = **{ $name }** · { $game }-Liga
 leagues_how_seats =
     { $seats ->
@@ -1118,6 +1175,8 @@ refusals_deal-open =
        *[yes] Andere können das noch spielen, also wird vom Brett nichts gezeigt; frei ist es { $until }. Die Karte mit der Straße verrät nichts.
     }
 refusals_no-solo-deal = Dieses Spiel lässt sich nicht für eine Person allein austeilen.
+refusals_no-puzzles = Zu diesem Spiel gibt es keine Rätsel.
+refusals_puzzle-gone = Dieses Rätsel gibt es nicht mehr. `/games puzzle` zeigt ein anderes.
 refusals_bad-setting = Das geht hier nicht. Wähle eins davon: { LIST($possible, between: ", ") }.
 refusals_too-soon_open =
     Eine Person kann auf einem Server { $minutes ->
@@ -1167,6 +1226,14 @@ refusals_too-soon_share =
         [one] { NUMBER($times) } Karte
        *[other] { NUMBER($times) } Karten
     } einer Partie zeigen. Die nächste geht { $until }.
+refusals_too-soon_puzzle =
+    Eine Person kann { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Rätsel
+       *[other] { NUMBER($times) } Rätsel
+    } bekommen. Das nächste gibt es { $until }.
 refusals_too-soon_undo =
     Eine Person kann { $minutes ->
         [60] in einer Stunde

@@ -1433,6 +1433,112 @@ hints_usedBy = Hints used: { LIST($uses, between: ", ") }.
 # $count (number)
 hints_usedByOne = { $person } { $count }
 
+## Puzzles: a position, one decision, one right answer. All of it is private.
+
+# $game (text)
+puzzles_title = **{ $game } · puzzle**
+
+# $round (number): of the position
+puzzles_round = Round { NUMBER($round) }
+puzzles_ask = **It is your turn. What is best?**
+
+# A puzzle that this person has answered before.
+puzzles_back = -# You have met this puzzle before; it is not rated again.
+puzzles_which = Puzzles: one position, one decision, one best answer. Which game?
+
+# On a button of that choice.
+# $game (text)
+# $rating (text?): own rating in the puzzles of this game; absent before the first answer
+puzzles_gameButton =
+    { GIVEN($rating) ->
+        [no] { $game }
+       *[yes] { $game } · { $rating }
+    }
+puzzles_right = ✅ **Right!**
+puzzles_wrong = ❌ **There was something better.**
+
+# $when (text): "3 hours ago"
+puzzles_before = You answered this puzzle { $when }.
+
+# Behind the action of the list that is the best.
+puzzles_best = best
+
+# Behind the action of the list that the person chose.
+puzzles_chosen = your choice
+
+# $worlds (number)
+puzzles_means =
+    { $worlds ->
+        [one] -# Points: the final lead that a choice loses against the best one, played on in { NUMBER($worlds) } world.
+       *[other] -# Points: the final lead that a choice loses against the best one, the mean of { NUMBER($worlds) } worlds.
+    }
+
+# What the puzzle is about, in a word or two, after the answer.
+# $theme (text): one of those below
+# $rating (text): of the puzzle
+puzzles_theme = -# Theme: { $theme } · this puzzle is rated { $rating }
+puzzles_themes_prepare = preparation
+puzzles_themes_deny = denying the others
+puzzles_themes_goal = serving a goal
+puzzles_themes_race = a race
+puzzles_themes_risk = risk
+puzzles_themes_timing = timing
+puzzles_themes_save = saving for later
+puzzles_themes_position = position
+
+# $before (text)
+# $after (text)
+puzzles_rating = Puzzle rating: { $before } → **{ $after }**
+
+# $rating (text)
+puzzles_unrated = Puzzle rating: **{ $rating }** (only your first answer to a puzzle counts)
+puzzles_provisional = -# The question mark goes away after ten first answers.
+puzzles_next = Next puzzle
+puzzles_stop = Stop
+puzzles_other = Other game
+puzzles_again = Repeat the oldest
+puzzles_more = More puzzles
+
+# Nothing is left that this person has not answered.
+# $game (text)
+# $count (number)
+puzzles_done =
+    { $count ->
+        [one] You have answered the only puzzle of { $game }. Well done!
+       *[other] You have answered all { NUMBER($count) } puzzles of { $game }. Well done!
+    }
+
+# $when (text): "in 3 days"
+puzzles_returns = The next puzzle that you missed comes back { $when }.
+puzzles_oldest = You can repeat the oldest ones; this changes no rating.
+
+# After Stop.
+# $solved (number)
+# $answered (number)
+# $longest (number): right answers in a row
+puzzles_run =
+    { $answered ->
+        [one] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzle solved, longest row: { NUMBER($longest) }.
+       *[other] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzles solved, longest row: { NUMBER($longest) }.
+    }
+puzzles_noRun = You have answered no puzzle in this run.
+
+# One line for each game.
+# $game (text)
+# $before (text)
+# $after (text)
+puzzles_runRating = { $game }: { $before } → **{ $after }**
+
+# In the statistics of a person.
+# $rating (text)
+# $solved (number): right first answers
+# $answers (number): first answers
+puzzles_stats =
+    { $answers ->
+        [one] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzle
+       *[other] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzles
+    }
+
 ## Seasons of a server's people.
 
 # What it is, at the head of its message.
@@ -2038,6 +2144,8 @@ refusals_deal-open =
     }
 
 refusals_no-solo-deal = This game can't be dealt to one person alone.
+refusals_no-puzzles = There are no puzzles of this game.
+refusals_puzzle-gone = This puzzle is no longer available. `/games puzzle` shows another.
 
 # $possible (list)
 refusals_bad-setting = That is not possible here. Choose one of these: { LIST($possible, between: ", ") }.
@@ -2114,6 +2222,18 @@ refusals_too-soon_share =
         [60] within an hour
        *[other] within { $minutes } minutes
     }. You can post another { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_puzzle =
+    { $times ->
+        [one] One person can ask for { NUMBER($times) } puzzle
+       *[other] One person can ask for { NUMBER($times) } puzzles
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can ask for another { $until }.
 
 # $times (number)
 # $minutes (number)

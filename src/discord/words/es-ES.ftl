@@ -734,6 +734,63 @@ hints_used =
 hints_usedBy = Pistas usadas: { LIST($uses, between: ", ") }.
 hints_usedByOne = { $person } { $count }
 
+puzzles_title = **{ $game } · problema**
+puzzles_round = Ronda { NUMBER($round) }
+puzzles_ask = **Te toca. ¿Qué es lo mejor?**
+puzzles_back = -# Ya conoces este problema; no vuelve a contar para el rating.
+puzzles_which = Problemas: una posición, una decisión, una respuesta mejor que las demás. ¿De qué juego?
+puzzles_gameButton =
+    { GIVEN($rating) ->
+        [no] { $game }
+       *[yes] { $game } · { $rating }
+    }
+puzzles_right = ✅ **¡Correcto!**
+puzzles_wrong = ❌ **Había algo mejor.**
+puzzles_before = Respondiste a este problema { $when }.
+puzzles_best = lo mejor
+puzzles_chosen = tu elección
+puzzles_means =
+    { $worlds ->
+        [one] -# Puntos: la ventaja final que pierde cada opción frente a la mejor, en { NUMBER($worlds) } continuación jugada.
+       *[other] -# Puntos: la ventaja final que pierde cada opción frente a la mejor, en promedio de { NUMBER($worlds) } continuaciones jugadas.
+    }
+puzzles_theme = -# Tema: { $theme } · rating de este problema: { $rating }
+puzzles_themes_prepare = preparación
+puzzles_themes_deny = quitárselo a los demás
+puzzles_themes_goal = servir a un objetivo
+puzzles_themes_race = una carrera
+puzzles_themes_risk = riesgo
+puzzles_themes_timing = el momento justo
+puzzles_themes_save = guardar para después
+puzzles_themes_position = posición
+puzzles_rating = Rating de problemas: { $before } → **{ $after }**
+puzzles_unrated = Rating de problemas: **{ $rating }** (solo cuenta tu primera respuesta a un problema)
+puzzles_provisional = -# La interrogación se quita tras diez primeras respuestas.
+puzzles_next = Siguiente problema
+puzzles_stop = Parar
+puzzles_other = Otro juego
+puzzles_again = Repetir el más antiguo
+puzzles_more = Más problemas
+puzzles_done =
+    { $count ->
+        [one] Has respondido al único problema de { $game }. ¡Bien hecho!
+       *[other] Has respondido a los { NUMBER($count) } problemas de { $game }. ¡Bien hecho!
+    }
+puzzles_returns = El próximo problema que fallaste vuelve { $when }.
+puzzles_oldest = Puedes repetir los más antiguos; el rating no cambia.
+puzzles_run =
+    { $answered ->
+        [one] **Fin de la serie:** { NUMBER($solved) } de { NUMBER($answered) } problema resuelto, mejor racha: { NUMBER($longest) }.
+       *[other] **Fin de la serie:** { NUMBER($solved) } de { NUMBER($answered) } problemas resueltos, mejor racha: { NUMBER($longest) }.
+    }
+puzzles_noRun = No has respondido a ningún problema en esta serie.
+puzzles_runRating = { $game }: { $before } → **{ $after }**
+puzzles_stats =
+    { $answers ->
+        [one] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problema
+       *[other] Rating de problemas: **{ $rating }**, resueltos: { NUMBER($solved) } de { NUMBER($answers) } problemas
+    }
+
 leagues_head = **{ $name }** · liga de { $game }
 leagues_how_seats =
     { $seats ->
@@ -1104,6 +1161,8 @@ refusals_deal-open =
        *[yes] Otros aún pueden jugar este reparto, así que no se muestra nada de su tablero (se abre { $until }). La tarjeta con la calle no revela nada.
     }
 refusals_no-solo-deal = Este juego no puede jugarlo una persona en solitario.
+refusals_no-puzzles = No hay problemas de este juego.
+refusals_puzzle-gone = Este problema ya no existe. `/games puzzle` muestra otro.
 refusals_bad-setting = Eso no es posible aquí. Elige entre: { LIST($possible, between: ", ") }.
 refusals_too-soon_open =
     Una persona puede abrir { $times ->
@@ -1153,6 +1212,14 @@ refusals_too-soon_share =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás publicar otra { $until }.
+refusals_too-soon_puzzle =
+    Una persona puede pedir { $times ->
+        [one] { NUMBER($times) } problema
+       *[other] { NUMBER($times) } problemas
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás pedir otro { $until }.
 refusals_too-soon_undo =
     Una persona puede deshacer { $times ->
         [one] { NUMBER($times) } acción de una partida

@@ -736,6 +736,63 @@ hints_used =
 hints_usedBy = Conseils utilisés : { LIST($uses, between: ", ") }.
 hints_usedByOne = { $person } { $count }
 
+puzzles_title = **{ $game } · problème**
+puzzles_round = Manche { NUMBER($round) }
+puzzles_ask = **C’est à toi. Quel est le meilleur choix ?**
+puzzles_back = -# Tu connais déjà ce problème ; il n’est plus classé.
+puzzles_which = Problèmes : une position, une décision, une meilleure réponse. Pour quel jeu ?
+puzzles_gameButton =
+    { GIVEN($rating) ->
+        [no] { $game }
+       *[yes] { $game } · { $rating }
+    }
+puzzles_right = ✅ **Bien vu !**
+puzzles_wrong = ❌ **Il y avait mieux.**
+puzzles_before = Tu as répondu à ce problème { $when }.
+puzzles_best = le meilleur
+puzzles_chosen = ton choix
+puzzles_means =
+    { $worlds ->
+        [one] -# Points : l’avance finale que chaque choix perd sur le meilleur, après { NUMBER($worlds) } suite jouée.
+       *[other] -# Points : l’avance finale que chaque choix perd sur le meilleur, en moyenne sur { NUMBER($worlds) } suites jouées.
+    }
+puzzles_theme = -# Thème : { $theme } · cote de ce problème : { $rating }
+puzzles_themes_prepare = préparation
+puzzles_themes_deny = priver les autres
+puzzles_themes_goal = servir un objectif
+puzzles_themes_race = une course
+puzzles_themes_risk = risque
+puzzles_themes_timing = le bon moment
+puzzles_themes_save = garder pour plus tard
+puzzles_themes_position = placement
+puzzles_rating = Cote aux problèmes : { $before } → **{ $after }**
+puzzles_unrated = Cote aux problèmes : **{ $rating }** (seule ta première réponse à un problème compte)
+puzzles_provisional = -# Le point d’interrogation reste jusqu’à dix premières réponses.
+puzzles_next = Problème suivant
+puzzles_stop = Arrêter
+puzzles_other = Autre jeu
+puzzles_again = Reprendre le plus ancien
+puzzles_more = Encore des problèmes
+puzzles_done =
+    { $count ->
+        [one] Tu as répondu au seul problème de { $game }. Bravo !
+       *[other] Tu as répondu aux { NUMBER($count) } problèmes de { $game }. Bravo !
+    }
+puzzles_returns = Le prochain problème que tu as manqué revient { $when }.
+puzzles_oldest = Tu peux reprendre les plus anciens ; la cote n’en change pas.
+puzzles_run =
+    { $answered ->
+        [one] **Fin de la série :** { NUMBER($solved) } problème résolu sur { NUMBER($answered) }, plus longue suite : { NUMBER($longest) }.
+       *[other] **Fin de la série :** { NUMBER($solved) } sur { NUMBER($answered) } problèmes résolus, plus longue suite : { NUMBER($longest) }.
+    }
+puzzles_noRun = Tu n’as répondu à aucun problème dans cette série.
+puzzles_runRating = { $game } : { $before } → **{ $after }**
+puzzles_stats =
+    { $answers ->
+        [one] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problème résolu
+       *[other] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problèmes résolus
+    }
+
 leagues_head = **{ $name }** · ligue de { $game }
 leagues_how_seats =
     { $seats ->
@@ -1100,6 +1157,8 @@ refusals_deal-open =
        *[yes] D’autres peuvent encore jouer cette donne, rien de son plateau n’est donc montré avant l’échéance ({ $until }). La carte avec la rue ne révèle rien.
     }
 refusals_no-solo-deal = Ce jeu ne peut pas être distribué à une seule personne.
+refusals_no-puzzles = Il n’y a pas de problèmes pour ce jeu.
+refusals_puzzle-gone = Ce problème n’existe plus. `/games puzzle` en montre un autre.
 refusals_bad-setting = Ce n’est pas possible ici. Choisis parmi : { LIST($possible, between: ", ") }.
 refusals_too-soon_open =
     Une personne peut ouvrir { $times ->
@@ -1149,6 +1208,14 @@ refusals_too-soon_share =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras en publier une autre { $until }.
+refusals_too-soon_puzzle =
+    Une personne peut demander { $times ->
+        [one] { NUMBER($times) } problème
+       *[other] { NUMBER($times) } problèmes
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras en demander un autre { $until }.
 refusals_too-soon_undo =
     Une personne peut annuler { $times ->
         [one] { NUMBER($times) } action d’une partie

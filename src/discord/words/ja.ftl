@@ -586,6 +586,47 @@ hints_used = 使ったヒント：{ $count }回。
 hints_usedBy = 使ったヒント：{ LIST($uses, between: "、") }。
 hints_usedByOne = { $person }さん{ $count }回
 
+puzzles_title = **{ $game }・パズル**
+puzzles_round = ラウンド{ NUMBER($round) }
+puzzles_ask = **あなたの手番です。最善手は？**
+puzzles_back = -# 前に解いたことのあるパズルです。レーティングは変わりません。
+puzzles_which = パズル：一つの局面、一つの決断、一つの最善手。どのゲームにしますか？
+puzzles_gameButton =
+    { GIVEN($rating) ->
+        [no] { $game }
+       *[yes] { $game } · { $rating }
+    }
+puzzles_right = ✅ **正解！**
+puzzles_wrong = ❌ **もっとよい手がありました。**
+puzzles_before = このパズルには{ $when }に答えました。
+puzzles_best = 最善手
+puzzles_chosen = あなたの手
+puzzles_means = -# 数字は、最善手と比べて失う終了時の点差です（{ NUMBER($worlds) }通りの続きの平均）。
+puzzles_theme = -# テーマ：{ $theme }・このパズルのレーティング：{ $rating }
+puzzles_themes_prepare = 準備
+puzzles_themes_deny = 相手に取らせない
+puzzles_themes_goal = 目標を進める
+puzzles_themes_race = 競争
+puzzles_themes_risk = リスク
+puzzles_themes_timing = タイミング
+puzzles_themes_save = 温存
+puzzles_themes_position = 形勢
+puzzles_rating = パズルのレーティング：{ $before } → **{ $after }**
+puzzles_unrated = パズルのレーティング：**{ $rating }**（変わるのは各パズルの最初の答えだけ）
+puzzles_provisional = -# 最初の答え10回までは「?」がつきます。
+puzzles_next = 次のパズル
+puzzles_stop = 終わる
+puzzles_other = ほかのゲーム
+puzzles_again = いちばん古いものをもう一度
+puzzles_more = もっと解く
+puzzles_done = { $game }のパズル{ NUMBER($count) }問すべてに答えました。お見事です！
+puzzles_returns = 間違えたパズルは{ $when }にまた出ます。
+puzzles_oldest = 古いものから解き直せます。レーティングは変わりません。
+puzzles_run = **終了：** { NUMBER($answered) }問中{ NUMBER($solved) }問正解、最高{ NUMBER($longest) }問連続。
+puzzles_noRun = 今回はまだパズルに答えていません。
+puzzles_runRating = { $game }：{ $before } → **{ $after }**
+puzzles_stats = パズルのレーティング：**{ $rating }**、{ NUMBER($answers) }問中{ NUMBER($solved) }問正解
+
 leagues_head = **{ $name }** · { $game }リーグ
 leagues_how_seats =
     { $seats ->
@@ -888,6 +929,8 @@ refusals_deal-open =
        *[yes] ほかの人がまだこの回を遊べるので、それまで（{ $until }）ボードの内容は見せられません。通りのカードなら秘密は漏れません。
     }
 refusals_no-solo-deal = このゲームは一人では遊べません。
+refusals_no-puzzles = このゲームのパズルはありません。
+refusals_puzzle-gone = このパズルはもうありません。`/games puzzle`で別のパズルを表示します。
 refusals_bad-setting = ここではその設定はできません。次から選んでください：{ LIST($possible, between: "、") }。
 refusals_too-soon_open =
     { $minutes ->
@@ -918,6 +961,11 @@ refusals_too-soon_share =
     { $minutes ->
         [60] 一人が投稿できるゲームのカードは1時間に{ $times }枚までです。次は{ $until }です。
        *[other] 一人が投稿できるゲームのカードは{ $minutes }分間に{ $times }枚までです。次は{ $until }です。
+    }
+refusals_too-soon_puzzle =
+    { $minutes ->
+        [60] 一人が出題を受けられるパズルは1時間に{ $times }問までです。次は{ $until }です。
+       *[other] 一人が出題を受けられるパズルは{ $minutes }分間に{ $times }問までです。次は{ $until }です。
     }
 refusals_too-soon_undo =
     { $minutes ->

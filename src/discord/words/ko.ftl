@@ -586,6 +586,47 @@ hints_used = 힌트를 { $count }번 썼습니다.
 hints_usedBy = 힌트: { LIST($uses, between: ", ") }.
 hints_usedByOne = { $person } 님 { $count }번
 
+puzzles_title = **{ $game } · 퍼즐**
+puzzles_round = { NUMBER($round) }라운드
+puzzles_ask = **내 차례입니다. 가장 좋은 선택은?**
+puzzles_back = -# 전에 푼 퍼즐입니다. 레이팅은 바뀌지 않습니다.
+puzzles_which = 퍼즐: 한 장면, 한 번의 결정, 가장 좋은 답 하나. 어느 게임으로 할까요?
+puzzles_gameButton =
+    { GIVEN($rating) ->
+        [no] { $game }
+       *[yes] { $game } · { $rating }
+    }
+puzzles_right = ✅ **정답입니다!**
+puzzles_wrong = ❌ **더 좋은 선택이 있었습니다.**
+puzzles_before = 이 퍼즐의 답을 고른 때: { $when }.
+puzzles_best = 최선
+puzzles_chosen = 내 선택
+puzzles_means = -# 숫자는 최선에 비해 잃는 최종 점수 차이입니다({ NUMBER($worlds) }번 이어서 해 본 평균).
+puzzles_theme = -# 주제: { $theme } · 이 퍼즐의 레이팅: { $rating }
+puzzles_themes_prepare = 준비
+puzzles_themes_deny = 상대 견제
+puzzles_themes_goal = 목표 쌓기
+puzzles_themes_race = 경쟁
+puzzles_themes_risk = 위험
+puzzles_themes_timing = 때 고르기
+puzzles_themes_save = 아껴 두기
+puzzles_themes_position = 형세
+puzzles_rating = 퍼즐 레이팅: { $before } → **{ $after }**
+puzzles_unrated = 퍼즐 레이팅: **{ $rating }** (퍼즐마다 첫 답만 반영됩니다)
+puzzles_provisional = -# 첫 답 열 번까지는 물음표가 붙습니다.
+puzzles_next = 다음 퍼즐
+puzzles_stop = 그만하기
+puzzles_other = 다른 게임
+puzzles_again = 가장 오래된 퍼즐 다시
+puzzles_more = 퍼즐 더 풀기
+puzzles_done = { $game } 퍼즐 { NUMBER($count) }개에 모두 답했습니다. 훌륭합니다!
+puzzles_returns = 틀린 퍼즐이 다시 나오는 때: { $when }.
+puzzles_oldest = 오래된 퍼즐부터 다시 풀 수 있습니다. 레이팅은 바뀌지 않습니다.
+puzzles_run = **마무리:** { NUMBER($answered) }개 중 { NUMBER($solved) }개 정답, 최고 { NUMBER($longest) }개 연속.
+puzzles_noRun = 이번에는 답한 퍼즐이 없습니다.
+puzzles_runRating = { $game }: { $before } → **{ $after }**
+puzzles_stats = 퍼즐 레이팅: **{ $rating }**, { NUMBER($answers) }개 중 { NUMBER($solved) }개 정답
+
 leagues_head = **{ $name }** · { $game } 리그
 leagues_how_seats =
     { $seats ->
@@ -888,6 +929,8 @@ refusals_deal-open =
        *[yes] 아직 다른 사람이 이 게임을 할 수 있어서 { $until }까지 게임보드를 보여 주지 않습니다. 집 그림이 있는 카드는 비밀을 드러내지 않습니다.
     }
 refusals_no-solo-deal = 이 게임은 혼자 할 수 없습니다.
+refusals_no-puzzles = 이 게임의 퍼즐은 없습니다.
+refusals_puzzle-gone = 이 퍼즐은 이제 없습니다. `/games puzzle`로 다른 퍼즐을 볼 수 있습니다.
 refusals_bad-setting = 그렇게 정할 수 없습니다. 이 중에서 고르세요: { LIST($possible, between: ", ") }.
 refusals_too-soon_open =
     { $minutes ->
@@ -918,6 +961,11 @@ refusals_too-soon_share =
     { $minutes ->
         [60] 한 사람은 한 게임의 카드를 한 시간에 { $times }번까지 올릴 수 있습니다. { $until } 다시 올릴 수 있습니다.
        *[other] 한 사람은 한 게임의 카드를 { $minutes }분에 { $times }번까지 올릴 수 있습니다. { $until } 다시 올릴 수 있습니다.
+    }
+refusals_too-soon_puzzle =
+    { $minutes ->
+        [60] 한 사람은 퍼즐을 한 시간에 { $times }개까지 받을 수 있습니다. { $until } 다시 받을 수 있습니다.
+       *[other] 한 사람은 퍼즐을 { $minutes }분에 { $times }개까지 받을 수 있습니다. { $until } 다시 받을 수 있습니다.
     }
 refusals_too-soon_undo =
     { $minutes ->

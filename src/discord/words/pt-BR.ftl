@@ -738,6 +738,63 @@ hints_used =
 hints_usedBy = Dicas usadas: { LIST($uses, between: ", ") }.
 hints_usedByOne = { $person } { $count }
 
+puzzles_title = **{ $game } · problema**
+puzzles_round = Rodada { NUMBER($round) }
+puzzles_ask = **É a sua vez. O que é melhor?**
+puzzles_back = -# Você já conhece este problema; ele não conta de novo para o rating.
+puzzles_which = Problemas: uma posição, uma decisão, uma resposta melhor que as outras. De qual jogo?
+puzzles_gameButton =
+    { GIVEN($rating) ->
+        [no] { $game }
+       *[yes] { $game } · { $rating }
+    }
+puzzles_right = ✅ **Certo!**
+puzzles_wrong = ❌ **Havia algo melhor.**
+puzzles_before = Você respondeu a este problema { $when }.
+puzzles_best = o melhor
+puzzles_chosen = sua escolha
+puzzles_means =
+    { $worlds ->
+        [one] -# Pontos: a vantagem final que cada opção perde para a melhor, em { NUMBER($worlds) } continuação jogada.
+       *[other] -# Pontos: a vantagem final que cada opção perde para a melhor, na média de { NUMBER($worlds) } continuações jogadas.
+    }
+puzzles_theme = -# Tema: { $theme } · rating deste problema: { $rating }
+puzzles_themes_prepare = preparação
+puzzles_themes_deny = tirar dos outros
+puzzles_themes_goal = servir a um objetivo
+puzzles_themes_race = uma corrida
+puzzles_themes_risk = risco
+puzzles_themes_timing = o momento certo
+puzzles_themes_save = guardar para depois
+puzzles_themes_position = posição
+puzzles_rating = Rating de problemas: { $before } → **{ $after }**
+puzzles_unrated = Rating de problemas: **{ $rating }** (só conta a sua primeira resposta a um problema)
+puzzles_provisional = -# A interrogação fica até dez primeiras respostas.
+puzzles_next = Próximo problema
+puzzles_stop = Parar
+puzzles_other = Outro jogo
+puzzles_again = Repetir o mais antigo
+puzzles_more = Mais problemas
+puzzles_done =
+    { $count ->
+        [one] Você respondeu ao único problema de { $game }. Muito bem!
+       *[other] Você respondeu a todos os { NUMBER($count) } problemas de { $game }. Muito bem!
+    }
+puzzles_returns = O próximo problema que você errou volta { $when }.
+puzzles_oldest = Você pode repetir os mais antigos; o rating não muda.
+puzzles_run =
+    { $answered ->
+        [one] **Fim da série:** { NUMBER($solved) } de { NUMBER($answered) } problema resolvido, maior sequência: { NUMBER($longest) }.
+       *[other] **Fim da série:** { NUMBER($solved) } de { NUMBER($answered) } problemas resolvidos, maior sequência: { NUMBER($longest) }.
+    }
+puzzles_noRun = Você não respondeu a nenhum problema nesta série.
+puzzles_runRating = { $game }: { $before } → **{ $after }**
+puzzles_stats =
+    { $answers ->
+        [one] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problema
+       *[other] Rating de problemas: **{ $rating }**, resolvidos: { NUMBER($solved) } de { NUMBER($answers) } problemas
+    }
+
 leagues_head = **{ $name }** · liga de { $game }
 leagues_how_seats =
     { $seats ->
@@ -1109,6 +1166,8 @@ refusals_deal-open =
        *[yes] Outros ainda podem jogar, então nada do tabuleiro é mostrado antes de { $until }. O cartão com a rua não revela nada.
     }
 refusals_no-solo-deal = Este jogo não pode ser jogado por uma pessoa só.
+refusals_no-puzzles = Não há problemas deste jogo.
+refusals_puzzle-gone = Este problema não existe mais. `/games puzzle` mostra outro.
 refusals_bad-setting = Isso não é possível aqui. Escolha entre: { LIST($possible, between: ", ") }.
 refusals_too-soon_open =
     Uma pessoa pode abrir { $times ->
@@ -1158,6 +1217,14 @@ refusals_too-soon_share =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você pode publicar outro { $until }.
+refusals_too-soon_puzzle =
+    Uma pessoa pode pedir { $times ->
+        [one] { NUMBER($times) } problema
+       *[other] { NUMBER($times) } problemas
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode pedir outro { $until }.
 refusals_too-soon_undo =
     Uma pessoa pode desfazer { $times ->
         [one] { NUMBER($times) } ação de uma partida

@@ -34,6 +34,9 @@ import type {
   StoredMove,
   StoredOrder,
   StoredPerson,
+  StoredPuzzle,
+  StoredPuzzleRating,
+  StoredPuzzleTry,
   StoredRating,
   StoredRatingChange,
   StoredRequest,
@@ -177,6 +180,9 @@ export interface Schema {
   ratings: Columns<StoredRating>;
   ratingChanges: Columns<StoredRatingChange, 'id'>;
   standings: Columns<StoredStanding>;
+  puzzles: Columns<StoredPuzzle>;
+  puzzleRatings: Columns<StoredPuzzleRating>;
+  puzzleTries: Columns<StoredPuzzleTry>;
   deals: Columns<StoredDeal>;
   attempts: Columns<StoredAttempt>;
   appearances: { dealId: string; guildId: string; userId: string };

@@ -18,6 +18,7 @@ import {
 } from './matches.ts';
 import { mornings } from './mornings.ts';
 import { letters, marks, places } from './people.ts';
+import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
 
@@ -361,6 +362,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-places': { up: places },
   '0034-host': { up: host },
   '0035-duels': { up: duels },
+  '0036-puzzles': { up: puzzles },
   '0037-mornings': { up: mornings },
 };
 

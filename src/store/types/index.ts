@@ -10,5 +10,6 @@ export * from './matches.ts';
 export * from './mornings.ts';
 export * from './notices.ts';
 export * from './people.ts';
+export * from './puzzles.ts';
 export * from './requests.ts';
 export * from './results.ts';

@@ -8,6 +8,7 @@ export type Limited =
   | 'undo'
   | 'away'
   | 'share'
+  | 'puzzle'
   | 'wish';
 
 export interface RateLimit {
@@ -32,6 +33,7 @@ const RATES: RateLimits = {
   undo: { times: 40, minutes: 10 },
   away: { times: 6, minutes: 60 },
   share: { times: 3, minutes: 60 },
+  puzzle: { times: 60, minutes: 10 },
   wish: { times: 10, minutes: 60 },
 };
 

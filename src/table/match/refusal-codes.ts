@@ -72,6 +72,8 @@ export type BasicRefusalCode =
   | 'deal-unplayed' // only people who have played the deal may see its results
   | 'deal-open' // the deal is not shown to others before it closes; with: until
   | 'no-solo-deal' // the game can't be played alone; with: game
+  | 'no-puzzles' // the game has no puzzles; with: game
+  | 'puzzle-gone' // the puzzle is not in the data any more, or has other choices; with: puzzle
   | 'no-league' // there is no league of that name here
   | 'league-solo' // the game is for one person alone; with: game
   | 'league-rounds' // the league can't have so many rounds; with: max

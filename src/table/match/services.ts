@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
+import type { PuzzlesOf } from '../../core/puzzle-course.ts';
 import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Thinker } from '../../core/thinker.ts';
 import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../../store/index.ts';
@@ -11,6 +12,7 @@ import type { NoticeKind, Seen, TableRefusalCode } from './types.ts';
 export interface Services {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Players;
+  readonly puzzles: PuzzlesOf;
   readonly thinker: Thinker;
   /** Logs an error that belongs to no request. */
   readonly failed: (error: unknown) => void;

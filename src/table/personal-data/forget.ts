@@ -16,6 +16,7 @@ type PersonalRows = Pick<
   | 'results'
   | 'seats'
   | 'ratings'
+  | 'puzzles'
   | 'reviews'
   | 'servers'
   | 'sealed'
@@ -66,6 +67,8 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     ratingChanges: (await store.ratings.changesOfUser(personId)).map(
       ({ userId: _, id: __, ...change }) => change,
     ),
+    puzzleRatings: (await store.puzzles.ratingsOf(personId)).map(({ userId: _, ...rating }) => rating),
+    puzzles: (await store.puzzles.tries(personId)).map(({ userId: _, ...answer }) => answer),
     reviews: await store.reviews.ofUser(personId),
     deals: await store.deals.ofUser(personId),
     leagues: await store.leagues.ofUser(personId),
@@ -129,6 +132,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await repositories.results.forget(personId);
   await repositories.ratings.forget(personId);
   await repositories.standings.forget(personId);
+  await repositories.puzzles.forget(personId);
   await repositories.seats.forget(personId, STRANGER_BEFORE);
   await repositories.deals.forget(personId);
   await repositories.leagues.forget(personId, strangerIn, at);

@@ -87,6 +87,7 @@ export const portoHarness: Harness = {
   presses: async () => (await import('../../../bench/presses/games/porto.ts')).PORTO,
   players: async () => (await import('../../../bench/players/games/porto.ts')).PORTO,
   train: async () => (await import('../../../tools/train/games/porto.ts')).PORTO,
+  puzzles: async () => (await import('../../../tools/puzzles/games/porto.ts')).PORTO,
   gallery: async () => (await import('../../../tools/gallery/porto.ts')).portoExhibits,
   rated: [{ variant: 'standard' }, { variant: 'family' }],
 };

@@ -127,6 +127,7 @@ export const vintageHarness: Harness = {
   presses: async () => (await import('../../../bench/presses/games/vintage.ts')).VINTAGE,
   players: async () => (await import('../../../bench/players/games/vintage.ts')).VINTAGE,
   train: async () => (await import('../../../tools/train/games/vintage.ts')).VINTAGE,
+  puzzles: async () => (await import('../../../tools/puzzles/games/vintage.ts')).VINTAGE,
   gallery: async () => (await import('../../../tools/gallery/vintage.ts')).vintageExhibits,
   rated: [{ variant: 'standard' }],
 };

@@ -8,6 +8,7 @@ import { list } from './list.ts';
 import { hush, noticesPage, notifyPress, openTables, sitDown } from './open-tables.ts';
 import { forget, privacy } from './privacy.ts';
 import { profilePress } from './profile.ts';
+import { puzzlePress } from './puzzle-answer.ts';
 import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
 import { yearPress } from './year.ts';
@@ -33,6 +34,8 @@ async function gamesPress({
       return profilePress(context, visit, args);
     case 'year':
       return yearPress(context, visit, args);
+    case 'puzzle':
+      return puzzlePress(context, visit, args);
     case 'privacy':
       return args[0] === 'forget' ? forget(context, visit, args[1]) : privacy(context, visit, args[0]);
     default:

@@ -35,7 +35,7 @@ const heading = (context: Context, game: string, category: string): string =>
 function gameStats(
   context: Context,
   game: string,
-  { together, withPlayers, solo, practised, hints, duplicates: { count, share } }: Stats,
+  { together, withPlayers, solo, practised, hints, duplicates: { count, share }, puzzles }: Stats,
 ): readonly string[] {
   const words = GAMES_WORDS[context.language].lists;
   return [
@@ -59,6 +59,15 @@ function gameStats(
     ),
     ...(share === null ? [] : [context.words.duplicates.counted(count, share / 1_000)]),
     ...(hints > 0 ? [words.hints(hints)] : []),
+    ...(puzzles
+      ? [
+          context.words.puzzles.stats(
+            ratingText(puzzles.points, puzzles.settled),
+            puzzles.solved,
+            puzzles.answers,
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../core/game.ts';
 import { type Picks, worthTo } from '../../../stage/menu.ts';
-import type { AnyPresenter } from '../../../stage/presenter.ts';
+import type { AnyPresenter, Names, Picture } from '../../../stage/presenter.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
@@ -112,10 +112,29 @@ export async function fieldPicture(
   before: Picks = [],
 ): Promise<AnswerFile | undefined> {
   const fileName = `${match.game}-${match.id}-${match.rev}-${name}.png`;
+  const picture = await paintedField(
+    presenter,
+    view,
+    namesOf(match, context.language),
+    fields,
+    fileName,
+    before,
+  );
+  return picture && fileOf(picture);
+}
+
+/** Paints the first of these fields that the game can paint, with its picked value marked. */
+export async function paintedField(
+  presenter: AnyPresenter,
+  view: unknown,
+  names: Names,
+  fields: readonly (readonly [field: string, picked: string | undefined])[],
+  fileName: string,
+  before: Picks,
+): Promise<Picture | undefined> {
   for (const [field, picked] of fields) {
-    const names = namesOf(match, context.language);
     const picture = await presenter.asking?.(view, names, field, picked, fileName, before);
-    if (picture) return fileOf(picture);
+    if (picture) return picture;
   }
   return undefined;
 }

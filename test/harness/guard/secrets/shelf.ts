@@ -44,6 +44,7 @@ export const METHODS = {
       'of ofUser courseOf changesOf changesOfUser opponentsOf meetings meetingsOfStrangers list ratedGames',
     writes: 'put change clear forget',
   },
+  puzzles: { reads: 'tries lastGame ratingOf ratingsOf get ofGame', writes: 'answer rate put forget' },
   standings: { reads: 'categories top isListed placeOf', writes: 'refresh show forget' },
   deals: {
     reads:

@@ -6,6 +6,8 @@ import {
 } from 'discord-api-types/v10';
 import type { Channel } from 'local-discord';
 import { STRENGTHS } from '../../../../src/core/player.ts';
+import type { Puzzle } from '../../../../src/core/puzzle.ts';
+import { markOf } from '../../../../src/core/puzzle-course.ts';
 import {
   ARCHIVES,
   DEAL_DEEDS,
@@ -23,6 +25,7 @@ import {
 } from '../../../../src/discord/buttons/custom-id.ts';
 import { DEEDS, type GamesDeed } from '../../../../src/discord/buttons/games-ids.ts';
 import { threadId } from '../../../../src/discord/panels/lobby/opening.ts';
+import { puzzlesOf } from '../../../../src/games/puzzles.ts';
 import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
@@ -101,11 +104,22 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   games: ({ chance }) => strangeText(chance, 10),
 };
 
+const somePuzzles = ({ running }: Stage): readonly Puzzle[] =>
+  running.table.puzzles.games.flatMap(game => puzzlesOf(game).slice(0, 3));
+const puzzleIds = (stage: Stage): readonly string[] => somePuzzles(stage).map(({ id }) => id);
+const marks = (stage: Stage): readonly string[] => somePuzzles(stage).map(markOf);
+
 const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
   page: WRITTEN.page,
   switch: ({ chance }) => chance.of(['pings', 'invitations', 'stats', 'learns']),
   onOff: ({ chance }) => chance.of(['on', 'off']),
   setting: ({ chance }) => chance.of(['language', 'pace', 'mayOpen', 'mayCancel', 'callRole', 'none']),
+  puzzle: ({ stage, chance }) => chance.of([...puzzleIds(stage), strangeText(chance, 8)]),
+  number: ({ chance }) => chance.of(['0', '1', '7', strangeText(chance, 3)]),
+  mark: ({ stage, chance }) => chance.of([...marks(stage), strangeText(chance, 4)]),
+  look: ({ chance }) => chance.of(['turn', 'board', strangeText(chance, 5)]),
+  run: ({ chance }) => chance.of(['lx0', '.lx0', '0', 'zzzzzzzzz', strangeText(chance, 9)]),
+  game: WRITTEN.game,
   value: ({ chance }) =>
     chance.of(['ko', 'own', 'day', 'everyone', 'manage-server', 'role:1', strangeText(chance, 12)]),
 };
@@ -140,6 +154,8 @@ const isOwn = (deed: GamesDeed): boolean =>
   deed === 'open notify' ||
   deed === 'open hush' ||
   deed === 'profile everywhere' ||
+  deed === 'puzzle' ||
+  deed.startsWith('puzzle ') ||
   deed === 'privacy forget sure';
 
 function component(

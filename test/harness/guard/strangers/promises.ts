@@ -230,12 +230,12 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
   },
   {
     name: "Porto's hard player does not look ahead",
-    test: 'test/games/hint-positions.test.ts',
+    test: 'test/games/puzzles.test.ts',
     edits: [{ file: 'src/games/porto/player/index.ts', from: 'PLAYOUTS[players.length - 1] ?? 48', to: '0' }],
   },
   {
     name: "Green Port's hard player does not look ahead",
-    test: 'test/games/hint-positions.test.ts',
+    test: 'test/games/puzzles.test.ts',
     edits: [
       {
         file: 'src/games/green-port/player/index.ts',
@@ -246,7 +246,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
   },
   {
     name: "Vintage's hard player does not look ahead",
-    test: 'test/games/hint-positions.test.ts',
+    test: 'test/games/puzzles.test.ts',
     edits: [
       {
         file: 'src/games/vintage/player/index.ts',

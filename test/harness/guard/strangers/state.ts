@@ -91,6 +91,11 @@ export function isOwn(
       return was === undefined && of('user_id');
     case 'duplicates':
       return was === undefined && of('opener_id');
+    case 'puzzles':
+      // A puzzle's rating is about no person, and each person's first answer changes it.
+      return true;
+    case 'puzzle_tries':
+    case 'puzzle_ratings':
     case 'watchers':
     case 'letters':
     case 'table_wishes':

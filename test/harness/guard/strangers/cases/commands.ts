@@ -192,6 +192,9 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games leaderboard': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games profile': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games year': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
+  'games puzzle': stage => [
+    { channel: stage.tables.free, by: must(stage.strangers[3]), proof: 'components', open: true },
+  ],
   'games settings': ({ tables: { free, calling, late }, foe }) => {
     const other = must(late.seated[0]).id;
     const wishes: readonly Values[] = [

@@ -1,6 +1,8 @@
 import { ComponentType } from 'discord-api-types/v10';
+import { markOf } from '../../../../../src/core/puzzle-course.ts';
 import { type GamesDeed, gamesId, type Path } from '../../../../../src/discord/buttons/games-ids.ts';
 import { awayChoices, SWITCHES } from '../../../../../src/discord/panels/games/settings-input.ts';
+import { puzzlesOf } from '../../../../../src/games/puzzles.ts';
 import type { Stage } from '../stage.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 
@@ -33,6 +35,8 @@ const managed = (
       ...(menu !== undefined && { menu }),
     }),
   );
+
+const gamesWithPuzzles = ({ running }: Stage): readonly string[] => running.table.puzzles.games;
 
 /** Interactions for each action on a page of `/games`, each by a person with the right to it. */
 export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
@@ -95,6 +99,26 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   'server acts': stage => [read(stage, ['server', 'acts'])],
   'year show': stage => [read(stage, ['year', 'show', 'm12'], { proof: /./ })],
   'year server': stage => [read(stage, ['year', 'server', 'm12'], { proof: /./ })],
+  puzzle: stage => [read(stage, ['puzzle'])],
+  'puzzle next': stage => gamesWithPuzzles(stage).map(game => own(stage, ['puzzle', 'next', game, 'lx0'])),
+  'puzzle games': stage => [read(stage, ['puzzle', 'games', 'lx0'])],
+  'puzzle pick': stage =>
+    gamesWithPuzzles(stage).map(game =>
+      own(stage, [
+        'puzzle',
+        'pick',
+        must(puzzlesOf(game)[0]).id,
+        0,
+        0,
+        markOf(must(puzzlesOf(game)[0])),
+        'lx0',
+      ]),
+    ),
+  'puzzle look': stage =>
+    gamesWithPuzzles(stage).map(game =>
+      read(stage, ['puzzle', 'look', must(puzzlesOf(game)[0]).id, 0, 'board', 'lx0'], { proof: 'file' }),
+    ),
+  'puzzle stop': stage => [read(stage, ['puzzle', 'stop', 'lx0'])],
   privacy: stage => [read(stage, ['privacy'])],
   'privacy export': stage => [read(stage, ['privacy', 'export'], { proof: 'file' })],
   'privacy forget': stage => [read(stage, ['privacy', 'forget'])],

@@ -1,0 +1,101 @@
+import { inserting, Repository, toFlag } from '../rows/rows.ts';
+import type { StoredPuzzle, StoredPuzzleRating, StoredPuzzleTry } from '../types/index.ts';
+
+/** Answers of people to puzzles, and the ratings by these answers. */
+export class PuzzleRows extends Repository {
+  /** Lists a person's answers, oldest first. @param since earliest time of an answer */
+  async tries(
+    userId: string,
+    {
+      game,
+      puzzleId,
+      since,
+    }: { readonly game?: string; readonly puzzleId?: string; readonly since?: number } = {},
+  ): Promise<readonly StoredPuzzleTry[]> {
+    const rows = await this.db
+      .selectFrom('puzzleTries')
+      .selectAll()
+      .where('userId', '=', userId)
+      .$if(game !== undefined, query => query.where('game', '=', game ?? ''))
+      .$if(puzzleId !== undefined, query => query.where('puzzleId', '=', puzzleId ?? ''))
+      .$if(since !== undefined, query => query.where('at', '>=', since ?? 0))
+      .orderBy('at')
+      .orderBy('puzzleId')
+      .orderBy('number')
+      .execute();
+    return rows.map(row => ({ ...row, correct: row.correct === 1 }));
+  }
+
+  /** Returns the game of the person's newest answer. */
+  async lastGame(userId: string): Promise<string | undefined> {
+    const row = await this.db
+      .selectFrom('puzzleTries')
+      .select('game')
+      .where('userId', '=', userId)
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.game;
+  }
+
+  /** Stores an answer. Throws ConflictError where the answer with this number is stored already. */
+  async answer({ correct, ...row }: StoredPuzzleTry): Promise<void> {
+    await inserting(
+      this.db
+        .insertInto('puzzleTries')
+        .values({ ...row, correct: toFlag(correct) })
+        .execute(),
+    );
+  }
+
+  /** Returns a person's rating. A lock keeps other transactions from changing it until this transaction ends. */
+  async ratingOf(userId: string, game: string): Promise<StoredPuzzleRating | undefined> {
+    await this.lock(`person ${userId}`);
+    return this.db
+      .selectFrom('puzzleRatings')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('game', '=', game)
+      .executeTakeFirst();
+  }
+
+  async ratingsOf(userId: string): Promise<readonly StoredPuzzleRating[]> {
+    return this.db
+      .selectFrom('puzzleRatings')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('game')
+      .execute();
+  }
+
+  async rate({ userId, game, ...rating }: StoredPuzzleRating): Promise<void> {
+    await this.db
+      .insertInto('puzzleRatings')
+      .values({ userId, game, ...rating })
+      .onConflict(conflict => conflict.columns(['userId', 'game']).doUpdateSet(rating))
+      .execute();
+  }
+
+  /** Returns a puzzle's rating, with a lock as `ratingOf` has. Undefined for a puzzle that was never answered. */
+  async get(id: string): Promise<StoredPuzzle | undefined> {
+    await this.lock(`puzzle ${id}`);
+    return this.db.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async ofGame(game: string): Promise<readonly StoredPuzzle[]> {
+    return this.db.selectFrom('puzzles').selectAll().where('game', '=', game).orderBy('id').execute();
+  }
+
+  async put({ id, ...puzzle }: StoredPuzzle): Promise<void> {
+    await this.db
+      .insertInto('puzzles')
+      .values({ id, ...puzzle })
+      .onConflict(conflict => conflict.column('id').doUpdateSet(puzzle))
+      .execute();
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.db.deleteFrom('puzzleTries').where('userId', '=', userId).execute();
+    await this.db.deleteFrom('puzzleRatings').where('userId', '=', userId).execute();
+  }
+}

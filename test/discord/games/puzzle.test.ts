@@ -1,0 +1,214 @@
+import type { Answer, Person, StoredMessage } from 'local-discord';
+import { describe, expect, test } from 'vitest';
+import type { Puzzle } from '../../../src/core/puzzle.ts';
+import { markOf, orderOf } from '../../../src/core/puzzle-course.ts';
+import { presenters } from '../../../src/games/presenters.ts';
+import { puzzlesOf } from '../../../src/games/puzzles.ts';
+import { games } from '../../../src/games/registry.ts';
+import { isLong } from '../../support/form.ts';
+import { type Scene, sharedScene, shown } from '../kit.ts';
+
+const alike = sharedScene({ paints: isLong });
+
+const withPuzzles = Object.keys(games).filter(game => puzzlesOf(game).length > 0);
+
+const ids = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ customId = '' }) => customId);
+const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+
+/** Returns the parts of a custom id of a choice. */
+const partsOf = (message: StoredMessage) => {
+  const [, id = '', number = ''] = /:pick:([^:]+):(\d+):/.exec(ids(message)[0] ?? '') ?? [];
+  return { id, number: Number(number) };
+};
+
+function puzzleIn(message: StoredMessage): Puzzle {
+  const { id } = partsOf(message);
+  const puzzle = withPuzzles.flatMap(puzzlesOf).find(each => each.id === id);
+  if (!puzzle) throw new Error(`no puzzle in: ${message.content}`);
+  return puzzle;
+}
+
+/** Returns the custom id of the button for a choice, given by its index in the file. */
+function buttonFor(message: StoredMessage, person: Person, index: number): string {
+  const puzzle = puzzleIn(message);
+  const order = orderOf(puzzle, person.id, partsOf(message).number);
+  const place = order.findIndex(({ action }) => action === puzzle.choices[index]?.action);
+  return ids(message)[place] ?? '';
+}
+
+const answer = (person: Person, message: StoredMessage, index: number): Promise<Answer> =>
+  person.press(message, buttonFor(message, person, index));
+
+const ask = async ({ ann, channel }: Scene, game: string, person = ann): Promise<StoredMessage> =>
+  shown(await person.command(channel, 'games puzzle', { game }));
+
+const TONGUES = {
+  'en-GB': {
+    right: 'Right!',
+    wrong: 'something better',
+    next: 'Next puzzle',
+    stop: 'Stop',
+    run: (solved: number, all: number) => `${solved} of ${all} puzzle`,
+  },
+  de: {
+    right: 'Richtig!',
+    wrong: 'etwas Besseres',
+    next: 'Nächstes Rätsel',
+    stop: 'Aufhören',
+    run: (solved: number, all: number) => `${solved} von ${all} Rätsel`,
+  },
+  ko: {
+    right: '정답',
+    wrong: '더 좋은 선택',
+    next: '다음 퍼즐',
+    stop: '그만하기',
+    run: (solved: number, all: number) => `${all}개 중 ${solved}개`,
+  },
+} as const;
+
+const LOCALES = (['en-GB', 'de', 'ko'] as const).map(locale => [locale, TONGUES[locale]] as const);
+
+describe.each(withPuzzles)('%s', game => {
+  test.each(LOCALES)(
+    'a run in %s: right, wrong, right, stop, and the channel sees nothing',
+    async (locale, words) => {
+      const stage = await alike();
+      const { ann, channel } = stage;
+      ann.locale = locale;
+      const message = await ask(stage, game);
+      expect(message.ephemeral).toBe(true);
+      const seen = new Set<string>();
+      const answers = [0, 1, 0].slice(0, puzzlesOf(game).length);
+      for (const [step, index] of answers.entries()) {
+        const puzzle = puzzleIn(message);
+        expect(seen.has(puzzle.id)).toBe(false);
+        seen.add(puzzle.id);
+        expect(ids(message).filter(id => id.includes(':pick:'))).toHaveLength(puzzle.choices.length);
+        expect(message.attachments).toHaveLength(1);
+        expect(message.attachments[0]?.filename).toBe(`${game}-puzzle-${puzzle.id}.png`);
+        for (const label of labels(message)) expect([...label].length).toBeLessThanOrEqual(34);
+        await answer(ann, message, index);
+        expect(message.content).toContain(index === 0 ? words.right : words.wrong);
+        const ranks = message.content.split('\n').filter(line => /^\d\. /.test(line));
+        expect(ranks).toHaveLength(puzzle.choices.length);
+        for (const [place, line] of ranks.entries())
+          expect(line).toMatch(place === 0 ? /^1\. \*\*.+\*\* · / : / · (−[\d.,]+|0)/);
+        expect(message.content).toMatch(/\d+\? → \*\*\d+\?\*\*/);
+        expect(message.attachments[0]?.filename).toBe(`${game}-puzzle-${puzzle.id}-best.png`);
+        expect(labels(message)[0]).toBe(words.next);
+        if (step < answers.length - 1) await ann.press(message, words.next);
+      }
+      await ann.press(message, words.stop);
+      expect(message.content).toContain(
+        words.run(answers.filter(index => index === 0).length, answers.length),
+      );
+      expect(message.attachments).toEqual([]);
+      expect(channel.messages.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
+    },
+  );
+});
+
+test('wrong answers say why the best choice is better, with points that add up to the loss', async () => {
+  const stage = await alike();
+  for (const game of withPuzzles) {
+    const message = await ask(stage, game);
+    const other = puzzleIn(message).choices[1];
+    await answer(stage.ann, message, 1);
+    const [line = ''] = message.content.split('\n').filter(text => text.startsWith('Compared with'));
+    const points = [...line.matchAll(/: ([+−]\d+(?:\.\d+)?)(?=;|\.$| in all)/g)].map(([, text = '']) =>
+      Number(text.replace('−', '-')),
+    );
+    const sum = points.reduce((total, each) => total + each, 0);
+    expect(sum, line).toBeCloseTo(Math.round((other?.behind ?? 0) * 10) / 10, 5);
+  }
+});
+
+test('the button of an answered puzzle says how it was answered, and a lost answer comes again', async () => {
+  const stage = await alike();
+  const [game = ''] = withPuzzles;
+  const { ann, table } = stage;
+  const message = await ask(stage, game);
+  const twin = await ask(stage, game);
+  expect(ids(twin).map(id => id.split(':').slice(0, -1))).toEqual(
+    ids(message).map(id => id.split(':').slice(0, -1)),
+  );
+  const puzzle = puzzleIn(message);
+  const right = buttonFor(twin, ann, 0);
+  await answer(ann, message, 1);
+  const told = message.content.split('\n');
+  await ann.press(twin, right);
+  const again = twin.content.split('\n');
+  expect(again[1]).toMatch(/^You answered this puzzle <t:\d+:R>\.$/);
+  expect([...again.slice(0, 1), ...again.slice(2)]).toEqual(told);
+  // The bot dies after the commit and before the answer: the buttons are still there, and one of them is pressed again.
+  const next = await ask(stage, game);
+  const lost = puzzleIn(next);
+  expect(lost.id).not.toBe(puzzle.id);
+  const place = orderOf(lost, ann.id, 0).findIndex(({ action }) => action === lost.choices[1]?.action);
+  await table.puzzles.answer(ann.id, { puzzleId: lost.id, number: 0, place, mark: markOf(lost) });
+  await answer(ann, next, 0);
+  expect(next.content).toMatch(/You answered this puzzle/);
+  expect(next.content).toContain(TONGUES['en-GB'].wrong);
+});
+
+test('another person who sends the same custom id is judged alone, in private', async () => {
+  const stage = await alike();
+  const [game = ''] = withPuzzles;
+  const { ann, bob, channel, store } = stage;
+  const message = await ask(stage, game);
+  const puzzle = puzzleIn(message);
+  const forged = buttonFor(message, ann, 0);
+  // Bob's answer is in his own order, in which the same place means another action or not.
+  const other = await ask(stage, game, bob);
+  const answered = shown(await bob.pressRaw(channel, other, forged));
+  expect(answered.ephemeral).toBe(true);
+  const place = Number(forged.split(':').at(-3));
+  expect(await store.puzzles.tries(bob.id)).toMatchObject([
+    { puzzleId: puzzle.id, action: orderOf(puzzle, bob.id, 0)[place]?.action },
+  ]);
+  expect(await store.puzzles.tries(ann.id)).toEqual([]);
+  expect(channel.messages.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
+});
+
+test('without a game: the person chooses first, and is then asked about the game of the last answer', async () => {
+  const stage = await alike();
+  const { ann, channel } = stage;
+  const message = shown(await ann.command(channel, 'games puzzle'));
+  expect(ids(message)).toHaveLength(withPuzzles.length);
+  await ann.press(message, labels(message).at(-1) ?? '');
+  const last = withPuzzles.at(-1) ?? '';
+  expect(message.attachments[0]?.filename).toContain(`${last}-puzzle-`);
+  await answer(ann, message, 0);
+  const again = shown(await ann.command(channel, 'games puzzle'));
+  expect(again.attachments[0]?.filename).toContain(`${last}-puzzle-`);
+  await ann.press(message, 'Other game');
+  expect(labels(message).at(-1)).toMatch(/ · \d+\?$/);
+});
+
+test('statistics have the puzzle rating', async () => {
+  const stage = await alike();
+  const [game = ''] = withPuzzles;
+  await answer(stage.ann, await ask(stage, game), 0);
+  const { content } = await stage.ann.command(stage.channel, 'games stats', { game });
+  expect(content).toMatch(/Puzzle rating: \*\*\d+\?\*\*, solved: 1 of 1 puzzle$/m);
+});
+
+test('a game whose turn picture leaves out other seats also shows the whole board; the choices stay', async () => {
+  const stage = await alike();
+  const split = withPuzzles.filter(game => presenters[game]?.('en').seatPage);
+  for (const game of withPuzzles) {
+    const message = await ask(stage, game);
+    const before = { content: message.content, picks: ids(message).filter(id => id.includes(':pick:')) };
+    expect(labels(message).includes('Board')).toBe(split.includes(game));
+    if (!split.includes(game)) continue;
+    await stage.ann.press(message, 'Board');
+    expect(message.attachments[0]?.filename).toMatch(/-board\.png$/);
+    expect({ content: message.content, picks: ids(message).filter(id => id.includes(':pick:')) }).toEqual(
+      before,
+    );
+    await stage.ann.press(message, 'Hand');
+    expect(message.attachments[0]?.filename).not.toMatch(/-board\.png$/);
+    await answer(stage.ann, message, 0);
+    expect(message.content).toContain(TONGUES['en-GB'].right);
+  }
+});

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LightDice } from '../../src/core/light-dice.ts';
+import type { Player } from '../../src/core/player.ts';
+import { type Puzzle, stateOf, type Theme } from '../../src/core/puzzle.ts';
+import { puzzlesIn, puzzlesOf } from '../../src/games/puzzles.ts';
+import { games } from '../../src/games/registry.ts';
+import { decisionIn, kindOf, nameOf, Options, strong } from '../../tools/puzzles/decision.ts';
+import { idOf, writePuzzles } from '../../tools/puzzles/file.ts';
+import { dealOf, decisionsOf, seedOf } from '../../tools/puzzles/games.ts';
+import { type Effort, judged } from '../../tools/puzzles/maker.ts';
+import { Mix } from '../../tools/puzzles/mix.ts';
+import { themeOf } from '../../tools/puzzles/theme.ts';
+import { folder } from '../support/folder.ts';
+import { harnessed } from './harnesses.ts';
+
+const RULES = await harnessed('puzzles');
+const LITTLE: Effort = { stages: [12, 60], proof: 100, long: 20 };
+const DEAL = { series: 99, number: 1 };
+
+const here = (gameId: string) => {
+  const [game, rules, [puzzle]] = [games[gameId], RULES[gameId], puzzlesOf(gameId)];
+  const decision = game && puzzle && decisionIn(game, stateOf(game, puzzle));
+  if (!game || !rules || !decision) throw new Error(`no puzzle of ${gameId}`);
+  return { game, rules, puzzle, decision };
+};
+
+describe.each(Object.keys(RULES))('%s', gameId => {
+  const { game, rules, puzzle, decision } = here(gameId);
+  const [best = '', rival = ''] = puzzle.choices.map(({ action }) => action);
+  const options = new Options(decision, rules.means);
+  const { easy, greedy } = options;
+  const thingIn = (text: string): string => {
+    const action = game.read(text);
+    return action.ok ? options.thingOf(action.value) : text;
+  };
+  const lead = (action: string): number => (action === best ? 5 : 0);
+
+  /** Judges the puzzle's decision by given values of the actions, in short and in long playouts. */
+  const verdict = (
+    short: (action: string, seed: number) => number,
+    long = short,
+    isWanted = true,
+  ): string => {
+    const judge: Player = {
+      choose: () => undefined,
+      lines: (_game, _view, seat, _dice, _budget, among = game.legal(decision.state, seat)) =>
+        among.map(action => ({ action, value: short(game.write(action), 0), terms: [], playouts: 0 })),
+      playedOn: (_game, _view, _seat, action, seed, turns) => ({
+        value: (turns > 2 ? long : short)(game.write(action), seed),
+      }),
+    };
+    const judgement = judged({ ...decision, judge }, rules, () => isWanted, LITTLE);
+    return 'because' in judgement ? judgement.because : (judgement.found.choices[0]?.action ?? '');
+  };
+
+  test('an action that leads clearly makes a puzzle', () => {
+    expect(verdict(lead)).toBe(best);
+  });
+
+  test('a decision is no puzzle if another action is close to the best one', () => {
+    const because = thingIn(rival) === easy || greedy.has(thingIn(rival)) ? 'obvious' : 'another is close';
+    expect(verdict(action => (action === rival ? 4.5 : lead(action)))).toBe(because);
+  });
+
+  test('a decision is no puzzle if easy finds the best action', () => {
+    const found = puzzle.choices.find(({ action }) => thingIn(action) === easy)?.action;
+    expect(verdict(action => (action === found ? 9 : lead(action)))).toBe('obvious');
+  });
+
+  test('a decision is no puzzle if the best action leads only in short playouts', () => {
+    expect(verdict(lead, action => -lead(action))).toBe('later it is not better');
+  });
+
+  test('a decision is no puzzle if the lead lies within the errors of the proof', () => {
+    const chance = (action: string, seed: number): number =>
+      lead(action) + (action === best && seed >= 500_000_000 ? (seed % 2_000 === 0 ? 400 : -400) : 0);
+    expect(verdict(chance, lead)).toBe('not proven');
+  });
+
+  test('a decision is no puzzle if too many puzzles are alike: in the kind of action, or since medium solves them', () => {
+    expect(verdict(lead, lead, false)).toBe('too many are alike');
+    const action = game.read(best);
+    if (!action.ok) throw new Error(action.refusal.code);
+    const others = game
+      .legal(decision.state, decision.seat)
+      .filter(other => kindOf(game, other) !== kindOf(game, action.value));
+    const [mix, none] = [new Mix(game, Array<Puzzle>(8).fill(puzzle)), new Mix(game, [])];
+    expect(none.welcomes(action.value, true)).toBe(true);
+    expect(mix.welcomes(action.value, false)).toBe(false);
+    expect(others.every(other => mix.welcomes(other, false))).toBe(true);
+    const { view, seat } = decision;
+    const medium = strong(game, 'medium').choose(game, view, seat, new LightDice(1));
+    const isPlain = nameOf(decision, medium) === nameOf(decision, action.value);
+    expect(others.every(other => mix.welcomes(other, true) !== isPlain)).toBe(true);
+  });
+
+  test('a deal gives the same decisions each time, after the opening, each with the log that leads to it', () => {
+    const decisions = decisionsOf(game, DEAL);
+    expect(Math.min(...decisions.map(({ log }) => log.length))).toBeGreaterThanOrEqual(8);
+    expect(decisions.length).toBeGreaterThan(20);
+    expect(decisionsOf(game, DEAL).map(({ log }) => log)).toEqual(decisions.map(({ log }) => log));
+    const last = decisions.at(-1);
+    const state = last && stateOf(game, { id: 'last', ...last });
+    expect(JSON.stringify(state)).toBe(JSON.stringify(last?.state));
+  });
+});
+
+test('actions that differ only in how they are paid for are one option', () => {
+  const { decision, rules } = here('vintage');
+  const legal = decision.game.legal(decision.state, decision.seat);
+  const options = new Options(decision, rules.means);
+  const things = new Set(legal.map(action => options.thingOf(action)));
+  expect(things.size).toBeLessThan(new Set(legal.map(action => nameOf(decision, action))).size);
+  expect(new Set(options.all.map(({ thing }) => thing)).size).toBe(options.all.length);
+});
+
+test('a seed has the series and the number of its deal', () => {
+  expect(dealOf({ seed: seedOf(DEAL) })).toEqual(DEAL);
+  expect(seedOf(DEAL)).toMatch(/^0{30}630{31}1$/);
+});
+
+test('the theme is the idea with the most points in favour of the best action', () => {
+  const choice = (...reasons: readonly (readonly [name: string, value: number])[]) => ({
+    action: '',
+    behind: 1,
+    error: 0,
+    reasons: reasons.map(([name, value]) => ({ name, value })),
+  });
+  const theme = (term: string): Theme => (term === 'b' ? 'deny' : 'risk');
+  expect(themeOf([choice(['a', 3], ['b', 2]), choice(['b', 2])], '', { theme })).toBe('deny');
+  expect(themeOf([choice(['a', 3], ['b', 2]), choice(['b', -2])], '', { theme })).toBe('risk');
+  expect(themeOf([choice()], '', { theme })).toBe('position');
+});
+
+test('a file has one puzzle in each line, and is read as it was written', () => {
+  const file = join(folder(), 'puzzles.json');
+  const puzzles = puzzlesOf('porto').slice(0, 3);
+  writePuzzles(file, puzzles);
+  expect(puzzlesIn(file)).toEqual(puzzles);
+  const [, second = ''] = readFileSync(file, 'utf8').split('\n');
+  expect(JSON.parse(second.replace(/,$/, ''))).toEqual(puzzles[0]);
+});
+
+test('another game, deal or log has another id', () => {
+  const [game, other] = [games.porto, games.vintage];
+  if (!game || !other) throw new Error('two games are there');
+  const at = { seats: 2, seed: seedOf(DEAL), log: ['a', 'b'] };
+  const ids = [
+    idOf(game, at),
+    idOf(other, at),
+    idOf(game, { ...at, seats: 3 }),
+    idOf(game, { ...at, log: ['a'] }),
+    idOf(game, { ...at, seed: seedOf({ series: 1, number: 1 }) }),
+  ];
+  expect(new Set(ids).size).toBe(ids.length);
+});

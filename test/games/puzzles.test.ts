@@ -1,0 +1,171 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BadData } from '../../src/core/bad-data.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { type Strength, strengthsOf } from '../../src/core/player.ts';
+import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
+import { players } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { puzzlesIn, puzzlesOf } from '../../src/games/puzzles.ts';
+import { games } from '../../src/games/registry.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { decisionIn, nameOf, Options } from '../../tools/puzzles/decision.ts';
+import { idOf } from '../../tools/puzzles/file.ts';
+import { Playouts } from '../../tools/puzzles/playouts.ts';
+import { folder } from '../support/folder.ts';
+import { some } from '../support/form.ts';
+import { namedByHint } from '../support/named-by-hint.ts';
+import { harnessed } from './harnesses.ts';
+
+const RULES = await harnessed('puzzles');
+/** Number of puzzles from which shares of them mean something. */
+const MANY = 5;
+/** Standard errors by which the best action leads in a proof. */
+const PROVEN = 3;
+/** Worlds in which a test repeats a proof, and the first of these worlds. */
+const [WORLDS, FIRST_WORLD] = [100, 40_000_000];
+
+const puzzling = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
+
+const decisionOf = (game: AnyGame, puzzle: Puzzle) => {
+  const decision = decisionIn(game, stateOf(game, puzzle));
+  if (!decision) throw new Error(`puzzle ${puzzle.id}: not one seat is to act`);
+  return decision;
+};
+const actionOf = (game: AnyGame, text: string): unknown => {
+  const action = game.read(text);
+  if (!action.ok) throw new Error(`${text}: ${action.refusal.code}`);
+  return action.value;
+};
+const bestOf = ({ choices: [best] }: Puzzle): string => best?.action ?? '';
+
+test('ids are unique across games', () => {
+  const ids = puzzling.flatMap(({ id }) => puzzlesOf(id).map(puzzle => puzzle.id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(puzzling)('$id', game => {
+  const puzzles = puzzlesOf(game.id);
+
+  test('the best action of every puzzle is proven against each other choice', () => {
+    expect(puzzles.length).toBeGreaterThan(0);
+    for (const { id, choices } of puzzles) {
+      const [best, ...wrong] = choices;
+      expect(best, id).toMatchObject({ behind: 0, error: 0, reasons: [] });
+      for (const { behind, error } of wrong) expect(behind, id).toBeGreaterThan(PROVEN * error);
+      expect(choices.map(({ behind }) => behind)).toEqual(
+        choices.map(({ behind }) => behind).toSorted((one, other) => one - other),
+      );
+    }
+  });
+
+  test('every log replays to a decision of the seat, in which all choices are legal', () => {
+    for (const puzzle of puzzles) {
+      const { state, seat } = decisionOf(game, puzzle);
+      expect(seat, puzzle.id).toBe(puzzle.seat);
+      expect(idOf(game, puzzle)).toBe(puzzle.id);
+      const legal = new Set(game.legal(state, seat).map(action => game.write(action)));
+      for (const { action } of puzzle.choices) expect(legal, `${puzzle.id}: ${action}`).toContain(action);
+    }
+  });
+
+  test('the best action neither brings the most points now nor is the choice of the easy player', () => {
+    for (const puzzle of some(puzzles, 40)) {
+      const decision = decisionOf(game, puzzle);
+      const options = new Options(decision, RULES[game.id]?.means);
+      const [best, ...wrong] = puzzle.choices.map(({ action }) => options.thingOf(actionOf(game, action)));
+      expect([...options.greedy, options.easy], puzzle.id).not.toContain(best);
+      expect(wrong, puzzle.id).toContain(options.easy);
+      expect(new Set([best, ...wrong]).size, puzzle.id).toBe(puzzle.choices.length);
+      const { greedy } = options;
+      if (greedy.size > 0)
+        expect(
+          wrong.filter(thing => greedy.has(thing)),
+          puzzle.id,
+        ).not.toEqual([]);
+    }
+  });
+
+  test('the choices of a puzzle have different names in every language', () => {
+    for (const puzzle of some(puzzles, 40)) {
+      const decision = decisionOf(game, puzzle);
+      const actions = puzzle.choices.map(({ action }) => actionOf(game, action));
+      for (const language of LANGUAGES) {
+        const presenter = presenters[game.id]?.(language);
+        const names = actions.map(
+          action =>
+            presenter?.shortDeed?.(action, decision.view, undefined, undefined) ??
+            presenter?.deed(action, decision.view),
+        );
+        expect(new Set(names).size, `${puzzle.id}: ${names}`).toBe(names.length);
+      }
+    }
+  });
+
+  test('in other worlds the best action leads too', () => {
+    for (const puzzle of some(puzzles, 3)) {
+      const playouts = new Playouts(decisionOf(game, puzzle), FIRST_WORLD, 2);
+      const best = actionOf(game, bestOf(puzzle));
+      for (const { action } of puzzle.choices.slice(1)) {
+        const { mean } = playouts.lead(best, actionOf(game, action), WORLDS);
+        expect(mean, `${puzzle.id}: ${action}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test.runIf(puzzles.length >= MANY)(
+    'the medium player misses many puzzles. The hard player finds most of these, since it looks ahead',
+    () => {
+      const finds = (strength: Strength, puzzle: Puzzle): boolean => {
+        const decision = decisionOf(game, puzzle);
+        const { view, seat } = decision;
+        const action = players[game.id]?.strengths?.[strength].choose(game, view, seat, new LightDice(7));
+        return nameOf(decision, action) === nameOf(decision, actionOf(game, bestOf(puzzle)));
+      };
+      const missed = puzzles.filter(puzzle => !finds('medium', puzzle));
+      expect(missed.length).toBeGreaterThan(puzzles.length / 4);
+      const tried = some(missed, 8);
+      const found = tried.filter(puzzle => finds('hard', puzzle));
+      expect(found.length).toBeGreaterThan(tried.length * 0.4);
+    },
+  );
+
+  test.runIf(puzzles.length >= MANY)('a hint names most of the best actions first', async () => {
+    const tried = some(puzzles, 8);
+    const named = await Promise.all(
+      tried.map(async puzzle => {
+        const decision = decisionOf(game, puzzle);
+        const [first = ''] = await namedByHint(game, decision.state);
+        return nameOf(decision, actionOf(game, first)) === nameOf(decision, actionOf(game, bestOf(puzzle)));
+      }),
+    );
+    expect(named.filter(Boolean).length).toBeGreaterThan(tried.length * 0.6);
+  });
+});
+
+describe('a file of puzzles', () => {
+  test('a game without a file has no puzzles', () => {
+    expect(puzzlesOf('toy')).toEqual([]);
+    expect(puzzlesIn(join(folder(), 'puzzles.json'))).toEqual([]);
+  });
+
+  test('a broken file is refused in one line, which names the line of the puzzle', () => {
+    const file = join(folder(), 'puzzles.json');
+    const [first, ...rest] = puzzlesOf('porto').slice(0, 3);
+    const lines = [first, ...rest.map(puzzle => ({ ...puzzle, seats: 0 }))].map(each => JSON.stringify(each));
+    writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
+    const message = (): string => {
+      try {
+        puzzlesIn(file, 'data/porto/puzzles.json');
+        return '';
+      } catch (error) {
+        return error instanceof BadData ? error.message : '';
+      }
+    };
+    expect(message()).toMatch(/^data\/porto\/puzzles\.json, line 3: 1\.seats: .+; line 4: 2\.seats: [^\n]+$/);
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -3));
+    expect(message()).toMatch(/^data\/porto\/puzzles\.json, line \d+: no JSON from here on$/);
+  });
+});

@@ -1,0 +1,111 @@
+import type { AnyGame, Seat } from '../../src/core/game.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { type Budget, type Player, playerOf, type Strength } from '../../src/core/player.ts';
+import { players } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
+
+/** A decision in a played game, in which exactly one seat is to act. */
+export interface Decision {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly view: unknown;
+  readonly seat: Seat;
+  /** Player that values the actions and plays them on. */
+  readonly judge: Player;
+}
+
+/** An action for all actions that do the same, such as the same purchase paid in another way: the best of them at a glance. */
+export interface Option {
+  /** Key of what the action does. */
+  readonly thing: string;
+  readonly action: unknown;
+  /** Value by the evaluation alone. */
+  readonly value: number;
+}
+
+const AT_A_GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
+
+export function decisionIn(game: AnyGame, state: unknown): Decision | undefined {
+  const [seat, ...others] = game.toAct(state);
+  if (seat === undefined || others.length > 0) return undefined;
+  return { game, state, view: game.view(state, seat), seat, judge: strong(game, 'hard') };
+}
+
+export function strong(game: AnyGame, strength: Strength): Player {
+  const player = playerOf(game.id, players, strength);
+  if (!player) throw new Error(`nobody plays ${game.id}`);
+  return player;
+}
+
+/** Returns the kind of an action, as the first question of a menu has it. */
+export const kindOf = (game: AnyGame, action: unknown): string => game.fields(action)[0]?.[1] ?? '';
+
+/** Names an action as a button does, without its points. */
+export function nameOf({ game, view }: Decision, action: unknown): string {
+  const presenter = presenters[game.id]?.('en');
+  return (
+    presenter?.shortDeed?.(action, view, undefined, undefined) ??
+    presenter?.deed(action, view) ??
+    game.write(action)
+  );
+}
+
+/** Values of a decision's actions at a glance, and the things that are tempting. */
+export class Options {
+  readonly all: readonly Option[];
+  /** Things that bring the most points now; empty where no action brings points. */
+  readonly greedy: ReadonlySet<string>;
+  /** Thing that the easy player chooses. */
+  readonly easy: string;
+  /** Thing that the medium player chooses. */
+  readonly medium: string;
+  readonly #decision: Decision;
+  readonly #means: readonly string[];
+
+  /** @param means names of fields that say only how an action is paid for */
+  constructor(decision: Decision, means: readonly string[] = []) {
+    this.#decision = decision;
+    this.#means = means;
+    const { game, state, view, seat } = decision;
+    const legal = game.legal(state, seat);
+    const worth = new Map(legal.map(action => [action, game.worth?.(view, seat, action) ?? 0]));
+    const most = Math.max(...worth.values());
+    const best = most > 0 ? legal.filter(action => worth.get(action) === most) : [];
+    const [easy, medium] = (['easy', 'medium'] as const).map(strength =>
+      strong(game, strength).choose(game, view, seat, new LightDice(1)),
+    );
+    this.greedy = new Set(best.map(action => this.thingOf(action)));
+    this.easy = this.thingOf(easy);
+    this.medium = this.thingOf(medium);
+    this.all = this.#grouped([easy, medium, ...best]);
+  }
+
+  option(thing: string): Option | undefined {
+    return this.all.find(option => option.thing === thing);
+  }
+
+  /** Returns the key of what an action does: its name, or its parts without the means. */
+  thingOf(action: unknown): string {
+    if (this.#means.length === 0) return nameOf(this.#decision, action);
+    const parts = this.#decision.game.fields(action).filter(([name]) => !this.#means.includes(name));
+    return parts.flat().join(' ');
+  }
+
+  /** Lists one option for each thing, the best first. @param tempting actions that count even if the judge overlooks them */
+  #grouped(tempting: readonly unknown[]): readonly Option[] {
+    const { game, view, seat, judge } = this.#decision;
+    const look = (among?: readonly unknown[]) =>
+      judge.lines?.(game, view, seat, new LightDice(1), AT_A_GLANCE, among) ?? [];
+    const considered = look();
+    const seen = new Set(considered.map(({ action }) => game.write(action)));
+    const overlooked = tempting.filter(action => !seen.has(game.write(action)));
+    const lines = overlooked.length > 0 ? [...considered, ...look(overlooked)] : considered;
+    const found = new Map<string, Option>();
+    for (const { action, value } of lines) {
+      const thing = this.thingOf(action);
+      if ((found.get(thing)?.value ?? Number.NEGATIVE_INFINITY) < value)
+        found.set(thing, { thing, action, value });
+    }
+    return [...found.values()].sort((one, other) => other.value - one.value);
+  }
+}

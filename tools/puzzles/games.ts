@@ -1,0 +1,77 @@
+import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import type { Budget } from '../../src/core/player.ts';
+import type { Puzzle } from '../../src/core/puzzle.ts';
+import { type Decision, decisionIn, strong } from './decision.ts';
+
+/** Numbers of seats of the games, one after the other. */
+const SEATS: readonly number[] = [2, 2, 3, 2, 2, 4];
+/** Budget of the hard player in these games, a part of its usual budget. */
+const QUICK: Budget = { candidates: 4, playouts: 12, turns: 2 };
+const AT_A_GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
+/** Number of decisions of which one is a random choice, and number of good actions of that choice. */
+const [STRAYING, GOOD] = [10, 4];
+/** Seat 0 plays as the hard player does in a random one of so many games. */
+const HARD_IN = 2;
+const MOST_MOVES = 2_000;
+/** Number of moves of a game that are not searched: many games begin alike, and their openings would be the same puzzle. */
+const OPENING = 8;
+
+/** A deal of the search. The series and the number of a deal are in its seed. */
+export interface Deal {
+  readonly series: number;
+  readonly number: number;
+}
+
+const HALF = 32;
+
+export const seedOf = ({ series, number }: Deal): string =>
+  [series, number].map(part => part.toString(16).padStart(HALF, '0')).join('');
+
+export const dealOf = ({ seed }: Pick<Puzzle, 'seed'>): Deal => ({
+  series: Number.parseInt(seed.slice(0, HALF), 16),
+  number: Number.parseInt(seed.slice(HALF), 16),
+});
+
+/** A decision with its place in the game. */
+export interface PlayedDecision extends Decision, Pick<Puzzle, 'seats' | 'seed' | 'log'> {}
+
+/** Plays a deal between bots, and lists its decisions. The same deal gives the same decisions. */
+export function decisionsOf(game: AnyGame, deal: Deal): readonly PlayedDecision[] {
+  const seed = seedOf(deal);
+  const { min, max } = game.seats(game.defaults);
+  const seats = Math.min(max, Math.max(min, SEATS[deal.number % SEATS.length] ?? min));
+  const dice = SeededDice.fromHex(seed);
+  const chance = new LightDice(deal.series * 1_000_003 + deal.number);
+  const isHard = chance.below(HARD_IN) === 0;
+  const found: PlayedDecision[] = [];
+  const log: string[] = [];
+  let state = game.setup(seats, game.defaults, dice);
+  for (let move = 0; move < MOST_MOVES && game.outcome(state) === undefined; move++) {
+    const [seat = 0] = game.toAct(state);
+    const forced = game.forced(state, seat);
+    const isSearched = forced === undefined && move >= OPENING;
+    const decision = isSearched ? decisionIn(game, state) : undefined;
+    if (decision) found.push({ ...decision, seats, seed, log: [...log] });
+    const view = game.view(state, seat);
+    const action = forced ?? chosenBy(game, view, seat, isHard && seat === 0, chance);
+    const step = game.apply(state, seat, action, dice);
+    if (!step.ok) throw new Error(`${game.id}: ${game.write(action)}: ${step.refusal.code}`);
+    state = step.value.state;
+    log.push(game.write(action));
+  }
+  return found;
+}
+
+function chosenBy(game: AnyGame, view: unknown, seat: number, isHard: boolean, chance: LightDice): unknown {
+  const strays = chance.below(STRAYING) === 0;
+  const dice = new LightDice(chance.below(2 ** 31));
+  if (!strays)
+    return isHard
+      ? strong(game, 'hard').choose(game, view, seat, dice, QUICK)
+      : strong(game, 'medium').choose(game, view, seat, dice);
+  const lines = strong(game, 'medium').lines?.(game, view, seat, dice, AT_A_GLANCE) ?? [];
+  const good = lines.slice(0, GOOD);
+  return good[chance.below(Math.max(1, good.length))]?.action;
+}

@@ -1,0 +1,27 @@
+import type { Theme } from '../../../src/core/puzzle.ts';
+import type { TERMS } from '../../../src/games/green-port/player/features.ts';
+import type { PuzzleRules } from '../rules.ts';
+
+const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
+  points: 'prepare',
+  others: 'deny',
+  objectives: 'contract',
+  headquarters: 'race',
+  cubes: 'save',
+  limit: 'save',
+  boosts: 'prepare',
+  powers: 'prepare',
+  tile: 'position',
+  turn: 'timing',
+  bust: 'risk',
+  cards: 'risk',
+  refer: 'timing',
+};
+const themes: Readonly<Record<string, Theme>> = THEMES;
+
+export const GREEN_PORT: PuzzleRules = {
+  least: 0.6,
+  means: ['pay'],
+  longTurns: 3,
+  theme: term => themes[term],
+};

@@ -1,0 +1,26 @@
+import type { Theme } from '../../../src/core/puzzle.ts';
+import type { TERMS } from '../../../src/games/vintage/player/features.ts';
+import type { PuzzleRules } from '../rules.ts';
+
+const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
+  points: 'prepare',
+  others: 'deny',
+  pieces: 'save',
+  harvest: 'timing',
+  brandy: 'save',
+  estates: 'position',
+  vines: 'prepare',
+  voyage: 'timing',
+  cellar: 'prepare',
+  warehouse: 'prepare',
+  cards: 'contract',
+  first: 'race',
+};
+const themes: Readonly<Record<string, Theme>> = THEMES;
+
+export const VINTAGE: PuzzleRules = {
+  least: 0.6,
+  means: ['pay'],
+  longTurns: 9,
+  theme: term => themes[term],
+};

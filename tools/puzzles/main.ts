@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { presenters } from '../../src/games/presenters.ts';
+import { puzzlesIn } from '../../src/games/puzzles.ts';
+import { games } from '../../src/games/registry.ts';
+import { harnessed } from '../../test/games/harnesses.ts';
+import { writePuzzles } from './file.ts';
+import { dealOf } from './games.ts';
+import { Mix } from './mix.ts';
+import { judgedAgain, searched } from './search.ts';
+import { show } from './show.ts';
+
+const RULES = await harnessed('puzzles');
+
+interface Wishes {
+  readonly game?: string;
+  readonly more: number;
+  readonly series: number;
+  readonly out?: string;
+  readonly again?: boolean;
+  readonly show?: string;
+}
+
+const whole = (text: string): number => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number < 2 ** 31) return number;
+  throw new InvalidArgumentError('a whole number from 1 is expected.');
+};
+
+const inSeconds = (): number => Math.round(process.cpuUsage().user / 1e6);
+
+/** Searches deal after deal until `more` puzzles are found. Each puzzle is written at once, so that a run may be ended. */
+function search(id: string, { more, series, out = `data/${id}/puzzles.json` }: Wishes): void {
+  const [game, rules] = [games[id], RULES[id]];
+  if (!game || !rules) return;
+  const puzzles = [...puzzlesIn(out)];
+  const wanted = puzzles.length + more;
+  const numbers = puzzles.map(dealOf).flatMap(deal => (deal.series === series ? deal.number : []));
+  const mix = new Mix(game, puzzles);
+  const refused = new Map<string, number>();
+  const began = inSeconds();
+  for (let number = Math.max(0, ...numbers) + 1; puzzles.length < wanted; number++)
+    for (const result of searched(game, { series, number }, rules, mix)) {
+      if ('because' in result) {
+        refused.set(result.because, (refused.get(result.because) ?? 0) + 1);
+        continue;
+      }
+      puzzles.push(result.puzzle);
+      mix.add(result.puzzle);
+      writePuzzles(out, puzzles);
+      const { log, theme, rating, choices } = result.puzzle;
+      const seconds = inSeconds() - began;
+      console.log(
+        `${id}, deal ${number}, move ${log.length}: ${choices[0]?.action} (${theme}, ${rating}); ${wanted - puzzles.length} more wanted, ${seconds} s of a core so far`,
+      );
+      if (puzzles.length === wanted) break;
+    }
+  console.log(
+    `${id}, no puzzles: ${[...refused].map(([because, count]) => `${because} ${count}`).join(', ')}`,
+  );
+}
+
+/** Proves all puzzles of a file again. Puzzles that are none any more leave the file. */
+function again(id: string, { out = `data/${id}/puzzles.json` }: Wishes): void {
+  const [game, rules] = [games[id], RULES[id]];
+  if (!game || !rules) return;
+  const puzzles = puzzlesIn(out);
+  const proven = puzzles.flatMap((puzzle, index) => {
+    const result = judgedAgain(game, puzzle, rules);
+    const told = 'because' in result ? `no puzzle any more, ${result.because}` : 'proven again';
+    console.log(`${id}, ${index + 1} of ${puzzles.length}, ${puzzle.id}: ${told}`);
+    return 'because' in result ? [] : [result.puzzle];
+  });
+  writePuzzles(out, proven);
+}
+
+async function shown(
+  id: string,
+  { out = `data/${id}/puzzles.json`, show: folder = '' }: Wishes,
+): Promise<void> {
+  const [game, presenter] = [games[id], presenters[id]?.('en')];
+  if (game && presenter) await show(game, presenter, puzzlesIn(out), join(folder, id));
+}
+
+await new Command('puzzles')
+  .description('Search for puzzles in games between bots, and add them to data/<game>/puzzles.json')
+  .addOption(new Option('--game <id>', 'for this game alone (default: all)').choices(Object.keys(RULES)))
+  .option('--more <number>', 'number of puzzles to add for each game', whole, 20)
+  .option('--series <number>', 'another series of deals; the same series gives the same puzzles', whole, 1)
+  .option('--out <file>', 'another file of puzzles, which is read first (with --game alone)')
+  .option('--again', 'prove the puzzles of the file again instead, as after a training of the bots')
+  .option(
+    '--show <folder>',
+    'paint the puzzles of the file into a folder instead, with their choices and reasons',
+  )
+  .action(async (wishes: Wishes, command: Command) => {
+    if (wishes.out !== undefined && wishes.game === undefined) command.error('--out needs --game');
+    const run = wishes.show === undefined ? (wishes.again ? again : search) : shown;
+    for (const id of wishes.game === undefined ? Object.keys(RULES) : [wishes.game]) await run(id, wishes);
+  })
+  .parseAsync();

@@ -1,0 +1,180 @@
+import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
+import { type Decision, kindOf, nameOf, type Option, Options } from './decision.ts';
+import { difficultyOf } from './difficulty.ts';
+import { type Lead, Playouts } from './playouts.ts';
+import type { PuzzleRules } from './rules.ts';
+import { themeOf } from './theme.ts';
+
+/** Numbers of worlds of a search. */
+export interface Effort {
+  /** Worlds of each stage in which actions are chosen. Each stage takes in the worlds of the stage before. */
+  readonly stages: readonly number[];
+  /** Worlds of the proof. They are other worlds than those in which the actions were chosen. */
+  readonly proof: number;
+  /** Worlds of the long playouts. */
+  readonly long: number;
+}
+
+export const EFFORT: Effort = { stages: [12, 60, 300], proof: 2_000, long: 120 };
+
+const FEWEST_CHOICES = 3;
+const MOST_CHOICES = 5;
+/** Number of choices up to which a puzzle is filled with good, but wrong actions. */
+const FILLED = 4;
+/** Number of options that are tried in playouts. */
+const TRIED = 9;
+/** Own turns of the seat in each playout, as in a hint. */
+const TURNS = 2;
+/** Standard errors by which the lead must exceed zero in the proof. */
+const PROVEN = 3;
+/** Standard errors of doubt in the stages before the proof. */
+const DOUBT = 1.5;
+/** Number of leads (`PuzzleRules.least`) beyond which an action is too bad to tempt a person, unless a rule tempts. */
+const SILLY = 8;
+const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
+
+export interface Found {
+  readonly choices: readonly PuzzleChoice[];
+  readonly theme: Theme;
+  readonly rating: number;
+  readonly worlds: number;
+}
+
+/** Reason for which a decision is no puzzle, or the puzzle. */
+export type Verdict = { readonly found: Found } | { readonly because: string };
+
+/**
+ * Judges whether a decision is a puzzle: one action is the best by a clear lead, and others tempt.
+ * @param isWanted false for a best action of which too many puzzles have the like; `isPlain`: the medium player finds it
+ */
+export function judged(
+  decision: Decision,
+  rules: PuzzleRules,
+  isWanted: (action: unknown, isPlain: boolean) => boolean = () => true,
+  effort: Effort = EFFORT,
+): Verdict {
+  const { game, state, seat } = decision;
+  if (game.legal(state, seat).length < FEWEST_CHOICES) return { because: 'few actions' };
+  const options = new Options(decision, rules.means);
+  if (options.all.length < FEWEST_CHOICES) return { because: 'few effects' };
+  const tempting = [...options.greedy].slice(0, 1).concat(options.easy, options.medium);
+  const tried = new Set([
+    ...options.all.slice(0, TRIED),
+    ...tempting.flatMap(thing => options.option(thing) ?? []),
+  ]);
+  const isObvious = ({ thing }: Option): boolean => thing === options.easy || options.greedy.has(thing);
+  const searched = searchedFor(decision, [...tried], isObvious, rules, effort);
+  if ('because' in searched) return searched;
+  const { best, others } = searched;
+  if (!isWanted(best.action, best.thing === options.medium)) return { because: 'too many are alike' };
+  const wrong = chosen(named(decision, best, others), tempting, rules);
+  if (wrong.length + 1 < FEWEST_CHOICES) return { because: 'few names' };
+  return proven(decision, best, wrong, rules, effort);
+}
+
+interface Ranked {
+  readonly best: Option;
+  /** The other options, the best first, with the lead of the best one over each. */
+  readonly others: readonly (Option & { readonly behind: number })[];
+}
+
+/**
+ * Searches in stages for an option that is not obvious and leads all others, and gives up as soon as its lead is probably too
+ * small.
+ */
+function searchedFor(
+  decision: Decision,
+  tried: readonly Option[],
+  isObvious: (option: Option) => boolean,
+  { least }: PuzzleRules,
+  { stages }: Effort,
+): Ranked | { readonly because: string } {
+  const playouts = new Playouts(decision, SEARCHED, TURNS);
+  const behind: (Option & { readonly behind: number })[] = [];
+  let live = tried;
+  for (const worlds of stages) {
+    const ideas = live.filter(option => !isObvious(option));
+    const [best] = ideas.toSorted(
+      (one, other) => playouts.mean(other.action, worlds) - playouts.mean(one.action, worlds),
+    );
+    if (!best) return { because: 'obvious' };
+    const leads = live
+      .filter(option => option !== best)
+      .map(option => ({ option, ...playouts.lead(best.action, option.action, worlds) }));
+    const rival = leads.find(({ mean, error }) => mean + DOUBT * error < least);
+    if (rival) return { because: isObvious(rival.option) ? 'obvious' : 'another is close' };
+    const isClose = ({ mean, error }: Lead): boolean => mean - 2 * DOUBT * error < 2 * least;
+    const isLast = worlds === stages.at(-1);
+    behind.push(
+      ...leads
+        .filter(lead => isLast || !isClose(lead))
+        .map(({ option, mean }) => ({ ...option, behind: mean })),
+    );
+    live = [best, ...leads.filter(isClose).map(({ option }) => option)];
+    if (isLast || live.length === 1)
+      return { best, others: behind.toSorted((one, other) => one.behind - other.behind) };
+  }
+  return { because: 'obvious' };
+}
+
+/** Leaves out options that a button would name like a better one. */
+function named(decision: Decision, best: Option, others: Ranked['others']): Ranked['others'] {
+  const names = new Set([nameOf(decision, best.action)]);
+  return others.filter(({ action }) => {
+    const before = names.size;
+    return names.add(nameOf(decision, action)).size > before;
+  });
+}
+
+/** Chooses the wrong actions of a puzzle: those that tempt, then the best of the others. */
+function chosen(
+  others: Ranked['others'],
+  tempting: readonly string[],
+  { least }: PuzzleRules,
+): readonly Option[] {
+  const tempts = others.filter(({ thing }) => tempting.includes(thing));
+  const rest = others.filter(each => !tempts.includes(each));
+  const good = rest.filter(({ behind }) => behind < SILLY * least).length;
+  const needed = FEWEST_CHOICES - 1 - tempts.length;
+  const free = FILLED - 1 - tempts.length;
+  return [...tempts, ...rest.slice(0, Math.max(0, needed, Math.min(free, good)))].slice(0, MOST_CHOICES - 1);
+}
+
+const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
+
+/** Proves in new worlds that the best option beats the wrong ones, and checks the same in long playouts. */
+function proven(
+  decision: Decision,
+  best: Option,
+  wrong: readonly Option[],
+  rules: PuzzleRules,
+  { proof, long }: Effort,
+): Verdict {
+  const further = new Playouts(decision, LONG, rules.longTurns);
+  for (const worlds of [Math.ceil(long / 4), long])
+    for (const { action } of wrong) {
+      const { mean, error } = further.lead(best.action, action, worlds);
+      const needed = worlds < long ? -DOUBT * error : DOUBT * error;
+      if (mean < needed) return { because: 'later it is not better' };
+    }
+  const playouts = new Playouts(decision, PROOF, TURNS);
+  const choices: PuzzleChoice[] = [
+    { action: decision.game.write(best.action), behind: 0, error: 0, reasons: [] },
+  ];
+  for (const { action } of wrong) {
+    const { mean, error } = playouts.lead(best.action, action, proof);
+    if (mean < rules.least || mean < PROVEN * error) return { because: 'not proven' };
+    const reasons = playouts.reasons(best.action, action, proof);
+    const text = decision.game.write(action);
+    choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons });
+  }
+  choices.sort((one, other) => one.behind - other.behind);
+  return {
+    found: {
+      choices,
+      theme: themeOf(choices, kindOf(decision.game, best.action), rules),
+      rating: difficultyOf(decision, choices),
+      worlds: proof,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Worth } from '../../src/core/evaluation.ts';
+import { type Difference, differences } from '../../src/core/reasons.ts';
+import type { Decision } from './decision.ts';
+
+/** Mean lead of an action over another in the same worlds, in points, with its standard error. */
+export interface Lead {
+  readonly mean: number;
+  readonly error: number;
+}
+
+const WORLDS_APART = 1_000;
+
+/** Playouts of the actions of one decision. All actions meet the same worlds and the same chance. */
+export class Playouts {
+  readonly #decision: Decision;
+  readonly #firstWorld: number;
+  readonly #turns: number;
+  readonly #played = new Map<string, Worth[]>();
+
+  /** @param turns own turns of the seat in each playout */
+  constructor(decision: Decision, firstWorld: number, turns: number) {
+    this.#decision = decision;
+    this.#firstWorld = firstWorld;
+    this.#turns = turns;
+  }
+
+  mean(action: unknown, worlds: number): number {
+    return this.#of(action, worlds).reduce((sum, { value }) => sum + value, 0) / worlds;
+  }
+
+  lead(one: unknown, other: unknown, worlds: number): Lead {
+    const [ones, others] = [this.#of(one, worlds), this.#of(other, worlds)];
+    const leads = ones.map(({ value }, world) => value - (others[world]?.value ?? 0));
+    const mean = leads.reduce((sum, lead) => sum + lead, 0) / worlds;
+    const variance = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / (worlds - 1);
+    return { mean, error: Math.sqrt(variance / worlds) };
+  }
+
+  /** Lists the parts in which the mean value of an action exceeds the mean value of another. */
+  reasons(one: unknown, other: unknown, worlds: number): readonly Difference[] {
+    return differences(this.#parts(one, worlds), this.#parts(other, worlds));
+  }
+
+  #parts(action: unknown, worlds: number): Parameters<typeof differences>[0] {
+    const sums = new Map<string, number>();
+    for (const { terms = [] } of this.#of(action, worlds))
+      for (const { name, value } of terms) sums.set(name, (sums.get(name) ?? 0) + value);
+    const terms = Array.from(sums, ([name, sum]) => ({ name, value: sum / worlds }));
+    return { terms, playouts: worlds };
+  }
+
+  #of(action: unknown, worlds: number): readonly Worth[] {
+    const { game, view, seat, judge } = this.#decision;
+    const { playedOn } = judge;
+    if (!playedOn) throw new Error(`the judge of ${game.id} plays nothing on`);
+    const text = game.write(action);
+    const played = this.#played.get(text) ?? [];
+    this.#played.set(text, played);
+    for (let world = played.length; world < worlds; world++)
+      played.push(playedOn(game, view, seat, action, this.#firstWorld + world * WORLDS_APART, this.#turns));
+    return played.slice(0, worlds);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Theme } from '../../src/core/puzzle.ts';
+
+/** A game's own part of the search for puzzles. */
+export interface PuzzleRules {
+  /** Least lead of the best action over every other action, in points of the final margin. */
+  readonly least: number;
+  /** Own turns of the seat in long playouts, in which the lead must also hold. */
+  readonly longTurns: number;
+  /** Names of the fields of an action that say only how it is paid for. Actions that differ only there are one choice. */
+  readonly means?: readonly string[];
+  /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation), for a best action of this kind. */
+  theme(term: string, kind: string): Theme | undefined;
+}

@@ -1,0 +1,56 @@
+import type { AnyGame } from '../../src/core/game.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
+import { decisionIn } from './decision.ts';
+import { idOf } from './file.ts';
+import { type Deal, decisionsOf, type PlayedDecision } from './games.ts';
+import { judged } from './maker.ts';
+import type { Mix } from './mix.ts';
+import type { PuzzleRules } from './rules.ts';
+
+/** Most decisions of a deal that are judged, and most puzzles of a deal. */
+const [LOOKS, IN_ONE_DEAL] = [30, 3];
+/** Fewest moves between two puzzles of a deal. */
+const APART = 8;
+
+/** Result of a judged decision: a puzzle, or the reason against it. */
+export type Searched = { readonly puzzle: Puzzle } | { readonly because: string };
+
+/**
+ * Searches a deal for puzzles, and yields the result of each decision. It judges the decisions in random order, so that
+ * puzzles come from all parts of a game.
+ * @param mix puzzles that the search has found already; the caller adds the new ones
+ */
+export function* searched(game: AnyGame, deal: Deal, rules: PuzzleRules, mix: Mix): Generator<Searched> {
+  const decisions = new LightDice(deal.number).shuffle(decisionsOf(game, deal));
+  const found: Puzzle[] = [];
+  for (const decision of decisions.slice(0, LOOKS)) {
+    if (found.some(({ log }) => Math.abs(log.length - decision.log.length) < APART)) continue;
+    const verdict = judged(decision, rules, (best, isPlain) => mix.welcomes(best, isPlain));
+    if ('because' in verdict) {
+      yield verdict;
+      continue;
+    }
+    const puzzle = { ...placeOf(game, decision), ...verdict.found };
+    found.push(puzzle);
+    yield { puzzle };
+    if (found.length === IN_ONE_DEAL) return;
+  }
+}
+
+/**
+ * Judges the decision of a puzzle again, with the evaluation of today. The puzzle keeps its id, so people keep their answers.
+ */
+export function judgedAgain(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Searched {
+  const decision = decisionIn(game, stateOf(game, puzzle));
+  const verdict = decision ? judged(decision, rules) : { because: 'not one seat is to act' };
+  return 'because' in verdict ? verdict : { puzzle: { ...puzzle, ...verdict.found } };
+}
+
+const placeOf = (game: AnyGame, { seats, seed, log, seat }: PlayedDecision) => ({
+  id: idOf(game, { seats, seed, log }),
+  seats,
+  seed,
+  log,
+  seat,
+});
