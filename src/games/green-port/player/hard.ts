@@ -7,8 +7,8 @@ import type { Weights } from './features.ts';
 export type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 /**
- * Number of cards to look ahead: in decisions that depend on the next cards (`AHEAD`), and in playouts, which would take too
- * long with more.
+ * Number of cards to look ahead: in decisions that depend on the next cards (`AHEAD`), and in the playouts of a move, which
+ * would take too long with more.
  */
 const AHEAD = 6;
 const AHEAD_IN_PLAYOUTS = 2;
@@ -21,21 +21,28 @@ const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
 
 /**
  * Makes the hard bot. It computes the chances of the next cards exactly, and uses playouts for start cubes, refers and
- * spending.
+ * spending. Its lines, for hints and reviews, come from fewer playouts that look further ahead.
+ * @param advice budget of lines
  */
-export const hardPlayer = (weights: Weights, usual: (view: View) => Budget): GreenPortPlayer => {
+export const hardPlayer = (
+  weights: Weights,
+  usual: (view: View) => Budget,
+  advice: Budget,
+): GreenPortPlayer => {
   const chances: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD), NO_PLAYOUTS);
   const playouts: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD_IN_PLAYOUTS), usual);
-  const { rollOut, playedOn }: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), usual);
-  const playerFor = ({ phase }: View): GreenPortPlayer => (TRIED.includes(phase.type) ? playouts : chances);
+  const further: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), advice);
+  const isTried = ({ phase }: View): boolean => TRIED.includes(phase.type);
+  const { rollOut, playedOn } = further;
   return {
     choose(game, view, seat, dice, budget = usual(view)) {
-      const player = playerFor(view);
-      return player.choose(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS);
+      return isTried(view)
+        ? playouts.choose(game, view, seat, dice, budget)
+        : chances.choose(game, view, seat, dice, NO_PLAYOUTS);
     },
-    lines(game, view, seat, dice, budget = usual(view), among = undefined) {
-      const player = playerFor(view);
-      return player.lines?.(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS, among) ?? [];
+    lines(game, view, seat, dice, budget = advice, among = undefined) {
+      const player = isTried(view) ? further : chances;
+      return player.lines?.(game, view, seat, dice, player === further ? budget : NO_PLAYOUTS, among) ?? [];
     },
     ...(rollOut && { rollOut }),
     ...(playedOn && { playedOn }),

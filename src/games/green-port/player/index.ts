@@ -22,7 +22,9 @@ const looking = ({ players }: View): Budget => ({
   playouts: PLAYOUTS[players.length - 2] ?? 12,
   turns: 2,
 });
-const hard: GreenPortPlayer = hardPlayer(weights.seats, looking);
+/** Search budget of a hint. The positions that test hints were chosen with it. */
+const hint: Budget = { candidates: 3, playouts: 12, turns: 2 };
+const hard: GreenPortPlayer = hardPlayer(weights.seats, looking, hint);
 
 /**
  * Settings of the coach, which explains decisions with playouts. It looks only into the decisions that seem to lose most, since
@@ -42,5 +44,6 @@ export const greenPortPlayers: GamePlayers<GreenPortPlayer> = {
   steady: greedy,
   strengths: { easy, medium, hard },
   ratings: measuredSkills(measured, STRENGTHS),
+  hint,
   coach,
 };
