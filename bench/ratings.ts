@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../src/core/game.ts';
 import { LightDice } from '../src/core/light-dice.ts';
-import { type Player, playerOf, STRENGTHS, type Strength } from '../src/core/player.ts';
+import { type Player, playerOf, STRENGTHS, type Strength, steadyOf } from '../src/core/player.ts';
 import { FRESH, pointsOf, rerated, type Skill } from '../src/core/ratings.ts';
 import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
@@ -30,27 +30,39 @@ const PAIRS = [
  */
 const ENDS = ['easy', 'hard'] as const;
 
+/**
+ * Pairings that measure easy by way of the steady player. Where easy wins too few games from medium, these games give its
+ * rating.
+ */
+const BY_STEADY = [
+  ['easy', 'steady'],
+  ['steady', 'medium'],
+] as const;
+/** Number of won games below which a pairing does not measure the difference of its two players. */
+const TOO_FEW = 10;
+
+type Named = Strength | 'steady';
 type Score = 1 | 0.5 | 0;
 
-interface Met {
-  readonly one: Strength;
-  readonly other: Strength;
+interface Met<Name extends Named = Named> {
+  readonly one: Name;
+  readonly other: Name;
   readonly score: Score;
 }
 
-const strengthOf = (game: string, strength: Strength): Player => {
-  const player = playerOf(game, players, strength);
-  if (!player) throw new Error(`${game} has no ${strength}`);
+const named = (game: string, name: Named): Player => {
+  const player = name === 'steady' ? steadyOf(game, players) : playerOf(game, players, name);
+  if (!player) throw new Error(`${game} has no ${name}`);
   return player;
 };
 
-function meet(
+export function meet<Name extends Named>(
   game: AnyGame,
   options: unknown,
-  [one, other]: readonly [Strength, Strength],
+  [one, other]: readonly [Name, Name],
   count: number,
-): readonly Met[] {
-  const pair = [strengthOf(game.id, one), strengthOf(game.id, other)];
+): readonly Met<Name>[] {
+  const pair = [named(game.id, one), named(game.id, other)];
   return Array.from({ length: count }, (_, at) => {
     const deal = 1 + Math.floor(at / 2);
     const swapped = at % 2 === 1;
@@ -63,16 +75,24 @@ function meet(
 /** Difference in rating points at which the odds of a win are e to one (e = 2.718). */
 const NATURAL = 400 / Math.LN10;
 
+interface Lead {
+  readonly points: number;
+  readonly spread: number;
+  readonly games: number;
+}
+
+const winsIn = (met: readonly Met[]): number => met.reduce<number>((sum, { score }) => sum + score, 0);
+
 /**
  * Returns the first player's lead in rating points with its uncertainty. Half a win and half a loss are added to the results.
  */
-function ahead(met: readonly Met[]): { readonly points: number; readonly spread: number } {
-  const won = met.reduce<number>((sum, { score }) => sum + score, 0) + 0.5;
+function ahead(met: readonly Met[]): Lead {
   const all = met.length + 1;
-  const share = won / all;
+  const share = (winsIn(met) + 0.5) / all;
   return {
     points: NATURAL * Math.log(share / (1 - share)),
     spread: NATURAL / Math.sqrt(all * share * (1 - share)),
+    games: met.length,
   };
 }
 
@@ -80,8 +100,25 @@ function ahead(met: readonly Met[]): { readonly points: number; readonly spread:
 const MIDDLE = 1_500;
 export type MeasuredRatings = Readonly<Record<Strength, readonly [points: number, spread: number]>>;
 
-function measured(lower: readonly Met[], upper: readonly Met[]): MeasuredRatings {
-  const [easy, hard] = [ahead(lower), ahead(upper)];
+/** Adds up leads along a chain of pairings: of the first player over the second, of the second over the third, and so on. */
+const along = (leads: readonly Lead[]): Lead => ({
+  points: leads.reduce((sum, { points }) => sum + points, 0),
+  spread: Math.hypot(...leads.map(({ spread }) => spread)),
+  games: leads.reduce((sum, { games: count }) => sum + count, 0),
+});
+
+/**
+ * Returns the lead of easy over medium. The games by way of the steady player are played only where they are needed, each
+ * pairing as often as the direct one.
+ * @param direct games of easy against medium
+ */
+export const easyLead = (game: AnyGame, options: unknown, direct: readonly Met[]): Lead =>
+  winsIn(direct) < TOO_FEW
+    ? along(BY_STEADY.map(pair => ahead(meet<Named>(game, options, pair, direct.length))))
+    : ahead(direct);
+
+function measured(easy: Lead, upper: readonly Met[]): MeasuredRatings {
+  const hard = ahead(upper);
   return {
     easy: [Math.round(MIDDLE + easy.points), Math.round(easy.spread)],
     medium: [MIDDLE, Math.round(Math.min(easy.spread, hard.spread) / 2)],
@@ -90,7 +127,7 @@ function measured(lower: readonly Met[], upper: readonly Met[]): MeasuredRatings
 }
 
 /** Results of the three pairings, in the order easy–medium, medium–hard, easy–hard. */
-type Meetings = readonly (readonly Met[])[];
+type Meetings = readonly (readonly Met<Strength>[])[];
 
 const drawn = <T>(from: readonly T[], dice: LightDice): T => {
   const one = from[dice.below(from.length)];
@@ -147,9 +184,6 @@ const FEW = 40;
 /** Factor for the number of games in pairings whose games cost little time. */
 const QUICK = 4;
 
-const gamesOf = (strength: Strength, wanted: number): number =>
-  strength === 'easy' ? QUICK * wanted : strength === 'hard' ? wanted : (QUICK + 1) * wanted;
-
 export interface RatingsWishes {
   /**
    * Number of games of medium against hard, and of easy against hard. Easy against medium plays four times as many. Default:
@@ -183,12 +217,14 @@ export function benchRatings({
       const [lower = [], upper = [], ends = []] = [...PAIRS, ENDS].map((pair, at) =>
         meet(game, options, pair, wanted * (at === 0 ? QUICK : 1)),
       );
-      const ratings = measured(lower, upper);
+      const easy = easyLead(game, options, lower);
+      const ratings = measured(easy, upper);
+      const counts = { easy: easy.games, medium: easy.games + wanted, hard: wanted };
       found[category] = ratings;
       for (const strength of STRENGTHS) {
         const [points, spread] = ratings[strength];
         metrics.push({
-          name: `${id}, ${category}: ${strength}, of ${gamesOf(strength, wanted)} games`,
+          name: `${id}, ${category}: ${strength}, of ${counts[strength]} games`,
           value: points,
           unit: 'points',
           spread: [points - 2 * spread, points + 2 * spread],

@@ -103,6 +103,8 @@ export class Search<State, Action, View> {
   ): readonly Trial<Action>[] {
     const least = (trials[0]?.value ?? 0) - (budget.within ?? Number.POSITIVE_INFINITY);
     let live = trials.slice(0, budget.candidates).filter(({ value }) => value >= least);
+    // Playouts of a single action decide nothing; only its value could change.
+    if (live.length < 2 && !live[0]?.isTold) return trials;
     let out = trials.slice(live.length);
     const stages = Math.max(1, Math.floor(Math.log2(live.length)));
     let spent = 0;

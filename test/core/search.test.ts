@@ -36,3 +36,24 @@ test('the worth of lines falls from the best on, also for lines dropped at half-
     expect(game.write(chosen)).toBe(game.write(lines[0]?.action));
   }
 });
+
+test('a choice without a second action near the best costs no playouts; its lines still have their values from playouts', () => {
+  for (const { view, seat, seed } of positions(3)) {
+    let worlds = 0;
+    const counted: AnyGame = {
+      ...game,
+      imagine: (...given) => {
+        worlds += 1;
+        return game.imagine(...given);
+      },
+    };
+    const budget = { candidates: 8, playouts: 24, turns: 2 };
+    const chosen = hard?.choose(counted, view, seat, new LightDice(seed), { ...budget, within: 0 });
+    expect(worlds).toBe(1);
+    const [best] = hard?.lines?.(counted, view, seat, new LightDice(seed), { ...budget, within: 0 }) ?? [];
+    expect(best).toMatchObject({ action: chosen, playouts: 24 });
+    worlds = 0;
+    hard?.choose(counted, view, seat, new LightDice(seed), budget);
+    expect(worlds).toBeGreaterThan(2);
+  }
+});

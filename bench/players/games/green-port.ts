@@ -14,12 +14,12 @@ const greedy = steadyOf('green-port', players);
 const STANDARD: Options = { variant: 'standard' };
 const QUICK = { median: 150, p99: 500 };
 
-const against = (seats: number, atLeast: number): Pairing => ({
-  name: `${seats} seats: hard against greedy`,
+const against = (name: 'medium' | 'greedy', seats: number, atLeast: number): Pairing => ({
+  name: `${seats} seats: hard against ${name}`,
   seats,
   options: STANDARD,
   one: hard,
-  others: greedy,
+  others: name === 'medium' ? medium : greedy,
   bar: { atLeast },
   atMostMs: QUICK,
 });
@@ -32,9 +32,11 @@ export const GREEN_PORT: Tournament = {
     { ...two, name: '2 seats: easy against greedy', one: easy, bar: { atMost: 40 } },
     { ...two, name: '2 seats: medium against greedy', one: medium, bar: { atLeast: 50 } },
     { ...two, name: '2 seats: medium against easy', one: medium, others: easy },
-    { ...two, name: '2 seats: hard against medium', one: hard, others: medium },
-    against(2, 70),
-    against(3, 50),
-    against(4, 40),
+    against('medium', 2, 80),
+    against('medium', 3, 53),
+    against('medium', 4, 40),
+    against('greedy', 2, 70),
+    against('greedy', 3, 50),
+    against('greedy', 4, 40),
   ],
 };

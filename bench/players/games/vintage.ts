@@ -9,12 +9,12 @@ const { easy, medium, hard } = strengths;
 const STANDARD: Options = { variant: 'standard' };
 const QUICK = { median: 150, p99: 500 };
 
-const against = (seats: number, atLeast: number): Pairing => ({
-  name: `${seats} seats: hard against steady`,
+const against = (name: 'medium' | 'steady', seats: number, atLeast: number): Pairing => ({
+  name: `${seats} seats: hard against ${name}`,
   seats,
   options: STANDARD,
   one: hard,
-  others: steady,
+  others: name === 'medium' ? medium : steady,
   bar: { atLeast },
   atMostMs: QUICK,
 });
@@ -26,9 +26,11 @@ export const VINTAGE: Tournament = {
   pairings: [
     { ...two, name: '2 seats: easy against steady', one: easy, bar: { atMost: 25 } },
     { ...two, name: '2 seats: medium against steady', one: medium, bar: { atLeast: 50 } },
-    { ...two, name: '2 seats: hard against medium', one: hard, others: medium, bar: { atLeast: 50 } },
-    against(2, 70),
-    against(3, 50),
-    against(4, 40),
+    against('medium', 2, 80),
+    against('medium', 3, 53),
+    against('medium', 4, 40),
+    against('steady', 2, 70),
+    against('steady', 3, 50),
+    against('steady', 4, 40),
   ],
 };

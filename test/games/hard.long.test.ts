@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Tournament } from '../../bench/players/pairing.ts';
+import { playAll } from '../../bench/players/tournament.ts';
+import type { Player } from '../../src/core/player.ts';
+import { games } from '../../src/games/registry.ts';
+import { harnessed } from './harnesses.ts';
+
+const TOURNAMENTS: Readonly<Record<string, Tournament>> = await harnessed('players');
+
+/** Returns the player without its playouts. */
+const without = (player: Player): Player => ({
+  choose: (game, view, seat, dice) =>
+    player.choose(game, view, seat, dice, { candidates: 0, playouts: 0, turns: 0 }),
+});
+
+/**
+ * Games of each bot, and the least mean of points that hard must have over medium. In few games points tell more than wins. The
+ * deals are fixed and playouts are counted, so each machine plays the same games.
+ */
+test.each([
+  ['porto', 16, 3],
+  ['green-port', 20, 5],
+  ['vintage', 12, 2],
+])(
+  '%s: in %i games with two seats hard is %i points ahead of medium, and is not without playouts',
+  (id, count, least) => {
+    const game = games[id];
+    const pairing = TOURNAMENTS[id]?.pairings.find(({ name }) => name === '2 seats: hard against medium');
+    if (!game || !pairing) throw new Error(`${id}: hard does not meet medium`);
+    const ahead = (one: Player): number => playAll(game, { ...pairing, one }, count).margin;
+    expect(ahead(pairing.one)).toBeGreaterThanOrEqual(least);
+    expect(ahead(without(pairing.one))).toBeLessThan(least);
+  },
+);
