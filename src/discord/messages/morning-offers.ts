@@ -1,5 +1,6 @@
 import type { Button } from '../buttons/components.ts';
 import { beginTodayId } from '../buttons/contest-ids.ts';
+import { gamesId } from '../buttons/games-ids.ts';
 import { type Context, gameTitle } from '../context/context.ts';
 
 /** Number of different marks of buttons. Two messages with the same mark are many years apart. */
@@ -19,8 +20,12 @@ const deals = (context: Context, day: number): readonly Button[] =>
     }));
   });
 
+/** Returns the button that begins a run of puzzles, if a game has puzzles. */
+const puzzle = ({ table, words }: Context): readonly Button[] =>
+  table.puzzles.games.length > 0 ? [{ label: words.morning.puzzle, id: gamesId('puzzle') }] : [];
+
 /** Sources of the buttons under a morning message, in their order. Each source asks the table what it offers. */
-const OFFERS: readonly ((context: Context, day: number) => readonly Button[])[] = [deals];
+const OFFERS: readonly ((context: Context, day: number) => readonly Button[])[] = [deals, puzzle];
 
 /**
  * Returns the buttons under a morning message, each with something to play today.

@@ -607,6 +607,7 @@ morning_longest =
     }
 morning_wait = ⏳ Liga { $league }: In { $thread } ist { $name } am Zug. Der Zug begann { $since }.
 morning_play = { $game } von heute spielen
+morning_puzzle = Ein Rätsel lösen
 duels_daily = Tagesduell Nr. { $number }
 duels_challenge = Duell { $code }
 duels_rules = Du spielst gegen den starken Bot. Alle haben denselben Platz, und auf dieselben Züge antwortet der Bot immer gleich. Dein Ergebnis ist dein Vorsprung in Punkten.

@@ -1164,6 +1164,8 @@ morning_wait = ⏳ League { $league }: { $name } is next in { $thread }. The tur
 
 # $game (text)
 morning_play = Play today's { $game }
+morning_puzzle = Solve a puzzle
+
 ## A deal that is a duel against the strong bot.
 
 # $number (number)

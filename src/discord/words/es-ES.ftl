@@ -593,6 +593,7 @@ morning_longest =
     }
 morning_wait = ⏳ Liga { $league }: le toca a { $name } en { $thread }. El turno empezó { $since }.
 morning_play = Jugar { $game } de hoy
+morning_puzzle = Resolver un problema
 duels_daily = Duelo del día n.º { $number }
 duels_challenge = Duelo { $code }
 duels_rules = Juegas contra el bot fuerte. Todos tienen el mismo asiento, y el bot responde siempre igual a las mismas jugadas. Tu resultado es tu ventaja en puntos.

@@ -601,6 +601,7 @@ morning_longest =
     }
 morning_wait = ⏳ Ligue { $league } : c’est à { $name } de jouer dans { $thread }. Le tour a commencé { $since }.
 morning_play = Jouer { $game } du jour
+morning_puzzle = Résoudre un problème
 duels_daily = Duel du jour n° { $number }
 duels_challenge = Duel { $code }
 duels_rules = Tu joues contre le bot fort. Tout le monde a la même place, et le bot répond toujours de la même façon aux mêmes coups. Ton résultat est ton avance en points.

@@ -481,6 +481,7 @@ morning_record = 🎉 このサーバーの新記録：{ $score }。これまで
 morning_longest = 🔥 デイリーの最長連続：{ $name }さん、{ NUMBER($days) }日。
 morning_wait = ⏳ リーグ{ $league }：{ $thread }は{ $name }さんの番です（{ $since }から）。
 morning_play = 今日の{ $game }で遊ぶ
+morning_puzzle = パズルを解く
 duels_daily = デイリー対決 第{ $number }回
 duels_challenge = 対決 { $code }
 duels_rules = 強いボットとの対戦です。全員が同じ席に座り、同じ手にはボットがいつも同じ手で応じます。結果はボットとの点差です。

@@ -481,6 +481,7 @@ morning_record = 🎉 이 서버의 새 기록: { $score }. 이전 기록은 { $
 morning_longest = 🔥 오늘의 게임 최장 연속: { $name } 님, { $days }일.
 morning_wait = ⏳ 리그 { $league }: { $thread }에서 { $name } 님 차례입니다. 차례 시작: { $since }.
 morning_play = 오늘의 { $game } 하기
+morning_puzzle = 퍼즐 풀기
 duels_daily = 오늘의 대결 { $number }호
 duels_challenge = 대결 { $code }
 duels_rules = 강한 봇과 겨룹니다. 모두 같은 자리에서 두며, 같은 수에는 봇이 언제나 똑같이 응수합니다. 결과는 봇과의 점수 차입니다.

@@ -597,6 +597,7 @@ morning_longest =
     }
 morning_wait = ⏳ Liga { $league }: é a vez de { $name } em { $thread }. A vez começou { $since }.
 morning_play = Jogar { $game } de hoje
+morning_puzzle = Resolver um problema
 duels_daily = Duelo diário nº { $number }
 duels_challenge = Duelo { $code }
 duels_rules = Você joga contra o bot forte. Todos têm o mesmo lugar, e o bot responde sempre do mesmo jeito às mesmas jogadas. O resultado é a sua vantagem em pontos.

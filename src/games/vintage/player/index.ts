@@ -13,12 +13,12 @@ import type { VintagePlayer } from './vintage-player.ts';
 const evaluation = vintageEvaluation(weights.seats);
 const medium: VintagePlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 
-/** Number of playouts for two, three and four seats. With more seats a playout takes longer. */
-const PLAYOUTS: readonly number[] = [64, 40, 28];
+/** Number of playouts for a move in a game of two. With more seats a playout takes longer, so a move gets fewer of them. */
+const PLAYOUTS = 48;
 const hardly = ({ players }: View): Budget => ({
   candidates: 4,
   within: 1.5,
-  playouts: PLAYOUTS[players.length - 2] ?? 28,
+  playouts: Math.ceil((PLAYOUTS * 2) / players.length),
   turns: 2,
 });
 const hard: VintagePlayer = searchingPlayer(evaluation, hardly);
