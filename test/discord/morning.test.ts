@@ -78,7 +78,7 @@ describe('the morning message', () => {
     expect(message.content).toMatch(/🥇 \*\*(Ann|Bob)\*\*: \d+ points?/u);
     expect(message.content).toMatch(/🥈 \*\*(Ann|Bob)\*\*: \d+ points?/u);
     expect(message.mentions).toEqual([]);
-    expect(labels(message)).toEqual(["Play today's Porto"]);
+    expect(labels(message)).toEqual(["Play today's Porto", 'Solve a puzzle']);
     const begun = shown(await bob.press(message, "Play today's Porto"));
     expect(begun.ephemeral).toBe(true);
     expect(begun.attachments[0]?.filename).toMatch(/turn|choice/);
