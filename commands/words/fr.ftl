@@ -111,7 +111,7 @@ games_list_about = Toutes tes parties dans tous les salons, d’abord celles qui
 games_stats_about = Parties, victoires, moyenne, meilleur coup
 games_stats_person = De quelle personne, si elle les laisse voir (par défaut : les tiennes)
 
-games_puzzle_about = Résoudre un problème : une vraie position, une décision ; toi seul le vois
+games_puzzle_about = Résoudre un problème : une vraie position, une décision ; toi seul le vois
 
 games_leaderboard_about = Les meilleures cotes de ce serveur, et les meilleurs en solo
 games_leaderboard_everywhere = De tous les serveurs : les joueurs qui ont demandé à y figurer
@@ -119,9 +119,9 @@ games_leaderboard_everywhere = De tous les serveurs : les joueurs qui ont dema
 games_profile_about = Une cote avec sa courbe, en image
 games_profile_person = De qui (par défaut : la tienne)
 games_year_about = Revoir une année de parties, en image
-games_year_person = De qui (par défaut : la tienne)
+games_year_person = De qui (par défaut : la tienne)
 games_year_server = Revoir plutôt les parties de ce serveur
-games_year_year = Quelle année (par défaut : celle-ci ; en janvier, la précédente)
+games_year_year = Quelle année (par défaut : celle-ci ; en janvier, la précédente)
 games_year_months = Revoir tant de derniers mois au lieu d’une année
 games_game = Quel jeu
 
@@ -166,9 +166,9 @@ games_server_powers_manage-server = les membres avec Gérer le serveur
 games_server_callRole_role = Un rôle qu’une nouvelle table peut mentionner
 games_server_callRole_none = Aucune table ne peut mentionner un rôle
 games_server_callRole_off = aucun rôle
-games_server_morning_channel = Publier chaque matin un message dans ce salon : résultats, meilleur coup, donnes du jour
-games_server_morning_hour = Fixer l’heure du message du matin, de 0 à 23 (par défaut : 8)
-games_server_morning_zone = Fixer le fuseau de cette heure, par exemple Europe/Paris (par défaut : UTC)
+games_server_morning_channel = Publier chaque matin un message dans ce salon : résultats, meilleur coup, donnes du jour
+games_server_morning_hour = Fixer l’heure du message du matin, de 0 à 23 (par défaut : 8)
+games_server_morning_zone = Fixer le fuseau de cette heure, par exemple Europe/Paris (par défaut : UTC)
 games_server_morning_none = Désactiver le message du matin
 games_server_morning_off = pas de message du matin
 

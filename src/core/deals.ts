@@ -24,7 +24,7 @@ export interface DealSeries {
 
 const DUEL = '-duel';
 
-/** Writes a series as a text: `porto` for solo deals, `porto-duel` for duels. */
+/** Writes a series as a text: the id of the game, with `-duel` behind it for duels. */
 export const seriesId = ({ game, form }: DealSeries): string => (form === 'duel' ? `${game}${DUEL}` : game);
 
 /** Reads a series: the inverse of `seriesId`. No game's id ends with `-duel`. */

@@ -249,7 +249,7 @@ describe('the morning message', () => {
       first.bot.refresh();
       const day = moment === 'after the edit' ? '26 November' : '25 November';
       if (moment === 'before the post') await expect.poll(() => first.trouble.join()).toContain('killed');
-      else await expect.poll(() => plaza.messages[0]?.content ?? '', { timeout: 60_000 }).toContain(day);
+      else await expect.poll(() => plaza.messages[0]?.content ?? '', { timeout: 300_000 }).toContain(day);
       await first.stop();
       // A person speaks before the bot is back, so that the message is not the newest one.
       if (moment !== 'before the post') await ann.say(plaza, 'Is the bot gone?');
@@ -258,7 +258,7 @@ describe('the morning message', () => {
       onTestFinished(() => second.stop());
       await second.quiet();
       await expect
-        .poll(async () => (await second.store.mornings.untold(9)).length, { timeout: 60_000 })
+        .poll(async () => (await second.store.mornings.untold(9)).length, { timeout: 300_000 })
         .toBe(0);
       const own = plaza.messages.filter(({ content }) => content.includes('Good morning!**'));
       expect(own.map(({ content }) => content.includes(day))).toEqual([true]);

@@ -590,7 +590,11 @@ morning_more =
     }
 morning_hidden = -# Die letzte Tagespartie schließt { $relative }. Ihre Tabelle kommt mit der nächsten Morgennachricht.
 morning_none = Die letzte Tagespartie fand hier keine Mitspieler. Die von heute liegt bereit.
-morning_move = ✨ **Zug des Tages:** { $name } holte in { $game } mit einem Zug { NUMBER($points) } Punkte, { NUMBER($ahead) } mehr als ein durchschnittlicher Zug dieser Partie.
+morning_move =
+    { $points ->
+        [one] ✨ **Zug des Tages:** { $name } holte in { $game } mit einem Zug { NUMBER($points) } Punkt, { NUMBER($ahead) } mehr als ein durchschnittlicher Zug dieser Partie.
+       *[other] ✨ **Zug des Tages:** { $name } holte in { $game } mit einem Zug { NUMBER($points) } Punkte, { NUMBER($ahead) } mehr als ein durchschnittlicher Zug dieser Partie.
+    }
 morning_week =
     { $games ->
         [0] 📅 **Die letzte Woche:** Keine Partie ging zu Ende.
@@ -598,7 +602,11 @@ morning_week =
        *[other] 📅 **Die letzte Woche:** { NUMBER($games) } Partien gingen zu Ende.
     }
 morning_best = 🏆 Beste Ergebnisse: { LIST($scores) }.
-morning_score = { $name } mit { NUMBER($points) } Punkten in { $game }
+morning_score =
+    { $points ->
+        [one] { $name } mit { NUMBER($points) } Punkt in { $game }
+       *[other] { $name } mit { NUMBER($points) } Punkten in { $game }
+    }
 morning_record = 🎉 Neuer Rekord auf diesem Server: { $score }. Der alte Rekord lag bei { NUMBER($before) }.
 morning_longest =
     { $days ->

@@ -1126,7 +1126,11 @@ morning_none = The last daily deal found no player here. Today's deal is ready.
 # $points (number)
 # $game (text)
 # $ahead (number)
-morning_move = ✨ **Move of the day:** { $name } made { NUMBER($points) } points with one move in { $game }, { NUMBER($ahead) } more than the average move of that game.
+morning_move =
+    { $points ->
+        [one] ✨ **Move of the day:** { $name } made { NUMBER($points) } point with one move in { $game }, { NUMBER($ahead) } more than the average move of that game.
+       *[other] ✨ **Move of the day:** { $name } made { NUMBER($points) } points with one move in { $game }, { NUMBER($ahead) } more than the average move of that game.
+    }
 
 # $games (number)
 morning_week =
@@ -1142,9 +1146,13 @@ morning_best = 🏆 Best results: { LIST($scores) }.
 # $name (text)
 # $points (number)
 # $game (text)
-morning_score = { $name } with { NUMBER($points) } points in { $game }
+morning_score =
+    { $points ->
+        [one] { $name } with { NUMBER($points) } point in { $game }
+       *[other] { $name } with { NUMBER($points) } points in { $game }
+    }
 
-# $score (text): a sentence such as "Ann with 80 points in Porto"
+# $score (text): a person with their points and the game
 # $before (number)
 morning_record = 🎉 New record of this server: { $score }. The old record was { NUMBER($before) }.
 

@@ -576,7 +576,11 @@ morning_more =
     }
 morning_hidden = -# La última partida del día se cierra { $relative }. Su tabla llegará con el próximo mensaje de la mañana.
 morning_none = Nadie jugó aquí la última partida del día. La de hoy ya está lista.
-morning_move = ✨ **Jugada del día:** { $name } hizo { NUMBER($points) } puntos con una jugada en { $game }, { NUMBER($ahead) } más que la jugada media de esa partida.
+morning_move =
+    { $points ->
+        [one] ✨ **Jugada del día:** { $name } hizo { NUMBER($points) } punto con una jugada en { $game }, { NUMBER($ahead) } más que la jugada media de esa partida.
+       *[other] ✨ **Jugada del día:** { $name } hizo { NUMBER($points) } puntos con una jugada en { $game }, { NUMBER($ahead) } más que la jugada media de esa partida.
+    }
 morning_week =
     { $games ->
         [0] 📅 **La última semana:** no terminó ninguna partida.
@@ -584,7 +588,11 @@ morning_week =
        *[other] 📅 **La última semana:** terminaron { NUMBER($games) } partidas.
     }
 morning_best = 🏆 Mejores resultados: { LIST($scores) }.
-morning_score = { $name } con { NUMBER($points) } puntos en { $game }
+morning_score =
+    { $points ->
+        [one] { $name } con { NUMBER($points) } punto en { $game }
+       *[other] { $name } con { NUMBER($points) } puntos en { $game }
+    }
 morning_record = 🎉 Nuevo récord de este servidor: { $score }. El récord anterior era de { NUMBER($before) }.
 morning_longest =
     { $days ->

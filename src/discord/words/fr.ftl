@@ -560,17 +560,17 @@ deals_proofTold =
     Sel `{ $salt }`
 deals_proofHow = Tout le monde peut le vérifier.
 
-morning_title = ☀️ **Bonjour !** { $date }
+morning_title = ☀️ **Bonjour !** { $date }
 morning_deal = **{ $game } · { $deal }**
 morning_dealWithPar =
     { $par ->
-        [one] **{ $game } · { $deal }** · bot difficile : { NUMBER($par) } point
-       *[other] **{ $game } · { $deal }** · bot difficile : { NUMBER($par) } points
+        [one] **{ $game } · { $deal }** · bot difficile : { NUMBER($par) } point
+       *[other] **{ $game } · { $deal }** · bot difficile : { NUMBER($par) } points
     }
 morning_row =
     { $count ->
-        [one] { $name } : { NUMBER($count) } point
-       *[other] { $name } : { NUMBER($count) } points
+        [one] { $name } : { NUMBER($count) } point
+       *[other] { $name } : { NUMBER($count) } points
     }
 morning_streak =
     { $days ->
@@ -584,39 +584,47 @@ morning_more =
     }
 morning_hidden = -# La dernière donne du jour ferme { $relative }. Son tableau viendra avec le prochain message du matin.
 morning_none = La dernière donne du jour n’a trouvé personne ici. Celle d’aujourd’hui est prête.
-morning_move = ✨ **Coup du jour :** { $name } a marqué { NUMBER($points) } points en un coup à { $game }, { NUMBER($ahead) } de plus que le coup moyen de cette partie.
+morning_move =
+    { $points ->
+        [one] ✨ **Coup du jour :** { $name } a marqué { NUMBER($points) } point en un coup à { $game }, { NUMBER($ahead) } de plus que le coup moyen de cette partie.
+       *[other] ✨ **Coup du jour :** { $name } a marqué { NUMBER($points) } points en un coup à { $game }, { NUMBER($ahead) } de plus que le coup moyen de cette partie.
+    }
 morning_week =
     { $games ->
-        [0] 📅 **La semaine passée :** aucune partie terminée.
-        [one] 📅 **La semaine passée :** { NUMBER($games) } partie terminée.
-       *[other] 📅 **La semaine passée :** { NUMBER($games) } parties terminées.
+        [0] 📅 **La semaine passée :** aucune partie terminée.
+        [one] 📅 **La semaine passée :** { NUMBER($games) } partie terminée.
+       *[other] 📅 **La semaine passée :** { NUMBER($games) } parties terminées.
     }
-morning_best = 🏆 Meilleurs résultats : { LIST($scores) }.
-morning_score = { $name } avec { NUMBER($points) } points à { $game }
-morning_record = 🎉 Nouveau record de ce serveur : { $score }. L’ancien record était de { NUMBER($before) }.
+morning_best = 🏆 Meilleurs résultats : { LIST($scores) }.
+morning_score =
+    { $points ->
+        [one] { $name } avec { NUMBER($points) } point à { $game }
+       *[other] { $name } avec { NUMBER($points) } points à { $game }
+    }
+morning_record = 🎉 Nouveau record de ce serveur : { $score }. L’ancien record était de { NUMBER($before) }.
 morning_longest =
     { $days ->
-        [one] 🔥 Plus longue série de donnes du jour : { $name }, { NUMBER($days) } jour.
-       *[other] 🔥 Plus longue série de donnes du jour : { $name }, { NUMBER($days) } jours.
+        [one] 🔥 Plus longue série de donnes du jour : { $name }, { NUMBER($days) } jour.
+       *[other] 🔥 Plus longue série de donnes du jour : { $name }, { NUMBER($days) } jours.
     }
-morning_wait = ⏳ Ligue { $league } : c’est à { $name } de jouer dans { $thread }. Le tour a commencé { $since }.
+morning_wait = ⏳ Ligue { $league } : c’est à { $name } de jouer dans { $thread }. Le tour a commencé { $since }.
 morning_play = Jouer { $game } du jour
 morning_puzzle = Résoudre un problème
 duels_daily = Duel du jour n° { $number }
 duels_challenge = Duel { $code }
 duels_rules = Tu joues contre le bot fort. Tout le monde a la même place, et le bot répond toujours de la même façon aux mêmes coups. Ton résultat est ton avance en points.
-duels_result = **{ $lead }** contre le bot fort ({ $own } : { $bot })
+duels_result = **{ $lead }** contre le bot fort ({ $own } : { $bot })
 duels_par = À ta place, le bot fort obtient **{ $lead }**.
 duels_ownBest =
-    Ton record avec l’entraînement : { $lead }, en { $attempts ->
+    Ton record avec l’entraînement : { $lead }, en { $attempts ->
         [one] { NUMBER($attempts) } essai
        *[other] { NUMBER($attempts) } essais
     }.
-duels_bestFound = Meilleur résultat trouvé jusqu’ici : { $lead }.
+duels_bestFound = Meilleur résultat trouvé jusqu’ici : { $lead }.
 duels_wayTitle = **Des coups qui mènent à { $lead }**
 duels_wayHow = Le bot répond chaque fois de la même façon à ces coups.
 duels_roundsTitle = **Ton avance sur le bot après chaque manche**
-duels_textPar = bot fort : { $lead }
+duels_textPar = bot fort : { $lead }
 duels_best = record { $lead }
 duels_proofHow = Les nombres aléatoires du bot viennent aussi de la graine. Avec son programme, chacun peut donc vérifier toutes ses réponses.
 duels_thinking = Le bot réfléchit encore. Appuie sur le bouton dans un instant.
@@ -739,25 +747,25 @@ hints_usedByOne = { $person } { $count }
 
 puzzles_title = **{ $game } · problème**
 puzzles_round = Manche { NUMBER($round) }
-puzzles_ask = **C’est à toi. Quel est le meilleur choix ?**
-puzzles_back = -# Tu connais déjà ce problème ; il n’est plus classé.
-puzzles_which = Problèmes : une position, une décision, une meilleure réponse. Pour quel jeu ?
+puzzles_ask = **C’est à toi. Quel est le meilleur choix ?**
+puzzles_back = -# Tu connais déjà ce problème ; il n’est plus classé.
+puzzles_which = Problèmes : une position, une décision, une meilleure réponse. Pour quel jeu ?
 puzzles_gameButton =
     { GIVEN($rating) ->
         [no] { $game }
        *[yes] { $game } · { $rating }
     }
-puzzles_right = ✅ **Bien vu !**
+puzzles_right = ✅ **Bien vu !**
 puzzles_wrong = ❌ **Il y avait mieux.**
 puzzles_before = Tu as répondu à ce problème { $when }.
 puzzles_best = le meilleur
 puzzles_chosen = ton choix
 puzzles_means =
     { $worlds ->
-        [one] -# Points : l’avance finale que chaque choix perd sur le meilleur, après { NUMBER($worlds) } suite jouée.
-       *[other] -# Points : l’avance finale que chaque choix perd sur le meilleur, en moyenne sur { NUMBER($worlds) } suites jouées.
+        [one] -# Points : l’avance finale que chaque choix perd sur le meilleur, après { NUMBER($worlds) } suite jouée.
+       *[other] -# Points : l’avance finale que chaque choix perd sur le meilleur, en moyenne sur { NUMBER($worlds) } suites jouées.
     }
-puzzles_theme = -# Thème : { $theme } · cote de ce problème : { $rating }
+puzzles_theme = -# Thème : { $theme } · cote de ce problème : { $rating }
 puzzles_themes_prepare = préparation
 puzzles_themes_deny = priver les autres
 puzzles_themes_goal = servir un objectif
@@ -766,8 +774,8 @@ puzzles_themes_risk = risque
 puzzles_themes_timing = le bon moment
 puzzles_themes_save = garder pour plus tard
 puzzles_themes_position = placement
-puzzles_rating = Cote aux problèmes : { $before } → **{ $after }**
-puzzles_unrated = Cote aux problèmes : **{ $rating }** (seule ta première réponse à un problème compte)
+puzzles_rating = Cote aux problèmes : { $before } → **{ $after }**
+puzzles_unrated = Cote aux problèmes : **{ $rating }** (seule ta première réponse à un problème compte)
 puzzles_provisional = -# Le point d’interrogation reste jusqu’à dix premières réponses.
 puzzles_next = Problème suivant
 puzzles_stop = Arrêter
@@ -776,22 +784,22 @@ puzzles_again = Reprendre le plus ancien
 puzzles_more = Encore des problèmes
 puzzles_done =
     { $count ->
-        [one] Tu as répondu au seul problème de { $game }. Bravo !
-       *[other] Tu as répondu aux { NUMBER($count) } problèmes de { $game }. Bravo !
+        [one] Tu as répondu au seul problème de { $game }. Bravo !
+       *[other] Tu as répondu aux { NUMBER($count) } problèmes de { $game }. Bravo !
     }
 puzzles_returns = Le prochain problème que tu as manqué revient { $when }.
-puzzles_oldest = Tu peux reprendre les plus anciens ; la cote n’en change pas.
+puzzles_oldest = Tu peux reprendre les plus anciens ; la cote n’en change pas.
 puzzles_run =
     { $answered ->
-        [one] **Fin de la série :** { NUMBER($solved) } problème résolu sur { NUMBER($answered) }, plus longue suite : { NUMBER($longest) }.
-       *[other] **Fin de la série :** { NUMBER($solved) } sur { NUMBER($answered) } problèmes résolus, plus longue suite : { NUMBER($longest) }.
+        [one] **Fin de la série :** { NUMBER($solved) } problème résolu sur { NUMBER($answered) }, plus longue suite : { NUMBER($longest) }.
+       *[other] **Fin de la série :** { NUMBER($solved) } sur { NUMBER($answered) } problèmes résolus, plus longue suite : { NUMBER($longest) }.
     }
 puzzles_noRun = Tu n’as répondu à aucun problème dans cette série.
-puzzles_runRating = { $game } : { $before } → **{ $after }**
+puzzles_runRating = { $game } : { $before } → **{ $after }**
 puzzles_stats =
     { $answers ->
-        [one] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problème résolu
-       *[other] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problèmes résolus
+        [one] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problème résolu
+       *[other] Cote aux problèmes : **{ $rating }**, { NUMBER($solved) } sur { NUMBER($answers) } problèmes résolus
     }
 
 leagues_head = **{ $name }** · ligue de { $game }
@@ -1552,16 +1560,16 @@ games_profile_leaveEverywhere = M’inscrire ici seulement
 
 games_year_own = **Ta rétrospective.** Toi seul·e la vois.
 games_year_posts = -# Publiée ici, elle ne montre que les parties de ce serveur et les analyses que tu as partagées.
-games_year_of = La rétrospective : { $person }, parties de ce serveur.
+games_year_of = La rétrospective : { $person }, parties de ce serveur.
 games_year_server = **Ce qui s’est joué sur ce serveur.** Toi seul·e le vois.
 games_year_nothing = Aucune de tes parties qui comptent ne s’est terminée dans cette période. Une partie compte une fois jouée jusqu’au bout.
 games_year_nothingOf = Aucune partie qui compte ne s’est terminée pour { $person } sur ce serveur dans cette période.
 games_year_nothingServer = Aucune partie qui compte ne s’est terminée sur ce serveur dans cette période. Les personnes qui ne partagent pas leurs statistiques ne sont pas comptées.
 games_year_either = Choisis soit une personne, soit le serveur.
 games_year_eitherTime = Choisis soit une année, soit un nombre de mois.
-games_year_by = { $person } revient sur ses parties :
-games_year_serverBy = { $person } montre ce qui s’est joué sur ce serveur :
-games_year_ready = -# Ton année { $year } en parties est prête : `/games year`
+games_year_by = { $person } revient sur ses parties :
+games_year_serverBy = { $person } montre ce qui s’est joué sur ce serveur :
+games_year_ready = -# Ton année { $year } en parties est prête : `/games year`
 
 games_settings_title = **Tes réglages**, pour tous les jeux et serveurs
 games_settings_saved = Enregistré.
@@ -1663,7 +1671,7 @@ games_server_morningHour = Heure du message du matin
 games_server_morningZone = Fuseau horaire de cette heure
 games_server_morningGone = Je ne trouve pas ce salon ici, ou tu ne peux pas le voir. Choisis un autre salon pour le message du matin.
 games_server_morningNext = Le prochain message du matin est prévu { $at }.
-games_server_morningLacks = Je ne peux pas publier d’images dans { $channel } : il me manque { LIST($permissions) }. Donne ces droits à mon rôle dans ce salon, puis choisis-le à nouveau.
+games_server_morningLacks = Je ne peux pas publier d’images dans { $channel } : il me manque { LIST($permissions) }. Donne ces droits à mon rôle dans ce salon, puis choisis-le à nouveau.
 games_server_morningClosed = Je ne peux pas publier le message du matin dans { $channel }. Je réessaie toutes les heures. Donne-moi les droits qui manquent, ou choisis un autre salon avec `/games server`.
 games_server_somebody = Quelqu’un
 games_server_changed = { $person } a changé le déroulement des parties sur ce serveur :

@@ -580,7 +580,11 @@ morning_more =
     }
 morning_hidden = -# O último desafio diário fecha { $relative }. A tabela dele vem na próxima mensagem da manhã.
 morning_none = Ninguém jogou aqui o último desafio diário. O de hoje está pronto.
-morning_move = ✨ **Jogada do dia:** { $name } fez { NUMBER($points) } pontos com uma jogada em { $game }, { NUMBER($ahead) } a mais que a jogada média dessa partida.
+morning_move =
+    { $points ->
+        [one] ✨ **Jogada do dia:** { $name } fez { NUMBER($points) } ponto com uma jogada em { $game }, { NUMBER($ahead) } a mais que a jogada média dessa partida.
+       *[other] ✨ **Jogada do dia:** { $name } fez { NUMBER($points) } pontos com uma jogada em { $game }, { NUMBER($ahead) } a mais que a jogada média dessa partida.
+    }
 morning_week =
     { $games ->
         [0] 📅 **A última semana:** nenhuma partida terminou.
@@ -588,7 +592,11 @@ morning_week =
        *[other] 📅 **A última semana:** { NUMBER($games) } partidas terminaram.
     }
 morning_best = 🏆 Melhores resultados: { LIST($scores) }.
-morning_score = { $name } com { NUMBER($points) } pontos em { $game }
+morning_score =
+    { $points ->
+        [one] { $name } com { NUMBER($points) } ponto em { $game }
+       *[other] { $name } com { NUMBER($points) } pontos em { $game }
+    }
 morning_record = 🎉 Novo recorde deste servidor: { $score }. O recorde anterior era { NUMBER($before) }.
 morning_longest =
     { $days ->

@@ -24,7 +24,7 @@ duels_unplayed = Toi contre le bot fort
 duels_you = Toi
 duels_bot = Bot fort
 duels_gained = Qui a marqué plus à chaque manche
-duels_rounds = Manche par manche, toi et le bot : { LIST($scores, between: ", ") }
+duels_rounds = Manche par manche, toi et le bot : { LIST($scores, between: ", ") }
 duels_race = Avance après chaque manche
 duels_par = par { $lead }
 

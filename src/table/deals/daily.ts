@@ -53,7 +53,7 @@ const derived = (secret: string, series: DealSeries, day: number, what: 'seed' |
 
 export const dailyId = (series: DealSeries, day: number): string => `${seriesId(series)}.${dateOf(day)}`;
 
-/** Reads series and day from the id of a daily (`porto.2026-11-26`). Undefined for the code of a challenge. */
+/** Reads series and day from the id of a daily (`<series>.2026-11-26`). Undefined for the code of a challenge. */
 export function readDailyId(id: string): { readonly series: DealSeries; readonly day: number } | undefined {
   const [, series, date = ''] = /^([a-z][a-z-]*)\.([\d-]{10})$/.exec(id) ?? [];
   const day = dayOf(date);
