@@ -26,14 +26,16 @@ const SLOW_ON_POSTGRES = [
 /** Of these, all cases take minutes: every language, every position. Only a release tries all of them. */
 const SOME_CASES = new Set(
   [
-    'cli/{play.slow,words}',
-    'contract/{contract,presenter/pictures,presenter/limits.slow}',
-    'discord/{lesson.slow,resigned,share}',
-    'games/{puzzles,named-parts.slow,resigned}',
-    'games/green-port/{verbs.slow,views.slow}',
+    'cli/{flags,play.slow,words}',
+    'contract/{contract,players,presenter/pictures,presenter/limits.slow}',
+    'discord/{do,late,lesson.slow,players,resigned,rules,share}',
+    'discord/games/puzzle-secrets',
+    'games/{named-parts.slow,puzzles,resigned}',
+    'games/green-port/{agreement,picture,verbs.slow,views.slow}',
     'games/porto/{records,words/told.slow}',
     'games/vintage/verbs.slow',
-    'stage/moments',
+    'guard/{stories,strangers,turn-stories}',
+    'stage/{look-back,moments,review}',
   ].flatMap(names => globSync(`test/${names}.test.ts`)),
 );
 

@@ -18,7 +18,7 @@ const GAMES: readonly (readonly [AnyGame, Player])[] = [
 ];
 
 inBrowser('Against the bot on a phone, every decision pressed', () => {
-  test.each(part(GAMES, 2).map(([game, decider]) => ({ id: game.id, game, decider })))(
+  test.each(part(GAMES, 1).map(([game, decider]) => ({ id: game.id, game, decider })))(
     '$id, to the end',
     ({ id, ...show }) => playThrough(`${id}-against`, { ...show, offer: 'Play the bot', people: 1 }),
   );

@@ -25,7 +25,7 @@ const untimed = (faults: readonly string[]) => faults.filter(fault => !/after RE
 test(
   'killed again and again: nothing confirmed is lost, nothing is there twice, who is late is reminded once',
   async () => {
-    const { figures, faults } = await killTrial({ ...trial(3, 5), played: PORTO });
+    const { figures, faults } = await killTrial({ ...trial(2, 3), played: PORTO });
     expect(untimed(faults)).toEqual([]);
     expect(figures['moves in the log']).toBeGreaterThan(0);
     expect(figures['reminders due at a checkpoint']).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test(
 test(
   'turns of several decisions and sealed bids, killed again and again and in a storm: their stories are right',
   async () => {
-    const killed = await killTrial({ ...trial(2, 3), played: TOY });
+    const killed = await killTrial({ ...trial(2, 2), played: TOY });
     expect(untimed(killed.faults)).toEqual([]);
     expect(killed.figures).toMatchObject({ 'stories not judged': 0 });
     const disturbed = await faultsTrial({ ...trial(1), played: TOY });
@@ -60,7 +60,7 @@ test(
 test(
   'turns of many decisions with questions aside, orders and undos: killed again and again, and in a storm',
   async () => {
-    const killed = await killTrial({ ...trial(3, 4), played: GREEN_PORT });
+    const killed = await killTrial({ ...trial(2, 3), played: GREEN_PORT });
     expect(untimed(killed.faults)).toEqual([]);
     expect(killed.figures).toMatchObject({ 'stories not judged': 0 });
     const disturbed = await faultsTrial({ ...trial(1), played: GREEN_PORT });
@@ -76,7 +76,7 @@ test(
 test(
   'a league, a daily, a challenge and letters, killed again and again: each thing once',
   async () => {
-    const { figures, faults } = await seasonTrial(trial(1, 4));
+    const { figures, faults } = await seasonTrial(trial(1, 2));
     expect(faults).toEqual([]);
     expect(figures).toMatchObject({
       'leagues played to their end': 1,
@@ -92,7 +92,7 @@ test(
 test(
   'two processes hear everything, half of it twice',
   async () => {
-    const { figures, faults } = await racesTrial(trial(3));
+    const { figures, faults } = await racesTrial(trial(2));
     expect(faults).toEqual([]);
     expect(figures['moves in the log']).toBeGreaterThan(5);
   },
