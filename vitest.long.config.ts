@@ -18,7 +18,7 @@ const ON_POSTGRES = [
 
 /** Tests whose SQL statements other tests execute on PostgreSQL too. Only a release tries them there. */
 const SLOW_ON_POSTGRES = [
-  'test/table/{clock,housekeeping,absence,fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
+  'test/table/{clock,duels,housekeeping,absence,fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
   'test/discord/{messenger,undo}.test.ts',
   'test/table/{away-time,review,porto}.slow.test.ts',
 ];
@@ -64,8 +64,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       globalSetup: ['test/postgres-server.ts'],
-      // As in the short form: they wait as often as they work.
-      maxWorkers: 1 + Math.max(2, availableParallelism()),
+      // Tests of whole processes wait more than they work.
+      maxWorkers: 2 + Math.max(2, availableParallelism()),
       projects: [
         {
           test: {

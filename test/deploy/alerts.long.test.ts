@@ -4,6 +4,7 @@ import { type Channel, LocalDiscord, type Person } from 'local-discord';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { scraped, sumOf } from '../metrics/scraped.ts';
 import { folder } from '../support/folder.ts';
+import { isRelease } from '../support/form.ts';
 import { PostgresProcess } from '../support/postgres-process.ts';
 import { type BotProcess, launch } from '../whole/process.ts';
 import { fired, hasPromtool, type Scrape, scrape, type Trouble } from './fired.ts';
@@ -114,7 +115,7 @@ describe.skipIf(!hasPromtool)("alerts that a real bot's metrics fire", () => {
     expectFired({ before: scene.before, during }, 'DatabaseSilent');
   });
 
-  test('OutboxLate: Discord lets messages wait for ten minutes', async () => {
+  test.runIf(isRelease)('OutboxLate: Discord lets messages wait for ten minutes', async () => {
     const scene = await begin();
     const { discord, ann, channel } = scene;
     discord.fail({ ...POST, status: 429, retryAfter: 600, times: EVER });
@@ -123,7 +124,7 @@ describe.skipIf(!hasPromtool)("alerts that a real bot's metrics fire", () => {
     expectFired({ before: scene.before, during }, 'OutboxLate');
   });
 
-  test('FirstAnswerSlow: the first answers take two seconds', async () => {
+  test.runIf(isRelease)('FirstAnswerSlow: the first answers take two seconds', async () => {
     const scene = await begin();
     const { discord, ann, channel } = scene;
     discord.misfortune({ share: 1, random: () => 0, path: /\/callback$/, kinds: [{ delay: 2_000 }] });

@@ -13,6 +13,7 @@ import { seasonTrial } from '../harness/chaos/season/kill.ts';
 import { soakDiscord } from '../harness/chaos/soak-discord.ts';
 import { soakTable } from '../harness/chaos/soak-table.ts';
 import type { Trial } from '../harness/chaos/trial.ts';
+import { isRelease } from '../support/form.ts';
 
 // These are the short forms of the trials. `npm run chaos` runs the long forms, whose figures are in docs/trials.md.
 const trial = (games: number, kills = 0): Trial => ({ games, kills, seed: 20_26, say: () => {} });
@@ -44,7 +45,7 @@ test(
   30 * MINUTES,
 );
 
-test(
+test.runIf(isRelease)(
   'turns of several decisions and sealed bids, killed again and again and in a storm: their stories are right',
   async () => {
     const killed = await killTrial({ ...trial(2, 2), played: TOY });
@@ -89,7 +90,7 @@ test(
   30 * MINUTES,
 );
 
-test(
+test.runIf(isRelease)(
   'two processes hear everything, half of it twice',
   async () => {
     const { figures, faults } = await racesTrial(trial(2));
