@@ -121,6 +121,7 @@ const COPIED = [
   'scripts',
   'src',
   'test',
+  'tools',
   'package.json',
   'packages',
   'tsconfig.json',

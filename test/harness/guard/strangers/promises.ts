@@ -235,12 +235,12 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
   },
   {
     name: "Green Port's hard player does not look ahead",
-    test: 'test/games/puzzles.test.ts',
+    test: 'test/games/hard.long.test.ts',
     edits: [
       {
         file: 'src/games/green-port/player/index.ts',
-        from: '{ candidates: 3, playouts: 12, turns: 2 }',
-        to: '{ candidates: 3, playouts: 0, turns: 2 }',
+        from: 'playouts: PLAYOUTS[players.length - 2] ?? 12,',
+        to: 'playouts: 0,',
       },
     ],
   },
