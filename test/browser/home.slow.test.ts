@@ -113,14 +113,10 @@ inBrowser('the first screen', () => {
     if (!channel) throw new Error('no channel');
     await discord.people[0]?.say(channel, `\`\`\`\n${SHARED}\n\`\`\``);
     const tab = await Tab.open(browser, discord, { at: channel.id, viewport: PHONE });
-    const asked: string[] = [];
-    tab.page.on('response', response => asked.push(new URL(response.url()).pathname));
-    await tab.page.reload();
     await tab.newest.locator('code').waitFor();
-    await expect.poll(() => asked).toContain('/page/fonts/4.ttf');
-    await expect
-      .poll(() => tab.page.evaluate("[...document.fonts].filter(({ status }) => status === 'loaded').length"))
-      .toBeGreaterThan(0);
+    // A machine with an emoji font of its own does not ask the page for it.
+    const loaded = "[...document.fonts].some(font => /last/.test(font.family) && font.status === 'loaded')";
+    await expect.poll(() => tab.page.evaluate(loaded)).toBe(true);
     await tab.shot('emoji');
     await tab.page.close();
   });
