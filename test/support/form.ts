@@ -7,7 +7,7 @@ export const isLong = FORM === 'long' || FORM === 'release';
 /** True in a run by `npm run test:release`, which takes an hour. It adds cases that seldom find more than the other runs do. */
 export const isRelease = FORM === 'release';
 /** A long run makes one in this many of the repetitions that a release adds to a short run. */
-const LONG_SHARE = 8;
+const LONG_SHARE = 16;
 
 /** Kinds of tests that a run can leave out. The reporter shows them at the end (test/reporter.ts). */
 export type LeftOut = 'PostgreSQL' | 'languages' | 'cases' | 'repetitions';
