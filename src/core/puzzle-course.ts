@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { DAY_MS } from './days.ts';
 import type { Puzzle, PuzzleChoice } from './puzzle.ts';
+import { winStreak } from './win-streak.ts';
 
 /** Function that returns the puzzles of a game. Empty where the game has none. */
 export type PuzzlesOf = (gameId: string) => readonly Puzzle[];
@@ -143,10 +144,6 @@ export function runOf(tries: readonly Pick<PuzzleTry, 'correct'>[]): {
   readonly solved: number;
   readonly longest: number;
 } {
-  let [row, longest] = [0, 0];
-  for (const { correct } of tries) {
-    row = correct ? row + 1 : 0;
-    longest = Math.max(longest, row);
-  }
+  const { best: longest } = winStreak(tries.map(({ correct }) => ({ won: correct })));
   return { answered: tries.length, solved: tries.filter(({ correct }) => correct).length, longest };
 }

@@ -3,6 +3,7 @@ import { measuredPlayers } from '../core/player.ts';
 import type { Profile, ToldRating } from '../core/profile.ts';
 import { pointsOf, SETTLED_AT, spreadOf } from '../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
+import { winStreak } from '../core/win-streak.ts';
 import {
   EVERYWHERE,
   type Store,
@@ -33,7 +34,6 @@ import { coloursOf } from './results/colours.ts';
 import { countsFor } from './results/end.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
 import { proofOf, verify } from './results/proof.ts';
-import { streakOf } from './results/streak.ts';
 
 const LEADERBOARD_ROWS = 20;
 const ACTS = 25;
@@ -226,7 +226,7 @@ export class Archive {
       ),
       games: played.length,
       wins: played.filter(({ won }) => won).length,
-      streak: streakOf(played),
+      streak: winStreak(played),
       best: played.reduce<number | null>(
         (best, row) => (row.best === null ? best : Math.max(best ?? 0, row.best)),
         null,

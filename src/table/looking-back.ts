@@ -16,12 +16,12 @@ import {
 import { pointsOf } from '../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { inSlices } from '../core/slices.ts';
+import { winStreak } from '../core/win-streak.ts';
 import type { CountedGames, LookBackOf, PlayedResult, ServerSpan, Store } from '../store/index.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from './match/services.ts';
-import { noteDone, tooSoon } from './match/too-soon.ts';
+import { countDone } from './match/too-soon.ts';
 import type { UnitsOfWork } from './match/units-of-work.ts';
 import { coloursOf } from './results/colours.ts';
-import { streakOf } from './results/streak.ts';
 
 /** First year for which a look back can be asked. */
 const FIRST_YEAR = 2020;
@@ -118,8 +118,9 @@ export class LookingBack {
     if (!span.ok) return span;
     const of = { guildId, ...span.value };
     const { lookBacks } = this.#store;
-    const months = partsOf(span.value, this.#services.dailyHour).map(() => 0);
-    const counted = await lookBacks.counted(of, partsOf(span.value, this.#services.dailyHour).slice(1));
+    const begins = partsOf(span.value, this.#services.dailyHour);
+    const months = begins.map(() => 0);
+    const counted = await lookBacks.counted(of, begins.slice(1));
     for (const { part, games } of counted) months[part] = (months[part] ?? 0) + games;
     // Each query reads all results of the server, so other work may run between two of them.
     await breath();
@@ -169,9 +170,8 @@ export class LookingBack {
   shares(personId: string, guildId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(`person ${personId}`, async (unit: UnitOfWork) => {
       const sharing = { what: 'share', personId, scope: guildId } as const;
-      const hurried = await tooSoon(unit, sharing);
+      const hurried = await countDone(unit, sharing);
       if (hurried) return hurried;
-      await noteDone(unit, sharing);
       return accept(undefined);
     });
   }
@@ -238,7 +238,7 @@ const topOf = (feats: readonly Feat[]): Feat | null =>
   feats.reduce<Feat | null>((top, one) => (top && top.points >= one.points ? top : one), null);
 
 const rowOf = (contested: readonly PlayedResult[]): number => {
-  const { best } = streakOf(contested);
+  const { best } = winStreak(contested);
   return best >= ROW ? best : 0;
 };
 

@@ -35,7 +35,7 @@ import {
   type Services,
   type UnitOfWork,
 } from './match/services.ts';
-import { noteDone, tooSoon } from './match/too-soon.ts';
+import { countDone } from './match/too-soon.ts';
 import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './match/types.ts';
 import { UnitsOfWork } from './match/units-of-work.ts';
 import { Mornings } from './mornings/mornings.ts';
@@ -233,9 +233,8 @@ export class Table extends Reading {
     return this.#units.of(matchId, async unit => {
       if ((await unit.repositories.matches.get(matchId))?.withheld) return refuseAtTable('duplicate-on');
       const sharing = { what: 'share', personId, scope: matchId } as const;
-      const hurried = await tooSoon(unit, sharing);
+      const hurried = await countDone(unit, sharing);
       if (hurried) return hurried;
-      await noteDone(unit, sharing);
       return accept(undefined);
     });
   }

@@ -289,7 +289,7 @@ test('a move of a running game counts only with points that everybody can see', 
   const [shown] = (await here.morning())?.moves ?? [];
   expect(shown).toMatchObject({ matchId: id });
   expect((await here.morning())?.moves).toEqual([]);
-  // In this game a hidden card decides the points.
+  // A hidden card decides the points of this game.
   const porto = games.porto;
   if (!porto) throw new Error('no Porto');
   const secretive = {

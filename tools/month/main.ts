@@ -42,10 +42,7 @@ async function openStage(language: string): Promise<Stage> {
 /** A person begins today's deals by the buttons of the newest morning message, or by the command, and plays them. */
 async function playDailies(stage: Stage, person: Person, message: StoredMessage | undefined): Promise<void> {
   const { running, tables } = stage;
-  const offered = Object.keys(games).flatMap(game =>
-    running.table.deals.forms(game).map(form => ({ game, form })),
-  );
-  for (const [index, { game, form }] of offered.entries()) {
+  for (const [index, { game, form }] of running.table.deals.series.entries()) {
     const button = message?.buttons[index]?.customId;
     if (message && button !== undefined) await person.press(message, button);
     else {

@@ -7,18 +7,20 @@ import { type Context, gameTitle } from '../context/context.ts';
 const MARKS = 10_000;
 
 /** Returns the buttons that begin today's deals, one for each series. */
-const deals = (context: Context, day: number): readonly Button[] =>
-  Object.keys(context.games).flatMap(game => {
+const deals = (context: Context, day: number): readonly Button[] => {
+  const { series } = context.table.deals;
+  return series.map(({ game, form }) => {
     const title = gameTitle(context, game);
-    const forms = context.table.deals.forms(game);
-    return forms.map(form => ({
+    const isOneOfSeveral = series.filter(each => each.game === game).length > 1;
+    return {
       label: context.words.morning.play(
-        form === 'duel' && forms.length > 1 ? `${title} · ${context.words.duels.duel}` : title,
+        form === 'duel' && isOneOfSeveral ? `${title} · ${context.words.duels.duel}` : title,
       ),
       id: beginTodayId({ game, form }, day % MARKS),
-      style: 'main' as const,
-    }));
+      style: 'main',
+    };
   });
+};
 
 /** Returns the button that begins a run of puzzles, if a game has puzzles. */
 const puzzle = ({ table, words }: Context): readonly Button[] =>

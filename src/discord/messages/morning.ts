@@ -132,8 +132,7 @@ async function firstOpen<T>(
 function closing(context: Context, { deals, hiddenUntil }: MorningPage['facts']): readonly string[] {
   const words = context.words.morning;
   if (hiddenUntil !== null) return [words.hidden(ago(hiddenUntil))];
-  const offered = Object.keys(context.games).some(game => context.table.deals.forms(game).length > 0);
-  return deals.length === 0 && offered ? [words.none] : [];
+  return deals.length === 0 && context.table.deals.series.length > 0 ? [words.none] : [];
 }
 
 /** Makes a server's morning message: texts, at most one picture, and buttons that begin something to play. */

@@ -25,7 +25,6 @@ const BAND = 26;
 
 /** Line between the rounds that the person won, above it, and the rounds that the bot won, below it. */
 const MIDDLE = 452;
-const STEP = 44;
 const NAMES = 208;
 const CHART: Box = { x: MARGIN + NAMES, y: MIDDLE - 104, w: WIDTH - 2 * MARGIN - NAMES, h: 208 };
 const WIDEST = 110;
@@ -194,6 +193,20 @@ const figureAt = (
         ),
       ];
 
+/** Line on which the marks of rounds stand, and their heights by the level's distance from zero. */
+interface MarkLine {
+  readonly middle: number;
+  /** Distance of a won or lost round's mark from the line. */
+  readonly gap: number;
+  readonly sizes: readonly [even: number, won: number, wonHigh: number];
+}
+
+/** Returns the place of a round's mark: above the line if the person won, below it if the bot did, and else on it. */
+function spanOf(level: DuelLevel, { middle, gap, sizes }: MarkLine): Pick<Box, 'y' | 'h'> {
+  const h = sizes[Math.abs(level)] ?? sizes[0];
+  return { h, y: level > 0 ? middle - gap - h : level < 0 ? middle + gap : middle - h / 2 };
+}
+
 /** Paints the mark of a round: above the middle if the person won it, below if the bot did, and on the line if neither did. */
 const mark = (
   id: string,
@@ -201,11 +214,10 @@ const mark = (
   level: DuelLevel,
   sides: Sides | undefined,
 ): readonly Item[] => {
-  const size = Math.abs(level) === 2 ? 60 : Math.abs(level) === 1 ? STEP - 14 : 16;
-  const y = level > 0 ? MIDDLE - 2 - size : level < 0 ? MIDDLE + 2 : MIDDLE - size / 2;
+  const span = spanOf(level, { middle: MIDDLE, gap: 2, sizes: [16, 30, 60] });
   const stroke = sides ? { colour: WHITE, width: 3 } : { colour: '#ffffffb0', width: 4, dash: [10, 9] };
   const fill = sides ? (level > 0 ? sides.own : level < 0 ? sides.bot : WHITE) : '#ffffff1c';
-  return [rect(id, { x, y, w, h: size }, { fill, radius: 6, stroke })];
+  return [rect(id, { x, w, ...span }, { fill, radius: 6, stroke })];
 };
 
 const foot = (
@@ -235,12 +247,11 @@ const foot = (
         ]
       : []),
     ...row.map((level, at) => {
-      const size = Math.abs(level) === 2 ? 22 : Math.abs(level) === 1 ? 12 : 6;
-      const top = level > 0 ? y + 22 - size : level < 0 ? y + 22 : y + 19;
+      const span = spanOf(level, { middle: y + 22, gap: 0, sizes: [6, 12, 22] });
       const fill = level > 0 ? plainOf(sides.own) : level < 0 ? plainOf(sides.bot) : WHITE;
       return rect(
         `par/${at}`,
-        { x: MARGIN + w + 8 + at * pitch, y: top, w: pitch - 6, h: size },
+        { x: MARGIN + w + 8 + at * pitch, w: pitch - 6, ...span },
         { fill, radius: 3 },
       );
     }),

@@ -4,7 +4,7 @@ import type { DealWorth } from '../../core/deal.ts';
 import type { TimeSpan } from '../../core/look-back.ts';
 import { fromJson, Repository } from '../rows/rows.ts';
 import type { PlayedColours, RatingPool, StoredResult } from '../types/index.ts';
-import type { MetOpponent } from './ratings.ts';
+import { type MetOpponent, RANKS_MET } from './ratings.ts';
 
 /** Person whose results a look back reads. */
 export interface LookBackOf extends TimeSpan {
@@ -96,16 +96,7 @@ export class LookBacks extends Repository {
     const met = this.db
       .selectFrom('results as own')
       .innerJoin('results as theirs', 'theirs.matchId', 'own.matchId')
-      .select(({ fn, eb }) => [
-        'theirs.userId',
-        fn.countAll<number>().as('games'),
-        fn
-          .sum<number>(eb.case().when('own.rank', '<', eb.ref('theirs.rank')).then(1).else(0).end())
-          .as('ahead'),
-        fn
-          .sum<number>(eb.case().when('own.rank', '=', eb.ref('theirs.rank')).then(1).else(0).end())
-          .as('level'),
-      ])
+      .select(({ fn }) => ['theirs.userId', fn.countAll<number>().as('games'), ...RANKS_MET])
       .where('own.userId', '=', userId)
       .where('own.at', '>=', from)
       .where('own.at', '<', to)

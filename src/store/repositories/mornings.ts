@@ -88,21 +88,14 @@ export class MorningRows extends Repository {
 
   /** Empties a server's messages of days before `day`, and deletes those of days before `oldest`. */
   async retire(guildId: string, day: number, oldest: number): Promise<void> {
-    const old = this.db
-      .updateTable('mornings')
-      .set(eb => ({ facts: null, shownRev: eb.ref('rev'), retryAt: null }));
-    await old.where('guildId', '=', guildId).where('day', '<', day).execute();
+    await this.#emptied({ guildId, day }).execute();
     const gone = this.db.deleteFrom('mornings').where('guildId', '=', guildId);
     await gone.where('day', '<', oldest).execute();
   }
 
   /** Gives up a server's unposted messages of days before `day`. */
   async giveUp(guildId: string, day: number): Promise<void> {
-    const old = this.db
-      .updateTable('mornings')
-      .set(eb => ({ facts: null, shownRev: eb.ref('rev'), retryAt: null }));
-    const unposted = old.where('messageId', 'is', null).where('guildId', '=', guildId);
-    await unposted.where('day', '<', day).execute();
+    await this.#emptied({ guildId, day }).where('messageId', 'is', null).execute();
   }
 
   async get({ guildId, day }: MorningKey): Promise<StoredMorning | undefined> {
@@ -342,6 +335,15 @@ export class MorningRows extends Repository {
       .limit(1)
       .executeTakeFirst();
     return row?.points ?? undefined;
+  }
+
+  /** Empties a server's messages of days before `day`, so that they are not posted any more. */
+  #emptied({ guildId, day }: MorningKey) {
+    return this.db
+      .updateTable('mornings')
+      .set(eb => ({ facts: null, shownRev: eb.ref('rev'), retryAt: null }))
+      .where('guildId', '=', guildId)
+      .where('day', '<', day);
   }
 
   #scored(guildId: string) {

@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import { inserting, literal, Repository } from '../rows/rows.ts';
 import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types/index.ts';
 
+/** Columns that count the games in which a person (`own`) ranks above an opponent (`theirs`), and equal to the opponent. */
+export const RANKS_MET = [
+  sql<number>`sum(case when own.rank < theirs.rank then 1 else 0 end)`.as('ahead'),
+  sql<number>`sum(case when own.rank = theirs.rank then 1 else 0 end)`.as('level'),
+] as const;
+
 /** Opponent of a person in rated games, with the results between person and opponent. */
 export interface MetOpponent {
   readonly userId: string;
@@ -198,17 +204,7 @@ export class Ratings extends Repository {
       .selectFrom('ratingChanges as own')
       .innerJoin('ratingChanges as theirs', 'theirs.matchId', 'own.matchId')
       .innerJoin('people', 'people.id', 'theirs.userId')
-      .select(({ fn, eb }) => [
-        'theirs.userId',
-        'people.name',
-        fn.countAll<number>().as('games'),
-        fn
-          .sum<number>(eb.case().when('own.rank', '<', eb.ref('theirs.rank')).then(1).else(0).end())
-          .as('ahead'),
-        fn
-          .sum<number>(eb.case().when('own.rank', '=', eb.ref('theirs.rank')).then(1).else(0).end())
-          .as('level'),
-      ])
+      .select(({ fn }) => ['theirs.userId', 'people.name', fn.countAll<number>().as('games'), ...RANKS_MET])
       .where('own.userId', '=', userId)
       .where('theirs.userId', '!=', userId)
       .where('own.game', '=', game)

@@ -13,7 +13,7 @@ import { unplayed } from '../lobby/players.ts';
 import { PATIENCE, settle, statusAt } from '../match/requests.ts';
 import { isPlayedOnce, rowOf, seatOf, voters } from '../match/rows.ts';
 import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
+import { countDone } from '../match/too-soon.ts';
 import type { Question, Seen } from '../match/types.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { tellWatchers } from '../people/watching.ts';
@@ -159,9 +159,8 @@ async function put(
       : refuseAtTable('vote-other-player', { seat: same.seat });
   }
   const asking = { what: 'ask', personId, scope: matchId } as const;
-  const hurried = await tooSoon(unit, asking);
+  const hurried = await countDone(unit, asking);
   if (hurried) return hurried;
-  await noteDone(unit, asking);
   if (same) await settle(unit, same, 'lapsed');
   const id = await repositories.requests.open({ ...asked, matchId, rev, at });
   return note(unit, { id, matchId, rev }, seat, true);

@@ -1,10 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { beginOf, dateOf, dayAt, dayOf } from '../../core/days.ts';
-import { type DealForm, type DealSeries, readSeries, seriesId } from '../../core/deals.ts';
+import { DEAL_FORMS, type DealForm, type DealSeries, readSeries, seriesId } from '../../core/deals.ts';
 import { commitmentOf } from '../../core/dice.ts';
 import type { AnyGame } from '../../core/game.ts';
+import { playerOf } from '../../core/player.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
+
+/** Lists the series of a game's deals, or of all games. A duel needs a hard bot, which not every game has. */
+export const seriesIn = (
+  { games, players }: Pick<Services, 'games' | 'players'>,
+  ids: readonly string[] = Object.keys(games),
+): readonly DealSeries[] =>
+  ids.flatMap(game => {
+    const deals = Object.hasOwn(games, game) ? games[game]?.deals : undefined;
+    return DEAL_FORMS.filter(
+      form =>
+        deals?.[form] !== undefined && (form === 'solo' || playerOf(game, players, 'hard') !== undefined),
+    ).map(form => ({ game, form }));
+  });
 
 /** Milliseconds for which people may still finish a daily after its day. Its seed is published afterwards. */
 export const GRACE_MS = 2 * 3_600_000;

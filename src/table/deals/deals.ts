@@ -1,5 +1,5 @@
 import { DAY_MS, dayAt, streakOf } from '../../core/days.ts';
-import { DEAL_FORMS, type DealForm, type DealSeries } from '../../core/deals.ts';
+import type { DealForm, DealSeries } from '../../core/deals.ts';
 import { commitmentOf } from '../../core/dice.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
@@ -7,7 +7,7 @@ import type { DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 import { toMatch } from '../match/rows.ts';
 import { gameOf, refuseAtTable } from '../match/services.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
+import { countDone } from '../match/too-soon.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
@@ -20,6 +20,7 @@ import {
   dailyRoot,
   makeDailyRoot,
   readDailyId,
+  seriesIn,
 } from './daily.ts';
 import type { OpenAttempt } from './page.ts';
 import {
@@ -58,13 +59,14 @@ export class SharedDeals {
     this.#pars = new Pars(units);
   }
 
-  /** Lists the forms of a game's deals. A duel needs a hard bot, which not every game has. */
+  /** Series of the deals of all games. */
+  get series(): readonly DealSeries[] {
+    return seriesIn(this.#units.services);
+  }
+
+  /** Lists the forms of a game's deals. */
   forms(game: string): readonly DealForm[] {
-    const { games } = this.#units.services;
-    const deals = Object.hasOwn(games, game) ? games[game]?.deals : undefined;
-    return DEAL_FORMS.filter(
-      form => deals?.[form] !== undefined && (form === 'solo' || this.#pars.isOffered(game)),
-    );
+    return seriesIn(this.#units.services, [game]).map(({ form }) => form);
   }
 
   async today(
@@ -164,9 +166,8 @@ export class SharedDeals {
     const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
     return this.#units.of(`deal ${id}`, async unit => {
       const { repositories, at } = unit;
-      const hurried = await tooSoon(unit, opening);
+      const hurried = await countDone(unit, opening);
       if (hurried) return hurried;
-      await noteDone(unit, opening);
       await repositories.deals.put({
         id,
         kind,

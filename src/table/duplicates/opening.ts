@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
+import { countDone } from '../match/too-soon.ts';
 import type { Pace, Person, StandIn } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 
@@ -58,9 +58,8 @@ export async function openDuplicate(unit: UnitOfWork, wish: DuplicateWish): Prom
   if ((await repositories.duplicates.liveIn(guildId)) >= DUPLICATES_AT_MOST)
     return refuseAtTable('duplicates-many', { limit: DUPLICATES_AT_MOST });
   const opening = { what: 'open', personId: opener.id, scope: guildId } as const;
-  const hurried = await tooSoon(unit, opening);
+  const hurried = await countDone(unit, opening);
   if (hurried) return hurried;
-  await noteDone(unit, opening);
   const id = services.newId();
   await repositories.duplicates.insert({
     ...{ id, game, options, guildId, channelId, players, wanted: tables, seats: seats ?? null },

@@ -2,7 +2,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
+import { countDone } from '../match/too-soon.ts';
 import type { Pace, Person } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { CUPS } from './cup.ts';
@@ -74,9 +74,8 @@ export async function openLeague(unit: UnitOfWork, wish: LeagueWish): Promise<Re
     return refuseAtTable('league-name', { name });
   if (live.length >= LEAGUES_AT_MOST) return refuseAtTable('leagues-many', { limit: LEAGUES_AT_MOST });
   const opening = { what: 'open', personId: opener.id, scope: guildId } as const;
-  const hurried = await tooSoon(unit, opening);
+  const hurried = await countDone(unit, opening);
   if (hurried) return hurried;
-  await noteDone(unit, opening);
   const id = services.newId();
   await repositories.leagues.insert({
     ...{ id, game, options, name, guildId, channelId, seats, rounds, cup, filled },

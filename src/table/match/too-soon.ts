@@ -54,3 +54,13 @@ export async function noteDone(
   for (const { personId, what, scope } of doings)
     await repositories.cooldowns.note({ personId, what, scope }, at, at - longestOf(services.limits));
 }
+
+/** Stores an action for later limits, or returns a refusal if it exceeds a limit. */
+export async function countDone(
+  unit: UnitOfWork,
+  doing: LimitedAct,
+): Promise<Result<never, Refusal> | undefined> {
+  const hurried = await tooSoon(unit, doing);
+  if (!hurried) await noteDone(unit, doing);
+  return hurried;
+}

@@ -1,7 +1,7 @@
 import { beginOf, DAY_MS, dayAt, streakOf } from '../../core/days.ts';
-import { DEAL_FORMS, type DealSeries, seriesId } from '../../core/deals.ts';
+import { type DealSeries, seriesId } from '../../core/deals.ts';
 import type { MorningDeal, MorningFacts, MorningWeek, Repositories } from '../../store/index.ts';
-import { dailyId, dailyRoot, GRACE_MS } from '../deals/daily.ts';
+import { dailyId, dailyRoot, GRACE_MS, seriesIn } from '../deals/daily.ts';
 import type { Services } from '../match/services.ts';
 import { bestMoves } from './best-moves.ts';
 
@@ -28,11 +28,6 @@ export interface MorningSource {
 }
 
 export const isMonday = (day: number): boolean => (day - FIRST_MONDAY) % WEEK_DAYS === 0;
-
-const dailySeries = ({ games }: Services): readonly DealSeries[] =>
-  Object.values(games).flatMap(({ id, deals }) =>
-    DEAL_FORMS.filter(form => deals?.[form] !== undefined).map(form => ({ game: id, form })),
-  );
 
 /** Returns the day of the newest daily that is closed, so that its results are public. */
 const closedDay = ({ now, dailyHour }: Services): number => dayAt(now() - GRACE_MS, dailyHour) - 1;
@@ -69,7 +64,7 @@ async function dealOf(
 function dailies(services: Services, days: number): readonly string[] {
   const [first, last] = [closedDay(services) - days + 1, dayAt(services.now(), services.dailyHour)];
   const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  return dailySeries(services).flatMap(series => all.map(day => dailyId(series, day)));
+  return seriesIn(services).flatMap(series => all.map(day => dailyId(series, day)));
 }
 
 /** Checks that people of a server have played in the last week. */
@@ -81,7 +76,7 @@ async function longestStreak({ services, store, guildId }: MorningSource): Promi
   const found = await store.mornings.playersOf(guildId, dailies(services, WEEK_DAYS), WEEK_DAYS * PLAYERS);
   const sharing = await store.mornings.sharing([...new Set(found.map(({ userId }) => userId))]);
   let best: MorningWeek['streak'] = null;
-  for (const series of dailySeries(services))
+  for (const series of seriesIn(services))
     for (const person of sharing) {
       if (!found.some(each => each.userId === person.id && each.dealId.startsWith(`${seriesId(series)}.`)))
         continue;
@@ -122,7 +117,7 @@ async function waitsOf({ services, store, guildId }: MorningSource): Promise<Mor
 export async function gather(gathering: MorningSource): Promise<MorningFacts> {
   const { services, store, guildId, day, span } = gathering;
   const deals: MorningDeal[] = [];
-  for (const series of dailySeries(services)) {
+  for (const series of seriesIn(services)) {
     const deal = await dealOf(gathering, series);
     if (deal) deals.push(deal);
   }

@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredTableWish } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
+import { countDone } from '../match/too-soon.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 
 /** Maximum number of servers in which one person subscribes to open tables. */
@@ -61,9 +61,8 @@ export class OpenTableWishes {
         return refuseAtTable('wishes-many', { limit: SERVERS_AT_MOST });
       // The bot answers each new subscription with a message, so a person may not subscribe too often.
       const wishing = { what: 'wish', personId, scope: '' } as const;
-      const hurried = news ? await tooSoon(unit, wishing) : undefined;
+      const hurried = news ? await countDone(unit, wishing) : undefined;
       if (hurried) return hurried;
-      if (news) await noteDone(unit, wishing);
       await repositories.tableWishes.put({ userId: personId, guildId, game: game ?? null, toldAt: null, at });
       await repositories.people.change(personId, { lettersRefusedAt: null });
       return accept({ news });

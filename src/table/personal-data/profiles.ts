@@ -4,7 +4,7 @@ import { inSlices } from '../../core/slices.ts';
 import { CALLS, isPrivate, type StoredPerson } from '../../store/index.ts';
 import { retimeOwed } from '../attention/owed-calls.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
+import { countDone } from '../match/too-soon.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { leaveMornings } from '../mornings/people.ts';
@@ -130,9 +130,8 @@ export class Profiles {
       const { awayUntil = before.awayUntil } = columns.value;
       if (awayUntil !== before.awayUntil) {
         const going = { what: 'away', personId, scope: '' } as const;
-        const hurried = await tooSoon(unit, going);
+        const hurried = await countDone(unit, going);
         if (hurried) return hurried;
-        await noteDone(unit, going);
       }
       await repositories.people.change(personId, columns.value);
       const after = await repositories.people.get(personId);

@@ -5,7 +5,7 @@ import { isPrivate, type Repositories, type StoredMatch } from '../../store/inde
 import { type LogEnd, readEnd, readMore, standingMoves } from '../match/log.ts';
 import { seatOf, toMove } from '../match/rows.ts';
 import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
+import { countDone } from '../match/too-soon.ts';
 import type { Move, Seen, Undoable } from '../match/types.ts';
 import { Play } from './play.ts';
 import { tellMoves } from './tell-moves.ts';
@@ -127,9 +127,8 @@ export async function undo(
   const { seat, what } = found.value;
   if (what.consent !== null) return refuseAtTable('undo-consent', { reason: what.consent });
   const undoing = { what: 'undo', personId: wish.personId, scope: match.id } as const;
-  const hurried = await tooSoon(unit, undoing);
+  const hurried = await countDone(unit, undoing);
   if (hurried) return hurried;
-  await noteDone(unit, undoing);
   await takeBack(unit, match, seat, what);
   return accept(what);
 }

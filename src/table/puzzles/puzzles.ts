@@ -12,7 +12,7 @@ import { FRESH, pointsOf } from '../../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
 import { gameOf, refuseAtTable } from '../match/services.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
+import { countDone } from '../match/too-soon.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { PuzzlePositions } from './positions.ts';
 import { ratedBy } from './rating.ts';
@@ -124,9 +124,8 @@ export class Puzzles {
     if (puzzles.length === 0) return refuseAtTable('no-puzzles', { game });
     const asking = { what: 'puzzle', personId, scope: '' } as const;
     const chosen = await this.#units.of(`puzzles ${personId}`, async unit => {
-      const hurried = await tooSoon(unit, asking);
+      const hurried = await countDone(unit, asking);
       if (hurried) return hurried;
-      await noteDone(unit, asking);
       const rows = unit.repositories.puzzles;
       const tries = await rows.tries(personId, { game });
       const points = new Map((await rows.ofGame(game)).map(row => [row.id, row.points]));

@@ -1,7 +1,7 @@
 /**
  * Counts wins in a row, from results with the oldest first. `now` is the streak at the end, and `best` is the longest streak.
  */
-export function streakOf(played: readonly { readonly won: boolean }[]): {
+export function winStreak(played: readonly { readonly won: boolean }[]): {
   readonly now: number;
   readonly best: number;
 } {
