@@ -70,7 +70,7 @@ const rooms = [
     '^src/games/[^/]+$',
     '^src/core/',
     '^src/games/',
-    '^src/stage/(presenter|painter|timelapse/child)[.]ts$',
+    '^src/stage/(presenter/presenter|painter/child|timelapse/child)[.]ts$',
     '^src/thinking/child[.]ts$',
   ),
   {
@@ -177,6 +177,55 @@ const rooms = [
   },
 ];
 
+/** Inner folders from the lowest up: none imports a folder of a line below it. Folders of one line may import each other one way. */
+const FLOORS = {
+  'src/stage': [
+    ['language', 'shapes', 'choosing'],
+    ['catalogue', 'presenter'],
+    ['words'],
+    ['text'],
+    ['drawing'],
+    ['painter', 'timelapse', 'widgets'],
+    ['pictures'],
+    ['presenting'],
+  ],
+  'src/table': [
+    ['match'],
+    ['play', 'puzzles', 'pings'],
+    ['outbox', 'people'],
+    ['results'],
+    ['acting', 'lobby'],
+    ['asking', 'deals'],
+    ['contests', 'mornings'],
+    ['duplicates', 'leagues'],
+    ['attention'],
+    ['personal-data'],
+    ['host'],
+  ],
+  'src/discord': [
+    ['ports', 'words'],
+    ['rest'],
+    ['context'],
+    ['buttons'],
+    ['messages'],
+    ['panels'],
+    ['gateway'],
+  ],
+};
+const floors = Object.entries(FLOORS).flatMap(([folder, levels]) =>
+  levels.slice(0, -1).map((level, at) => ({
+    name: 'floors',
+    severity: 'error',
+    from: { path: `^${folder}/(${level.join('|')})/` },
+    to: {
+      path: `^${folder}/(${levels
+        .slice(at + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  })),
+);
+
 const outside = [
   packages('discord', ['discord[.]js', '@discordjs/[^/]+'], '^src/discord/', '^commands/', '^src/main[.]ts$'),
   packages('discord-types', ['discord-api-types'], '^src/discord/', '^commands/', '^src/main[.]ts$'),
@@ -195,6 +244,7 @@ const outside = [
 export default {
   forbidden: [
     ...rooms,
+    ...floors,
     ...outside,
     {
       name: 'no-cycles',

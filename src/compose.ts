@@ -11,7 +11,7 @@ import { games } from './games/registry.ts';
 import type { Looked } from './health.ts';
 import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Studio } from './stage/studio.ts';
+import type { Studio } from './stage/painter/studio.ts';
 import type { Store } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
 import { HostLoop } from './table/host/host-loop.ts';

@@ -10,7 +10,7 @@ import { inTime, type MetricSources, Metrics } from './metrics/metrics.ts';
 import { type Health, MetricsServer } from './metrics/server.ts';
 import { hearFaults } from './stage/catalogue/index.ts';
 import { LANGUAGES } from './stage/language/languages.ts';
-import { PAINTED } from './stage/order.ts';
+import { PAINTED } from './stage/painter/order.ts';
 import { NOTICE_KINDS, type Store } from './store/index.ts';
 
 /** Creates the metrics. The games, the commands and the buttons determine the label values. */

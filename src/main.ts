@@ -19,7 +19,7 @@ import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
 import { openReporting } from './reporting.ts';
 import { HealthWatch } from './reports/health-watch.ts';
-import { Studio } from './stage/studio.ts';
+import { Studio } from './stage/painter/studio.ts';
 import { nameOf, openStore, Store, whyLost } from './store/index.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
 import { refuseLostDatabase } from './upkeep/lost-database.ts';

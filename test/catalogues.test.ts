@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { isVerb } from '../src/discord/words/naming.ts';
 import { games, gamesFrom } from '../src/games/registry.ts';
 import { type CommandNames, hearFaults, type SentenceFault, wordsIn } from '../src/stage/catalogue/index.ts';
-import { outlineOf } from '../src/stage/catalogue/outline.ts';
+import { outlineOf } from '../src/stage/catalogue/tree.ts';
 import { PARTICLES } from '../src/stage/language/korean.ts';
 import { inEach, LANGUAGES, type Language } from '../src/stage/language/languages.ts';
 import { wordsFolders } from '../tools/translating/folders.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../src/discord/context/context.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { Studio } from '../../src/stage/studio.ts';
+import { Studio } from '../../src/stage/painter/studio.ts';
 import { Chance } from '../../test/harness/guard/chance.ts';
 import { type Metric, median, metric, type Report } from '../report.ts';
 import { asRouted, REQUESTS, type Request } from './cases.ts';

@@ -9,7 +9,7 @@ import { BoardPictures } from '../../src/discord/context/pictures.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { say } from '../../src/discord/ports/answer.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Presenters } from '../../src/stage/presenter.ts';
+import type { Presenters } from '../../src/stage/presenter/presenter.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';

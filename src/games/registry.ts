@@ -2,7 +2,7 @@ import type { AnyGame } from '../core/game.ts';
 import type { GamePlayers } from '../core/player.ts';
 import type { RecordFormat } from '../core/record.ts';
 import type { GameSettings } from '../core/settings.ts';
-import type { Presenters } from '../stage/presenter.ts';
+import type { Presenters } from '../stage/presenter/presenter.ts';
 import { greenPort } from './green-port/rules/index.ts';
 import { porto } from './porto/rules/index.ts';
 import { vintage } from './vintage/rules/index.ts';

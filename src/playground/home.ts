@@ -2,7 +2,7 @@ import type { LocalText, OfferStart, PageHome, PageOffer } from 'local-discord/p
 import type { AnyGame } from '../core/game.ts';
 import { type Players, strengthsOf } from '../core/player.ts';
 import { LANGUAGES, type Language } from '../stage/language/languages.ts';
-import type { Presenters } from '../stage/presenter.ts';
+import type { Presenters } from '../stage/presenter/presenter.ts';
 import { coverOf } from './cover.ts';
 import { WORDS } from './words/index.ts';
 

@@ -30,7 +30,7 @@ const at = (path: string): string => `'${pathToFileURL(join(top, path)).href}'`;
 const PAINTS = `import { markSentences } from ${at('tools/translating/samples/marking.ts')};
 import { bare, marked } from ${at('tools/translating/samples/marks.ts')};
 import { sceneIn } from ${at('tools/translating/samples/scenes.ts')};
-import { textWidth } from ${at('src/stage/fonts.ts')};
+import { textWidth } from ${at('src/stage/drawing/fonts.ts')};
 import { withParticle } from ${at('src/stage/language/korean.ts')};
 markSentences('ko');
 const { toyPresenter } = await import(${at('test/toy/presenter.ts')});

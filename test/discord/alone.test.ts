@@ -5,7 +5,7 @@ import { publicStory } from '../../src/discord/messages/story.ts';
 import { players as house } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
-import { plain } from '../../src/stage/names.ts';
+import { plain } from '../../src/stage/text/names.ts';
 import type { GamePlace } from '../../src/table/people/servers.ts';
 import { AGAIN } from '../../src/table/pings/pings.ts';
 import { PAUSE } from '../../src/table/play/tell-moves.ts';

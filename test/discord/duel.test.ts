@@ -5,7 +5,7 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import { playerOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
-import { signed } from '../../src/stage/signed.ts';
+import { signed } from '../../src/stage/language/grammar.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { quickPlayers } from '../support/quick-players.ts';
 import { walk } from '../support/walk.ts';

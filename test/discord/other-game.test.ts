@@ -4,7 +4,7 @@ import { gameCommand } from '../../commands/shared/game-command.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES } from '../../src/stage/language/languages.ts';
-import type { Presenter } from '../../src/stage/presenter.ts';
+import type { Presenter } from '../../src/stage/presenter/presenter.ts';
 import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { toy } from '../toy/rules/index.ts';

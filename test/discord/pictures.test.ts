@@ -5,7 +5,7 @@ import { BoardPictures, type Wanted } from '../../src/discord/context/pictures.t
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
+import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter/presenter.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { family, last, scene } from './kit.ts';

@@ -12,7 +12,7 @@ import { portoWords } from '../../src/games/porto/words/all.ts';
 import { verdict } from '../../src/games/porto/words/finale.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import type { Scene } from '../../src/stage/scene.ts';
+import type { Scene } from '../../src/stage/shapes/scene.ts';
 import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { standing, winners } from '../../src/table/match/position.ts';
 import type { Match } from '../../src/table/match/types.ts';

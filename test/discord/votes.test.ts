@@ -1,7 +1,7 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { players } from '../../src/games/players.ts';
-import { unescaped } from '../../src/stage/names.ts';
+import { unescaped } from '../../src/stage/text/names.ts';
 import { isLong } from '../support/form.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { boardIn, last, shown } from './kit.ts';

@@ -9,7 +9,7 @@ import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom, REGISTRY, TIERS, type Tier } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import type { AnyPresenter } from '../../src/stage/presenter/presenter.ts';
 import type { Harness } from './harness.ts';
 import { HARNESSES } from './harnesses.ts';
 

@@ -8,7 +8,7 @@ import type { Answer } from '../../src/discord/ports/answer.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { AnyPresenter, Presenters } from '../../src/stage/presenter.ts';
+import type { AnyPresenter, Presenters } from '../../src/stage/presenter/presenter.ts';
 import type { Store } from '../../src/store/index.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';

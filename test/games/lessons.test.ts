@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import type { AnyPresenter } from '../../src/stage/presenter/presenter.ts';
 
 type AnyLesson = NonNullable<AnyPresenter['lesson']>;
 

@@ -10,7 +10,7 @@ import { kindOf, type PanelContext } from '../../src/discord/panels/turn/panel-c
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { known, type Picks } from '../../src/stage/menu.ts';
+import { known, type Picks } from '../../src/stage/choosing/menu.ts';
 import { decisions } from '../support/decisions.ts';
 import { followed } from '../support/first-of-panel.ts';
 import { times } from '../support/form.ts';

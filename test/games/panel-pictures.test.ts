@@ -9,7 +9,7 @@ import { games } from '../../src/games/registry.ts';
 import { turnScene as vintageTurn } from '../../src/games/vintage/picture/turn.ts';
 import type { View as VintageView } from '../../src/games/vintage/rules/types.ts';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import type { Scene } from '../../src/stage/scene.ts';
+import type { Scene } from '../../src/stage/shapes/scene.ts';
 import { textsOf } from '../stage/scenes.ts';
 import { times } from '../support/form.ts';
 import { WIDE_NAMES } from '../support/labels.ts';

@@ -18,9 +18,9 @@ import { endingScene as vintageEnding } from '../../src/games/vintage/picture/en
 import { shareScene as vintageShare } from '../../src/games/vintage/picture/share.ts';
 import { wideScene as vintageWide } from '../../src/games/vintage/picture/wide.ts';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import { plain } from '../../src/stage/names.ts';
-import type { GameEnding, Names } from '../../src/stage/presenter.ts';
-import type { Item, Scene } from '../../src/stage/scene.ts';
+import type { GameEnding, Names } from '../../src/stage/presenter/presenter.ts';
+import type { Item, Scene } from '../../src/stage/shapes/scene.ts';
+import { plain } from '../../src/stage/text/names.ts';
 import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { Course } from '../contract/course.ts';
 import { TABLES } from '../contract/tables.ts';

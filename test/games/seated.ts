@@ -6,7 +6,7 @@ import { steadyOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Presenters } from '../../src/stage/presenter.ts';
+import type { Presenters } from '../../src/stage/presenter/presenter.ts';
 import { last, type Scene, scene } from '../discord/kit.ts';
 import { pressed } from '../support/acts.ts';
 import type { RunningOptions } from '../support/bot.ts';

@@ -4,8 +4,8 @@ import { endingScene as portoEnding } from '../../src/games/porto/picture/ending
 import { gamesFrom } from '../../src/games/registry.ts';
 import { endingScene as vintageEnding } from '../../src/games/vintage/picture/ending.ts';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import type { GameEnding, Names } from '../../src/stage/presenter.ts';
-import type { Scene } from '../../src/stage/scene.ts';
+import type { GameEnding, Names } from '../../src/stage/presenter/presenter.ts';
+import type { Scene } from '../../src/stage/shapes/scene.ts';
 import { endingOf, playedGame } from '../../tools/gallery/played.ts';
 import { outside, sharedIds, touching, unreadable } from '../stage/laws.ts';
 import { wordsOf } from '../stage/scenes.ts';

@@ -1,1 +1,1 @@
-export { bounds, flat, overlap } from '../../src/stage/boxes.ts';
+export { bounds, flat, overlap } from '../../src/stage/shapes/boxes.ts';

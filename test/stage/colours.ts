@@ -1,5 +1,5 @@
-import { SIGHTS, type Triple } from '../../src/stage/colour-vision.ts';
-import type { Fill, Item, Scene, Text } from '../../src/stage/scene.ts';
+import { SIGHTS, type Triple } from '../../src/stage/drawing/colour-vision.ts';
+import type { Fill, Item, Scene, Text } from '../../src/stage/shapes/scene.ts';
 import { bounds, flat } from './boxes.ts';
 
 const linear = (colour: string): Triple => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textWidth } from '../../src/stage/fonts.ts';
-import type { Scene } from '../../src/stage/scene.ts';
+import { textWidth } from '../../src/stage/drawing/fonts.ts';
+import type { Scene } from '../../src/stage/shapes/scene.ts';
 import { bounds, overlap } from './boxes.ts';
 import { faint } from './colours.ts';
 import { textsOf } from './scenes.ts';

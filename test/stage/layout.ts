@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { textWidth } from '../../src/stage/fonts.ts';
-import type { Scene } from '../../src/stage/scene.ts';
+import { textWidth } from '../../src/stage/drawing/fonts.ts';
+import type { Scene } from '../../src/stage/shapes/scene.ts';
 import { bounds, overlap } from './boxes.ts';
 import { textsOf } from './scenes.ts';
 

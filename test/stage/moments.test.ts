@@ -11,7 +11,7 @@ import type { Options, View } from '../../src/games/porto/rules/types.ts';
 import { TOPIC_IDS } from '../../src/games/porto/words/facts.ts';
 import { grammar } from '../../src/stage/language/grammar.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import type { GameEnding } from '../../src/stage/presenter.ts';
+import type { GameEnding } from '../../src/stage/presenter/presenter.ts';
 import { randomGame, VARIETIES } from '../games/porto/words/games.ts';
 import { some } from '../support/form.ts';
 import { WIDE_NAMES } from '../support/labels.ts';

@@ -3,7 +3,7 @@ import { boardScene } from '../../src/games/porto/picture/board.ts';
 import { DYES } from '../../src/games/porto/picture/style/palette.ts';
 import { wideScene } from '../../src/games/porto/picture/wide.ts';
 import { COLOURS } from '../../src/games/porto/rules/types.ts';
-import type { Triple } from '../../src/stage/colour-vision.ts';
+import type { Triple } from '../../src/stage/drawing/colour-vision.ts';
 import { apart, difference, faint } from './colours.ts';
 import { samples } from './samples.ts';
 

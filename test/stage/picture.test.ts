@@ -4,7 +4,7 @@ import { boardScene } from '../../src/games/porto/picture/board.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Options, View } from '../../src/games/porto/rules/types.ts';
 import { COLOURS, HOUSE_IDS } from '../../src/games/porto/rules/types.ts';
-import type { Scene } from '../../src/stage/scene.ts';
+import type { Scene } from '../../src/stage/shapes/scene.ts';
 import { WIDE_NAMES } from '../support/labels.ts';
 import { keepsTheLaws } from './laws.ts';
 import { houses, player, type Sample, samples, viewOf } from './samples.ts';

@@ -1,4 +1,4 @@
-import type { Item, Scene, Text } from '../../src/stage/scene.ts';
+import type { Item, Scene, Text } from '../../src/stage/shapes/scene.ts';
 import { flat } from './boxes.ts';
 
 /** Ids of sprites with thousands of shapes that show nothing about the game. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
-import { pixelsOf } from '../../src/stage/paint.ts';
-import type { Moment } from '../../src/stage/presenter.ts';
+import { pixelsOf } from '../../src/stage/drawing/paint.ts';
+import type { Moment } from '../../src/stage/presenter/presenter.ts';
 import { encode } from '../../src/stage/timelapse/encode.ts';
 import { timelapse } from '../../src/stage/timelapse/index.ts';
 import { randomGame } from '../games/porto/words/games.ts';

@@ -8,7 +8,7 @@ import { open, shorter } from '../../src/games/porto/words/alt.ts';
 import { privateName, privateShort } from '../../src/games/porto/words/cards.ts';
 import { turnAlt } from '../../src/games/porto/words/turn-alt.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import { plain } from '../../src/stage/names.ts';
+import { plain } from '../../src/stage/text/names.ts';
 import { randomGame, VARIETIES } from '../games/porto/words/games.ts';
 import { part } from '../support/form.ts';
 import { expectLaidOut } from './layout.ts';

@@ -4,7 +4,7 @@ import { type Player, steadyOf } from '../../src/core/player.ts';
 import { heard } from '../../src/core/told.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
-import type { GameEnding, Moment } from '../../src/stage/presenter.ts';
+import type { GameEnding, Moment } from '../../src/stage/presenter/presenter.ts';
 
 interface PlayedStep {
   readonly seat: number;

@@ -9,9 +9,9 @@ import {
   type State,
   type View,
 } from '../../src/games/porto/rules/types.ts';
-import { SIGHTS, type Sight, seenBy } from '../../src/stage/colour-vision.ts';
+import { SIGHTS, type Sight, seenBy } from '../../src/stage/drawing/colour-vision.ts';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import type { GameEnding, Picture } from '../../src/stage/presenter.ts';
+import type { GameEnding, Picture } from '../../src/stage/presenter/presenter.ts';
 import { timelapse } from '../../src/stage/timelapse/index.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, LONG_NAMES, NAMES } from './exhibit.ts';

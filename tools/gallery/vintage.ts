@@ -3,7 +3,7 @@ import type { Event } from '../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../src/games/vintage/rules/index.ts';
 import type { PhaseType, State, View } from '../../src/games/vintage/rules/types.ts';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import type { Moment, Picture } from '../../src/stage/presenter.ts';
+import type { Moment, Picture } from '../../src/stage/presenter/presenter.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, found, NAMES } from './exhibit.ts';
 import { asSeen, chapters, endings, lobbies, namedBoards, type Shown, stages } from './frame.ts';

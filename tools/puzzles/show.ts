@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { AnyGame } from '../../src/core/game.ts';
 import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
 import { inTenths, told } from '../../src/core/reasons.ts';
-import { foresee } from '../../src/stage/foresee.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import { foresee } from '../../src/stage/choosing/preview.ts';
+import type { AnyPresenter } from '../../src/stage/presenter/presenter.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, sign => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));

@@ -1,6 +1,6 @@
-import { widthOf } from '../../stage/columns.ts';
-import { inLines } from '../../stage/lines.ts';
-import { plain } from '../../stage/names.ts';
+import { inLines } from '../../stage/drawing/line-breaks.ts';
+import { widthOf } from '../../stage/text/columns.ts';
+import { plain } from '../../stage/text/names.ts';
 
 const WIDTH = 80;
 

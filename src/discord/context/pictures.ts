@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { askedBy, FairQueue, workFor } from '../../core/queues.ts';
 import type { Language } from '../../stage/language/languages.ts';
-import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
+import type { AnyPresenter, Names, Picture } from '../../stage/presenter/presenter.ts';
 import { type TimelapseRequest, timelapse } from '../../stage/timelapse/index.ts';
 import type { Match } from '../../table/match/types.ts';
 

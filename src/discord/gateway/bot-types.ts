@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Loops } from '../../core/loops.ts';
 import type { Shards } from '../../core/shards.ts';
-import type { Presenters } from '../../stage/presenter.ts';
+import type { Presenters } from '../../stage/presenter/presenter.ts';
 import type { Carrier } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type In, inEach, type Language } from '../language/languages.ts';
 import { Catalogue, type CommandNames, fileOf } from './catalogue.ts';
-import { outlineOf } from './outline.ts';
-import { type Branch, branchOf, namesOf, treeOf } from './tree.ts';
+import { type Branch, branchOf, namesOf, outlineOf, treeOf } from './tree.ts';
 
-export type { CommandNames } from './catalogue.ts';
-export { hearFaults, type SentenceFault } from './faults.ts';
-export { changeCatalogues } from './reading.ts';
+export { type CommandNames, changeCatalogues, hearFaults, type SentenceFault } from './catalogue.ts';
 
 const branches = new Map<string, Branch>();
 function branchIn(folder: URL): Branch {

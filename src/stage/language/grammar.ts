@@ -1,5 +1,13 @@
 import { type In, inEach, type Language } from './languages.ts';
 
+/** Matches a separator in a list that a person typed, in any language. */
+export const BETWEEN =
+  /[,;+&、，·・]|\s+(?:and|e|y|et|und|및|와|과|그리고|および)\s+|(?<=[\d번칸])(?:와|과)\s+|(?<=[\d番個])\s*と\s*/iu;
+
+/** Writes a difference in points with its sign: "+5", "−3", "±0". */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0';
+
 /** A phrase for each plural form of a language; `#` stands for the number. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 

@@ -1,9 +1,8 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
-import { lobbyAlt } from '../cards/lobby.ts';
+import { paint } from '../drawing/paint.ts';
 import { inEach, type Language } from '../language/languages.ts';
-import { asAlt, plain } from '../names.ts';
-import { paint } from '../paint.ts';
+import { lobbyAlt } from '../pictures/cards/lobby.ts';
 import type {
   GameEnding,
   Moment,
@@ -13,8 +12,9 @@ import type {
   Picture,
   Presenter,
   SharedPictures,
-} from '../presenter.ts';
-import type { Scene, ShownScene } from '../scene.ts';
+} from '../presenter/presenter.ts';
+import type { Scene, ShownScene } from '../shapes/scene.ts';
+import { asAlt, plain } from '../text/names.ts';
 import { sharedPictures } from './shared.ts';
 import type { Voice } from './voice.ts';
 

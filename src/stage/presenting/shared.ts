@@ -1,21 +1,21 @@
-import { cardScene } from '../deals/card.ts';
-import { duelScene } from '../deals/duel-card.ts';
-import { cardAlt, raceAlt, raceScene } from '../deals/index.ts';
 import type { Language } from '../language/languages.ts';
-import { leagueAlt } from '../leagues/alt.ts';
-import { leagueScene } from '../leagues/scene.ts';
-import { lookBackAlt } from '../look-back/alt.ts';
-import { lookBackScene } from '../look-back/scene.ts';
-import { asAlt, plain } from '../names.ts';
-import { partsLines } from '../parts/pages.ts';
-import { namedScene } from '../parts/scene.ts';
-import type { Picture, Presenter, SharedPictures } from '../presenter.ts';
-import { profileAlt } from '../profile/alt.ts';
-import { profileScene } from '../profile/scene.ts';
-import { comparedAlt, curveAlt } from '../review/alt.ts';
-import { comparedPicture } from '../review/compared.ts';
-import { curveScene } from '../review/curve.ts';
-import type { Scene, ShownScene } from '../scene.ts';
+import { cardScene } from '../pictures/deals/card.ts';
+import { duelScene } from '../pictures/deals/duel-card.ts';
+import { cardAlt, raceAlt, raceScene } from '../pictures/deals/index.ts';
+import { leagueAlt } from '../pictures/leagues/alt.ts';
+import { leagueScene } from '../pictures/leagues/scene.ts';
+import { lookBackAlt } from '../pictures/look-back/alt.ts';
+import { lookBackScene } from '../pictures/look-back/scene.ts';
+import { partsLines } from '../pictures/parts/pages.ts';
+import { namedScene } from '../pictures/parts/scene.ts';
+import { profileAlt } from '../pictures/profile/alt.ts';
+import { profileScene } from '../pictures/profile/scene.ts';
+import { comparedAlt, curveAlt } from '../pictures/review/alt.ts';
+import { comparedPicture } from '../pictures/review/compared.ts';
+import { curveScene } from '../pictures/review/curve.ts';
+import type { Picture, Presenter, SharedPictures } from '../presenter/presenter.ts';
+import type { Scene, ShownScene } from '../shapes/scene.ts';
+import { asAlt, plain } from '../text/names.ts';
 
 type Own<View, Action, Event> = Pick<
   Presenter<View, Action, Event>,

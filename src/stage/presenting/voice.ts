@@ -1,5 +1,5 @@
-import type { Painted } from '../order.ts';
-import type { Presenter } from '../presenter.ts';
+import type { Painted } from '../painter/order.ts';
+import type { Presenter } from '../presenter/presenter.ts';
 
 /** Texts of a game, without its pictures. They need no canvas. */
 export type Voice<View, Action, Event> = Omit<

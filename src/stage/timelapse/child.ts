@@ -1,4 +1,4 @@
-import type { Presenters } from '../presenter.ts';
+import type { Presenters } from '../presenter/presenter.ts';
 import { encode } from './encode.ts';
 import type { Saying, TimelapseRequest } from './order.ts';
 

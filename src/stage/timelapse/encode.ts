@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { pixelsOf } from '../paint.ts';
-import type { Scene } from '../scene.ts';
+import { pixelsOf } from '../drawing/paint.ts';
+import type { Scene } from '../shapes/scene.ts';
 
 // The package's two builds export different things; `require` always takes the build for Node.
 const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');

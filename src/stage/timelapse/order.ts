@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import type { Moment, Names } from '../presenter.ts';
+import type { Moment, Names } from '../presenter/presenter.ts';
 
 /** The request to the process that makes a time-lapse, as JSON. */
 export interface TimelapseRequest {

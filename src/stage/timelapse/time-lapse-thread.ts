@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Moment } from '../presenter.ts';
+import type { Moment } from '../presenter/presenter.ts';
 import { makeTimelapse } from './make.ts';
 import type { Saying, ThreadOrder } from './order.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '../../../src/core/game.ts';
 import { heard } from '../../../src/core/told.ts';
-import type { AnyPresenter } from '../../../src/stage/presenter.ts';
+import type { AnyPresenter } from '../../../src/stage/presenter/presenter.ts';
 import type { Decision } from '../whole-games.ts';
 
 export const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];

@@ -5,7 +5,7 @@ import { steadyOf } from '../../../src/core/player.ts';
 import { players } from '../../../src/games/players.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
-import { plain } from '../../../src/stage/names.ts';
+import { plain } from '../../../src/stage/text/names.ts';
 import { last, type Scene, scene, shown } from '../kit.ts';
 
 const ALL = Object.keys(games);

@@ -5,7 +5,7 @@ import { changeOf } from '../../../src/games/green-port/picture/style/change.ts'
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type Event, type State, type View } from '../../../src/games/green-port/rules/types.ts';
-import { foresee } from '../../../src/stage/foresee.ts';
+import { foresee } from '../../../src/stage/choosing/preview.ts';
 import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { flat } from '../../stage/boxes.ts';
 import { behind, contrast } from '../../stage/colours.ts';

@@ -16,8 +16,8 @@ import {
 import { summarise } from '../../../src/games/green-port/rules/summary.ts';
 import { COLOURS, type Event, type Variant, type View } from '../../../src/games/green-port/rules/types.ts';
 import { blacks, TOPIC_IDS, units } from '../../../src/games/green-port/words/facts.ts';
+import { paint } from '../../../src/stage/drawing/paint.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { paint } from '../../../src/stage/paint.ts';
 import { apart } from '../../stage/colours.ts';
 import { keepsTheLaws } from '../../stage/laws.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';

@@ -8,7 +8,7 @@ import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import type { Language } from '../../../src/stage/language/languages.ts';
-import type { Presenters } from '../../../src/stage/presenter.ts';
+import type { Presenters } from '../../../src/stage/presenter/presenter.ts';
 import { last, type Scene, scene, shown } from '../../discord/kit.ts';
 import { times } from '../../support/form.ts';
 import { truth } from '../../support/truth.ts';

@@ -17,10 +17,10 @@ import {
 } from '../../../src/games/green-port/rules/prices.ts';
 import { COLOURS, type Event, SYMBOLS, type View } from '../../../src/games/green-port/rules/types.ts';
 import { hasPowers } from '../../../src/games/green-port/rules/variants.ts';
+import { paint } from '../../../src/stage/drawing/paint.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { paint } from '../../../src/stage/paint.ts';
-import type { Moment } from '../../../src/stage/presenter.ts';
-import type { Scene } from '../../../src/stage/scene.ts';
+import type { Moment } from '../../../src/stage/presenter/presenter.ts';
+import type { Scene } from '../../../src/stage/shapes/scene.ts';
 import { bounds } from '../../stage/boxes.ts';
 import { faint } from '../../stage/colours.ts';
 import { expectLaidOut } from '../../stage/layout.ts';

@@ -23,10 +23,10 @@ import {
 } from '../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../src/games/vintage/words/all.ts';
 import { alt, fullText } from '../../../src/games/vintage/words/alt.ts';
-import { foresee } from '../../../src/stage/foresee.ts';
+import { foresee } from '../../../src/stage/choosing/preview.ts';
+import { paint } from '../../../src/stage/drawing/paint.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { paint } from '../../../src/stage/paint.ts';
-import type { Rect, Scene } from '../../../src/stage/scene.ts';
+import type { Rect, Scene } from '../../../src/stage/shapes/scene.ts';
 import { seedBytes } from '../../contract/tools.ts';
 import { bounds, overlap } from '../../stage/boxes.ts';
 import { apart } from '../../stage/colours.ts';

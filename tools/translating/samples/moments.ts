@@ -4,7 +4,7 @@ import { players } from '../../../src/games/players.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/stage/language/languages.ts';
-import type { AnyPresenter, Picture } from '../../../src/stage/presenter.ts';
+import type { AnyPresenter, Picture } from '../../../src/stage/presenter/presenter.ts';
 import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 import { sceneIn } from './scenes.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../src/stage/scene.ts';
+import type { Scene } from '../../../src/stage/shapes/scene.ts';
 
 const scenes: Scene[] = [];
 const BEFORE = 'scene:';

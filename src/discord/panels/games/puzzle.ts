@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../../core/game.ts';
-import { foresee } from '../../../stage/foresee.ts';
-import { graphemesOf } from '../../../stage/graphemes.ts';
-import { nameOf, plain } from '../../../stage/names.ts';
-import type { AnyPresenter, Names, Picture } from '../../../stage/presenter.ts';
+import { foresee } from '../../../stage/choosing/preview.ts';
+import type { AnyPresenter, Names, Picture } from '../../../stage/presenter/presenter.ts';
+import { graphemesOf } from '../../../stage/text/graphemes.ts';
+import { nameOf, plain } from '../../../stage/text/names.ts';
 import type { AskedPuzzle } from '../../../table/puzzles/puzzles.ts';
 import type { PuzzleStanding } from '../../../table/puzzles/standing.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

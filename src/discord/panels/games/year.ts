@@ -1,6 +1,6 @@
 import type { Feat, Period, PersonYear } from '../../../core/look-back.ts';
 import { playerIn } from '../../../core/player.ts';
-import { safeName } from '../../../stage/names.ts';
+import { safeName } from '../../../stage/text/names.ts';
 import { STAGE_WORDS } from '../../../stage/words/index.ts';
 import { isPrivate } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
-import { textWidth } from '../../../stage/fonts.ts';
+import { textWidth } from '../../../stage/drawing/fonts.ts';
 import type { Language } from '../../../stage/language/languages.ts';
-import { COIN, panel } from '../../../stage/panel.ts';
-import { type Item, READABLE, type Scene, sprite, text } from '../../../stage/scene.ts';
+import { type Item, READABLE, type Scene, sprite, text } from '../../../stage/shapes/scene.ts';
+import { COIN, panel } from '../../../stage/widgets/panel.ts';
 import { aimsOf } from '../rules/aims.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import type { PlayerView, View } from '../rules/types.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../stage/language/languages.ts';
-import { partsPages } from '../../../stage/parts/pages.ts';
+import { partsPages } from '../../../stage/pictures/parts/pages.ts';
 import type { Scenes } from '../../../stage/presenting/presenter-of.ts';
-import type { ShownScene } from '../../../stage/scene.ts';
+import type { ShownScene } from '../../../stage/shapes/scene.ts';
 import { boardParts } from '../picture/board-parts.ts';
 import { frameScene } from '../picture/frame.ts';
 import { isSeen } from '../picture/ghosts.ts';

@@ -1,6 +1,6 @@
 import { grammar } from '../../../stage/language/grammar.ts';
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import type { Names } from '../../../stage/presenter/presenter.ts';
+import { nameOf } from '../../../stage/text/names.ts';
 import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
 import { askedSeat } from '../rules/asked.ts';
 import { countOf } from '../rules/cubes.ts';

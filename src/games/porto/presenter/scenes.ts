@@ -1,5 +1,5 @@
 import type { Language } from '../../../stage/language/languages.ts';
-import { partsPages } from '../../../stage/parts/pages.ts';
+import { partsPages } from '../../../stage/pictures/parts/pages.ts';
 import type { Scenes } from '../../../stage/presenting/presenter-of.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';

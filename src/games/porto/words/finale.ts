@@ -1,7 +1,7 @@
 import { grammar } from '../../../stage/language/grammar.ts';
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import { type Resignations, resignedText } from '../../../stage/resigned.ts';
+import type { Names } from '../../../stage/presenter/presenter.ts';
+import { nameOf } from '../../../stage/text/names.ts';
+import { type Resignations, resignedText } from '../../../stage/text/player-names.ts';
 import { box } from '../rules/box.ts';
 import type { FinalResult, FinalScore, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';

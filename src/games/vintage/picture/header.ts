@@ -1,6 +1,5 @@
-import { once } from '../../../stage/coalesce.ts';
-import { textWidth } from '../../../stage/fonts.ts';
-import { lying, panel, panelItems } from '../../../stage/panel.ts';
+import { textWidth } from '../../../stage/drawing/fonts.ts';
+import { once } from '../../../stage/once.ts';
 import {
   type Box,
   type Drawn,
@@ -10,7 +9,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../stage/scene.ts';
+} from '../../../stage/shapes/scene.ts';
+import { lying, panel, panelItems } from '../../../stage/widgets/panel.ts';
 import { box as printed } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';

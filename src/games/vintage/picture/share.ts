@@ -1,10 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
-import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../stage/cards/share.ts';
-import { once } from '../../../stage/coalesce.ts';
-import { firework } from '../../../stage/festival.ts';
+import { shownName } from '../../../stage/drawing/shown-name.ts';
 import type { Language } from '../../../stage/language/languages.ts';
-import { panel } from '../../../stage/panel.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { once } from '../../../stage/once.ts';
+import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../stage/pictures/cards/share.ts';
+import type { Names } from '../../../stage/presenter/presenter.ts';
 import {
   type Box,
   type Drawn,
@@ -13,8 +12,9 @@ import {
   type Scene,
   type Shape,
   sprite,
-} from '../../../stage/scene.ts';
-import { shownName } from '../../../stage/shown-name.ts';
+} from '../../../stage/shapes/scene.ts';
+import { firework } from '../../../stage/widgets/celebration.ts';
+import { panel } from '../../../stage/widgets/panel.ts';
 import { box as printed } from '../rules/box.ts';
 import type { Estate, View } from '../rules/types.ts';
 import { roundWords } from './header.ts';

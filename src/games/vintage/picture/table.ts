@@ -1,5 +1,4 @@
-import { once } from '../../../stage/coalesce.ts';
-import { lying, panelItems } from '../../../stage/panel.ts';
+import { once } from '../../../stage/once.ts';
 import {
   type Box,
   circle,
@@ -10,7 +9,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../stage/scene.ts';
+} from '../../../stage/shapes/scene.ts';
+import { lying, panelItems } from '../../../stage/widgets/panel.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { TableColumn, View, Vine } from '../rules/types.ts';
 import { cardItems, gapItems } from './cards/card.ts';

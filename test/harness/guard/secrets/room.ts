@@ -3,7 +3,7 @@ import { type Context, contextIn } from '../../../../src/discord/context/context
 import { BoardPictures } from '../../../../src/discord/context/pictures.ts';
 import { games as shelf } from '../../../../src/games/registry.ts';
 import type { Language } from '../../../../src/stage/language/languages.ts';
-import type { Presenters } from '../../../../src/stage/presenter.ts';
+import type { Presenters } from '../../../../src/stage/presenter/presenter.ts';
 import type { Table } from '../../../../src/table/table.ts';
 import { NO_GUILDS } from '../../../support/unhurried.ts';
 import { frozen, type Moment } from './frozen.ts';

@@ -3,7 +3,7 @@
 import { registerHooks } from 'node:module';
 import { basename } from 'node:path/posix';
 
-const NAMES = ['fonts', 'language/grammar', 'language/korean', 'paint'] as const;
+const NAMES = ['drawing/fonts', 'language/grammar', 'language/korean', 'drawing/paint'] as const;
 
 const standIns: ReadonlyMap<string, string> = new Map(
   NAMES.map(name => [

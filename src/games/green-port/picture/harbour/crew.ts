@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../stage/once.ts';
 import {
   type Box,
   circle,
@@ -8,7 +8,7 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../stage/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
 import { PAINTS, railOf, WHITE } from '../style/palette.ts';
 

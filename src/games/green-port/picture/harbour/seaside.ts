@@ -1,6 +1,6 @@
-import { arc, bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { arc, bend } from '../../../../stage/shapes/curves.ts';
+import { whim } from '../../../../stage/shapes/noise.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/shapes/scene.ts';
 import { faraway, type Light, STEPS, under } from '../style/light.ts';
 import { mix, WALL, WHITE } from '../style/palette.ts';
 

@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
-import { FALL } from '../../../../stage/panel.ts';
+import { fitted, textWidth } from '../../../../stage/drawing/fonts.ts';
+import { shownName } from '../../../../stage/drawing/shown-name.ts';
+import { once } from '../../../../stage/once.ts';
 import {
   type Box,
   circle,
@@ -11,8 +11,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../stage/shapes/scene.ts';
+import { FALL } from '../../../../stage/widgets/panel.ts';
 import { askedBy, isWild, objectivePoints } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type Objective, type View } from '../../rules/types.ts';
 import { gold } from '../harbour/coin.ts';

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../stage/once.ts';
+import { circle, type Shape } from '../../../../stage/shapes/scene.ts';
 import { PINE_LIGHT, WHITE } from '../style/palette.ts';
 import { tick } from './header.ts';
 

@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, type Item, polygon, rect, type Shape, sprite } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { once } from '../../../../stage/once.ts';
+import { whim } from '../../../../stage/shapes/noise.ts';
+import { circle, type Item, polygon, rect, type Shape, sprite } from '../../../../stage/shapes/scene.ts';
 import { HOUSE_IDS, type HouseId } from '../../rules/types.ts';
 import { FACADE, type Plot, ROOF } from '../style/layout.ts';
 import { type Light, lightAt, under } from '../style/light.ts';

@@ -1,5 +1,13 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Box, circle, polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../stage/once.ts';
+import {
+  type Box,
+  circle,
+  polygon,
+  rect,
+  type Shape,
+  type Sprite,
+  sprite,
+} from '../../../../stage/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
 import { FACADE } from '../style/layout.ts';
 import {

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../stage/once.ts';
+import { circle, polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/shapes/scene.ts';
 import { FACADE, ROOF } from '../style/layout.ts';
 import {
   GLASS,

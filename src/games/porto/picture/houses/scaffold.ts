@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { once } from '../../../../stage/once.ts';
+import { whim } from '../../../../stage/shapes/noise.ts';
+import { polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/shapes/scene.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from '../style/layout.ts';
 import { type Light, lightAt, litAt, NOON, under } from '../style/light.ts';
 import { WOOD, WOOD_SHADE } from '../style/palette.ts';

@@ -1,5 +1,5 @@
-import { type Box, circle, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { whim } from '../../../../stage/shapes/noise.ts';
+import { type Box, circle, rect, type Shape } from '../../../../stage/shapes/scene.ts';
 import { PAVEMENT, PITCH } from '../style/layout.ts';
 import { type Light, under } from '../style/light.ts';
 import { BLOSSOM, GRANITE, LEAF, LEAF_SHADE } from '../style/palette.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../core/game.ts';
-import { podiumPlaces } from '../../../../stage/cards/ending.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { crown, figure, firework, flag, lamps } from '../../../../stage/festival.ts';
-import { fitted } from '../../../../stage/fonts.ts';
-import { SEAT_INKS } from '../../../../stage/race.ts';
+import { fitted } from '../../../../stage/drawing/fonts.ts';
+import { shownName } from '../../../../stage/drawing/shown-name.ts';
+import { once } from '../../../../stage/once.ts';
+import { podiumPlaces } from '../../../../stage/pictures/cards/ending.ts';
 import {
   type Box,
   circle,
@@ -14,8 +13,9 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../stage/shapes/scene.ts';
+import { crown, figure, firework, flag, lamps } from '../../../../stage/widgets/celebration.ts';
+import { SEAT_INKS } from '../../../../stage/widgets/score-curves.ts';
 import { HOUSE_IDS, type House, type View } from '../../rules/types.ts';
 import { drawHouse } from '../houses/house.ts';
 import { levelRoofs } from '../houses/level-roofs.ts';

@@ -1,7 +1,7 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
+import { textWidth } from '../../../../stage/drawing/fonts.ts';
+import { inLines } from '../../../../stage/drawing/line-breaks.ts';
 import { capital } from '../../../../stage/language/grammar.ts';
-import { inLines } from '../../../../stage/lines.ts';
+import { once } from '../../../../stage/once.ts';
 import {
   type Box,
   circle,
@@ -12,7 +12,7 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../stage/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import { ambitionOf } from '../../rules/cards.ts';
 import type { Lacking, ToComplete } from '../../rules/lacking.ts';

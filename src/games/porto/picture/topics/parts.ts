@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Box, type Item, polygon, type Shape, sprite, text } from '../../../../stage/scene.ts';
+import { once } from '../../../../stage/once.ts';
+import { type Box, type Item, polygon, type Shape, sprite, text } from '../../../../stage/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import {
   type Colour,

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, type Drawn, polygon, READABLE, text } from '../../../../stage/scene.ts';
+import { once } from '../../../../stage/once.ts';
+import { circle, type Drawn, polygon, READABLE, text } from '../../../../stage/shapes/scene.ts';
 import {
   BLUE,
   BLUE_LIGHT,

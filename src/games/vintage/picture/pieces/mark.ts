@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../stage/once.ts';
+import { bend } from '../../../../stage/shapes/curves.ts';
+import { circle, type Point, polygon, type Shape } from '../../../../stage/shapes/scene.ts';
 import { seatColour, WHITE } from '../style/palette.ts';
 
 type Outline = readonly Point[];

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../stage/once.ts';
+import { circle, polygon, rect, type Shape } from '../../../../stage/shapes/scene.ts';
 import {
   BLUE,
   BLUE_LIGHT,

@@ -1,7 +1,7 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { arc, bend } from '../../../../stage/curves.ts';
-import { crown, flag } from '../../../../stage/festival.ts';
-import { circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../stage/once.ts';
+import { arc, bend } from '../../../../stage/shapes/curves.ts';
+import { circle, polygon, rect, type Shape } from '../../../../stage/shapes/scene.ts';
+import { crown, flag } from '../../../../stage/widgets/celebration.ts';
 import { darker, GOLD_EDGE, mix, seatColour, WHITE, WINES } from '../style/palette.ts';
 import { markDisc } from './mark.ts';
 

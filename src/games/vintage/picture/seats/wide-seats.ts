@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
-import { lying, panelItems } from '../../../../stage/panel.ts';
+import { fitted, textWidth } from '../../../../stage/drawing/fonts.ts';
+import { shownName } from '../../../../stage/drawing/shown-name.ts';
+import { once } from '../../../../stage/once.ts';
 import {
   type Box,
   circle,
@@ -12,8 +12,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../stage/shapes/scene.ts';
+import { lying, panelItems } from '../../../../stage/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { siteOf } from '../../rules/estates.ts';
 import { endPoints } from '../../rules/scoring.ts';

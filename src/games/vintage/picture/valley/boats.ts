@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
-import { lying, panelItems } from '../../../../stage/panel.ts';
-import { type Drawn, type Item, READABLE, rect, sprite, text } from '../../../../stage/scene.ts';
+import { textWidth } from '../../../../stage/drawing/fonts.ts';
+import { once } from '../../../../stage/once.ts';
+import { type Drawn, type Item, READABLE, rect, sprite, text } from '../../../../stage/shapes/scene.ts';
+import { lying, panelItems } from '../../../../stage/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Event } from '../../rules/events.ts';
 import { HARBOURS, type Harbour, type Lot, type View } from '../../rules/types.ts';

@@ -1,6 +1,6 @@
-import { arc } from '../../../../stage/curves.ts';
-import { type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { arc } from '../../../../stage/shapes/curves.ts';
+import { whim } from '../../../../stage/shapes/noise.ts';
+import { type Point, polygon, rect, type Shape } from '../../../../stage/shapes/scene.ts';
 import { type Light, under } from '../style/light.ts';
 import { LAMP, TERRACOTTA } from '../style/palette.ts';
 import { type Places, WIDTH } from './layout.ts';
