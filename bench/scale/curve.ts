@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { paint } from '../../src/stage/drawing/paint.ts';
-import { FADED, INK, mix, PAPER, PAPER_SHADE } from '../../src/stage/shapes/colours.ts';
+import { paint } from '../../src/presentation/drawing/paint.ts';
+import { FADED, INK, mix, PAPER, PAPER_SHADE } from '../../src/presentation/shapes/colours.ts';
 import {
   circle,
   type Item,
@@ -9,7 +9,7 @@ import {
   rect,
   type Scene,
   text,
-} from '../../src/stage/shapes/scene.ts';
+} from '../../src/presentation/shapes/scene.ts';
 
 export interface CurvePoint {
   readonly processes: number;

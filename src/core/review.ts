@@ -1,5 +1,5 @@
 import { type JudgedDecision, rounded } from './coach.ts';
-import type { DealWorth, Measured } from './deal.ts';
+import type { DealWorth, Measured } from './deal-worth.ts';
 import type { Seat } from './game.ts';
 import { marginOf } from './margin.ts';
 import type { Coach } from './player.ts';

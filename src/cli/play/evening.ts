@@ -1,5 +1,5 @@
-import type { AnyPresenter } from '../../stage/presenter/presenter.ts';
-import { plain } from '../../stage/text/names.ts';
+import type { AnyPresenter } from '../../presentation/presenter/presenter.ts';
+import { plain } from '../../presentation/text/names.ts';
 import type { Console } from './console.ts';
 import type { Session, Start } from './session.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,6 +1,6 @@
-import { inLines } from '../../stage/drawing/line-breaks.ts';
-import { widthOf } from '../../stage/text/columns.ts';
-import { plain } from '../../stage/text/names.ts';
+import { inLines } from '../../presentation/drawing/line-breaks.ts';
+import { widthOf } from '../../presentation/text/columns.ts';
+import { plain } from '../../presentation/text/names.ts';
 
 const WIDTH = 80;
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import { isPersonAt } from '../../core/player.ts';
-import type { Language } from '../../stage/language/languages.ts';
-import type { Names } from '../../stage/presenter/presenter.ts';
-import { escaped, nameOf } from '../../stage/text/names.ts';
-import { type NamedSeat, sitterName } from '../../stage/text/player-names.ts';
+import type { Language } from '../../presentation/language/languages.ts';
+import type { Names } from '../../presentation/presenter/presenter.ts';
+import { escaped, nameOf } from '../../presentation/text/names.ts';
+import { type NamedSeat, sitterName } from '../../presentation/text/player-names.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Words } from '../words/index.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../core/days.ts';
 import { isPerson } from '../../core/player.ts';
-import { safeName } from '../../stage/text/names.ts';
+import { safeName } from '../../presentation/text/names.ts';
 import type { Match, Notice } from '../../table/match/types.ts';
 import { MOTION_KINDS } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';

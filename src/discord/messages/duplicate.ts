@@ -1,5 +1,5 @@
-import { cleanName } from '../../stage/text/names.ts';
-import { playerName, sitterName } from '../../stage/text/player-names.ts';
+import { cleanName } from '../../presentation/text/names.ts';
+import { playerName, sitterName } from '../../presentation/text/player-names.ts';
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import type { Parting } from '../../table/duplicates/parting.ts';
 import { joinedBy } from '../../table/lobby/players.ts';

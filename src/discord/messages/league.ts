@@ -1,7 +1,7 @@
-import type { Language } from '../../stage/language/languages.ts';
-import type { LeagueCard } from '../../stage/presenter/contest-cards.ts';
-import { cleanName, safeName } from '../../stage/text/names.ts';
-import { type NamedSeat, personName, playerName, sitterName } from '../../stage/text/player-names.ts';
+import type { Language } from '../../presentation/language/languages.ts';
+import type { LeagueCard } from '../../presentation/presenter/contest-cards.ts';
+import { cleanName, safeName } from '../../presentation/text/names.ts';
+import { type NamedSeat, personName, playerName, sitterName } from '../../presentation/text/player-names.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/opening.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';

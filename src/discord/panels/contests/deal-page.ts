@@ -1,9 +1,9 @@
 import { streetOf } from '../../../core/days.ts';
 import { type DealSeries, duelLevels, leadsOf } from '../../../core/deals.ts';
-import { grammar, signed } from '../../../stage/language/grammar.ts';
-import type { DealCard } from '../../../stage/presenter/contest-cards.ts';
-import { commandName, plain, safeName } from '../../../stage/text/names.ts';
-import { playerName } from '../../../stage/text/player-names.ts';
+import { grammar, signed } from '../../../presentation/language/grammar.ts';
+import type { DealCard } from '../../../presentation/presenter/contest-cards.ts';
+import { commandName, plain, safeName } from '../../../presentation/text/names.ts';
+import { playerName } from '../../../presentation/text/player-names.ts';
 import {
   type ArchivedDeal,
   bestKnown,

@@ -8,8 +8,8 @@ import {
   offers,
   type Picks,
   worthTo,
-} from '../../../stage/choosing/menu.ts';
-import { foresee } from '../../../stage/choosing/preview.ts';
+} from '../../../presentation/choosing/menu.ts';
+import { foresee } from '../../../presentation/choosing/preview.ts';
 import { digest, named } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';

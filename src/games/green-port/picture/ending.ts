@@ -1,7 +1,7 @@
 import type { Seat, Summary } from '../../../core/game.ts';
-import { shownName } from '../../../stage/drawing/shown-name.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { once } from '../../../stage/once.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   endingTitle,
   gaveUpSign,
@@ -9,8 +9,8 @@ import {
   podiumPlaces,
   podiumPlate,
   tieRow,
-} from '../../../stage/pictures/cards/ending.ts';
-import type { GameEnding, Names } from '../../../stage/presenter/presenter.ts';
+} from '../../../presentation/pictures/cards/ending.ts';
+import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   circle,
@@ -22,10 +22,10 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../stage/shapes/scene.ts';
-import { firework } from '../../../stage/widgets/celebration.ts';
-import { courseTo, race, SEAT_INKS } from '../../../stage/widgets/score-curves.ts';
-import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/widgets/sums.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { firework } from '../../../presentation/widgets/celebration.ts';
+import { courseTo, race, SEAT_INKS } from '../../../presentation/widgets/score-curves.ts';
+import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { PARTS, type Part } from '../words/facts.ts';

@@ -1,5 +1,5 @@
-import { once } from '../../../stage/once.ts';
-import { type Item, rect, type Shape, sprite } from '../../../stage/shapes/scene.ts';
+import { once } from '../../../presentation/once.ts';
+import { type Item, rect, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
 import { COLOURS, type Event, type View } from '../rules/types.ts';
 import { headquartersBox } from './papers/headquarters.ts';
 import { objectiveBox } from './papers/objectives.ts';

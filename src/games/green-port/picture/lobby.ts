@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { once } from '../../../stage/once.ts';
-import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../stage/pictures/cards/lobby.ts';
-import { bend } from '../../../stage/shapes/curves.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../presentation/pictures/cards/lobby.ts';
+import { bend } from '../../../presentation/shapes/curves.ts';
 import {
   type Box,
   circle,
@@ -11,9 +11,9 @@ import {
   rect,
   type Shape,
   sprite,
-} from '../../../stage/shapes/scene.ts';
-import { playerFigure } from '../../../stage/widgets/player-figure.ts';
-import { SEAT_INKS } from '../../../stage/widgets/score-curves.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { playerFigure } from '../../../presentation/widgets/player-figure.ts';
+import { SEAT_INKS } from '../../../presentation/widgets/score-curves.ts';
 import { type Card, COLOURS, SYMBOLS } from '../rules/types.ts';
 import { containerItems } from './harbour/container.ts';
 import { cables } from './harbour/crane.ts';

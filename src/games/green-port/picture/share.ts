@@ -1,9 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
-import { shownName } from '../../../stage/drawing/shown-name.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { once } from '../../../stage/once.ts';
-import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../stage/pictures/cards/share.ts';
-import type { Names } from '../../../stage/presenter/presenter.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../presentation/pictures/cards/share.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   circle,
@@ -17,8 +17,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../stage/shapes/scene.ts';
-import { firework } from '../../../stage/widgets/celebration.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { firework } from '../../../presentation/widgets/celebration.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { gold } from './harbour/coin.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../core/game.ts';
-import { shownName } from '../../../stage/drawing/shown-name.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { once } from '../../../stage/once.ts';
-import { SHARE, SHARE_GAP, shareHeading, sharePlate } from '../../../stage/pictures/cards/share.ts';
-import type { Names } from '../../../stage/presenter/presenter.ts';
-import { type Item, type Scene, type Shape, sprite } from '../../../stage/shapes/scene.ts';
-import { firework, lamps } from '../../../stage/widgets/celebration.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import { SHARE, SHARE_GAP, shareHeading, sharePlate } from '../../../presentation/pictures/cards/share.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { type Item, type Scene, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
+import { firework, lamps } from '../../../presentation/widgets/celebration.ts';
 import { box as printed } from '../rules/box.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
 import { drawHouse } from './houses/house.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../../stage/language/languages.ts';
-import { partsPages } from '../../../stage/pictures/parts/pages.ts';
-import type { Scenes } from '../../../stage/presenting/presenter-of.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { partsPages } from '../../../presentation/pictures/parts/pages.ts';
+import type { Scenes } from '../../../presentation/presenting/presenter-of.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
 import { endingScene } from '../picture/ending.ts';

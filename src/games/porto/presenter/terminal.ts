@@ -1,6 +1,6 @@
-import type { Names } from '../../../stage/presenter/presenter.ts';
-import { padded, widthOf, wrapped } from '../../../stage/text/columns.ts';
-import { nameOf, unescaped } from '../../../stage/text/names.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { padded, widthOf, wrapped } from '../../../presentation/text/columns.ts';
+import { nameOf, unescaped } from '../../../presentation/text/names.ts';
 import type { House, View } from '../rules/types.ts';
 import { COLOURS } from '../rules/types.ts';
 import type { PortoWords } from '../words/all.ts';

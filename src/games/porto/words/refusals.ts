@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/result.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, escaped } from '../../../stage/text/names.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { clipped, escaped } from '../../../presentation/text/names.ts';
 import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/limits.ts';
 import { COLOURS, REFUSALS, type RefusalCode, type View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';

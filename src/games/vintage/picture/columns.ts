@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { fitted } from '../../../stage/drawing/fonts.ts';
-import { once } from '../../../stage/once.ts';
+import { fitted } from '../../../presentation/drawing/fonts.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -9,8 +9,8 @@ import {
   READABLE,
   sprite,
   text,
-} from '../../../stage/shapes/scene.ts';
-import { lying, panelItems } from '../../../stage/widgets/panel.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
 import { canAge } from '../rules/ageing.ts';
 import { circlesOf, waysToPay } from '../rules/circles.ts';
 import { freePlaces } from '../rules/estates.ts';

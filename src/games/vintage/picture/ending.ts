@@ -1,7 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
-import { shownName } from '../../../stage/drawing/shown-name.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { once } from '../../../stage/once.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   endingTitle,
   gaveUpSign,
@@ -9,8 +9,8 @@ import {
   podiumPlaces,
   podiumPlate,
   tieRow,
-} from '../../../stage/pictures/cards/ending.ts';
-import type { GameEnding, Names } from '../../../stage/presenter/presenter.ts';
+} from '../../../presentation/pictures/cards/ending.ts';
+import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   circle,
@@ -21,11 +21,11 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../stage/shapes/scene.ts';
-import { firework, lamps } from '../../../stage/widgets/celebration.ts';
-import { panel } from '../../../stage/widgets/panel.ts';
-import { courseTo, race } from '../../../stage/widgets/score-curves.ts';
-import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/widgets/sums.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { firework, lamps } from '../../../presentation/widgets/celebration.ts';
+import { panel } from '../../../presentation/widgets/panel.ts';
+import { courseTo, race } from '../../../presentation/widgets/score-curves.ts';
+import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { qualityOf } from '../rules/estates.ts';
 import type { View } from '../rules/types.ts';
 import { cellarWall } from './hand.ts';

@@ -1,5 +1,5 @@
-import { textWidth } from '../../../stage/drawing/fonts.ts';
-import { once } from '../../../stage/once.ts';
+import { textWidth } from '../../../presentation/drawing/fonts.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -9,8 +9,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../stage/shapes/scene.ts';
-import { lying, panel, panelItems } from '../../../stage/widgets/panel.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { lying, panel, panelItems } from '../../../presentation/widgets/panel.ts';
 import { box as printed } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';

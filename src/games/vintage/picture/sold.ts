@@ -1,8 +1,8 @@
 import type { Seat, Summary } from '../../../core/game.ts';
-import { fitted } from '../../../stage/drawing/fonts.ts';
-import { shownName } from '../../../stage/drawing/shown-name.ts';
-import { once } from '../../../stage/once.ts';
-import type { Names } from '../../../stage/presenter/presenter.ts';
+import { fitted } from '../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../presentation/once.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   type Drawn,
@@ -11,8 +11,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../stage/shapes/scene.ts';
-import { panel } from '../../../stage/widgets/panel.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { panel } from '../../../presentation/widgets/panel.ts';
 import { CATEGORIES, SIDES, type Side } from '../rules/types.ts';
 import { endShapes } from './pieces/barrel.ts';
 import { coatOf, rulesOf } from './seats/racks.ts';

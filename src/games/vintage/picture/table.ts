@@ -1,4 +1,4 @@
-import { once } from '../../../stage/once.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -9,8 +9,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../stage/shapes/scene.ts';
-import { lying, panelItems } from '../../../stage/widgets/panel.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { TableColumn, View, Vine } from '../rules/types.ts';
 import { cardItems, gapItems } from './cards/card.ts';

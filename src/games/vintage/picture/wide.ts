@@ -1,7 +1,7 @@
-import { fitted } from '../../../stage/drawing/fonts.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { once } from '../../../stage/once.ts';
-import type { Names } from '../../../stage/presenter/presenter.ts';
+import { fitted } from '../../../presentation/drawing/fonts.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   type Drawn,
@@ -13,7 +13,7 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../stage/shapes/scene.ts';
+} from '../../../presentation/shapes/scene.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';

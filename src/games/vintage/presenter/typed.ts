@@ -1,6 +1,6 @@
 import { accept, type Result } from '../../../core/result.ts';
-import { BETWEEN } from '../../../stage/language/grammar.ts';
-import { LANGUAGES } from '../../../stage/language/languages.ts';
+import { BETWEEN } from '../../../presentation/language/grammar.ts';
+import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import { waysToPay } from '../rules/circles.ts';
 import { PLACES } from '../rules/estates.ts';
 import { CARDS, CATEGORIES, COLUMNS, GRAPES, HARBOURS, SIDES, VINES, type View } from '../rules/types.ts';

@@ -1,7 +1,7 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import type { Names } from '../../../stage/presenter/presenter.ts';
-import { clipped, escaped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../stage/text/names.ts';
-import { resignedText } from '../../../stage/text/player-names.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { clipped, escaped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../presentation/text/names.ts';
+import { resignedText } from '../../../presentation/text/player-names.ts';
 import { box } from '../rules/box.ts';
 import { circlesOf } from '../rules/circles.ts';
 import { freePlaces, qualityOf, siteOf } from '../rules/estates.ts';

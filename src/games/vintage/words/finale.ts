@@ -1,7 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
-import type { Names } from '../../../stage/presenter/presenter.ts';
-import { nameOf } from '../../../stage/text/names.ts';
-import { resignedText } from '../../../stage/text/player-names.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
+import { resignedText } from '../../../presentation/text/player-names.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';

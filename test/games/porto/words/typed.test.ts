@@ -7,8 +7,8 @@ import { porto } from '../../../../src/games/porto/rules/index.ts';
 import { COLOURS, type Kind, VALUES, type View } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { LETTERS, ownLetters } from '../../../../src/games/porto/words/cards.ts';
-import { grammar } from '../../../../src/stage/language/grammar.ts';
-import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
+import { grammar } from '../../../../src/presentation/language/grammar.ts';
+import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 
 const voice = portoVoice('en');
 const VIEW: View = {

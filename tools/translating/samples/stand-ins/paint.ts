@@ -1,7 +1,7 @@
-import { paint as plain } from '../../../../src/stage/drawing/paint.ts';
+import { paint as plain } from '../../../../src/presentation/drawing/paint.ts';
 import { held } from '../scenes.ts';
 
-export * from '../../../../src/stage/drawing/paint.ts';
+export * from '../../../../src/presentation/drawing/paint.ts';
 
 export const paint: typeof plain = async scene => held(scene);
 

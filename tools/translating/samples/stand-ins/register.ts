@@ -7,7 +7,7 @@ const NAMES = ['drawing/fonts', 'language/grammar', 'language/korean', 'drawing/
 
 const standIns: ReadonlyMap<string, string> = new Map(
   NAMES.map(name => [
-    new URL(`../../../../src/stage/${name}.ts`, import.meta.url).href,
+    new URL(`../../../../src/presentation/${name}.ts`, import.meta.url).href,
     new URL(`${basename(name)}.ts`, import.meta.url).href,
   ]),
 );

@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/once.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Drawn,
   type Item,
@@ -7,8 +7,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { lying, panelItems } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { unitColour } from '../../rules/cards.ts';
 import { type Card, COLOURS, type Colour, SYMBOLS, type View } from '../../rules/types.ts';
 import { COLUMN, columnX, type Places, RADIUS, REST } from '../style/layout.ts';

@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/once.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   circle,
   type Drawn,
@@ -8,8 +8,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { lying, panelItems } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { type Card, COLOURS, type Colour, SYMBOLS, type View } from '../../rules/types.ts';
 import { COLUMN, columnX, RADIUS, REST } from '../style/layout.ts';

@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/once.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -11,8 +11,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { COIN, coinItems, lying, panelItems } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { COIN, coinItems, lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { priceOfHeadquarters } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type View } from '../../rules/types.ts';
 import { hasPowers } from '../../rules/variants.ts';

@@ -1,6 +1,6 @@
-import { fitted, textWidth } from '../../../../stage/drawing/fonts.ts';
-import { shownName } from '../../../../stage/drawing/shown-name.ts';
-import { once } from '../../../../stage/once.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -11,8 +11,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { FALL } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { FALL } from '../../../../presentation/widgets/panel.ts';
 import { askedBy, isWild, objectivePoints } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type Objective, type View } from '../../rules/types.ts';
 import { gold } from '../harbour/coin.ts';

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/once.ts';
-import { circle, type Shape } from '../../../../stage/shapes/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { circle, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { PINE_LIGHT, WHITE } from '../style/palette.ts';
 import { tick } from './header.ts';
 

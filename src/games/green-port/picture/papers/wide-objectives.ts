@@ -1,7 +1,7 @@
-import { fitted, textWidth } from '../../../../stage/drawing/fonts.ts';
-import { shownName } from '../../../../stage/drawing/shown-name.ts';
-import { once } from '../../../../stage/once.ts';
-import { bend } from '../../../../stage/shapes/curves.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
+import { bend } from '../../../../presentation/shapes/curves.ts';
 import {
   type Box,
   type Drawn,
@@ -12,8 +12,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { FALL } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { FALL } from '../../../../presentation/widgets/panel.ts';
 import { isWild, objectivePoints } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type Objective, type View } from '../../rules/types.ts';
 import { gold } from '../harbour/coin.ts';

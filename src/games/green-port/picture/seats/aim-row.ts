@@ -1,5 +1,5 @@
-import { textWidth } from '../../../../stage/drawing/fonts.ts';
-import { once } from '../../../../stage/once.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -11,8 +11,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { COIN } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { COIN } from '../../../../presentation/widgets/panel.ts';
 import type { Aim } from '../../rules/aims.ts';
 import { askedBy, isWild } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Cubes, type Payment, type View } from '../../rules/types.ts';

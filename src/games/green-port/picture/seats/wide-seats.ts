@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, textWidth } from '../../../../stage/drawing/fonts.ts';
-import { shownName } from '../../../../stage/drawing/shown-name.ts';
-import { once } from '../../../../stage/once.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -11,9 +11,9 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { smallCrown, smallFlag, turnArrow } from '../../../../stage/widgets/badges.ts';
-import { lying, panelItems } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { countOf } from '../../rules/cubes.ts';
 import { COLOURS, type Colour, type Event, type PlayerView, type View } from '../../rules/types.ts';

@@ -7,9 +7,9 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { panel } from '../../../../stage/widgets/panel.ts';
-import { SEAT_INKS } from '../../../../stage/widgets/score-curves.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { panel } from '../../../../presentation/widgets/panel.ts';
+import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { box as printed } from '../../rules/box.ts';
 import { COLOURS, SYMBOLS } from '../../rules/types.ts';
 import { blacks, units } from '../../words/facts.ts';

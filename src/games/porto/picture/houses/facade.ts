@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/once.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -7,7 +7,7 @@ import {
   type Shape,
   type Sprite,
   sprite,
-} from '../../../../stage/shapes/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
 import { FACADE } from '../style/layout.ts';
 import {

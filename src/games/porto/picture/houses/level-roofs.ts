@@ -1,4 +1,4 @@
-import { type Drawn, polygon } from '../../../../stage/shapes/scene.ts';
+import { type Drawn, polygon } from '../../../../presentation/shapes/scene.ts';
 import { TERRACOTTA, TERRACOTTA_SHADE } from '../style/palette.ts';
 import { roofShape } from '../style/parts.ts';
 

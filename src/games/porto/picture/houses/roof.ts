@@ -1,5 +1,12 @@
-import { once } from '../../../../stage/once.ts';
-import { circle, polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/shapes/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  circle,
+  polygon,
+  rect,
+  type Shape,
+  type Sprite,
+  sprite,
+} from '../../../../presentation/shapes/scene.ts';
 import { FACADE, ROOF } from '../style/layout.ts';
 import {
   GLASS,

@@ -1,5 +1,5 @@
-import { textWidth } from '../../../../stage/drawing/fonts.ts';
-import { once } from '../../../../stage/once.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -8,7 +8,7 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import type { View } from '../../rules/types.ts';
 import type { Layout } from '../style/layout.ts';
 import { READABLE } from '../style/layout.ts';

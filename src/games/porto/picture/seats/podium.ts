@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted } from '../../../../stage/drawing/fonts.ts';
-import { shownName } from '../../../../stage/drawing/shown-name.ts';
-import { once } from '../../../../stage/once.ts';
-import { podiumPlaces } from '../../../../stage/pictures/cards/ending.ts';
+import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
+import { podiumPlaces } from '../../../../presentation/pictures/cards/ending.ts';
 import {
   type Box,
   circle,
@@ -13,9 +13,9 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { crown, figure, firework, flag, lamps } from '../../../../stage/widgets/celebration.ts';
-import { SEAT_INKS } from '../../../../stage/widgets/score-curves.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { crown, figure, firework, flag, lamps } from '../../../../presentation/widgets/celebration.ts';
+import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { HOUSE_IDS, type House, type View } from '../../rules/types.ts';
 import { drawHouse } from '../houses/house.ts';
 import { levelRoofs } from '../houses/level-roofs.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, textWidth } from '../../../../stage/drawing/fonts.ts';
-import { shownName } from '../../../../stage/drawing/shown-name.ts';
-import { once } from '../../../../stage/once.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -10,8 +10,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { smallCrown, smallFlag, turnArrow } from '../../../../stage/widgets/badges.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { cardColour, cardValue } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../../rules/types.ts';
 import { hasChosen } from '../../words/facts.ts';

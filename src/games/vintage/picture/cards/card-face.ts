@@ -1,5 +1,5 @@
-import { fitted } from '../../../../stage/drawing/fonts.ts';
-import { once } from '../../../../stage/once.ts';
+import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -10,8 +10,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { panelItems } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { panelItems } from '../../../../presentation/widgets/panel.ts';
 import type { Card } from '../../rules/types.ts';
 import { SYMBOL, symbolOf } from '../pieces/symbols.ts';
 import { BLUE, FADED, GOLD, GOLD_EDGE, INK, LIME, WHITE, WINE } from '../style/palette.ts';

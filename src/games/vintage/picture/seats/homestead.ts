@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/once.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -10,8 +10,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { panelItems } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { isPlanted, qualityOf, yieldOf } from '../../rules/estates.ts';
 import type { Estate } from '../../rules/types.ts';

@@ -1,6 +1,6 @@
-import { fitted } from '../../../../stage/drawing/fonts.ts';
-import { once } from '../../../../stage/once.ts';
-import { arc } from '../../../../stage/shapes/curves.ts';
+import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
+import { arc } from '../../../../presentation/shapes/curves.ts';
 import {
   type Box,
   type Drawn,
@@ -12,8 +12,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/shapes/scene.ts';
-import { COIN, coin, panelItems } from '../../../../stage/widgets/panel.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { COIN, coin, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { CATEGORIES, type OpenPlayer, type Side } from '../../rules/types.ts';
 import { endShapes, lotSprite, lotWidth } from '../pieces/barrel.ts';

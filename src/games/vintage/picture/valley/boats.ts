@@ -1,8 +1,15 @@
 import type { Seat } from '../../../../core/game.ts';
-import { textWidth } from '../../../../stage/drawing/fonts.ts';
-import { once } from '../../../../stage/once.ts';
-import { type Drawn, type Item, READABLE, rect, sprite, text } from '../../../../stage/shapes/scene.ts';
-import { lying, panelItems } from '../../../../stage/widgets/panel.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Drawn,
+  type Item,
+  READABLE,
+  rect,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Event } from '../../rules/events.ts';
 import { HARBOURS, type Harbour, type Lot, type View } from '../../rules/types.ts';
