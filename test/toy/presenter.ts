@@ -5,8 +5,7 @@ import type { Names, Presenters } from '../../src/presentation/presenter/present
 import { presenterOf } from '../../src/presentation/presenting/presenter-of.ts';
 import { saying } from '../../src/presentation/presenting/voice.ts';
 import { rect, type Scene, text } from '../../src/presentation/shapes/scene.ts';
-import { clipped, escaped, plain, unescaped } from '../../src/presentation/text/names.ts';
-import { resignedText } from '../../src/presentation/text/player-names.ts';
+import { clipped, escaped, plain, resignedText, unescaped } from '../../src/presentation/text/names.ts';
 import { readOrder } from './rules/notation.ts';
 import {
   type Action,

@@ -1,6 +1,5 @@
 import { greedy } from '../../src/games/green-port/bots/greedy.ts';
-import type { Event, Options, View } from '../../src/games/green-port/rules/types.ts';
-import { COLOURS, ID } from '../../src/games/green-port/rules/types.ts';
+import { COLOURS, type Event, ID, type Options, type View } from '../../src/games/green-port/rules/types.ts';
 import type { Moment } from '../../src/presentation/presenter/presenter.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, found } from './exhibit.ts';

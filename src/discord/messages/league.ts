@@ -1,7 +1,13 @@
 import type { Language } from '../../presentation/language/languages.ts';
 import type { LeagueCard } from '../../presentation/presenter/contest-cards.ts';
-import { cleanName, safeName } from '../../presentation/text/names.ts';
-import { type NamedSeat, personName, playerName, sitterName } from '../../presentation/text/player-names.ts';
+import {
+  cleanName,
+  type NamedSeat,
+  personName,
+  playerName,
+  safeName,
+  sitterName,
+} from '../../presentation/text/names.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/opening.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';

@@ -15,7 +15,7 @@ import {
   sprite,
   text,
 } from '../shapes/scene.ts';
-import { STRENGTH_NAMES } from '../text/player-names.ts';
+import { STRENGTH_NAMES } from '../text/names.ts';
 import { panel } from './panel.ts';
 
 /**

@@ -4,13 +4,16 @@ import { playerIn, STRENGTHS } from '../../../src/core/player.ts';
 import { fitted } from '../../../src/presentation/drawing/fonts.ts';
 import { shownName } from '../../../src/presentation/drawing/shown-name.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
-import { cleanName, PLAYER_MARK, safeName, unescaped } from '../../../src/presentation/text/names.ts';
 import {
+  cleanName,
+  PLAYER_MARK,
   playerName,
   STRENGTH_NAMES,
+  safeName,
   sitterName,
   soughtName,
-} from '../../../src/presentation/text/player-names.ts';
+  unescaped,
+} from '../../../src/presentation/text/names.ts';
 
 describe('a person who has deleted their data', () => {
   const stored = { id: 'forgotten/1', name: 'Player 2' };

@@ -1,5 +1,5 @@
 import { LightDice } from '../../../src/core/light-dice.ts';
-import { marginOf } from '../../../src/core/margin.ts';
+import { marginOf } from '../../../src/core/points.ts';
 import { Search } from '../../../src/core/search.ts';
 import { vintageEvaluation } from '../../../src/games/vintage/bots/evaluation.ts';
 import {

@@ -2,8 +2,7 @@ import { streetOf } from '../../../core/days.ts';
 import { type DealSeries, duelLevels, leadsOf } from '../../../core/deals.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import type { DealCard } from '../../../presentation/presenter/contest-cards.ts';
-import { commandName, plain, safeName } from '../../../presentation/text/names.ts';
-import { playerName } from '../../../presentation/text/player-names.ts';
+import { commandName, plain, playerName, safeName } from '../../../presentation/text/names.ts';
 import {
   type ArchivedDeal,
   bestKnown,

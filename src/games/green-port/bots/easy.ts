@@ -3,7 +3,7 @@ import { unitColour } from '../rules/cards.ts';
 import { countOf, sizeOf } from '../rules/cubes.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
-import { bestOf, isOfType } from './best-of.ts';
+import { bestOf, isOfType } from './greedy.ts';
 
 /**
  * Numbers of cards at which the bot hires: so many Unit cards of one colour in the pool (`ENOUGH`), or so many cards in all

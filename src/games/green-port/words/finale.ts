@@ -1,7 +1,6 @@
 import type { Summary } from '../../../core/game.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { nameOf } from '../../../presentation/text/names.ts';
-import { type Resignations, resignedText } from '../../../presentation/text/player-names.ts';
+import { nameOf, type Resignations, resignedText } from '../../../presentation/text/names.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';

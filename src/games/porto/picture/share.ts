@@ -9,7 +9,7 @@ import { firework, lamps } from '../../../presentation/widgets/celebration.ts';
 import { box as printed } from '../rules/box.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
 import { drawHouse } from './houses/house.ts';
-import { levelRoofs } from './houses/level-roofs.ts';
+import { levelRoofs } from './houses/roof.ts';
 import { heaven } from './river/heaven.ts';
 import { pavement } from './river/quay.ts';
 import { mirrored, SWAY } from './river/reflections.ts';

@@ -1,7 +1,14 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { clipped, escaped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../presentation/text/names.ts';
-import { resignedText } from '../../../presentation/text/player-names.ts';
+import {
+  clipped,
+  escaped,
+  LONGEST_ALT,
+  nameOf,
+  plain,
+  resignedText,
+  unescaped,
+} from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
 import { COLOURS, type House, type Kind, type View } from '../rules/types.ts';

@@ -1,14 +1,19 @@
+import type { PlayerOf } from '../../../core/player.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, isPlanted, yieldOf } from '../rules/estates.ts';
+import type { Event } from '../rules/events.ts';
 import {
   type Action,
   type ActionOf,
   type ActionType,
   HARBOURS,
   type OpenPlayer,
+  type Options,
+  type State,
   type View,
 } from '../rules/types.ts';
-import type { VintagePlayer } from './vintage-player.ts';
+
+export type VintagePlayer = PlayerOf<State, Action, Event, View, Options>;
 
 /**
  * Fewest barrels in the cellar with which the bot chooses to age. With fewer barrels it ages only where it has no other action.

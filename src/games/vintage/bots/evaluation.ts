@@ -1,5 +1,5 @@
 import type { Evaluation, Term } from '../../../core/evaluation.ts';
-import { marginOf } from '../../../core/margin.ts';
+import { marginOf } from '../../../core/points.ts';
 import { NO_LOTS } from '../rules/ageing.ts';
 import { apply } from '../rules/apply.ts';
 import { box, DECK } from '../rules/box.ts';

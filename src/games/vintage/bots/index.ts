@@ -5,10 +5,9 @@ import { type Budget, type Coach, type GamePlayers, STRENGTHS } from '../../../c
 import { measuredSkills } from '../../../core/ratings.ts';
 import { searchingPlayer } from '../../../core/searching-player.ts';
 import type { View } from '../rules/types.ts';
-import { easy } from './easy.ts';
+import { easy, type VintagePlayer } from './easy.ts';
 import { vintageEvaluation } from './evaluation.ts';
 import { steady } from './steady.ts';
-import type { VintagePlayer } from './vintage-player.ts';
 
 const evaluation = vintageEvaluation(weights.seats);
 const medium: VintagePlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });

@@ -6,8 +6,7 @@ import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import { INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Item, READABLE, type Scene, type Shape, sprite, text } from '../../shapes/scene.ts';
-import { asAlt, nameOf, unescaped } from '../../text/names.ts';
-import { nameAlone } from '../../text/player-names.ts';
+import { asAlt, nameAlone, nameOf, unescaped } from '../../text/names.ts';
 import { panel } from '../../widgets/panel.ts';
 import { SHARED_WORDS } from '../../words/index.ts';
 

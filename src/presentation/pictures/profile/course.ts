@@ -10,7 +10,7 @@ import {
   rect,
   text,
 } from '../../shapes/scene.ts';
-import { STRENGTH_NAMES } from '../../text/player-names.ts';
+import { STRENGTH_NAMES } from '../../text/names.ts';
 import { DESK, RADIUS } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { type ProfileWords, ratingOn } from './words.ts';

@@ -3,7 +3,7 @@ import { textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, PAPER_SHADE } from '../../shapes/colours.ts';
 import { type Box, circle, type Item, polygon, READABLE, rect, text } from '../../shapes/scene.ts';
-import { STRENGTH_NAMES } from '../../text/player-names.ts';
+import { STRENGTH_NAMES } from '../../text/names.ts';
 import { DESK, RADIUS } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { type ProfileWords, ratingOn } from './words.ts';

@@ -33,7 +33,12 @@ import { objectiveInReach } from '../style/reach.ts';
 import type { PictureWords } from '../words/index.ts';
 import { tick } from './header.ts';
 import { markItems } from './pool.ts';
-import { foreseenSeal } from './seal.ts';
+
+/** Draws a pale, dashed seal, for an Objective that the foreseen action would complete. */
+export const foreseenSeal = once((): readonly Shape[] => [
+  circle('seal', 24, 24, 21, { fill: WHITE, stroke: { colour: PINE_LIGHT, width: 3, dash: [7, 7] } }),
+  tick('tick', 24, 24, PINE_LIGHT, 1.25),
+]);
 
 /** Height of the first line on the sheet that shows an Objective: the Objective's number and points. */
 export const HEAD = 54;

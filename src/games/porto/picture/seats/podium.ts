@@ -18,7 +18,7 @@ import { crown, figure, firework, flag, lamps } from '../../../../presentation/w
 import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { HOUSE_IDS, type House, type View } from '../../rules/types.ts';
 import { drawHouse } from '../houses/house.ts';
-import { levelRoofs } from '../houses/level-roofs.ts';
+import { levelRoofs } from '../houses/roof.ts';
 import { heaven } from '../river/heaven.ts';
 import { pavement } from '../river/quay.ts';
 import { FACADE, PAVEMENT, READABLE, ROOF } from '../style/layout.ts';
