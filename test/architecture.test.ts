@@ -80,6 +80,7 @@ test('every import that is not allowed is caught, and no other', async () => {
   const caught = lines.map(line => line.replace(/ -> .*/, '')).sort();
   expect([...new Set(caught)]).toEqual(
     [
+      'floors: src/presentation/language/into-text.ts',
       'local-discord-by-name: src/cli/into-sources.ts',
       'local-discord-users: src/discord/into-local-discord.ts',
       'metrics-users: src/cli/into-metrics.ts',
@@ -95,7 +96,7 @@ test('every import that is not allowed is caught, and no other', async () => {
       'package-sql: src/table/into-sql.ts',
       'package-sql: src/table/into-sqlite.ts',
       'parts-of-main: src/cli/into-compose.ts',
-      'player-sees-no-deal: src/games/one/player/index.ts',
+      'player-sees-no-deal: src/games/one/bots/index.ts',
       'playground-users: src/cli/into-playground.ts',
       'playground-when-needed: src/main.ts',
       'presenter-no-rules: src/games/one/picture/into-rules.ts',
@@ -111,15 +112,15 @@ test('every import that is not allowed is caught, and no other', async () => {
       'room-metrics: src/metrics/into-table.ts',
       'room-local-discord: packages/local-discord/src/into-core.ts',
       'room-log: src/log/log.ts',
-      'room-player: src/games/two/player/index.ts',
+      'room-player: src/games/two/bots/index.ts',
       'room-playground: src/playground.ts',
+      'room-presentation: src/presentation/into-game.ts',
       'room-rules: src/games/one/rules/into-other-game.ts',
       'room-rules: src/games/one/rules/into-words.ts',
-      'room-stage: src/stage/into-game.ts',
       'room-store: src/store/into-match.ts',
       'room-table: src/table/into-game.ts',
       'room-table: src/table/into-registry.ts',
-      'room-table: src/table/into-stage.ts',
+      'room-table: src/table/into-presentation.ts',
       'room-words-and-pictures: src/games/one/picture/into-table.ts',
     ].sort(),
   );

@@ -9,7 +9,7 @@ import {
   type Tally,
 } from '../store/index.ts';
 import type { Match, Person } from './match/types.ts';
-import type { PuzzleStanding } from './puzzles/standing.ts';
+import type { PuzzleStanding } from './puzzles/rating.ts';
 
 export type { ListedStanding } from '../store/index.ts';
 

@@ -11,7 +11,7 @@ import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
-import { Letters } from './attention/letters.ts';
+import { DirectMessageQueue } from './attention/direct-messages.ts';
 import { Clock } from './attention/nudge.ts';
 import { bookContests } from './booking.ts';
 import { SharedDeals } from './deals/deals.ts';
@@ -91,7 +91,7 @@ export class Table extends Reading {
   readonly reviews: Reviewing;
   readonly wishes: OpenTableWishes;
   readonly watching: Watching;
-  readonly letters: Letters;
+  readonly letters: DirectMessageQueue;
   readonly deals: SharedDeals;
   readonly puzzles: Puzzles;
   readonly leagues: Seasons;
@@ -136,7 +136,7 @@ export class Table extends Reading {
     this.reviews = new Reviewing(this.#units);
     this.wishes = new OpenTableWishes(this.#units);
     this.watching = new Watching(this.#units);
-    this.letters = new Letters(this.#units);
+    this.letters = new DirectMessageQueue(this.#units);
     this.deals = new SharedDeals(this.#units);
     this.puzzles = new Puzzles(this.#units);
     this.leagues = new Seasons(this.#units);

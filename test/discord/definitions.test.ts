@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts';
 import { PLACES_OF_ITS_OWN } from '../../commands/shared/game-command.ts';
 import { tableVerbs } from '../../commands/shared/table-verbs.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
-import { LANGUAGES, localesOf } from '../../src/stage/language/languages.ts';
+import { LANGUAGES, localesOf } from '../../src/presentation/language/languages.ts';
 
 interface Described {
   readonly name: string;

@@ -9,7 +9,7 @@ import { logged } from '../rest/channel.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
 import { Guilds } from '../rest/guilds.ts';
 import { BotOwners, registerCommands } from './application.ts';
-import type { Bot, BotParts, BotStage } from './bot-types.ts';
+import type { Bot, BotParts, BotPhase } from './bot-types.ts';
 import { besideTheLimit, Connections, observeRequests } from './connections.ts';
 import { Languages } from './languages.ts';
 import { atMost, type Refused, whenRefused, whenTokenRefused } from './login.ts';
@@ -48,7 +48,7 @@ class DiscordBot implements Bot {
   #application = '';
   #total: number;
   #stopped = false;
-  #stage: BotStage = 'starting';
+  #stage: BotPhase = 'starting';
 
   constructor(parts: BotParts) {
     this.#parts = parts;
@@ -194,7 +194,7 @@ class DiscordBot implements Bot {
     return registerCommands({ rest, kv, log, application: this.#application, guildId, commands, menus });
   }
 
-  get stage(): BotStage {
+  get stage(): BotPhase {
     return this.#stage;
   }
 

@@ -1,8 +1,7 @@
 import { DAY_MS } from '../../core/days.ts';
 import { isPerson } from '../../core/player.ts';
-import { safeName } from '../../stage/names.ts';
-import type { Match, Notice } from '../../table/match/types.ts';
-import { MOTION_KINDS } from '../../table/match/types.ts';
+import { safeName } from '../../presentation/text/names.ts';
+import { type Match, MOTION_KINDS, type Notice } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { askedAside, publicOpeners } from '../buttons/match-buttons.ts';
 import { type Context, gameTitle, standInOf } from '../context/context.ts';

@@ -2,7 +2,7 @@ import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
 import { nowAt } from '../../log/log.ts';
-import { unescaped } from '../../stage/names.ts';
+import { unescaped } from '../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../table/host/blocks.ts';
 import {
   type Begun,

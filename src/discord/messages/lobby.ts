@@ -1,7 +1,7 @@
 import { isOneAmongPlayers } from '../../core/player.ts';
-import { capital } from '../../stage/language/grammar.ts';
+import { capital } from '../../presentation/language/grammar.ts';
 
-import { sitterName } from '../../stage/player-names.ts';
+import { sitterName } from '../../presentation/text/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';

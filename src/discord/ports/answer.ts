@@ -1,5 +1,5 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
-import type { Picture } from '../../stage/presenter.ts';
+import type { Picture } from '../../presentation/presenter/presenter.ts';
 
 export interface AnswerFile {
   readonly name: string;

@@ -15,6 +15,7 @@ import type {
   StoredAct,
   StoredAttempt,
   StoredDeal,
+  StoredDirectMessage,
   StoredDuplicate,
   StoredDuplicatePlayer,
   StoredDuplicateSeat,
@@ -27,7 +28,6 @@ import type {
   StoredLeaguePlayer,
   StoredLeagueSeat,
   StoredLeagueTable,
-  StoredLetter,
   StoredMark,
   StoredMatch,
   StoredMorning,
@@ -170,7 +170,7 @@ export interface Schema {
   };
   tableWishes: Columns<StoredTableWish>;
   watchers: MatchColumn & Columns<StoredWatcher>;
-  letters: Columns<StoredLetter, 'id'>;
+  letters: Columns<StoredDirectMessage, 'id'>;
   blocks: { personId: string; blockedId: string; at: number };
   waits: Columns<StoredWait, 'turn' | 'resting'>;
   invitations: MatchColumn & { userId: string; name: string; at: number };

@@ -22,7 +22,7 @@ export type {
   Seating,
   StandIn,
   Status,
-  StoredLetter,
+  StoredDirectMessage,
   StoredWatcher,
   WatchMode,
 } from '../../store/types/index.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import { readMessages } from '../../../tools/translating/messages.ts';
 import { PRESENTED, SPOKEN } from './spoken.ts';
 

@@ -1,5 +1,5 @@
 import type { Aside } from '../../../src/core/game.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 
 export interface Example {
   readonly title: string;

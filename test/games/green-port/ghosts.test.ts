@@ -5,12 +5,12 @@ import { changeOf } from '../../../src/games/green-port/picture/style/change.ts'
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type Event, type State, type View } from '../../../src/games/green-port/rules/types.ts';
-import { foresee } from '../../../src/stage/foresee.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
-import { flat } from '../../stage/boxes.ts';
-import { behind, contrast } from '../../stage/colours.ts';
-import { outside, sharedIds, touching, unreadable } from '../../stage/laws.ts';
-import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
+import { foresee } from '../../../src/presentation/choosing/preview.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
+import { flat } from '../../presentation/boxes.ts';
+import { behind, contrast } from '../../presentation/colours.ts';
+import { outside, sharedIds, touching, unreadable } from '../../presentation/laws.ts';
+import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { GAMES, game } from './games.ts';
 import { anyDice, position, type Wish } from './position.ts';

@@ -7,10 +7,10 @@ import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type View } from '../../../src/games/green-port/rules/types.ts';
 import { POWERS } from '../../../src/games/green-port/words/facts.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { paint } from '../../../src/stage/paint.ts';
-import { touching } from '../../stage/laws.ts';
-import { itemOf, wordsOf } from '../../stage/scenes.ts';
+import { paint } from '../../../src/presentation/drawing/paint.ts';
+import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
+import { touching } from '../../presentation/laws.ts';
+import { itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { GAMES, game, greedily } from './games.ts';
 import { position, type Wish } from './position.ts';
 

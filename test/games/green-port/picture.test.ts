@@ -16,11 +16,11 @@ import {
 import { summarise } from '../../../src/games/green-port/rules/summary.ts';
 import { COLOURS, type Event, type Variant, type View } from '../../../src/games/green-port/rules/types.ts';
 import { blacks, TOPIC_IDS, units } from '../../../src/games/green-port/words/facts.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { paint } from '../../../src/stage/paint.ts';
-import { apart } from '../../stage/colours.ts';
-import { keepsTheLaws } from '../../stage/laws.ts';
-import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
+import { paint } from '../../../src/presentation/drawing/paint.ts';
+import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
+import { apart } from '../../presentation/colours.ts';
+import { keepsTheLaws } from '../../presentation/laws.ts';
+import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { isLong, some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game, greedily } from './games.ts';

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../src/core/dice.ts';
-import { TERMS } from '../../../src/games/porto/player/features.ts';
+import { TERMS } from '../../../src/games/porto/bots/features.ts';
 import { PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type View,
 } from '../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../src/games/porto/words/all.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Example, Presented } from '../../contract/presenter/presented.ts';
 import { position, type Sketch } from './position.ts';
 

@@ -1,8 +1,8 @@
-import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../stage/cards/lobby.ts';
-import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { playerFigure } from '../../../stage/player-figure.ts';
-import { type Box, circle, type Item, rect, type Shape, sprite } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../presentation/pictures/cards/lobby.ts';
+import { type Box, circle, type Item, rect, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
+import { playerFigure } from '../../../presentation/widgets/player-figure.ts';
 import { COLOURS, type Colour } from '../rules/types.ts';
 import { groundFloor, styleOf, upperFloor } from './houses/facade.ts';
 import { tiledRoof } from './houses/roof.ts';

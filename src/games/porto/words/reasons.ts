@@ -1,5 +1,5 @@
 import { type Difference, inTenths } from '../../../core/reasons.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
 import { bestBuild, viewAfter } from '../rules/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
 import type { Action, Kind, View } from '../rules/types.ts';

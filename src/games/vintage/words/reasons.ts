@@ -1,5 +1,5 @@
 import { type Difference, inTenths } from '../../../core/reasons.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';

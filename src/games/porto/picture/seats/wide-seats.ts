@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../core/game.ts';
-import { smallFlag } from '../../../../stage/badges.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { flowed, rowsIn, type Spot } from '../../../../stage/flow.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
+import { flowed, rowsIn, type Spot } from '../../../../presentation/shapes/boxes.ts';
 import {
   type Box,
   type Drawn,
@@ -12,8 +12,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { smallFlag } from '../../../../presentation/widgets/badges.ts';
 import { cardColour, cardValue, demandOf } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type PublicContract, type View } from '../../rules/types.ts';
 import { RADIUS, READABLE } from '../style/layout.ts';
