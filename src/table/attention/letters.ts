@@ -1,4 +1,4 @@
-import type { Repositories, StoredLetter, StoredPerson } from '../../store/index.ts';
+import type { Repositories, StoredLetter, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Match, WatchMode } from '../match/types.ts';
@@ -43,7 +43,7 @@ async function wanted(
   { userId, about }: Envelope,
   person: StoredPerson,
 ): Promise<
-  | (Pick<BegunLetter, 'mode'> & { readonly row?: Awaited<ReturnType<typeof matches.get>>; after: number })
+  | (Pick<BegunLetter, 'mode'> & { readonly row?: StoredMatch; readonly place?: number; after: number })
   | undefined
 > {
   if ('guildId' in about) {
@@ -55,7 +55,7 @@ async function wanted(
   const watcher = await watchers.get(about.matchId, userId);
   // A person who has taken a seat meanwhile sees the game as a player.
   if (!row || !watcher || seatOf(row, userId) !== undefined) return undefined;
-  return { mode: watcher.mode, row, after: 0 };
+  return { mode: watcher.mode, row, place: watcher.place, after: 0 };
 }
 
 /** Direct messages that wait to be sent, and the results of sending them. */
@@ -109,7 +109,7 @@ export class Letters {
         return undefined;
       }
       if (!(await repositories.letters.begin(ids, attempts))) return undefined;
-      const match = want.row && toMatch(this.#units.services, want.row);
+      const match = want.row && toMatch(this.#units.services, want.row, want.place);
       return { ...envelope, letters, attempts, person, mode: want.mode, match };
     });
   }
