@@ -3,6 +3,13 @@ import type { Handle } from '../../src/store/dialect/sqlite.ts';
 /** SQL that reverts each of the newest schema changes, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   [
+    '0038-match-places',
+    [
+      'drop table match_places',
+      ...['seats', 'outbox', 'watchers'].map(table => `alter table ${table} drop column place`),
+    ],
+  ],
+  [
     '0037-mornings',
     [
       'drop table mornings',
