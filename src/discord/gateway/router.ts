@@ -15,6 +15,7 @@ import { refused } from '../buttons/seat.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Context, type ContextParts, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
+import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
@@ -59,10 +60,11 @@ export class Router {
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
+    panels: Pick<OpenPanels, 'keep'>,
   ) {
     this.#menus = menus;
     this.#context = context;
-    this.#replies = new Replies(context);
+    this.#replies = new Replies(context, panels);
     this.#missing = new DeletedMessages(context);
     this.#acting = limiters.acting;
     this.#typing = limiters.typing;

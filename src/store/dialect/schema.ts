@@ -101,7 +101,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<StoredSeat, 'gone' | 'awayMs'> & {
+    Columns<StoredSeat, 'gone' | 'awayMs' | 'spentMs'> & {
       resignedRev: number | null;
     };
   /** Revisions of matches. Revision 0 is the deal, and has no seat and no action. */

@@ -9,6 +9,7 @@ import {
   authority,
   hints,
   limits,
+  live,
   numbers,
   orders,
   players,
@@ -364,6 +365,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-duels': { up: duels },
   '0036-puzzles': { up: puzzles },
   '0037-mornings': { up: mornings },
+  '0039-live': { up: live },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

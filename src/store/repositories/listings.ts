@@ -28,6 +28,7 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
     readonly resigned: boolean;
     readonly gone: boolean;
     readonly awayMs: number;
+    readonly spentMs: number;
   }[];
   /** Seats whose decision the match waits for, in the order of seats. `since` is the beginning of the wait. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
@@ -66,7 +67,7 @@ export class Listings extends Repository {
     const matches = this.db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);
     const seats = await this.db
       .selectFrom('seats')
-      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone', 'awayMs'])
+      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone', 'awayMs', 'spentMs'])
       .where('matchId', 'in', ids)
       .orderBy('matchId')
       .orderBy('seat')
@@ -83,13 +84,14 @@ export class Listings extends Repository {
     return (await matches.orderBy('number').execute()).map(match => ({
       ...match,
       rated: match.rated === 1,
-      seats: (seatsOf.get(match.id) ?? []).map(({ seat, userId, name, resigned, gone, awayMs }) => ({
+      seats: (seatsOf.get(match.id) ?? []).map(({ seat, userId, name, resigned, gone, awayMs, spentMs }) => ({
         seat,
         userId,
         name,
         resigned: resigned === 1,
         gone: gone === 1,
         awayMs,
+        spentMs,
       })),
       waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
     }));
