@@ -17,6 +17,7 @@ import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../contex
 import { type Context, type ContextParts, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { supportLine } from '../messages/support.ts';
+import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
@@ -61,10 +62,11 @@ export class Router {
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
+    panels: Pick<OpenPanels, 'keep'>,
   ) {
     this.#menus = menus;
     this.#context = context;
-    this.#replies = new Replies(context);
+    this.#replies = new Replies(context, panels);
     this.#missing = new DeletedMessages(context);
     this.#acting = limiters.acting;
     this.#typing = limiters.typing;

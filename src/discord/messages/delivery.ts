@@ -4,6 +4,7 @@ import { peopleAt } from '../../core/player.ts';
 import { nowAt } from '../../log/log.ts';
 import { unescaped } from '../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../table/host/blocks.ts';
+import { isLive } from '../../table/match/live-clock.ts';
 import {
   type Begun,
   CALLS,
@@ -105,7 +106,7 @@ export class Delivery {
     if (seat === null || !isCall(kind)) return null;
     const { table } = this.#parts.context;
     const match = await table.get(matchId);
-    const person = match?.status === 'running' ? match.seats[seat] : undefined;
+    const person = match?.status === 'running' && !isLive(match) ? match.seats[seat] : undefined;
     return person ? table.people.quietUntil(person.id) : null;
   }
 

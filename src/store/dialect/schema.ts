@@ -103,7 +103,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<StoredSeat, 'gone' | 'awayMs' | 'place'> & {
+    Columns<StoredSeat, 'gone' | 'awayMs' | 'place' | 'spentMs'> & {
       resignedRev: number | null;
     };
   /** Places of matches beside the home. */

@@ -9,6 +9,7 @@ import {
   authority,
   hints,
   limits,
+  live,
   matchPlaces,
   numbers,
   orders,
@@ -366,6 +367,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-puzzles': { up: puzzles },
   '0037-mornings': { up: mornings },
   '0038-match-places': { up: matchPlaces },
+  '0039-live': { up: live },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

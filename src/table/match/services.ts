@@ -26,6 +26,11 @@ export interface Services {
   /** Hour in UTC at which the next day's daily begins. */
   readonly dailyHour: number;
   readonly limits: PersonLimits;
+  /**
+   * Returns the time since which the bot has received a server's events without a break, in milliseconds since the epoch. Null:
+   * it receives none now.
+   */
+  readonly hearsSince: (guildId: string | null) => number | null;
 }
 
 /** Context of one transaction: its repositories, its time, and functions that write messages. */
