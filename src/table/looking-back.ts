@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { accept, type Refusal, type Result } from '../core/game.ts';
 import {
   type Feat,
   latestYear,
@@ -14,7 +15,6 @@ import {
   yearAt,
 } from '../core/look-back.ts';
 import { pointsOf } from '../core/ratings.ts';
-import { accept, type Refusal, type Result } from '../core/result.ts';
 import { inSlices } from '../core/slices.ts';
 import { winStreak } from '../core/win-streak.ts';
 import type { CountedGames, LookBackOf, PlayedResult, ServerSpan, Store } from '../store/index.ts';

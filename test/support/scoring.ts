@@ -1,5 +1,4 @@
-import type { AnyGame, Game } from '../../src/core/game.ts';
-import { accept, refuse } from '../../src/core/result.ts';
+import { type AnyGame, accept, type Game, refuse } from '../../src/core/game.ts';
 
 interface State {
   readonly seats: number;

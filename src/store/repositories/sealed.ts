@@ -1,5 +1,4 @@
-import type { Seat } from '../../core/game.ts';
-import type { Refusal } from '../../core/result.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
 import { fromJson, literal, Repository, toJson } from '../rows/rows.ts';
 import type { Sealed, SealedBy, TurnedDown } from '../types/index.ts';
 

@@ -1,5 +1,4 @@
-import type { Seat } from '../../core/game.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { comeBack } from '../acting/act.ts';
 import { unwelcome } from '../lobby/blocks.ts';

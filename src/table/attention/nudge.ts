@@ -1,7 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
 import type { LoopStep } from '../../core/loops.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { PlaceOf } from '../../store/index.ts';
 import { tend, voter } from '../asking/asking.ts';
 import { relieveLate } from '../leagues/late.ts';

@@ -1,7 +1,6 @@
 import { SeededDice } from '../../core/dice.ts';
-import type { Strength } from '../../core/player.ts';
-import { isOneAmongPlayers, isPerson } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { accept, type Refusal, type Result } from '../../core/game.ts';
+import { isOneAmongPlayers, isPerson, type Strength } from '../../core/player.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';

@@ -1,6 +1,5 @@
 import type { Dice } from '../../../src/core/dice.ts';
-import type { AnyGame, Seat } from '../../../src/core/game.ts';
-import type { Refusal } from '../../../src/core/result.ts';
+import type { AnyGame, Refusal, Seat } from '../../../src/core/game.ts';
 import { chance, pick } from '../tools.ts';
 import type { Decision, WholeGame } from '../whole-games.ts';
 

@@ -42,8 +42,6 @@ export interface Presented {
   readonly wishes?: readonly RegExp[];
   /** Patterns that the terminal's output must match by the end of a game. */
   readonly said?: readonly RegExp[];
-  /** True: the game's own tests judge its pictures, and the laws of the kit do not. */
-  readonly ownPictureTests?: true;
   /** Pattern for items whose text may be small, because no decision needs that text. */
   readonly small?: RegExp;
 }

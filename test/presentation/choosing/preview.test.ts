@@ -11,10 +11,10 @@ import { previewAlt } from '../../../src/games/porto/words/foreseen.ts';
 import { textWidth } from '../../../src/presentation/drawing/fonts.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { safeName } from '../../../src/presentation/text/names.ts';
+import { houses, player, viewOf } from '../../games/porto/samples.ts';
 import { randomGame } from '../../games/porto/words/games.ts';
 import { times } from '../../support/form.ts';
 import { bounds, overlap } from '../boxes.ts';
-import { houses, player, viewOf } from '../samples.ts';
 import { itemOf, textsOf, wordsOf } from '../scenes.ts';
 
 const NAMES = ['Joana', 'Miguel', 'Bia', 'Tom'];

@@ -12,7 +12,7 @@ import { pavement } from './river/quay.ts';
 import { rabelo, water } from './river/river.ts';
 import { FACADE, MARGIN, type Plot, storeyBox, WIDTH } from './style/layout.ts';
 import { lightAt, under } from './style/light.ts';
-import { BLOSSOM, DYES, FADED, HULL_LIGHT, INK, LEAF, LEAF_SHADE, NAVY, WHITE } from './style/palette.ts';
+import { BLOSSOM, DYES, HULL_LIGHT, INK, LEAF, LEAF_SHADE, NAVY, WHITE } from './style/palette.ts';
 
 const BASE = 478;
 const QUAY = 84;
@@ -81,7 +81,7 @@ const seatHouses = (sitter: LobbySeat, seats: number, box: Box, language: Langua
     ...(taken && strength
       ? playerFigure(id, [box.x + box.w / 2, BASE + 6], strength, DYES[colour].ink, language)
       : []),
-    ...seatSign(sitter, sign, language, { taken: INK, free: FADED }),
+    ...seatSign(sitter, sign, language, { taken: INK, free: NAVY }),
     ...(name !== undefined && invited ? invitedTag(seat, language, tag, NAVY) : []),
   ];
 };

@@ -53,10 +53,13 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
       const kept = picked?.split(',').filter(isPrivateContract);
       return { scene: keepScene(dealt, kept, language), alt: keepAlt(words, dealt, kept) };
     },
-    ending: (ending, view, names) => ({
-      scene: endingScene(ending, view, names, language),
-      alt: endingAlt(words, ending, view, names),
-    }),
+    ending: (ending, view, names) =>
+      view.phase.type !== 'over' && !view.stopped
+        ? undefined
+        : {
+            scene: endingScene(ending, view, names, language),
+            alt: endingAlt(words, ending, view, names),
+          },
     lobby: (names, seats, options, invited, players) =>
       lobbyScene(names, seats, options, language, invited, players),
     share: (view, names) => shareScene(view, names, language),

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/result.ts';
+import type { Refusal } from '../../../core/game.ts';
 
 export const REFUSALS = [
   'game-over',

@@ -175,7 +175,7 @@ const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): str
 };
 
 /**
- * Explains one part of an action's evaluation (player/features.ts), as in "brings 3 barrels of quality 6 to Gaia: +1.8". The
+ * Explains one part of an action's evaluation (bots/features.ts), as in "brings 3 barrels of quality 6 to Gaia: +1.8". The
  * points are compared with another action and rounded to tenths. Undefined where this part explains nothing.
  */
 export const reason = (

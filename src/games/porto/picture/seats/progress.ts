@@ -178,7 +178,7 @@ export const stepItems = once((points: number, step: ProgressStep): readonly Dra
   const bright = step === 'reached' || step === 'open';
   return [
     circle('coin', middle, middle, COIN - 1, {
-      fill: bright ? GOLD : step === 'gone' ? '#e7dfcd' : WHITE,
+      fill: bright ? GOLD : step === 'gone' ? '#f6f0e2' : WHITE,
       stroke: {
         colour: bright ? GOLD_EDGE : step === 'next' ? NAVY : GRANITE_SHADE,
         width: 4,

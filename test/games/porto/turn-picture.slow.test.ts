@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { turnScene } from '../../src/games/porto/picture/turn.ts';
-import { KINDS, PRIVATE_DECK } from '../../src/games/porto/rules/cards.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
-import type { PrivateContract, View } from '../../src/games/porto/rules/types.ts';
-import { portoWords } from '../../src/games/porto/words/all.ts';
-import { open, shorter } from '../../src/games/porto/words/alt.ts';
-import { privateName, privateShort } from '../../src/games/porto/words/cards.ts';
-import { turnAlt } from '../../src/games/porto/words/turn-alt.ts';
-import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { plain } from '../../src/presentation/text/names.ts';
-import { randomGame, VARIETIES } from '../games/porto/words/games.ts';
-import { part } from '../support/form.ts';
-import { expectLaidOut } from './layout.ts';
+import { turnScene } from '../../../src/games/porto/picture/turn.ts';
+import { KINDS, PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { PrivateContract, View } from '../../../src/games/porto/rules/types.ts';
+import { portoWords } from '../../../src/games/porto/words/all.ts';
+import { open, shorter } from '../../../src/games/porto/words/alt.ts';
+import { privateName, privateShort } from '../../../src/games/porto/words/cards.ts';
+import { turnAlt } from '../../../src/games/porto/words/turn-alt.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
+import { plain } from '../../../src/presentation/text/names.ts';
+import { faultsOf } from '../../presentation/laws.ts';
+import { idsOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
+import { part } from '../../support/form.ts';
 import { houses, player, viewOf } from './samples.ts';
-import { idsOf, textsOf, wordsOf } from './scenes.ts';
+import { randomGame, VARIETIES } from './words/games.ts';
 
 const LONG = ['Maximiliana da Ribeira do Porto', 'W'.repeat(32), '김민수'.repeat(9), '\\*'.repeat(20)];
 const LEAST = 25;
@@ -47,7 +47,10 @@ describe('the board to choose a turn from', () => {
     for (const contracts of threes(PRIVATE_DECK)) {
       for (const view of [holding(4, contracts), holding(2, contracts, late), holding(1, contracts)]) {
         const scene = turnScene(view, 0, LONG, language);
-        expectLaidOut(`${language} ${contracts}`, scene, LEAST);
+        expect([`${language} ${contracts}`, faultsOf(scene, LEAST)]).toEqual([
+          `${language} ${contracts}`,
+          [],
+        ]);
         const named = textsOf(scene).filter(({ id }) => /^private\/.\/name$/.test(id));
         expect(named.filter(({ text }) => text === '' || text.includes('…'))).toEqual([]);
         expect(named).toHaveLength(contracts.length);
@@ -63,7 +66,7 @@ describe('the board to choose a turn from', () => {
         players: [player({ hand }), player(), player()],
       });
       const scene = turnScene(view, 0, LONG);
-      expectLaidOut(`${hand.length} cards`, scene, LEAST);
+      expect([`${hand.length} cards`, faultsOf(scene, LEAST)]).toEqual([`${hand.length} cards`, []]);
       expect([...idsOf(scene).keys()].filter(id => id.startsWith('private'))).toEqual([]);
     }
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardScene } from '../../src/games/porto/picture/board.ts';
-import { lightAt, STEPS, stepOf } from '../../src/games/porto/picture/style/light.ts';
+import { boardScene } from '../../../src/games/porto/picture/board.ts';
+import { lightAt, STEPS, stepOf } from '../../../src/games/porto/picture/style/light.ts';
+import { itemOf } from '../../presentation/scenes.ts';
 import { player, viewOf } from './samples.ts';
-import { itemOf } from './scenes.ts';
 
 const skies = Array.from({ length: STEPS + 1 }, (_, step) => JSON.stringify(lightAt(step)));
 

@@ -7,7 +7,7 @@ import {
   type HouseId,
   type PlayerView,
   type View,
-} from '../../src/games/porto/rules/types.ts';
+} from '../../../src/games/porto/rules/types.ts';
 
 export interface Sample {
   readonly name: string;

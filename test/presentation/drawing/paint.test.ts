@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { boardScene } from '../../src/games/porto/picture/board.ts';
-import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
-import { paint } from '../../src/presentation/drawing/paint.ts';
-import { rect, type Scene, sprite, text } from '../../src/presentation/shapes/scene.ts';
-import { samples } from './samples.ts';
+import { boardScene } from '../../../src/games/porto/picture/board.ts';
+import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
+import { paint } from '../../../src/presentation/drawing/paint.ts';
+import { rect, type Scene, sprite, text } from '../../../src/presentation/shapes/scene.ts';
+import { samples } from '../../games/porto/samples.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const scenes = samples.map(({ view, names, marked }) => boardScene(view, names, marked));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { handScene, keepScene } from '../../src/games/porto/picture/hand.ts';
-import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
-import { KINDS, PRIVATE_DECK, PUBLIC_DECK } from '../../src/games/porto/rules/cards.ts';
-import type { PrivateContract, View } from '../../src/games/porto/rules/types.ts';
-import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { expectLaidOut } from './layout.ts';
+import { handScene, keepScene } from '../../../src/games/porto/picture/hand.ts';
+import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
+import { KINDS, PRIVATE_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
+import type { PrivateContract, View } from '../../../src/games/porto/rules/types.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
+import { faultsOf } from '../../presentation/laws.ts';
+import { idsOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
 import { houses, player, viewOf } from './samples.ts';
-import { idsOf, textsOf, wordsOf } from './scenes.ts';
 
 const threes = (deck: readonly PrivateContract[]): readonly (readonly PrivateContract[])[] =>
   Array.from({ length: Math.ceil(deck.length / 3) }, (_, at) => deck.slice(at * 3, at * 3 + 3));
@@ -39,11 +39,14 @@ describe('the hand', () => {
             claimed: PUBLIC_DECK.slice(0, 12),
           });
           const scene = handScene(view, 0, language);
-          expectLaidOut(`${language} ${contracts}`, scene);
+          expect([`${language} ${contracts}`, faultsOf(scene, 37)]).toEqual([`${language} ${contracts}`, []]);
           expect(textsOf(scene).filter(({ text }) => text === '' || text.includes('…'))).toEqual([]);
         }
       }
-      expectLaidOut(`${language} empty`, handScene(viewOf(1, { viewer: 0 }), 0, language));
+      expect([`${language} empty`, faultsOf(handScene(viewOf(1, { viewer: 0 }), 0, language), 37)]).toEqual([
+        `${language} empty`,
+        [],
+      ]);
     }
   });
 
@@ -82,7 +85,7 @@ describe('the choice of three of five', () => {
     for (const language of LANGUAGES) {
       for (const picked of [undefined, five.slice(0, 3)]) {
         const scene = keepScene(five, picked, language);
-        expectLaidOut(language, scene);
+        expect([language, faultsOf(scene, 37)]).toEqual([language, []]);
         expect(textsOf(scene).filter(({ text }) => text === '' || text.includes('…'))).toEqual([]);
         const ticks = [...idsOf(scene).keys()].filter(id => id.endsWith('/mark/tick'));
         expect(ticks).toEqual(picked ? [1, 2, 3].map(at => `dealt/${at}/mark/tick`) : []);
@@ -98,7 +101,7 @@ describe('the presenter', () => {
     const view = viewOf(2, { viewer: 1, dealt });
     const contracts = dealt.slice(1, 4);
     const scene = handScene(view, 1, language, contracts);
-    expectLaidOut(language, scene);
+    expect([language, faultsOf(scene, 37)]).toEqual([language, []]);
     const ticks = [...idsOf(scene).keys()].filter(id => id.endsWith('/mark/tick'));
     expect(ticks).toEqual([2, 3, 4].map(at => `dealt/${at}/mark/tick`));
     const presenter = portoPresenter(language);
