@@ -86,7 +86,7 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     const others = game
       .legal(decision.state, decision.seat)
       .filter(other => kindOf(game, other) !== kindOf(game, action.value));
-    const [mix, none] = [new Mix(game, Array<Puzzle>(8).fill(puzzle)), new Mix(game, [])];
+    const [mix, none] = [new Mix(game, rules, Array<Puzzle>(8).fill(puzzle)), new Mix(game, rules, [])];
     expect(none.welcomes(action.value, true)).toBe(true);
     expect(mix.welcomes(action.value, false)).toBe(false);
     expect(others.every(other => mix.welcomes(other, false))).toBe(true);

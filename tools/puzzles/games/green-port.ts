@@ -21,6 +21,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const GREEN_PORT: PuzzleRules = {
   least: 0.6,
+  mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 3,
   theme: term => themes[term],

@@ -19,6 +19,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const PORTO: PuzzleRules = {
   least: 0.7,
+  mostOfAKind: 0.6,
   longTurns: 4,
   /** Cards are saved by builds; more cards after a draw prepare a build. */
   theme: (term, kind) => (term === 'cards' && kind === 'draw' ? 'prepare' : themes[term]),

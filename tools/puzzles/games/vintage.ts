@@ -20,6 +20,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const VINTAGE: PuzzleRules = {
   least: 0.6,
+  mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 9,
   theme: term => themes[term],

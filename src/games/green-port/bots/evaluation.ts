@@ -1,5 +1,6 @@
 import type { Evaluation, Rated, Term } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
+import { Recent } from '../../../core/recent.ts';
 import { unitColour } from '../rules/cards.ts';
 import { legal } from '../rules/legal.ts';
 import { type Action, COLOURS, type Payment, type State } from '../rules/types.ts';
@@ -14,6 +15,8 @@ const AHEAD = 4;
 const AHEAD_IN_PLAYOUTS = 2;
 /** Largest number of ways to lose cubes that the bot compares. */
 const WAYS = 60;
+/** Number of positions whose values are kept for the next questions. */
+const KEPT = 4;
 
 const colourAt = (place: ColourPlace) => COLOURS[place] as (typeof COLOURS)[number];
 
@@ -55,11 +58,11 @@ interface JudgedState {
 
 /** Makes the evaluation of positions for the bots. @param ahead number of cards that a decision looks ahead exactly */
 export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation<State, Action> => {
-  const turns = new WeakMap<State['players'], HireTurn>();
-  const hires = new WeakMap<
+  const turns = new Recent<State['players'], HireTurn>(KEPT);
+  const hires = new Recent<
     State['pool'],
     { readonly turn: HireTurn; readonly deck: number; readonly hire: Hire }
-  >();
+  >(KEPT);
   const turnOf = (state: State, seat: Seat): HireTurn => {
     const known = turns.get(state.players);
     if (known?.position.next === state.turn.seat) return known;

@@ -33,7 +33,8 @@ export const hardPlayer = (
   const playouts: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD_IN_PLAYOUTS), usual);
   const further: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), advice);
   const isTried = ({ phase }: View): boolean => TRIED.includes(phase.type);
-  const { rollOut, playedOn } = further;
+  const { rollOut } = further;
+  const { playedOn } = playouts;
   return {
     choose(game, view, seat, dice, budget = usual(view)) {
       return isTried(view)

@@ -1,5 +1,6 @@
 import type { Evaluation, Term } from '../../../core/evaluation.ts';
 import { marginOf } from '../../../core/points.ts';
+import { Recent } from '../../../core/recent.ts';
 import { NO_LOTS } from '../rules/ageing.ts';
 import { apply } from '../rules/apply.ts';
 import { box, DECK } from '../rules/box.ts';
@@ -21,6 +22,9 @@ import {
   type VintageWeights,
 } from './features.ts';
 import { ROLLS } from './outlook.ts';
+
+/** Number of possessions of seats whose features are kept for the next questions. */
+const KEPT = 16;
 
 type WeightRow = readonly number[];
 interface JudgedPlayer {
@@ -80,7 +84,7 @@ const unseenBy = (from: State, seat: number): readonly (readonly [Card, number])
 };
 
 export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Action> => {
-  const known = new WeakMap<PlayerState, JudgedPlayer>();
+  const known = new Recent<PlayerState, JudgedPlayer>(KEPT);
   const NONE: WeightRow = [];
   const rowFor = ({ players, round }: State): WeightRow => rowsOf(weights, players.length)[round - 1] ?? NONE;
 

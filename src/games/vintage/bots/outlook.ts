@@ -1,3 +1,4 @@
+import { Recent } from '../../../core/recent.ts';
 import { box } from '../rules/box.ts';
 import { type Cellar, SIDES, type Side, type Warehouse } from '../rules/types.ts';
 import { reached, spacesOf } from '../rules/warehouse.ts';
@@ -9,6 +10,8 @@ const RULES = {
 } as const;
 const TOP = RULES.ruby.length - 1;
 export const ROLLS: readonly number[] = [1, 2, 3, 4, 5, 6];
+/** Number of warehouses, and of cellars, whose results are kept for the next questions. */
+const KEPT = 16;
 
 /**
  * Number of barrels that fill each category, the lowest category first. `POINTS` holds the points for selling each full
@@ -65,7 +68,7 @@ const waitingIn = (held: Readonly<Record<Side, ArrayLike<number>>>): Unsold => {
   return { shares, nearly };
 };
 
-const waits = new WeakMap<Warehouse, Unsold>();
+const waits = new Recent<Warehouse, Unsold>(KEPT);
 export const waitingOf = (warehouse: Warehouse): Unsold => {
   let known = waits.get(warehouse);
   if (!known) {
@@ -127,10 +130,10 @@ const roll = (warehouse: Warehouse, cellar: Cellar, value: number): void => {
   }
 };
 
-const found = new WeakMap<
+const found = new Recent<
   Cellar,
   { readonly warehouse: Warehouse; readonly enologists: number; readonly prospect: AgeingProspect }
->();
+>(KEPT);
 
 /** Returns the mean gain of an ageing now, over the six numbers of the die. */
 export const prospectOf = (warehouse: Warehouse, cellar: Cellar, enologists: number): AgeingProspect => {
