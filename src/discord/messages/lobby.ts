@@ -7,7 +7,7 @@ import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';
 import { playersButton, rulesButton } from '../buttons/match-buttons.ts';
-import { type Context, gameOf, gameTitle, namesOf, sealedShuffle } from '../context/context.ts';
+import { type Context, gameOf, gameTitle, mentionAt, namesOf, sealedShuffle } from '../context/context.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { when } from '../words/figures.ts';
@@ -64,7 +64,7 @@ export async function lobbyMessage(
     : [];
   const names = namesOf(match, context.language).map((name, seat) =>
     asked.some(({ id }) => id === match.seats[seat]?.id)
-      ? `<@${match.seats[seat]?.id}> *(${tables.asked})*`
+      ? `${mentionAt(match, seat, context.language)} *(${tables.asked})*`
       : name,
   );
   const rating = ratingOf(match);

@@ -1,5 +1,6 @@
 import type { Refusal, Result } from '../../core/game.ts';
-import type { Repositories } from '../../store/index.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
+import { people } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 
@@ -30,7 +31,7 @@ export async function divided<P extends { readonly id: string }>(
  * Returns why the person may not sit with these people. Undefined if the person may. Names only people whom the person has
  * blocked, since blocks by other people are private.
  */
-export async function unwelcome(
+async function unwelcome(
   { people }: Blocks,
   personId: string,
   beside: readonly Person[],
@@ -43,4 +44,15 @@ export async function unwelcome(
     if ((await people.blockedBy(id)).includes(personId)) return refuseAtTable('unwelcome');
   }
   return undefined;
+}
+
+/** Returns why the person may not sit at a match's table. In a match of several places the refusal names nobody. */
+export async function unwanted(
+  repositories: Blocks,
+  match: StoredMatch,
+  personId: string,
+  beside: readonly Person[] = people(match),
+): Promise<Result<never, Refusal> | undefined> {
+  const refused = await unwelcome(repositories, personId, beside);
+  return refused && match.places.length > 0 ? refuseAtTable('unwelcome') : refused;
 }
