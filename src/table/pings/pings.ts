@@ -57,7 +57,10 @@ export async function summon(
   // person's own action.
   if (match.rev !== rev || match.pausedAt !== null || peopleAt(match) === 1) return [];
   const { at } = unit;
-  if (isLive(match)) return since < 0 ? match.seats.filter(isPerson).map(({ seat }) => seat) : [];
+  if (isLive(match)) {
+    const isFirst = since < 0 && match.boardMessageId === null;
+    return isFirst ? match.seats.filter(isPerson).map(({ seat }) => seat) : [];
+  }
   const called: Seat[] = [];
   for (const { wait, person, callAt } of await uncalled(unit, match, waits)) {
     const now = callAt <= at;
