@@ -86,24 +86,7 @@ async function playLive(running: Running, guild: Guild, kind: Pressed, number: n
     const now = await by.match();
     const passed = now && now.rev > match.rev && now.position.toAct.every(next => next !== seat);
     if (passed) {
-      await until(() => seen.board !== undefined && seen.panel !== undefined).catch(e => {
-        console.error(
-          kind.game.id,
-          number,
-          move,
-          match.rev,
-          now.rev,
-          seen,
-          other.name,
-          panels.get(other)?.content,
-          panels.get(other)?.buttons.map(b => b.label),
-          'OWN',
-          message.content,
-          JSON.stringify(now.position.toAct),
-          running.trouble,
-        );
-        throw e;
-      });
+      await until(() => seen.board !== undefined && seen.panel !== undefined);
       if (move >= WARM) {
         times.boards.push(seen.board ?? 0);
         times.panels.push(seen.panel ?? 0);

@@ -122,6 +122,25 @@ describe('panels', () => {
     }
   });
 
+  test('a panel that is opened too early opens when it is the turn', async () => {
+    const stage = await liveScene();
+    await sitDown(stage, 'vintage');
+    const { channel, table, ann, bob } = stage;
+    const players = new AtTheScreens(stage, 'vintage');
+    const match = await table.live(channel.id);
+    const [seat = -1] = match ? await table.awaited(match) : [];
+    const [one, other] = match?.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
+    const early = await openTurn(other, boardIn(channel));
+    expect(early.content).toBe(`-# Waiting for ${one.name}. Your panel opens here when it is your turn.`);
+    const isTo = async (person: Person) => {
+      const now = await table.live(channel.id);
+      return now?.position.toAct.some(each => now.seats[each]?.id === person.id) ?? false;
+    };
+    while (await isTo(one)) await players.decide();
+    expect(early.content).toContain(one.name);
+    expect(early.buttons.some(({ customId }) => customId?.includes(':open:'))).toBe(true);
+  });
+
   test('a stale panel is answered with the newest one, which then goes on by itself', async () => {
     const stage = await liveScene();
     await sitDown(stage, 'vintage');
