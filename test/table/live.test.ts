@@ -82,6 +82,8 @@ describe('the clock of a live game', () => {
     accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
     accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
     expect(await hear(here)).toEqual(['progress']);
+    await here.table.clock.callAside({ matchId: match.id, rev: 2 });
+    expect(await hear(here)).toEqual([]);
   });
 
   test('the message says when the minute is over, the person is warned once, and then loses', async () => {

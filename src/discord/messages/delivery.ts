@@ -36,6 +36,13 @@ export interface DeliveryParts {
   readonly now: () => number;
 }
 
+/** Number of later messages after which the board of a live game is posted again, so that people see it without scrolling. */
+const MOST_AFTER = 6;
+
+/** Checks that many messages follow a message. False where the channel can't be read. */
+const isFarUp = async (channel: Channel, messageId: string): Promise<boolean> =>
+  (await channel.countAfter(messageId, MOST_AFTER).catch(() => 0)) >= MOST_AFTER;
+
 const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
 
 /** Returns the message without mentions, with a new nonce, so that Discord accepts it once more. */
@@ -237,10 +244,14 @@ export class Delivery {
   /** Edits the board's message during a turn, without a mention. Posts the board again only where its message was deleted. */
   async #progress(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId } = match;
-    const there =
-      boardMessageId !== null &&
-      (await channel.edit(boardMessageId, await boardMessage(context, match, notice, [])));
-    if (!there) return this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
+    const post = async (): Promise<void> =>
+      this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
+    if (boardMessageId === null) return post();
+    const [message, isBuried] = await Promise.all([
+      boardMessage(context, match, notice, []),
+      isLive(match) && isFarUp(channel, boardMessageId),
+    ]);
+    if (isBuried || !(await channel.edit(boardMessageId, message))) return post();
     if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
     await context.table.outbox.delivered(notice, boardMessageId);
   }

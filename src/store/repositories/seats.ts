@@ -70,6 +70,7 @@ export class Seats extends Repository {
           offeredAt: null,
           calledAt: null,
           awayMs: 0,
+          spentMs: 0,
           gone: toFlag(false),
         }))
         .where('matchId', '=', matchId)

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { isPerson, peopleAt } from '../../core/player.ts';
 import type { StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
+import { seenFrom } from '../match/places.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Notice } from '../match/types.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
@@ -58,10 +59,12 @@ export async function summon(
   // person's own action.
   if (match.rev !== rev || match.pausedAt !== null || peopleAt(match) === 1) return [];
   const { at } = unit;
-  if (isLive(match))
-    return since < 0
+  if (isLive(match)) {
+    const isFirst = since < 0 && seenFrom(match, place).boardMessageId === null;
+    return isFirst
       ? match.seats.filter(own => isPerson(own) && own.place === place).map(({ seat }) => seat)
       : [];
+  }
   const called: Seat[] = [];
   const here = waits.filter(({ seat }) => match.seats[seat]?.place === place);
   for (const { wait, person, callAt } of await uncalled(unit, match, here)) {

@@ -212,7 +212,7 @@ export async function stale(
   const refusal = awaited(seating);
   if (!refusal) return { ...(await panel(context, seating, picks, { remark: reason })), outcome: 'stale' };
   const { content, rows } = refused(context, refusal, seating.match, seating.seat);
-  return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }) };
+  return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }), seating };
 }
 
 /**
