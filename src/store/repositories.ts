@@ -31,6 +31,7 @@ import { Retention } from './repositories/retention.ts';
 import { Reviews } from './repositories/reviews.ts';
 import { SealedChoices } from './repositories/sealed.ts';
 import { Seats } from './repositories/seats.ts';
+import { SeekRows } from './repositories/seeks.ts';
 import { Servers } from './repositories/servers.ts';
 import { Standings } from './repositories/standings.ts';
 import { TableWishes } from './repositories/table-wishes.ts';
@@ -179,6 +180,10 @@ export class Repositories extends Repository {
 
   get waits(): Waits {
     return this.#of(Waits);
+  }
+
+  get seeks(): SeekRows {
+    return this.#of(SeekRows);
   }
 
   get tableWishes(): TableWishes {

@@ -16,6 +16,8 @@ import { Clock } from './attention/nudge.ts';
 import { bookContests } from './booking.ts';
 import { SharedDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
+import { beginFound } from './finding/beginning.ts';
+import { Finding } from './finding/finding.ts';
 import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { remove } from './lobby/gathering.ts';
@@ -97,6 +99,7 @@ export class Table extends Reading {
   readonly leagues: Seasons;
   readonly duplicates: DuplicateTables;
   readonly mornings: Mornings;
+  readonly finding: Finding;
   readonly housekeeping: Housekeeping;
   readonly host: HostTools;
 
@@ -142,6 +145,7 @@ export class Table extends Reading {
     this.leagues = new Seasons(this.#units);
     this.duplicates = new DuplicateTables(this.#units);
     this.mornings = new Mornings(this.#units);
+    this.finding = new Finding(this.#units, beginFound);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
     const { outbox, housekeeping } = this;

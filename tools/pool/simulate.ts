@@ -1,9 +1,9 @@
 import {
+  type Candidate,
   type Company,
   companies,
   type PairingRules,
   RULES,
-  type Seeker,
 } from '../../src/table/finding/pairing.ts';
 import { Chance, DAY, HOUR, type Inhabitant, inhabitants, nextRequest, request, sleeps } from './world.ts';
 
@@ -44,7 +44,7 @@ class Town {
   readonly waits: number[] = [];
   readonly differences: number[] = [];
   readonly #people: ReadonlyMap<string, Inhabitant>;
-  waiting: Seeker[] = [];
+  waiting: Candidate[] = [];
   unmet = 0;
   pairs = 0;
   again = 0;
@@ -53,7 +53,7 @@ class Town {
     this.#people = new Map(people.map(person => [person.userId, person]));
   }
 
-  ask(seeker: Seeker): void {
+  ask(seeker: Candidate): void {
     const { waiting } = this;
     if (!waiting.some(({ userId, game }) => userId === seeker.userId && game === seeker.game))
       waiting.push(seeker);
@@ -69,13 +69,13 @@ class Town {
       () => SIZES,
       rules,
     );
-    const key = ({ userId, game }: Seeker): string => `${userId} ${game}`;
+    const key = ({ userId, game }: Candidate): string => `${userId} ${game}`;
     const gone = new Set(found.flatMap(({ people }) => people.map(key)));
     for (const company of found) this.#begin(company, now);
     this.waiting = there.filter(seeker => !gone.has(key(seeker)));
   }
 
-  #rests({ userId }: Seeker, now: number): boolean {
+  #rests({ userId }: Candidate, now: number): boolean {
     const person = this.#people.get(userId);
     return person?.quiet === true && sleeps(person, now);
   }

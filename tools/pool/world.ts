@@ -1,5 +1,5 @@
 import { LabelledDice } from '../../src/core/light-dice.ts';
-import type { Seeker } from '../../src/table/finding/pairing.ts';
+import type { Candidate } from '../../src/table/finding/pairing.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -7,7 +7,7 @@ export const DAY = 24 * HOUR;
 const BETWEEN = 3 * DAY;
 
 /** Invented person of the simulation. */
-export interface Inhabitant extends Pick<Seeker, 'userId' | 'speaks' | 'points' | 'spread' | 'left'> {
+export interface Inhabitant extends Pick<Candidate, 'userId' | 'speaks' | 'points' | 'spread' | 'left'> {
   /** Local time minus UTC, in milliseconds. */
   readonly zone: number;
   readonly quiet: boolean;
@@ -38,7 +38,7 @@ const LANGUAGES: Weighted<string> = [
   ['ja', 5],
   ['ko', 5],
 ];
-const PACES: Weighted<Seeker['pace']> = [
+const PACES: Weighted<Candidate['pace']> = [
   [null, 60],
   ['day', 25],
   ['three-days', 10],
@@ -132,7 +132,7 @@ export function nextRequest(person: Inhabitant, at: number, chance: Chance): num
   return next;
 }
 
-export function request(person: Inhabitant, at: number, chance: Chance): Seeker {
+export function request(person: Inhabitant, at: number, chance: Chance): Candidate {
   const { userId, speaks, points, spread, met, blocked, left } = person;
   return {
     ...{ userId, speaks, points, spread, met, blocked, left },

@@ -1267,6 +1267,14 @@ refusals_too-soon_wish =
         [one] { NUMBER($times) } Server
        *[other] { NUMBER($times) } Servern
     } einschalten. Auf einem weiteren geht es { $until }.
+refusals_too-soon_seek =
+    Ein Spiel suchen kann man { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Mal
+       *[other] { NUMBER($times) } Mal
+    }. Es geht wieder { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
 
 refusals_no-league = Auf diesem Server gibt es keine Liga mit diesem Namen.

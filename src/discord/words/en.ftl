@@ -2281,6 +2281,18 @@ refusals_too-soon_wish =
        *[other] within { $minutes } minutes
     }. You can turn on another { $until }.
 
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_seek =
+    You can look for a game { $times ->
+        [one] { NUMBER($times) } time
+       *[other] { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can do it again { $until }.
+
 # $until (text)
 refusals_too-soon_other = You have done that too often. It is possible again { $until }.
 

@@ -1253,6 +1253,14 @@ refusals_too-soon_wish =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás activarlos en otro { $until }.
+refusals_too-soon_seek =
+    Puedes buscar partida { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás de nuevo { $until }.
 refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
 
 refusals_no-league = No hay ninguna liga con ese nombre en este servidor.

@@ -1249,6 +1249,14 @@ refusals_too-soon_wish =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras les activer dans un autre { $until }.
+refusals_too-soon_seek =
+    Tu peux chercher une partie { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras de nouveau { $until }.
 refusals_too-soon_other = Tu as fait cela trop souvent. Ce sera de nouveau possible { $until }.
 
 refusals_no-league = Aucune ligue ne porte ce nom sur ce serveur.

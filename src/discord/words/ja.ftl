@@ -983,6 +983,11 @@ refusals_too-soon_wish =
         [60] 卓のお知らせをオンにできるのは1時間に{ $times }サーバーまでです。次は{ $until }です。
        *[other] 卓のお知らせをオンにできるのは{ $minutes }分間に{ $times }サーバーまでです。次は{ $until }です。
     }
+refusals_too-soon_seek =
+    { $minutes ->
+        [60] 対戦相手を探せるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 対戦相手を探せるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
 refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
 
 refusals_no-league = このサーバーにその名前のリーグはありません。

@@ -983,6 +983,11 @@ refusals_too-soon_wish =
         [60] 열린 테이블 알림은 한 시간에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
        *[other] 열린 테이블 알림은 { $minutes }분에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
     }
+refusals_too-soon_seek =
+    { $minutes ->
+        [60] 상대 찾기는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+       *[other] 상대 찾기는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+    }
 refusals_too-soon_other = 너무 자주 했습니다. { $until } 다시 할 수 있습니다.
 
 refusals_no-league = 이 서버에 그런 이름의 리그가 없습니다.

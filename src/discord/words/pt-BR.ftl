@@ -1258,6 +1258,14 @@ refusals_too-soon_wish =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você pode ligar os de outro { $until }.
+refusals_too-soon_seek =
+    Você pode procurar uma partida { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você poderá de novo { $until }.
 refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
 
 refusals_no-league = Não há nenhuma liga com esse nome neste servidor.

@@ -43,6 +43,7 @@ import type {
   StoredResult,
   StoredReview,
   StoredSeat,
+  StoredSeek,
   StoredServer,
   StoredStanding,
   StoredTableWish,
@@ -169,6 +170,7 @@ export interface Schema {
     hours: Json | null;
   };
   tableWishes: Columns<StoredTableWish>;
+  seeks: Columns<Omit<StoredSeek, 'rated'>> & { rated: number | null };
   watchers: MatchColumn & Columns<StoredWatcher>;
   letters: Columns<StoredLetter, 'id'>;
   blocks: { personId: string; blockedId: string; at: number };

@@ -1,7 +1,7 @@
 import type { Pace } from '../match/types.ts';
 
 /** Person who waits for a game, with all that the pairing considers. */
-export interface Seeker {
+export interface Candidate {
   readonly userId: string;
   readonly game: string;
   /** Wished pace. Null: any pace. */
@@ -31,7 +31,7 @@ export interface Seeker {
 /** People who begin a game together. */
 export interface Company {
   readonly game: string;
-  readonly people: readonly Seeker[];
+  readonly people: readonly Candidate[];
   /** Pace that at least one of the people wished. Null: all people accept any pace. */
   readonly pace: Pace | null;
   readonly rated: boolean | null;
@@ -76,24 +76,24 @@ const Q = Math.LN10 / 400;
  * Returns the difference of two ratings as far as it is certain. The more uncertain the ratings are, the smaller is the
  * difference (Glickman, "The Glicko system", 1999).
  */
-export function gapOf(one: Seeker, other: Seeker): number {
+export function gapOf(one: Candidate, other: Candidate): number {
   const variance = one.spread ** 2 + other.spread ** 2;
   return Math.abs(one.points - other.points) / Math.sqrt(1 + (3 * Q ** 2 * variance) / Math.PI ** 2);
 }
 
-const mismatches = ({ language }: Seeker, { speaks }: Seeker): boolean =>
+const mismatches = ({ language }: Candidate, { speaks }: Candidate): boolean =>
   language !== null && language !== speaks;
 
 const agree = <Wish>(one: Wish | null, other: Wish | null): boolean =>
   one === null || other === null || one === other;
 
 /** Returns the time from which a person is paired. Each game that the person left without a word delays it. */
-export const begunAt = ({ since, left }: Pick<Seeker, 'since' | 'left'>, rules = RULES): number =>
+export const begunAt = ({ since, left }: Pick<Candidate, 'since' | 'left'>, rules = RULES): number =>
   since + Math.min(left * rules.hold, rules.longestHold);
 
-const paceOf = (people: readonly Seeker[]): Pace | null =>
+const paceOf = (people: readonly Candidate[]): Pace | null =>
   people.find(({ pace }) => pace !== null)?.pace ?? null;
-const ratedOf = (people: readonly Seeker[]): boolean | null =>
+const ratedOf = (people: readonly Candidate[]): boolean | null =>
   people.find(({ rated }) => rated !== null)?.rated ?? null;
 
 class Matching {
@@ -106,7 +106,7 @@ class Matching {
   }
 
   /** Returns the cost of a pair in points. Undefined: the two people may not meet now. */
-  cost(one: Seeker, other: Seeker): number | undefined {
+  cost(one: Candidate, other: Candidate): number | undefined {
     const rules = this.#rules;
     if (one.userId === other.userId || one.game !== other.game) return undefined;
     if (!agree(one.pace, other.pace) || !agree(one.rated, other.rated)) return undefined;
@@ -118,14 +118,14 @@ class Matching {
     return cost <= this.#windowOf(one, other) ? cost : undefined;
   }
 
-  #windowOf(one: Seeker, other: Seeker): number {
+  #windowOf(one: Candidate, other: Candidate): number {
     const { window, widening, longer } = this.#rules;
     const waits = [one, other].map(({ since }) => Math.max(0, this.#now - since) / HOUR);
     return window + widening * (longer * Math.max(...waits) + (1 - longer) * Math.min(...waits));
   }
 
   /** Returns `seats` people around the first, who all accept each other. Undefined: there are too few. */
-  table(first: Seeker, others: readonly Seeker[], seats: number): readonly Seeker[] | undefined {
+  table(first: Candidate, others: readonly Candidate[], seats: number): readonly Candidate[] | undefined {
     const table = [first];
     for (const other of others) {
       if (table.length === seats) break;
@@ -136,7 +136,7 @@ class Matching {
   }
 }
 
-const inOrder = (one: number, other: number, a: Seeker, b: Seeker): number =>
+const inOrder = (one: number, other: number, a: Candidate, b: Candidate): number =>
   one - other || (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : a.game < b.game ? -1 : 1);
 
 /**
@@ -145,7 +145,7 @@ const inOrder = (one: number, other: number, a: Seeker, b: Seeker): number =>
  * @param sizes smallest and largest number of people at a table of a game
  */
 export function companies(
-  seekers: readonly Seeker[],
+  seekers: readonly Candidate[],
   now: number,
   sizes: (game: string) => { readonly min: number; readonly max: number },
   rules: PairingRules = RULES,
@@ -158,7 +158,7 @@ export function companies(
   const found: Company[] = [];
   for (const first of ready) {
     if (seated.has(first.userId)) continue;
-    const costs = new Map<Seeker, number>();
+    const costs = new Map<Candidate, number>();
     for (const other of ready) {
       const cost = seated.has(other.userId) ? undefined : matching.cost(first, other);
       if (cost !== undefined) costs.set(other, cost);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LightDice } from '../../../src/core/light-dice.ts';
-import { begunAt, companies, gapOf, RULES, type Seeker } from '../../../src/table/finding/pairing.ts';
+import { begunAt, type Candidate, companies, gapOf, RULES } from '../../../src/table/finding/pairing.ts';
 import { simulate } from '../../../tools/pool/simulate.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_000 * HOUR;
 const sizes = () => ({ min: 1, max: 4 });
 
-const seeker = (userId: string, change: Partial<Seeker> = {}): Seeker => ({
+const seeker = (userId: string, change: Partial<Candidate> = {}): Candidate => ({
   userId,
   game: 'first',
   pace: null,
@@ -25,11 +25,11 @@ const seeker = (userId: string, change: Partial<Seeker> = {}): Seeker => ({
   ...change,
 });
 
-const seated = (seekers: readonly Seeker[], now = NOW): readonly (readonly string[])[] =>
+const seated = (seekers: readonly Candidate[], now = NOW): readonly (readonly string[])[] =>
   companies(seekers, now, sizes).map(({ people }) => people.map(({ userId }) => userId));
 
 /** Returns the hours that two people of a new request wait until they are paired. */
-function hoursUntilPaired(one: Partial<Seeker>, other: Partial<Seeker>): number {
+function hoursUntilPaired(one: Partial<Candidate>, other: Partial<Candidate>): number {
   for (let hours = 0; hours < 400; hours++)
     if (seated([seeker('a', one), seeker('b', other)], NOW + hours * HOUR).length > 0) return hours;
   return Number.POSITIVE_INFINITY;
