@@ -4,6 +4,13 @@ import type { Handle } from '../../src/store/dialect/sqlite.ts';
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0040-seeks', ['drop table seeks']],
   [
+    '0038-match-places',
+    [
+      'drop table match_places',
+      ...['seats', 'outbox', 'watchers'].map(table => `alter table ${table} drop column place`),
+    ],
+  ],
+  [
     '0037-mornings',
     [
       'drop table mornings',

@@ -8,6 +8,7 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { workingAt } from '../../log/log.ts';
+import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';
 import { type ButtonVerb, isTraceless, parseId } from '../buttons/custom-id.ts';
 
@@ -72,9 +73,10 @@ export class Router {
   }
 
   handle(interaction: Interaction): Promise<void> {
-    const { id, guildId } = interaction;
+    const { id, guildId, channelId, user } = interaction;
+    const from = { personId: user.id, channelId, guildId };
     const at = { interactionId: id, shard: this.#context.shardOf?.(guildId) ?? 0 };
-    return workingAt(at, () => this.#handle(interaction), interaction.user.id);
+    return workingAt(at, () => lookingFrom(from, () => this.#handle(interaction)), user.id);
   }
 
   async #handle(interaction: Interaction): Promise<void> {

@@ -9,6 +9,7 @@ import {
   authority,
   hints,
   limits,
+  matchPlaces,
   numbers,
   orders,
   players,
@@ -365,6 +366,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-duels': { up: duels },
   '0036-puzzles': { up: puzzles },
   '0037-mornings': { up: mornings },
+  '0038-match-places': { up: matchPlaces },
   '0040-seeks': { up: seeks },
 };
 

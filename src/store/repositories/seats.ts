@@ -21,6 +21,7 @@ export const SEAT_COLUMNS = [
   'calledAt',
   'dealtTo',
   'awayMs',
+  'place',
 ] as const;
 export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
 

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
 import { hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { StoredRating, StoredSeek } from '../types/index.ts';
+import { LIVE_ROWS } from './match-queries.ts';
+import { everyPlace } from './places.ts';
 
 const toSeek = ({ rated, ...row }: Selectable<Schema['seeks']>): StoredSeek => ({
   ...row,
@@ -70,10 +72,10 @@ export class SeekRows extends Repository {
   /** Lists the channels of requests in which a game is under way. */
   async busy(): Promise<readonly string[]> {
     const rows = await this.db
-      .selectFrom('matches')
+      .selectFrom(everyPlace(this.db).as('places'))
       .select('channelId')
       .where('channelId', 'in', this.db.selectFrom('seeks').select('channelId'))
-      .where('status', 'in', [literal('lobby'), literal('running')])
+      .where('status', 'in', LIVE_ROWS)
       .execute();
     return rows.map(({ channelId }) => channelId);
   }

@@ -24,13 +24,15 @@ export interface StoredWatcher {
    */
   readonly round: number;
   readonly at: number;
+  /** Number of the match's place from which the person follows it. */
+  readonly place: number;
 }
 
 /**
- * Kind of a direct message. `table` reports a new lobby to a subscriber. All other kinds report to a follower: the end of a
- * round, the end of the game, or a shared review.
+ * Kind of a direct message. `table` reports a new lobby to a subscriber, and `found` a game to its player. All other kinds
+ * report to a follower: the end of a round, the end of the game, or a shared review.
  */
-export type LetterKind = 'table' | 'round' | 'end' | 'review';
+export type LetterKind = 'table' | 'round' | 'end' | 'review' | 'found';
 
 export type LetterStatus = 'waiting' | 'told' | 'dropped';
 

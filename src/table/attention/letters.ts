@@ -1,4 +1,4 @@
-import type { Repositories, StoredLetter, StoredPerson } from '../../store/index.ts';
+import type { Repositories, StoredLetter, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Match, WatchMode } from '../match/types.ts';
@@ -22,7 +22,7 @@ export interface BegunLetter extends Envelope {
   /** Number of earlier attempts to send. The last attempt may have succeeded. */
   readonly attempts: number;
   readonly person: StoredPerson;
-  /** Mode in which the person follows the game. Undefined for a message about a server. */
+  /** Mode in which the person follows the game. Undefined for a message about a server, and to a player of the game. */
   readonly mode: WatchMode | undefined;
   /** Match that the message is about. Undefined for a message about a server. */
   readonly match: Match | undefined;
@@ -42,8 +42,9 @@ async function wanted(
   { watchers, tableWishes, matches }: Repositories,
   { userId, about }: Envelope,
   person: StoredPerson,
+  isFound: boolean,
 ): Promise<
-  | (Pick<BegunLetter, 'mode'> & { readonly row?: Awaited<ReturnType<typeof matches.get>>; after: number })
+  | (Pick<BegunLetter, 'mode'> & { readonly row?: StoredMatch; readonly place?: number; after: number })
   | undefined
 > {
   if ('guildId' in about) {
@@ -52,10 +53,15 @@ async function wanted(
     return { mode: undefined, after: wish.toldAt === null ? 0 : wish.toldAt + BETWEEN };
   }
   const row = await matches.get(about.matchId);
+  const seat = row && seatOf(row, userId);
+  if (isFound)
+    return row && seat !== undefined
+      ? { mode: undefined, row, place: row.seats[seat]?.place ?? 0, after: 0 }
+      : undefined;
   const watcher = await watchers.get(about.matchId, userId);
   // A person who has taken a seat meanwhile sees the game as a player.
-  if (!row || !watcher || seatOf(row, userId) !== undefined) return undefined;
-  return { mode: watcher.mode, row, after: 0 };
+  if (!row || !watcher || seat !== undefined) return undefined;
+  return { mode: watcher.mode, row, place: watcher.place, after: 0 };
 }
 
 /** Direct messages that wait to be sent, and the results of sending them. */
@@ -98,7 +104,8 @@ export class Letters {
       if (attempts === undefined) return undefined;
       const ids = idsOf({ letters });
       const person = await repositories.people.get(userId);
-      const want = await wanted(repositories, envelope, person);
+      const isFound = letters.some(({ kind }) => kind === 'found');
+      const want = await wanted(repositories, envelope, person, isFound);
       if (!want) {
         await repositories.letters.settle(ids, 'dropped');
         return undefined;
@@ -109,7 +116,7 @@ export class Letters {
         return undefined;
       }
       if (!(await repositories.letters.begin(ids, attempts))) return undefined;
-      const match = want.row && toMatch(this.#units.services, want.row);
+      const match = want.row && toMatch(this.#units.services, want.row, want.place);
       return { ...envelope, letters, attempts, person, mode: want.mode, match };
     });
   }
@@ -148,10 +155,10 @@ export class Letters {
     return this.#units.of(`letters ${userId}`, async ({ repositories, at }) => {
       const wishes = await repositories.tableWishes.ofUser(userId);
       const followed = await repositories.watchers.ofUser(userId);
-      // A person without subscriptions may have deleted their data meanwhile, so no row is written.
-      if (wishes.length + followed.length === 0) return;
       for (const { id } of await repositories.letters.waitingFor(userId))
         await repositories.letters.settle([id], 'dropped');
+      // A person without subscriptions may have deleted their data meanwhile, so no row is written.
+      if (wishes.length + followed.length === 0) return;
       await repositories.tableWishes.forget(userId);
       await repositories.watchers.forget(userId);
       await repositories.people.change(userId, { lettersRefusedAt: at });

@@ -1,10 +1,12 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredSeek } from '../../store/index.ts';
+import type { NewLetter, StoredRating, StoredSeek } from '../../store/index.ts';
+import { type Between, beginBetween } from '../lobby/between-places.ts';
 import { busy } from '../lobby/gathering.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';
 import type { Pace, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { languageKey } from '../personal-data/forget.ts';
 import { candidatesAt } from './candidates.ts';
 import { type Company, companies } from './pairing.ts';
 
@@ -22,18 +24,6 @@ export interface OwnSeek extends StoredSeek {
   readonly people: number;
 }
 
-/** Game between people of different places, before it begins. */
-export interface FoundGame {
-  readonly game: string;
-  readonly options: unknown;
-  readonly pace: Pace;
-  readonly rated: boolean;
-  readonly people: readonly StoredSeek[];
-}
-
-/** Begins a game in the transaction. Returns the match's id, or a refusal without having written anything. */
-export type BeginFound = (unit: UnitOfWork, found: FoundGame) => Promise<Result<string, Refusal>>;
-
 /** Key of all transactions that read or change requests, which run one after the other. */
 const QUEUE = 'seeks';
 
@@ -47,12 +37,10 @@ export function tableSizes(services: Pick<Services, 'games'>, id: string): { min
 /** Requests of people for games, and the games that come of them. */
 export class Finding {
   readonly #units: UnitsOfWork;
-  readonly #begin: BeginFound;
   #sought: () => void = () => {};
 
-  constructor(units: UnitsOfWork, begin: BeginFound) {
+  constructor(units: UnitsOfWork) {
     this.#units = units;
-    this.#begin = begin;
   }
 
   /** Sets the function that runs after each new request. */
@@ -73,6 +61,7 @@ export class Finding {
         (await busy(unit, person.id)) ??
         (await countDone(unit, { what: 'seek', personId: person.id, scope: '' }));
       if (refused) return refused;
+      if (wish.guildId === null) await repositories.kv.set(languageKey(person.id), wish.speaks);
       await repositories.seeks.put({ ...wish, userId: person.id, name: person.name, since: at });
       return accept(undefined);
     });
@@ -95,6 +84,17 @@ export class Finding {
       .map(row => ({ ...row, people: counts.get(row.game) ?? 0 }));
   }
 
+  /** Returns the ratings of the people of a game by their seats. Undefined: the person of the seat has no rating yet. */
+  async ratings(matchId: string): Promise<ReadonlyMap<number, StoredRating | undefined>> {
+    const { store, services } = this.#units;
+    const match = await store.matches.get(matchId);
+    if (!match) return new Map();
+    const category = gameOf(services, match.game).category?.(match.options) ?? match.game;
+    const ids = match.seats.map(({ userId }) => userId);
+    const rows = await store.ratings.of({ game: match.game, category, pool: 'people' }, ids);
+    return new Map(match.seats.map(({ seat, userId }) => [seat, rows.find(row => row.userId === userId)]));
+  }
+
   /** Begins the games that people with requests can play together now. Returns the number of games. */
   async pair(): Promise<number> {
     const found = await this.#units.of(QUEUE, async unit => {
@@ -110,23 +110,48 @@ export class Finding {
     return games;
   }
 
-  /** Begins a company's game in one transaction with the end of its requests. */
-  #beginOf(company: Company): Promise<boolean> {
-    return this.#units.of(QUEUE, async unit => {
+  /** Begins a company's game in one transaction with the end of its requests. Returns false where the people must wait on. */
+  async #beginOf(company: Company): Promise<boolean> {
+    const begun = await this.#units.begin(QUEUE, async unit => {
       const { seeks } = unit.repositories;
-      const people = await standing(unit, company);
-      if (!people) return false;
-      const { game } = company;
-      const begun = await this.#begin(unit, {
-        ...{ game, people, options: gameOf(unit.services, game).defaults },
-        pace: company.pace ?? USUAL_PACE,
-        rated: company.rated ?? true,
+      const { game, pace, rated } = company;
+      const rows = await standing(unit, company);
+      if (!rows) return refuseAtTable('no-match', { match: game });
+      const id = await beginBetween(unit, {
+        ...{ game, options: gameOf(unit.services, game).defaults },
+        ...{ pace: pace ?? USUAL_PACE, rated: rated ?? true },
+        ...(await placed(unit, rows)),
       });
-      // A person whose game was refused would be refused again, and keep the others from their game.
-      for (const { userId } of people) await seeks.remove(userId, game);
-      return begun.ok;
+      if (!id.ok) return id;
+      for (const { userId } of rows) await seeks.remove(userId, game);
+      await unit.write(rows.flatMap(row => letterTo(row, id.value)));
+      return id;
     });
+    return begun.ok;
   }
+}
+
+/** Writes the direct message about a found game, for a person who plays it in direct messages. */
+const letterTo = ({ userId, guildId }: StoredSeek, matchId: string): readonly Omit<NewLetter, 'at'>[] =>
+  guildId === null ? [{ matchId, guildId: '', userId, kind: 'found', mark: 0, dueAt: 0 }] : [];
+
+/** Returns the places of a game, and its people with the numbers of their places. People of one channel share a place. */
+async function placed(
+  { repositories }: UnitOfWork,
+  rows: readonly StoredSeek[],
+): Promise<Pick<Between, 'places' | 'people'>> {
+  const channels = [...new Map(rows.map(row => [row.channelId, row])).values()];
+  const places = channels.map(async ({ channelId, guildId, speaks }) => ({
+    ...{ channelId, guildId },
+    language: guildId === null ? speaks : ((await repositories.servers.get(guildId))?.language ?? null),
+  }));
+  return {
+    places: await Promise.all(places),
+    people: rows.map(({ userId, name, channelId }) => ({
+      ...{ id: userId, name },
+      place: channels.findIndex(channel => channel.channelId === channelId),
+    })),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { SeededDice } from '../../core/dice.ts';
 import type { Strength } from '../../core/player.ts';
 import { isOneAmongPlayers, isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredMatch } from '../../store/index.ts';
+import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import { openerNamed } from '../match/strangers.ts';
@@ -42,6 +42,8 @@ export interface Opening {
   readonly standIn?: StandIn;
   readonly rematchOf?: string;
   readonly thread?: boolean;
+  /** Places beside `channelId`, in which the match is played too. Their numbers begin with 1. */
+  readonly places?: readonly NewPlace[];
 }
 
 type SeatRange = { readonly min: number; readonly max: number };
@@ -83,7 +85,10 @@ function doingsOf(
   ];
 }
 
-function wrongSeats(services: Services, opening: Opening): Result<never, Refusal> | undefined {
+export function wrongSeats(
+  services: Services,
+  opening: Pick<Opening, 'game' | 'options' | 'seats'>,
+): Result<never, Refusal> | undefined {
   const { min, max } = seatsOf(services, opening);
   const { seats } = opening;
   if (Number.isInteger(seats) && seats >= min && seats <= max) return undefined;
@@ -128,19 +133,8 @@ export async function openable(
 }
 
 async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
-  const { services, repositories, at } = unit;
-  const {
-    game,
-    options,
-    channelId,
-    guildId,
-    opener,
-    seats,
-    seating = 'random',
-    rematchOf,
-    rated = false,
-    standIn,
-  } = opening;
+  const { services, repositories } = unit;
+  const { channelId, opener } = opening;
   // Seats and bots are checked first. In a busy channel the bot offers another place, which is no use for a game that can't be
   // played.
   const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
@@ -156,6 +150,15 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   }
   const invite = await openable(unit, opening, solo);
   if (!invite.ok) return invite;
+  const matchId = await store(unit, opening);
+  await invite.value(matchId);
+  await repositories.people.change(opener.id, { name: opener.name });
+  return accept(matchId);
+}
+
+/** Stores a new match with its seats and places, and returns its id. */
+export async function store({ services, repositories, at }: UnitOfWork, opening: Opening): Promise<string> {
+  const { game, options, channelId, guildId, opener, seats, rematchOf, rated = false, standIn } = opening;
   const server = await serverOf(repositories, guildId);
   const pace = opening.pace ?? server.pace ?? 'none';
   const match = {
@@ -172,20 +175,19 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     createdAt: at,
     // A rated game always has a pace. Otherwise a person who stops playing could keep the game from ever ending.
     pace: rated && pace === 'none' ? 'two-weeks' : pace,
-    seating,
+    seating: opening.seating ?? 'random',
     // The setting is stored as the opener wanted it, although a rated game has no hints.
     hints: opening.hints ?? true,
     rated,
     ...(standIn !== undefined && { standIn }),
     ...(rematchOf !== undefined && { rematchOf }),
-  };
+  } as const;
   await repositories.matches.insert(
     match,
     asSeats(joinedBy(opening.seated ?? [opener], opening.players ?? [])),
   );
-  await invite.value(match.id);
-  await repositories.people.change(opener.id, { name: opener.name });
-  return accept(match.id);
+  await repositories.places.put(match.id, opening.places ?? []);
+  return match.id;
 }
 
 /** Confirms a seat that the person got automatically in a rematch's lobby. */

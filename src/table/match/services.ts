@@ -53,6 +53,8 @@ export interface NoticeToTell {
   readonly details?: NoticeDetails;
   /** Earliest time to post the notice, in milliseconds since the epoch. Null: the notice may be posted immediately. */
   readonly notBefore?: number | null;
+  /** Number of the only place that gets the notice. Absent: `NewNotice.place` tells which places get it. */
+  readonly place?: number;
 }
 
 export const refuseAtTable = (

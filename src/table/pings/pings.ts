@@ -41,13 +41,13 @@ export async function uncalled(
 }
 
 /**
- * Returns the seats that a board pings when it is posted. Each seat is pinged only once for a decision. People who are absent
+ * Returns the seats of a place that the place's board pings when it is posted. Each seat is pinged only once for a decision. People who are absent
  * or have quiet hours are pinged later.
  */
 export async function summon(
   unit: UnitOfWork,
   match: StoredMatch,
-  { id, rev }: Pick<Notice, 'id' | 'rev'>,
+  { id, rev, place }: Pick<Notice, 'id' | 'rev' | 'place'>,
   waits: readonly StoredWait[],
 ): Promise<readonly Seat[]> {
   // After a newer move, the next board pings instead. A game with one person needs no pings, since each board follows the
@@ -55,7 +55,8 @@ export async function summon(
   if (match.rev !== rev || match.pausedAt !== null || peopleAt(match) === 1) return [];
   const { at } = unit;
   const called: Seat[] = [];
-  for (const { wait, person, callAt } of await uncalled(unit, match, waits)) {
+  const here = waits.filter(({ seat }) => match.seats[seat]?.place === place);
+  for (const { wait, person, callAt } of await uncalled(unit, match, here)) {
     const now = callAt <= at;
     const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
     // `retime` returns false if another process has just changed the row of this decision.
