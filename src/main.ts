@@ -85,7 +85,13 @@ async function live(
     failed: metrics.unthought,
     restarted: () => metrics.restarted('thinker', 'ended'),
   });
-  const { bot, alarm, desk, prune, catchUp } = join(running, { store, turn, studio, thinking, refused });
+  const { bot, alarm, desk, pairing, prune, catchUp } = join(running, {
+    store,
+    turn,
+    studio,
+    thinking,
+    refused,
+  });
   const shards = () => {
     const { held, total } = bot.shards;
     return { held: held.length, connected: held.filter(bot.isConnected).length, all: total };
@@ -115,6 +121,7 @@ async function live(
     await catchUp();
     alarm.open();
     desk.open();
+    pairing.open();
     upkeep.start();
     void running.look?.();
     running.ready?.();
@@ -130,6 +137,7 @@ async function live(
   await turn.pause();
   await alarm.close();
   await desk.close();
+  await pairing.close();
   await bot.stop();
   studio.close();
   thinking.close();

@@ -32,6 +32,7 @@ import { Retention } from './repositories/retention.ts';
 import { Reviews } from './repositories/reviews.ts';
 import { SealedChoices } from './repositories/sealed.ts';
 import { Seats } from './repositories/seats.ts';
+import { SeekRows } from './repositories/seeks.ts';
 import { Servers } from './repositories/servers.ts';
 import { Standings } from './repositories/standings.ts';
 import { TableWishes } from './repositories/table-wishes.ts';
@@ -184,6 +185,10 @@ export class Repositories extends Repository {
 
   get waits(): Waits {
     return this.#of(Waits);
+  }
+
+  get seeks(): SeekRows {
+    return this.#of(SeekRows);
   }
 
   get tableWishes(): TableWishes {

@@ -15,6 +15,7 @@ import { Clock } from './attention/nudge.ts';
 import { bookContests } from './booking.ts';
 import { SharedDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
+import { Finding } from './finding/finding.ts';
 import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
@@ -118,6 +119,7 @@ export class Table extends Reading {
   readonly leagues: Seasons;
   readonly duplicates: DuplicateTables;
   readonly mornings: Mornings;
+  readonly finding: Finding;
   readonly housekeeping: Housekeeping;
   readonly host: HostTools;
 
@@ -165,6 +167,7 @@ export class Table extends Reading {
     this.leagues = new Seasons(this.#units);
     this.duplicates = new DuplicateTables(this.#units);
     this.mornings = new Mornings(this.#units);
+    this.finding = new Finding(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
     const { outbox, housekeeping } = this;

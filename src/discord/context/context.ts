@@ -50,7 +50,7 @@ export interface ContextParts {
     | 'serverName'
   >;
   /** Sends direct messages. Absent: the bot sends none. */
-  readonly direct?: Pick<DirectMessages, 'say'>;
+  readonly direct?: Pick<DirectMessages, 'say' | 'channelOf'>;
   publicLanguage(match: Match): Promise<Language>;
   serverLanguage(guildId: string): Promise<Language>;
   forgetLanguage(personId: string): Promise<void>;

@@ -44,6 +44,7 @@ import type {
   StoredResult,
   StoredReview,
   StoredSeat,
+  StoredSeek,
   StoredServer,
   StoredStanding,
   StoredTableWish,
@@ -174,6 +175,7 @@ export interface Schema {
     hours: Json | null;
   };
   tableWishes: Columns<StoredTableWish>;
+  seeks: Columns<Omit<StoredSeek, 'rated'>> & { rated: number | null };
   watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
   letters: Columns<StoredDirectMessage, 'id'>;
   blocks: { personId: string; blockedId: string; at: number };

@@ -98,6 +98,14 @@ export class People extends Repository {
     return (await rows.orderBy('awayUntil').orderBy('id').execute()).map(toPerson);
   }
 
+  /** Lists the people who have requests for games. People without settings of their own are left out. */
+  async seeking(): Promise<readonly StoredPerson[]> {
+    const seeking = this.db.selectFrom('seeks').select('userId');
+    return (await this.db.selectFrom('people').selectAll().where('id', 'in', seeking).execute()).map(
+      toPerson,
+    );
+  }
+
   async nextReturn(): Promise<number | undefined> {
     if (!this.shards.holds(0)) return undefined;
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));

@@ -29,10 +29,10 @@ export interface StoredWatcher {
 }
 
 /**
- * Kind of a direct message. `table` reports a new lobby to a subscriber. All other kinds report to a follower: the end of a
- * round, the end of the game, or a shared review.
+ * Kind of a direct message. `table` reports a new lobby to a subscriber, and `found` a game to its player. All other kinds
+ * report to a follower: the end of a round, the end of the game, or a shared review.
  */
-export type DirectMessageKind = 'table' | 'round' | 'end' | 'review';
+export type DirectMessageKind = 'table' | 'round' | 'end' | 'review' | 'found';
 
 export type DirectMessageStatus = 'waiting' | 'told' | 'dropped';
 

@@ -13,3 +13,4 @@ export * from './people.ts';
 export * from './puzzles.ts';
 export * from './requests.ts';
 export * from './results.ts';
+export * from './seeks.ts';

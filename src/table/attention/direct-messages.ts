@@ -22,7 +22,7 @@ export interface BegunDirectMessage extends Envelope {
   /** Number of earlier attempts to send. The last attempt may have succeeded. */
   readonly attempts: number;
   readonly person: StoredPerson;
-  /** Mode in which the person follows the game. Undefined for a message about a server. */
+  /** Mode in which the person follows the game. Undefined for a message about a server, and to a player of the game. */
   readonly mode: WatchMode | undefined;
   /** Match that the message is about. Undefined for a message about a server. */
   readonly match: Match | undefined;
@@ -44,6 +44,7 @@ async function wanted(
   { watchers, tableWishes, matches }: Repositories,
   { userId, about }: Envelope,
   person: StoredPerson,
+  isFound: boolean,
 ): Promise<
   | (Pick<BegunDirectMessage, 'mode'> & {
       readonly row?: StoredMatch;
@@ -58,9 +59,14 @@ async function wanted(
     return { mode: undefined, after: wish.toldAt === null ? 0 : wish.toldAt + BETWEEN };
   }
   const row = await matches.get(about.matchId);
+  const seat = row && seatOf(row, userId);
+  if (isFound)
+    return row && seat !== undefined
+      ? { mode: undefined, row, place: row.seats[seat]?.place ?? 0, after: 0 }
+      : undefined;
   const watcher = await watchers.get(about.matchId, userId);
   // A person who has taken a seat meanwhile sees the game as a player.
-  if (!row || !watcher || seatOf(row, userId) !== undefined) return undefined;
+  if (!row || !watcher || seat !== undefined) return undefined;
   return { mode: watcher.mode, row, place: watcher.place, after: 0 };
 }
 
@@ -104,7 +110,8 @@ export class DirectMessageQueue {
       if (attempts === undefined) return undefined;
       const ids = idsOf({ letters });
       const person = await repositories.people.get(userId);
-      const want = await wanted(repositories, envelope, person);
+      const isFound = letters.some(({ kind }) => kind === 'found');
+      const want = await wanted(repositories, envelope, person, isFound);
       if (!want) {
         await repositories.letters.settle(ids, 'dropped');
         return undefined;
@@ -154,10 +161,10 @@ export class DirectMessageQueue {
     return this.#units.of(`letters ${userId}`, async ({ repositories, at }) => {
       const wishes = await repositories.tableWishes.ofUser(userId);
       const followed = await repositories.watchers.ofUser(userId);
-      // A person without subscriptions may have deleted their data meanwhile, so no row is written.
-      if (wishes.length + followed.length === 0) return;
       for (const { id } of await repositories.letters.waitingFor(userId))
         await repositories.letters.settle([id], 'dropped');
+      // A person without subscriptions may have deleted their data meanwhile, so no row is written.
+      if (wishes.length + followed.length === 0) return;
       await repositories.tableWishes.forget(userId);
       await repositories.watchers.forget(userId);
       await repositories.people.change(userId, { lettersRefusedAt: at });

@@ -27,6 +27,7 @@ type PersonalRows = Pick<
   | 'deals'
   | 'owedCalls'
   | 'tableWishes'
+  | 'seeks'
   | 'watchers'
   | 'letters'
   | 'leagues'
@@ -60,6 +61,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     lately: await store.cooldowns.of(personId),
     callsToCome: (await store.owedCalls.of(personId)).map(({ userId: _, ...call }) => call),
     openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
+    seeks: (await store.seeks.ofUser(personId)).map(({ userId: _, ...seek }) => seek),
     watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),
     letters: (await store.letters.ofUser(personId)).map(({ userId: _, ...letter }) => letter),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
@@ -127,6 +129,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await repositories.cooldowns.forget(personId);
   await repositories.owedCalls.forget(personId);
   await repositories.tableWishes.forget(personId);
+  await repositories.seeks.forget(personId);
   await repositories.watchers.forget(personId);
   await repositories.letters.forget(personId);
   await repositories.results.forget(personId);

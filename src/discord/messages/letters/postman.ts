@@ -9,6 +9,7 @@ import { makeId } from '../../buttons/custom-id.ts';
 import { type ContextParts, contextIn, type Scheduler } from '../../context/context.ts';
 import { isHopeless, logged, type PublicMessage } from '../../rest/channel.ts';
 import { type DirectMessages, isRefused } from '../../rest/direct-messages.ts';
+import { foundId, foundMessage } from './found.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
 
@@ -30,6 +31,10 @@ async function writtenLetter(
   if ('guildId' in about) {
     const message = await tablesMessage(contextIn(anyContext, language), about.guildId, letter);
     return typeof message === 'string' ? message : { message, customId: makeId(hushId(about.guildId, id)) };
+  }
+  if (match && letter.letters.some(({ kind }) => kind === 'found')) {
+    const message = await foundMessage(contextIn(anyContext, language, match.game), match, letter);
+    return { message, customId: makeId(foundId(id)) };
   }
   if (!match || match.guildId === null) return 'nothing';
   const sight = await anyContext.guilds.maySee(match.guildId, match.channelId, userId);

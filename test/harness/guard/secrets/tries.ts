@@ -98,6 +98,8 @@ const PAGES: readonly (readonly string[])[] = [
   ['open'],
   ['open', 'notices'],
   ['open', 'notify', 'all'],
+  ['find'],
+  ['find', 'mine', '1'],
   ['glance'],
   ['settings'],
   ['settings', 'hours'],

@@ -181,6 +181,7 @@ const SHARED: Readonly<Record<string, Make>> = {
     { channel: free, by: must(late.seated[0]), proof: 'other', open: true },
   ],
   'games open': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
+  'games find': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games glance': ({ tables: { free, hidden } }) =>
     [hidden.match.id, hidden.channel.id, `https://discord.com/channels/1/${hidden.channel.id}`].map(game =>
       seatedAt(hidden, { channel: free, proof: 'file', values: { game } }),

@@ -57,6 +57,18 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
   // No person there has requested messages, so the button has nothing to turn off.
   'open hush': stage => [own(stage, ['open', 'hush', stage.tables.free.guild?.id ?? '1'], { proof: /off/ })],
+  find: stage => [read(stage, ['find'])],
+  'find join': stage => [own(stage, ['find', 'join', stage.attacked.game.id])],
+  'find leave': stage => [own(stage, ['find', 'leave', stage.attacked.game.id], { proof: /look/ })],
+  'find bot': ({ tables: { free }, strangers, attacked }) => [
+    pressed(at(free), {
+      id: gamesId('find', 'bot', attacked.game.id),
+      by: must(strangers[5]),
+      proof: /./,
+      open: true,
+    }),
+  ],
+  'find mine': stage => [read(stage, ['find', 'mine', 0])],
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;
     return [match.id, channel.id].map(value =>
