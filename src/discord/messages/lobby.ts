@@ -6,7 +6,8 @@ import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';
 import { playersButton, rulesButton } from '../buttons/match-buttons.ts';
-import { type Context, gameOf, gameTitle, namesOf, sealedShuffle } from '../context/context.ts';
+import { type Context, gameOf, gameTitle } from '../context/context.ts';
+import { namesOf, sealedShuffle } from '../context/text.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '../../core/game.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories } from '../../store/index.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
