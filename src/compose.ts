@@ -57,6 +57,7 @@ export function join(
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
+    hearsSince: guildId => bot.hearsSince(guildId),
   });
   const { apiUrl, guildId, painters } = config;
   const notLookedUp = (error: unknown): void =>

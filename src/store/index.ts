@@ -30,6 +30,7 @@ export type { CountedGames, LookBackOf, PlayedResult, ServerSpan } from './repos
 export type { ParkedWhere, Standing } from './repositories/match-queries.ts';
 export type { MorningKey, MorningPlan, MorningSpan } from './repositories/mornings.ts';
 export type { Held } from './repositories/outbox.ts';
+export type { NewPlace, PlaceOf, ShownAt } from './repositories/places.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { MetOpponent } from './repositories/ratings.ts';
 export type { DamagedMatch, RawRevision } from './repositories/repairs.ts';
@@ -52,5 +53,6 @@ export {
   PRIVATE_PLACE,
   PROMPTS,
   SEATINGS,
+  SLOW_PACES,
   WATCH_MODES,
 } from './types/index.ts';

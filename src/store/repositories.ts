@@ -21,6 +21,7 @@ import { Orders } from './repositories/orders.ts';
 import { Outbox } from './repositories/outbox.ts';
 import { OwedCalls } from './repositories/owed-calls.ts';
 import { People } from './repositories/people.ts';
+import { MatchPlaces } from './repositories/places.ts';
 import { Privacy } from './repositories/privacy.ts';
 import { PuzzleRows } from './repositories/puzzles.ts';
 import { Ratings } from './repositories/ratings.ts';
@@ -47,6 +48,10 @@ export class Repositories extends Repository {
 
   get matches(): Matches {
     return this.#of(Matches);
+  }
+
+  get places(): MatchPlaces {
+    return this.#of(MatchPlaces);
   }
 
   get listings(): Listings {

@@ -25,6 +25,7 @@ import {
 } from './lists.ts';
 import { divided } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
+import { ownPlace, seatsSeenFrom } from './match/places.ts';
 import { refuseAtTable, type Services } from './match/services.ts';
 import type { Person, Proof, Verification } from './match/types.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
@@ -89,7 +90,7 @@ export class Archive {
     );
     return lobbies
       .filter(({ seats }) => !seats.some(({ userId }) => kept.some(({ id }) => id === userId)))
-      .map(toListed);
+      .map(lobby => toListed(lobby));
   }
 
   /**
@@ -101,7 +102,12 @@ export class Archive {
 
   /** Lists the game and the players' names of each match, in the order in which the matches were opened. */
   async titles(ids: readonly string[]): Promise<readonly Title[]> {
-    return this.#store.listings.titles(ids);
+    const titles = await this.#store.listings.titles(ids);
+    return titles.map(({ seats, ...title }) => {
+      const rows = seats.map(({ id, ...seat }) => ({ ...seat, userId: id }));
+      const seen = seatsSeenFrom(rows, ownPlace(rows));
+      return { ...title, seats: seen.map(({ userId, ...seat }) => ({ ...seat, id: userId })) };
+    });
   }
 
   async invited(matchId: string): Promise<readonly Person[]> {

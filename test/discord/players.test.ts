@@ -233,7 +233,7 @@ test('whatever asks for everybody calls nobody but people', async () => {
   const seats = match.seats.map(({ seat }) => seat);
   const own = table.seatOf(match, ann.id) ?? -1;
   const notice = { matchId: match.id, rev: match.rev, since: 0, resigned: [], at: 0 };
-  const told = { id: 1, attempts: 1, nonce: 'x', oldest: 1 };
+  const told = { id: 1, place: 0, attempts: 1, nonce: 'x', oldest: 1 };
   for (const kind of CALLS) {
     for (const seat of seats) {
       const others = seats.filter(other => other !== seat);

@@ -176,7 +176,7 @@ describe('a server that can not be written for a moment', () => {
     const written = store.transaction(async ({ kv, outbox }) => {
       runs += 1;
       await Promise.all([
-        late(late(outbox.delivered({ matchId: 'none', kind: 'board', upTo: 1 }, 0))),
+        late(late(outbox.delivered({ matchId: 'none', place: 0, kind: 'board', upTo: 1 }, 0))),
         kv.get('first'),
       ]);
       return 'done';

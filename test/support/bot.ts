@@ -140,6 +140,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
+    hearsSince: guildId => bot.hearsSince(guildId),
     ...(metrics && { delivered: metrics.delivered }),
     puzzles: options.puzzles ?? puzzlesOf,
     ...(options.players && { players: options.players }),

@@ -73,6 +73,11 @@ export interface Bot extends Required<Carrier> {
   leave(shard: number): Promise<void>;
   /** Checks that a shard has a connection, over which the events of its servers arrive. */
   isConnected(shard: number): boolean;
+  /**
+   * Returns the time since which this process has received a server's events without a break, in milliseconds since the epoch.
+   * Null: it receives none now.
+   */
+  hearsSince(guildId: string | null): number | null;
   readonly shards: Shards;
   /** Finishes the work under way and disconnects. Takes 8 s at most, since a supervisor allows ten seconds in all. */
   stop(): Promise<void>;

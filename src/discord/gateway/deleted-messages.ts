@@ -77,7 +77,7 @@ export class DeletedMessages {
       const { table, log } = this.#context;
       if (await new Channel(client.rest, `${channelId}`).has(id)) return true;
       log.info({ matchId, message: id }, 'a message was deleted: it is posted again');
-      await table.outbox.lost(matchId, id);
+      await table.outbox.lost(matchId, id, `${channelId}`);
       return false;
     };
     const looking = look().finally(() => this.#looking.delete(id));

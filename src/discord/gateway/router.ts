@@ -9,6 +9,7 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { workingAt } from '../../log/log.ts';
+import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';
 import { type ButtonVerb, isTraceless, parseId } from '../buttons/custom-id.ts';
 import { refused } from '../buttons/seat.ts';
@@ -16,6 +17,7 @@ import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../contex
 import { type Context, type ContextParts, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { supportLine } from '../messages/support.ts';
+import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
@@ -60,10 +62,11 @@ export class Router {
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
+    panels: Pick<OpenPanels, 'keep'>,
   ) {
     this.#menus = menus;
     this.#context = context;
-    this.#replies = new Replies(context);
+    this.#replies = new Replies(context, panels);
     this.#missing = new DeletedMessages(context);
     this.#acting = limiters.acting;
     this.#typing = limiters.typing;
@@ -73,9 +76,10 @@ export class Router {
   }
 
   handle(interaction: Interaction): Promise<void> {
-    const { id, guildId } = interaction;
+    const { id, guildId, channelId, user } = interaction;
+    const from = { personId: user.id, channelId, guildId };
     const at = { interactionId: id, shard: this.#context.shardOf?.(guildId) ?? 0 };
-    return workingAt(at, () => this.#handle(interaction), interaction.user.id);
+    return workingAt(at, () => lookingFrom(from, () => this.#handle(interaction)), user.id);
   }
 
   async #handle(interaction: Interaction): Promise<void> {

@@ -68,7 +68,7 @@ export class QuestionPosts {
 
   /** Posts a question. Mentions only the people who may be mentioned now. Later messages mention the other people. */
   async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
-    const called = again ? [] : await this.#context.table.clock.summonTo(match.id, id);
+    const called = again ? [] : await this.#context.table.clock.summonTo(notice, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
     const posted = await this.#posts.post(channel, match, notice, shown(seats), nonce);
     if (!again) await this.noteCalled({ channel, match, notice, request: id, called, posted });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { isForgotten, playerIn, type Strength } from '../../core/player.ts';
+import { isElsewhere, isForgotten, playerIn, type Strength } from '../../core/player.ts';
 import { type In, inEach, type Language } from '../language/languages.ts';
 import { once } from '../once.ts';
 import { SHARED_WORDS } from '../words/index.ts';
@@ -141,12 +141,13 @@ export interface NamedSeat {
 
 /**
  * Returns a person's name, not yet cleaned. The name of a person who deleted their data is stored as "Player 2"; the function
- * translates "Player" into the reader's language.
+ * translates "Player" into the reader's language. Of a person at another place only the seat's number is known, if any.
  */
 export function personName({ id, name }: NamedSeat, language: Language): string {
-  if (!isForgotten(id)) return name;
+  if (!isForgotten(id) && !isElsewhere(id)) return name;
+  const { elsewhere, stranger } = SHARED_WORDS[language].players;
   const [number] = /\d+$/.exec(name) ?? [];
-  return SHARED_WORDS[language].players.stranger(number === undefined ? undefined : Number(number));
+  return (isElsewhere(id) ? elsewhere : stranger)(number === undefined ? undefined : Number(number));
 }
 
 /** Returns the name by which a search finds the person or bot on a seat. A bot's name is in the reader's language. */
@@ -160,9 +161,10 @@ export function soughtName(seated: NamedSeat, language: Language): string {
 /** Returns the name of the person or bot on a seat, for a message. */
 export function sitterName(seated: NamedSeat, language: Language = 'en'): string {
   const player = playerIn(seated.id);
-  return player
-    ? playerName(player.strength, player.number, language)
-    : safeName(personName(seated, language), language);
+  if (player) return playerName(player.strength, player.number, language);
+  const name = personName(seated, language);
+  // A person's own name is shortened, but not the bot's words for a hidden person.
+  return isElsewhere(seated.id) ? escaped(name) : safeName(name, language);
 }
 
 export interface Resignations {

@@ -62,6 +62,11 @@ players_stranger =
         [no] Spieler
        *[yes] Spieler { $number }
     }
+players_elsewhere =
+    { GIVEN($number) ->
+        [no] Spieler von einem anderen Server
+       *[yes] Spieler { $number } von einem anderen Server
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } hat aufgegeben und liegt am Ende ganz hinten.

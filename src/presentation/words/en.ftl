@@ -159,6 +159,14 @@ players_stranger =
        *[yes] Player { $number }
     }
 
+# A person who plays the same game from another server or in direct messages, and whose name is hidden.
+# $number (number?): of the seat; absent where no other hidden person plays
+players_elsewhere =
+    { GIVEN($number) ->
+        [no] Player from another server
+       *[yes] Player { $number } from another server
+    }
+
 # Who resigned, where somebody has won or may yet.
 # $names (list)
 players_resigned =

@@ -62,6 +62,11 @@ players_stranger =
         [no] Jugador
        *[yes] Jugador { $number }
     }
+players_elsewhere =
+    { GIVEN($number) ->
+        [no] Jugador de otro servidor
+       *[yes] Jugador { $number } de otro servidor
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } abandonó y queda en último lugar.

@@ -62,6 +62,11 @@ players_stranger =
         [no] Joueur
        *[yes] Joueur { $number }
     }
+players_elsewhere =
+    { GIVEN($number) ->
+        [no] Joueur d’un autre serveur
+       *[yes] Joueur { $number } d’un autre serveur
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } a abandonné et finit en dernier.

@@ -54,6 +54,11 @@ players_stranger =
         [no] プレイヤー
        *[yes] プレイヤー{ $number }
     }
+players_elsewhere =
+    { GIVEN($number) ->
+        [no] 別のサーバーのプレイヤー
+       *[yes] 別のサーバーのプレイヤー{ $number }
+    }
 players_resigned = { LIST($names, after: "さん") }はリタイアし、最下位です。
 
 profile_rating = レーティング

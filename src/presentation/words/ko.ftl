@@ -54,6 +54,11 @@ players_stranger =
         [no] 참가자
        *[yes] 참가자 { $number }
     }
+players_elsewhere =
+    { GIVEN($number) ->
+        [no] 다른 서버의 참가자
+       *[yes] 다른 서버의 참가자 { $number }
+    }
 players_resigned = { LIST($names) } 님은 기권하여 마지막 순위입니다.
 
 profile_rating = 레이팅

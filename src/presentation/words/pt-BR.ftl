@@ -62,6 +62,11 @@ players_stranger =
         [no] Jogador
        *[yes] Jogador { $number }
     }
+players_elsewhere =
+    { GIVEN($number) ->
+        [no] Jogador de outro servidor
+       *[yes] Jogador { $number } de outro servidor
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } desistiu e fica em último.

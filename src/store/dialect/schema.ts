@@ -34,6 +34,7 @@ import type {
   StoredMove,
   StoredOrder,
   StoredPerson,
+  StoredPlace,
   StoredPuzzle,
   StoredPuzzleRating,
   StoredPuzzleTry,
@@ -91,6 +92,7 @@ export interface Schema {
       | 'watchers'
       | 'edited'
       | 'serverLanguage'
+      | 'places'
     >,
     'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
   > & {
@@ -101,9 +103,11 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<StoredSeat, 'gone' | 'awayMs'> & {
+    Columns<StoredSeat, 'gone' | 'awayMs' | 'place' | 'spentMs'> & {
       resignedRev: number | null;
     };
+  /** Places of matches beside the home. */
+  matchPlaces: MatchColumn & Columns<StoredPlace>;
   /** Revisions of matches. Revision 0 is the deal, and has no seat and no action. */
   moves: MatchColumn &
     Columns<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch' | 'endsTurn'>> & {
@@ -136,8 +140,9 @@ export interface Schema {
     told: number;
   };
   answers: { requestId: number; seat: number; agrees: number; at: number };
-  outbox: Columns<Omit<NewNotice, 'notBefore' | 'seat' | 'details'>> & {
+  outbox: Columns<Omit<NewNotice, 'notBefore' | 'seat' | 'details' | 'place'>> & {
     id: Generated<number>;
+    place: Generated<number>;
     seat: number | null;
     details: Json | null;
     /**
@@ -169,7 +174,7 @@ export interface Schema {
     hours: Json | null;
   };
   tableWishes: Columns<StoredTableWish>;
-  watchers: MatchColumn & Columns<StoredWatcher>;
+  watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
   letters: Columns<StoredDirectMessage, 'id'>;
   blocks: { personId: string; blockedId: string; at: number };
   waits: Columns<StoredWait, 'turn' | 'resting'>;

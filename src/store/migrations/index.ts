@@ -9,6 +9,8 @@ import {
   authority,
   hints,
   limits,
+  live,
+  matchPlaces,
   numbers,
   orders,
   players,
@@ -364,6 +366,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-duels': { up: duels },
   '0036-puzzles': { up: puzzles },
   '0037-mornings': { up: mornings },
+  '0038-match-places': { up: matchPlaces },
+  '0039-live': { up: live },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -16,6 +16,7 @@ interface Copied<Columns> {
 export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | undefined } = {
   matches: { key: ['id'] },
   seats: { key: ['matchId', 'seat'] },
+  matchPlaces: { key: ['matchId', 'place'] },
   moves: { key: ['matchId', 'rev'] },
   sealed: { key: ['matchId', 'rev', 'seat'] },
   orders: { key: ['matchId', 'seat', 'order'] },

@@ -5,7 +5,7 @@ import type { StoredSeat } from '../types/index.ts';
 
 /** Fields of a seat that may change. Absent fields stay unchanged. */
 export type SeatState = Partial<
-  Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs'>
+  Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs' | 'spentMs'>
 >;
 
 export const SEAT_COLUMNS = [
@@ -21,6 +21,8 @@ export const SEAT_COLUMNS = [
   'calledAt',
   'dealtTo',
   'awayMs',
+  'place',
+  'spentMs',
 ] as const;
 export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
 

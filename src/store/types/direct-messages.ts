@@ -24,6 +24,8 @@ export interface StoredWatcher {
    */
   readonly round: number;
   readonly at: number;
+  /** Number of the match's place from which the person follows it. */
+  readonly place: number;
 }
 
 /**

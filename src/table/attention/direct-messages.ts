@@ -1,4 +1,4 @@
-import type { Repositories, StoredDirectMessage, StoredPerson } from '../../store/index.ts';
+import type { Repositories, StoredDirectMessage, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Match, WatchMode } from '../match/types.ts';
@@ -46,7 +46,8 @@ async function wanted(
   person: StoredPerson,
 ): Promise<
   | (Pick<BegunDirectMessage, 'mode'> & {
-      readonly row?: Awaited<ReturnType<typeof matches.get>>;
+      readonly row?: StoredMatch;
+      readonly place?: number;
       after: number;
     })
   | undefined
@@ -60,7 +61,7 @@ async function wanted(
   const watcher = await watchers.get(about.matchId, userId);
   // A person who has taken a seat meanwhile sees the game as a player.
   if (!row || !watcher || seatOf(row, userId) !== undefined) return undefined;
-  return { mode: watcher.mode, row, after: 0 };
+  return { mode: watcher.mode, row, place: watcher.place, after: 0 };
 }
 
 /** Direct messages that wait to be sent, and the results of sending them. */
@@ -114,7 +115,7 @@ export class DirectMessageQueue {
         return undefined;
       }
       if (!(await repositories.letters.begin(ids, attempts))) return undefined;
-      const match = want.row && toMatch(this.#units.services, want.row);
+      const match = want.row && toMatch(this.#units.services, want.row, want.place);
       return { ...envelope, letters, attempts, person, mode: want.mode, match };
     });
   }

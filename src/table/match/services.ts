@@ -26,6 +26,11 @@ export interface Services {
   /** Hour in UTC at which the next day's daily begins. */
   readonly dailyHour: number;
   readonly limits: PersonLimits;
+  /**
+   * Returns the time since which the bot has received a server's events without a break, in milliseconds since the epoch. Null:
+   * it receives none now.
+   */
+  readonly hearsSince: (guildId: string | null) => number | null;
 }
 
 /** Context of one transaction: its repositories, its time, and functions that write messages. */
@@ -53,6 +58,8 @@ export interface NoticeToTell {
   readonly details?: NoticeDetails;
   /** Earliest time to post the notice, in milliseconds since the epoch. Null: the notice may be posted immediately. */
   readonly notBefore?: number | null;
+  /** Number of the only place that gets the notice. Absent: `NewNotice.place` tells which places get it. */
+  readonly place?: number;
 }
 
 export const refuseAtTable = (

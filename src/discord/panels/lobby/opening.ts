@@ -49,6 +49,7 @@ const PACE_LETTERS: Readonly<Record<Pace, string>> = {
   day: 'd',
   'three-days': 't',
   'two-weeks': 'w',
+  live: 'l',
 };
 const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
 

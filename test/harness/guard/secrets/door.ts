@@ -168,7 +168,7 @@ export class Door {
       room.log,
       async () => null,
     );
-    this.#router = new Router(room, commands, menus, languages, OPEN);
+    this.#router = new Router(room, commands, menus, languages, OPEN, { keep() {} });
   }
 
   async enter(caller: Caller, coming: Coming): Promise<Reply> {

@@ -4,10 +4,11 @@ import type { Repositories } from '../../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest gameIn opened rematchOf liveIn ids resignations parkedIn satIn silentLobbies oldestLobby withThinkers',
+      'get standing live latest gameIn opened rematchOf ids resignations satIn silentLobbies oldestLobby withThinkers',
     writes:
-      'insert setSeats setOpener resign start end setPractised setUnrated setParked parkGuild setPaused setPrompted setShown',
+      'insert setSeats setOpener resign start end setPractised setUnrated setParked setPaused setPrompted setShown',
   },
+  places: { reads: 'liveIn parkedIn', writes: 'put lockChannels setParked setShown' },
   listings: { reads: 'liveOf of titles gatheringIn runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
@@ -20,7 +21,7 @@ export const METHODS = {
   },
   outbox: {
     reads: 'unsentOf waiting outlook toldSince heldIn parkedChannels',
-    writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue withdraw hurry',
+    writes: 'put putOff drop begin unbegin delivered failed park unpark unparkDue withdraw hurry',
   },
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },
