@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result, refuse } from './game.ts';
+import { accept, type Refusal, type Result, refuse } from './result.ts';
 
 type Missing = Refusal<'read-missing'>;
 type Rest = Refusal<'read-rest'>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SeededDice } from './dice.ts';
-import type { Refusal } from './game.ts';
+import type { Refusal } from './result.ts';
 
 /** Sign for a card, or another thing of a game, that the record's writer may not know. */
 export const UNKNOWN = '?';

@@ -1,7 +1,8 @@
-import { accept, type Refusal, type Result, type Viewer } from '../core/game.ts';
+import type { Viewer } from '../core/game.ts';
 import { measuredPlayers } from '../core/player.ts';
 import type { Profile, ToldRating } from '../core/profile.ts';
 import { pointsOf, SETTLED_AT, spreadOf } from '../core/ratings.ts';
+import { accept, type Refusal, type Result } from '../core/result.ts';
 import { winStreak } from '../core/win-streak.ts';
 import {
   EVERYWHERE,

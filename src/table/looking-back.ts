@@ -1,5 +1,4 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { accept, type Refusal, type Result } from '../core/game.ts';
 import {
   type Feat,
   latestYear,
@@ -15,6 +14,7 @@ import {
   yearAt,
 } from '../core/look-back.ts';
 import { pointsOf } from '../core/ratings.ts';
+import { accept, type Refusal, type Result } from '../core/result.ts';
 import { inSlices } from '../core/slices.ts';
 import { winStreak } from '../core/win-streak.ts';
 import type { CountedGames, LookBackOf, PlayedResult, ServerSpan, Store } from '../store/index.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accept, type Refusal, type Result } from '../core/game.ts';
 import { type Strength, strengthsOf } from '../core/player.ts';
+import { accept, type Refusal, type Result } from '../core/result.ts';
 import { type Thinker, thinkerHere } from '../core/thinker.ts';
 import { ConflictError, type Store, type StoredMatch } from '../store/index.ts';
 import { act, leaveOrder } from './acting/act.ts';

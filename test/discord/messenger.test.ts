@@ -2,7 +2,7 @@ import { PermissionFlagsBits, REST } from 'discord.js';
 import type { LocalDiscord } from 'local-discord';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
-import { newestLines } from '../../src/discord/context/context.ts';
+import { newestLines } from '../../src/discord/context/text.ts';
 import { Channel } from '../../src/discord/rest/channel.ts';
 import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';

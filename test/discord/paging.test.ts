@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AnyGame, accept, refuse } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { accept, refuse } from '../../src/core/result.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { Presses } from '../../src/discord/gateway/presses.ts';

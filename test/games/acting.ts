@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Dice } from '../../src/core/dice.ts';
-import type { Game, Refusal, Seat, Step } from '../../src/core/game.ts';
+import type { Game, Seat, Step } from '../../src/core/game.ts';
+import type { Refusal } from '../../src/core/result.ts';
 
 /**
  * Returns functions that act in positions of a game, by actions or by their texts. The first seat to act acts.

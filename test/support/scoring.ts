@@ -1,4 +1,5 @@
-import { type AnyGame, accept, type Game, refuse } from '../../src/core/game.ts';
+import type { AnyGame, Game } from '../../src/core/game.ts';
+import { accept, refuse } from '../../src/core/result.ts';
 
 interface State {
   readonly seats: number;

@@ -1,11 +1,5 @@
-import {
-  type AnyGame,
-  accept,
-  type Game,
-  refuse,
-  type Seat,
-  type StandingOrders,
-} from '../../src/core/game.ts';
+import type { AnyGame, Game, Seat, StandingOrders } from '../../src/core/game.ts';
+import { accept, refuse } from '../../src/core/result.ts';
 
 /**
  * A test game with turns of several decisions: go on, ask the next seat, or stop. A yes continues the turn, and a no ends it.

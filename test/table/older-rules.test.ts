@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type AnyGame, accept, type Game, refuse } from '../../src/core/game.ts';
+import type { AnyGame, Game } from '../../src/core/game.ts';
+import { accept, refuse } from '../../src/core/result.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { voice } from '../discord/errands-voice.ts';
 import { sharedDatabase } from '../support/postgres.ts';

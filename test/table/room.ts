@@ -1,4 +1,5 @@
-import type { AnyGame, Refusal, Result } from '../../src/core/game.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import type { Refusal, Result } from '../../src/core/result.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { Table, type TableNeeds } from '../../src/table/table.ts';

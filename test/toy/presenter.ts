@@ -1,4 +1,4 @@
-import type { Refusal } from '../../src/core/game.ts';
+import type { Refusal } from '../../src/core/result.ts';
 import { gameWords } from '../../src/presentation/catalogue/index.ts';
 import { grammar } from '../../src/presentation/language/grammar.ts';
 import type { Names, Presenters } from '../../src/presentation/presenter/presenter.ts';

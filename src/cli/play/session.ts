@@ -1,14 +1,6 @@
-import {
-  type AnyGame,
-  accept,
-  heard,
-  type Refusal,
-  type Result,
-  type Seat,
-  type Told,
-  type Viewer,
-} from '../../core/game.ts';
+import { type AnyGame, heard, type Seat, type Told, type Viewer } from '../../core/game.ts';
 import { isPerson, isPersonAt, type Strength } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { foresee } from '../../presentation/choosing/preview.ts';
 import { sitterName } from '../../presentation/text/names.ts';
 import { standingMoves } from '../../table/match/log.ts';

@@ -1,8 +1,10 @@
-import { accept, type Refusal, type Result, refuse, type Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import { safeName } from '../../presentation/text/names.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Context, contextIn, gameOf, nameAt } from '../context/context.ts';
+import { type Context, contextIn, gameOf } from '../context/context.ts';
+import { nameAt } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 import type { Words } from '../words/index.ts';

@@ -12,7 +12,8 @@ import {
 import { ReplayError } from '../../table/results/replay.ts';
 import { TakenUpError } from '../../table/table.ts';
 import type { Meanwhile } from '../context/command.ts';
-import { type Context, type ContextParts, fitted } from '../context/context.ts';
+import type { Context, ContextParts } from '../context/context.ts';
+import { fitted } from '../context/text.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';

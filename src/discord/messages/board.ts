@@ -5,11 +5,10 @@ import type { LogEnd } from '../../table/match/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { lessonButton, partsButtons, publicOpeners, rulesButton } from '../buttons/match-buttons.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import {
-  type Context,
   decidersAt,
   firstLines,
-  gameOf,
   idsAt,
   MAX_CONTENT,
   mentionAt,
@@ -17,7 +16,7 @@ import {
   namesOf,
   newestLines,
   sealedShuffle,
-} from '../context/context.ts';
+} from '../context/text.ts';
 import type { AnswerFile } from '../ports/answer.ts';
 import { logged, type PublicMessage } from '../rest/channel.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';

@@ -5,15 +5,8 @@ import { isLive } from '../../table/match/live-clock.ts';
 import { type Match, MOTION_KINDS, type Notice } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { askedAside, publicOpeners } from '../buttons/match-buttons.ts';
-import {
-  type Context,
-  gameTitle,
-  idsAt,
-  mentionAt,
-  nameAt,
-  personsAt,
-  standInOf,
-} from '../context/context.ts';
+import { type Context, gameTitle, standInOf } from '../context/context.ts';
+import { idsAt, mentionAt, nameAt, personsAt } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { HOURS, when } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';

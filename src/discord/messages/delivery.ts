@@ -16,7 +16,8 @@ import {
 import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { voteButtons } from '../buttons/match-buttons.ts';
-import { type Context, type ContextParts, gameTitle, namesOf, publicContext } from '../context/context.ts';
+import { type Context, type ContextParts, gameTitle, publicContext } from '../context/context.ts';
+import { namesOf } from '../context/text.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';

@@ -5,7 +5,8 @@ import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { dareId, todayId } from '../buttons/contest-ids.ts';
 import { boardButton, partsButtons, rematchButtons, rulesButton } from '../buttons/match-buttons.ts';
-import { type Context, gameOf, nameAt, namesOf } from '../context/context.ts';
+import { type Context, gameOf } from '../context/context.ts';
+import { nameAt, namesOf } from '../context/text.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
 /** Returns lines of text that say where the points came from. Empty where the game does not explain its points. */

@@ -2,7 +2,7 @@ import { isPerson } from '../../core/player.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Context } from '../context/context.ts';
-import { mentionAt, nameAt } from '../context/context.ts';
+import { mentionAt, nameAt } from '../context/text.ts';
 import { when } from '../words/figures.ts';
 
 /** Writes milliseconds as minutes and seconds: 4:05. */

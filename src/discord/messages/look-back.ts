@@ -1,5 +1,5 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
 import type { Period, PersonYear, ServerYear, TimeSpan } from '../../core/look-back.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { lookBackAlt } from '../../presentation/pictures/look-back/alt.ts';
 import type { ColourPart, LookBackCard } from '../../presentation/presenter/look-back-card.ts';
 import { escaped } from '../../presentation/text/names.ts';

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
-import { type LoopStep, type Loops, PollLoop } from '../../core/loops.ts';
+import type { LoopStep, Loops } from '../../core/loops.ts';
+import { PollLoop } from '../../core/loops.ts';
 import { askedBy } from '../../core/queues.ts';
 import { workingAt } from '../../log/log.ts';
 import { lookingFrom } from '../../table/match/places.ts';

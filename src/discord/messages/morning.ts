@@ -14,7 +14,8 @@ import type {
   NamedPerson,
 } from '../../table/mornings/mornings.ts';
 import { buttonRows } from '../buttons/components.ts';
-import { ago, type Context, fitted, gameOf, gameTitle, namesOf } from '../context/context.ts';
+import { type Context, gameOf, gameTitle } from '../context/context.ts';
+import { ago, fitted, namesOf } from '../context/text.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { offersOf } from './morning-offers.ts';

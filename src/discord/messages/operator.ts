@@ -1,5 +1,6 @@
 import type { OperatorMessage } from '../../table/match/types.ts';
-import { type Context, moment } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
+import { moment } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { when } from '../words/figures.ts';
 import { GAMES_WORDS } from '../words/index.ts';

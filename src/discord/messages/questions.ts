@@ -1,8 +1,10 @@
-import type { Refusal, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/result.ts';
 import type { Match, Question } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { refused as refusal } from '../buttons/seat.ts';
-import { type Context, idsAt, mentionAt, nameAt, newestLines, standInOf } from '../context/context.ts';
+import { type Context, standInOf } from '../context/context.ts';
+import { idsAt, mentionAt, nameAt, newestLines } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, done } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';

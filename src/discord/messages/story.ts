@@ -1,8 +1,9 @@
-import type { Refusal } from '../../core/game.ts';
 import { isEdited, isPersonAt } from '../../core/player.ts';
+import type { Refusal } from '../../core/result.ts';
 import { type LogEnd, publicEvents, takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
-import { type Context, gameOf, nameAt, namesOf, newestLines } from '../context/context.ts';
+import { type Context, gameOf } from '../context/context.ts';
+import { nameAt, namesOf, newestLines } from '../context/text.ts';
 
 interface Span {
   readonly since: number;

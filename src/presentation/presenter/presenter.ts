@@ -1,7 +1,8 @@
-import type { Refusal, Result, Seat, Summary } from '../../core/game.ts';
+import type { Seat, Summary } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import type { Profile } from '../../core/profile.ts';
 import type { Difference } from '../../core/reasons.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Language } from '../language/languages.ts';
 import type { Dye } from '../shapes/colours.ts';

@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/result.ts';
 import { fromJson, literal, Repository, toJson } from '../rows/rows.ts';
 import type { Sealed, SealedBy, TurnedDown } from '../types/index.ts';
 

@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/result.ts';
 import type { MadeBy } from './matches.ts';
 
 export type SealedBy = Extract<MadeBy, 'person' | 'order' | 'stand-in' | 'player'>;

@@ -1,4 +1,5 @@
-import { type AnyGame, accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { seatOf, toMove } from '../match/rows.ts';
 import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';

@@ -1,7 +1,8 @@
 import type { Rated } from '../../core/evaluation.ts';
-import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { LightDice } from '../../core/light-dice.ts';
 import { playerOf, strengthsOf } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { WrittenLine } from '../../core/thinker.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { StoredPosition } from '../match/position.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { askedBy } from '../../core/queues.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { chosen, type Thought } from '../../core/thinker.ts';
 import { workingAt } from '../../log/log.ts';
 import { isPrivate, type Repositories, type Store, type StoredMatch, StoreError } from '../../store/index.ts';

@@ -1,4 +1,5 @@
-import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { comeBack } from '../acting/act.ts';
 import { unwanted } from '../lobby/blocks.ts';

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../core/days.ts';
-import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import {
   isPrivate,
   type MotionKind,

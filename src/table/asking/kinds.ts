@@ -1,5 +1,6 @@
-import type { Refusal, Result, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';

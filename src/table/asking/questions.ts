@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '../../core/game.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredRequest } from '../../store/index.ts';
 import type { AskingOutcome, Match, Question, Seen } from '../match/types.ts';
 import type { After, UnitsOfWork } from '../match/units-of-work.ts';

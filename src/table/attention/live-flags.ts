@@ -1,4 +1,4 @@
-import { accept } from '../../core/game.ts';
+import { accept } from '../../core/result.ts';
 import type { StoredMatch, StoredWait } from '../../store/index.ts';
 import { isLive, RESERVE_MS } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';

@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import type { LoopStep } from '../../core/loops.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { PlaceOf } from '../../store/index.ts';
 import { tend, voter } from '../asking/asking.ts';
 import { relieveLate } from '../leagues/late.ts';

@@ -1,4 +1,4 @@
-import { accept } from '../../core/game.ts';
+import { accept } from '../../core/result.ts';
 import { nowAt } from '../../log/log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isDecidedBySilence } from '../asking/kinds.ts';

@@ -1,5 +1,5 @@
-import type { Refusal, Result } from '../../core/game.ts';
 import { isForgotten } from '../../core/player.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import type {
   ContestPlayer,
   ContestRows,

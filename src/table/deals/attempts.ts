@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../core/days.ts';
 import type { DealForm } from '../../core/deals.ts';
-import { type AnyGame, accept, type Refusal, type Result } from '../../core/game.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { PRIVATE_PLACE, type StoredAttempt, type StoredDeal, type StoredMatch } from '../../store/index.ts';
 import { busy } from '../lobby/gathering.ts';
 import { deal as dealOut } from '../lobby/lobby.ts';

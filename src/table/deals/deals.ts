@@ -1,8 +1,8 @@
 import { DAY_MS, dayAt, streakOf } from '../../core/days.ts';
 import type { DealForm, DealSeries } from '../../core/deals.ts';
 import { commitmentOf } from '../../core/dice.ts';
-import { accept, type Refusal, type Result } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 import { toMatch } from '../match/rows.ts';
@@ -23,6 +23,7 @@ import {
   readDailyId,
   seriesIn,
 } from './daily.ts';
+import type { OpenAttempt } from './page.ts';
 import {
   type ArchivedDeal,
   type ArchiveKind,
@@ -31,7 +32,6 @@ import {
   type DealPage,
   type DealResults,
   type Finished,
-  type OpenAttempt,
   type OpenDeal,
   toFinished,
   toRanked,

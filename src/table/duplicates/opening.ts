@@ -1,5 +1,5 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';

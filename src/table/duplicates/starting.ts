@@ -1,6 +1,6 @@
 import { SeededDice } from '../../core/dice.ts';
-import { accept, type Refusal, type Result } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { divided } from '../lobby/blocks.ts';
 import { unplayed } from '../lobby/players.ts';

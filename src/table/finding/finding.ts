@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewDirectMessage, StoredRating, StoredSeek } from '../../store/index.ts';
 import { type Between, beginBetween } from '../lobby/between-places.ts';
 import { busy } from '../lobby/gathering.ts';

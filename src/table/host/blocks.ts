@@ -1,4 +1,4 @@
-import { accept } from '../../core/game.ts';
+import { accept } from '../../core/result.ts';
 import type { HostBlockKind, StoredHostBlock } from '../../store/index.ts';
 import { leaveSeat } from '../asking/kinds.ts';
 import { leave } from '../lobby/lobby.ts';

@@ -1,4 +1,4 @@
-import { accept } from '../../core/game.ts';
+import { accept } from '../../core/result.ts';
 import { isPrivate, type OperatorMessage, type StoredMatch } from '../../store/index.ts';
 import { pause, resume } from '../asking/kinds.ts';
 import type { UnitOfWork } from '../match/services.ts';

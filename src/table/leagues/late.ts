@@ -1,5 +1,6 @@
-import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../asking/kinds.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';

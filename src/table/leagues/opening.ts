@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';

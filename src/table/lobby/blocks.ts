@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '../../core/game.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { people } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';

@@ -1,5 +1,5 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
 import { elsewhereAt } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { askerOf, asSeats, people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';

@@ -1,6 +1,7 @@
 import { SeededDice } from '../../core/dice.ts';
-import { accept, type Refusal, type Result } from '../../core/game.ts';
-import { isOneAmongPlayers, isPerson, type Strength } from '../../core/player.ts';
+import type { Strength } from '../../core/player.ts';
+import { isOneAmongPlayers, isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { ownPlace, placeSeen } from '../match/places.ts';

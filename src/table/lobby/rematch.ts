@@ -1,5 +1,5 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
 import { isForgotten, isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { people, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';

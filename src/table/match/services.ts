@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
-import { type AnyGame, accept, type Refusal, type Result, refuse, type Seat } from '../../core/game.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
 import type { PuzzlesOf } from '../../core/puzzle-course.ts';
+import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Thinker } from '../../core/thinker.ts';
 import type { NewDirectMessage, NoticeDetails, Repositories, StoredMatch } from '../../store/index.ts';
 import type { PersonLimits } from './limits.ts';

@@ -1,5 +1,5 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
 import { Queues } from '../../core/queues.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { nowAt } from '../../log/log.ts';
 import {
   ConflictError,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, type Refusal, type Result } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { type Repositories, SLOW_PACES, type SlowPace, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import {
   FOLLOWED,
   isPrivate,

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredTableWish } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';

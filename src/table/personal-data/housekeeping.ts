@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Refusal, Result } from '../../core/game.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import { leave } from '../lobby/lobby.ts';
 import type { Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { accept, type Refusal, type Result } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { inSlices } from '../../core/slices.ts';
 import { CALLS, isPrivate, type StoredPerson } from '../../store/index.ts';
 import { retimeOwed } from '../attention/owed-calls.ts';

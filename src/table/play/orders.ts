@@ -1,4 +1,5 @@
-import { type AnyGame, accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';

@@ -1,5 +1,6 @@
-import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { isPersonAt, peopleAt, type SeatHolder } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { isPrivate, type Repositories, type StoredMatch } from '../../store/index.ts';
 import { type LogEnd, readEnd, readMore, standingMoves } from '../match/log.ts';
 import { seatOf, toMove } from '../match/rows.ts';

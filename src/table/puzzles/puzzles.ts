@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Puzzle, PuzzleChoice, Theme } from '../../core/puzzle.ts';
 import {
   type FoundPuzzle,
@@ -9,6 +9,7 @@ import {
   runOf,
 } from '../../core/puzzle-course.ts';
 import { FRESH, pointsOf } from '../../core/ratings.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
 import { gameOf, refuseAtTable } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';

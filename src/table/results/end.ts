@@ -1,5 +1,5 @@
-import { accept, type Refusal, type Result } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { PATIENCE, withdraw } from '../match/requests.ts';
 import { askerOf, remaining, seatOf, voters } from '../match/rows.ts';

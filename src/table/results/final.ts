@@ -1,14 +1,7 @@
-import {
-  accept,
-  type Outcome,
-  type Refusal,
-  type Result,
-  type Seat,
-  type Summary,
-  type Viewer,
-} from '../../core/game.ts';
+import type { Outcome, Seat, Summary, Viewer } from '../../core/game.ts';
 import { isElsewhere } from '../../core/player.ts';
 import { pointsOf, SETTLED_AT } from '../../core/ratings.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { RatingPool, Store, StoredMatch } from '../../store/index.ts';
 import { placeSeen, seatsSeenFrom } from '../match/places.ts';
 import { outcomeOf, standing } from '../match/position.ts';

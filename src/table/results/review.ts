@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.ts';
 import { type DealWorth, worthOf } from '../../core/deal-worth.ts';
-import { type AnyGame, accept, type Refusal, type Result, type Seat } from '../../core/game.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Coach, playerOf } from '../../core/player.ts';
 import { askedBy, Queues } from '../../core/queues.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { type Review, reviewOf } from '../../core/review.ts';
 import type { RolledOut } from '../../core/thinker.ts';
 import type { StoredMatch, StoredReview } from '../../store/index.ts';

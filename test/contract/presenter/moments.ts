@@ -1,5 +1,6 @@
 import type { Dice } from '../../../src/core/dice.ts';
-import type { AnyGame, Refusal, Seat } from '../../../src/core/game.ts';
+import type { AnyGame, Seat } from '../../../src/core/game.ts';
+import type { Refusal } from '../../../src/core/result.ts';
 import { chance, pick } from '../tools.ts';
 import type { Decision, WholeGame } from '../whole-games.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '../../../src/core/game.ts';
+import type { Refusal, Result } from '../../../src/core/result.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import type { Notice } from '../../../src/table/match/types.ts';
 import { Table, TakenUpError } from '../../../src/table/table.ts';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Dice } from '../../../src/core/dice.ts';
-import { accept, type Refusal, type Result, refuse, type Seat, type Step } from '../../../src/core/game.ts';
+import type { Seat, Step } from '../../../src/core/game.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../src/core/result.ts';
 import { write } from './notation.ts';
 import {
   type Action,

@@ -4,7 +4,8 @@ import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
-import { type Context, gameTitle, nameAt } from '../../context/context.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
+import { nameAt } from '../../context/text.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 

@@ -3,15 +3,8 @@ import type { Match, WatchMode } from '../../../table/match/types.ts';
 import { type Button, buttonRows, type LinkButton } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { jump, partsButtons } from '../../buttons/match-buttons.ts';
-import {
-  type Context,
-  firstLines,
-  gameOf,
-  gameTitle,
-  MAX_CONTENT,
-  nameAt,
-  namesOf,
-} from '../../context/context.ts';
+import { type Context, gameOf, gameTitle } from '../../context/context.ts';
+import { firstLines, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
 import type { AnswerFile } from '../../ports/answer.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';

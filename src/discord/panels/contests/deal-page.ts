@@ -21,7 +21,8 @@ import {
   todayId,
 } from '../../buttons/contest-ids.ts';
 import { refused } from '../../buttons/seat.ts';
-import { type Context, firstDigits, fitted, gameTitle } from '../../context/context.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
+import { firstDigits, fitted } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';

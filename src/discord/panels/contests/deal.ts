@@ -7,15 +7,8 @@ import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';
 import { awaited, refused, seatIn } from '../../buttons/seat.ts';
-import {
-  type Context,
-  contextIn,
-  firstLines,
-  fitted,
-  gameTitle,
-  MAX_CONTENT,
-  newestLines,
-} from '../../context/context.ts';
+import { type Context, contextIn, gameTitle } from '../../context/context.ts';
+import { firstLines, fitted, MAX_CONTENT, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';

@@ -5,7 +5,8 @@ import { type Button, buttonRows } from '../../buttons/components.ts';
 import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/contest-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';
-import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../../context/context.ts';
+import { type Context, contextIn, gameTitle } from '../../context/context.ts';
+import { firstLines, MAX_CONTENT } from '../../context/text.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import {
   leagueHead,

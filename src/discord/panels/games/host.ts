@@ -1,4 +1,5 @@
-import { type Context, MAX_CONTENT } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
+import { MAX_CONTENT } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { logged } from '../../rest/channel.ts';

@@ -1,9 +1,10 @@
-import type { Refusal, Result } from '../../../core/game.ts';
 import { isPerson } from '../../../core/player.ts';
+import type { Refusal, Result } from '../../../core/result.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { liveHere, noMatch, refused } from '../../buttons/seat.ts';
-import { type Context, nameAt, namesOf } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
+import { nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ending } from '../../messages/board.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';

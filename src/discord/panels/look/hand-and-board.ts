@@ -6,15 +6,8 @@ import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import { boardButton, partsButtons, partsId, watchButtons } from '../../buttons/match-buttons.ts';
 import { named } from '../../buttons/picks.ts';
 import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
-import {
-  type Context,
-  firstLines,
-  fitted,
-  gameOf,
-  MAX_CONTENT,
-  nameAt,
-  namesOf,
-} from '../../context/context.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { firstLines, fitted, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../../messages/board.ts';
 import { lobbyMessage } from '../../messages/lobby.ts';

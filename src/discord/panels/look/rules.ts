@@ -3,7 +3,8 @@ import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../b
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
 import { liveHere } from '../../buttons/seat.ts';
-import { type Context, MAX_CONTENT } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
+import { MAX_CONTENT } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { supportLine } from '../../messages/support.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';

@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Refusal } from '../../../core/result.ts';
 import type { Picks } from '../../../presentation/choosing/menu.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { eventsFor } from '../../../table/match/log.ts';
@@ -15,15 +16,8 @@ import type { CustomId } from '../../buttons/custom-id.ts';
 import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson, wordsFor } from '../../buttons/seat.ts';
-import {
-  type Context,
-  decidersAt,
-  fitted,
-  gameOf,
-  nameAt,
-  namesOf,
-  newestLines,
-} from '../../context/context.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { decidersAt, fitted, nameAt, namesOf, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats, thinkingAt } from '../../messages/board.ts';
 import { isVeiled } from '../../messages/final.ts';

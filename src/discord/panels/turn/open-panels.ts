@@ -1,7 +1,8 @@
 import { isLive } from '../../../table/match/live-clock.ts';
 import type { Match } from '../../../table/match/types.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
-import { type Context, type ContextParts, contextIn, newestLines } from '../../context/context.ts';
+import { type Context, type ContextParts, contextIn } from '../../context/context.ts';
+import { newestLines } from '../../context/text.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { BoundedMap } from '../../ports/ports.ts';
 import { logged } from '../../rest/channel.ts';

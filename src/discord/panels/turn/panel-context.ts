@@ -4,7 +4,8 @@ import type { AnyPresenter, Names, Picture } from '../../../presentation/present
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
-import { type Context, gameOf, namesOf } from '../../context/context.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { namesOf } from '../../context/text.ts';
 import { type AnswerFile, fileOf } from '../../ports/answer.ts';
 
 /** Facts for the panel of a seat, limited to what the seat may know. */

@@ -1,8 +1,9 @@
-import { accept, type Refusal, type Result } from '../../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../../core/result.ts';
 import { agreeing, choices, type Picked } from '../../../presentation/choosing/menu.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seat.ts';
 import { type Typed, text } from '../../context/command.ts';
-import { type Context, fitted, gameOf, quotable, some } from '../../context/context.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { fitted, quotable, some } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
 import { commit } from '../turn/commit.ts';

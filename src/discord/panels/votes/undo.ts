@@ -1,9 +1,10 @@
-import type { Result } from '../../../core/game.ts';
 import { isPerson } from '../../../core/player.ts';
+import type { Result } from '../../../core/result.ts';
 import type { Match, Move, Undone } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { matchHere, noMatch, seatIn, wordsFor } from '../../buttons/seat.ts';
-import { type Context, fitted, nameAt } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
+import { fitted, nameAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { reply, turnedDown } from '../../messages/questions.ts';
 import { publicStory } from '../../messages/story.ts';

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
-import type { Result, Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Result } from '../../../core/result.ts';
 import type { Event, GreenPortRefusal, Heard, PlayerState, State, TurnState } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };

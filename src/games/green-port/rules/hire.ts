@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
-import { accept, refuse, type Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import { accept, refuse } from '../../../core/result.ts';
 import { box } from './box.ts';
 import { coloursIn, hasUnit, isColour, shows, unitColour } from './cards.ts';
 import { checkedPayment, countOf, minus, plus, sizeOf } from './cubes.ts';

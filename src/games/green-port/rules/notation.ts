@@ -1,5 +1,5 @@
-import { accept, type Result, refuse } from '../../../core/game.ts';
 import { NotationWords } from '../../../core/notation-words.ts';
+import { accept, type Result, refuse } from '../../../core/result.ts';
 import { isColour } from './cards.ts';
 import {
   type Action,

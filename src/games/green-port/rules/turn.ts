@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
-import { accept, type Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import { accept } from '../../../core/result.ts';
 import { DECK } from './cards.ts';
 import { type CheckedDraft, type Draft, draftOf, tell } from './draft.ts';
 import { finish, isLastTurn } from './end.ts';

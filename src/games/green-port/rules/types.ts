@@ -1,4 +1,5 @@
-import type { History, Refusal, Seat, Step, Told, Viewer } from '../../../core/game.ts';
+import type { History, Seat, Step, Told, Viewer } from '../../../core/game.ts';
+import type { Refusal } from '../../../core/result.ts';
 
 /** Green Port's id in the registry, and the name of its command. */
 export const ID = 'green-port';

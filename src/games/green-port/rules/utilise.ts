@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
-import { accept, type Result, refuse, type Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import { accept, type Result, refuse } from '../../../core/result.ts';
 import { isColour } from './cards.ts';
 import { checkedPayment, minus, plus, sizeOf } from './cubes.ts';
 import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draft.ts';

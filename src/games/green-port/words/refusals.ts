@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/game.ts';
+import type { Refusal } from '../../../core/result.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { clipped, escaped, nameOf } from '../../../presentation/text/names.ts';
 import { isColour } from '../rules/cards.ts';

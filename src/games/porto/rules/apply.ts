@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
-import { accept, type Refusal, type Result, refuse, type Seat, type Step } from '../../../core/game.ts';
+import type { Seat, Step } from '../../../core/game.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
 import { cardColour, cardValue, demandOf, kindOrder } from './cards.ts';
 import { meets } from './contracts.ts';
 import { changePlayer, type Draft, draftOf, tell } from './draft.ts';

@@ -1,4 +1,5 @@
-import type { History, Refusal, Seat, Viewer } from '../../../core/game.ts';
+import type { History, Seat, Viewer } from '../../../core/game.ts';
+import type { Refusal } from '../../../core/result.ts';
 
 /** Porto's id in the registry, and the name of its command. */
 export const ID = 'porto';

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
-import { accept, type Result, refuse, type Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import { accept, type Result, refuse } from '../../../core/result.ts';
 import { add, addFault, age, ageFault } from './ageing.ts';
 import { sail, sailFault, unload, unloadFault } from './boat.ts';
 import { spend, spendFault } from './circles.ts';

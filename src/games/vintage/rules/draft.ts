@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
-import type { Result, Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Result } from '../../../core/result.ts';
 import type { Event, Heard } from './events.ts';
 import type { VintageRefusal } from './refusals.ts';
 import type { PlayerState, State } from './types.ts';

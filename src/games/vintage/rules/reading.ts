@@ -1,5 +1,5 @@
-import { accept, type Result, refuse } from '../../../core/game.ts';
 import { NotationWords } from '../../../core/notation-words.ts';
+import { accept, type Result, refuse } from '../../../core/result.ts';
 import { isHarbour } from './boat.ts';
 import { isPlace, PLACES } from './estates.ts';
 import { isCard } from './hand.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/game.ts';
+import type { Refusal } from '../../../core/result.ts';
 
 export const REFUSALS = [
   'game-over',
