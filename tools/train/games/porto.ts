@@ -69,7 +69,7 @@ const optionsOf = (seats: number, dice: LightDice): Options =>
  */
 interface Decided {
   readonly seat: number;
-  readonly features: Float64Array;
+  readonly features: ArrayLike<number>;
   readonly stretch: number;
   readonly now: number;
   readonly best: number;

@@ -25,7 +25,7 @@ const AIMS: ReadonlyMap<PrivateContract, Aim> = new Map(
 export class Completions {
   readonly #houses: readonly House[];
   /** Chances at the index house · 5 + colour. */
-  readonly #chances: Float64Array;
+  readonly #chances: number[];
   readonly #left: number;
 
   /**
@@ -35,7 +35,7 @@ export class Completions {
   constructor(houses: readonly House[], roofs: number) {
     const count = houses.length;
     this.#houses = houses;
-    this.#chances = new Float64Array(count * SIZE);
+    this.#chances = Array<number>(count * SIZE).fill(0.5).fill(0);
     let left = 0;
     while (left < count && isLeft(houses[left] as House)) left += 1;
     this.#left = left;

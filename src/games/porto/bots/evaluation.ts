@@ -144,7 +144,7 @@ class Rating {
   }
 }
 
-function weighed(features: Float64Array, weights: readonly number[] | undefined): number {
+function weighed(features: readonly number[], weights: readonly number[] | undefined): number {
   let sum = 0;
   if (weights === undefined) return sum;
   for (let at = 0; at < features.length; at++) sum += (weights[at] as number) * (features[at] as number);

@@ -138,11 +138,14 @@ const startedColours = (houses: Houses): readonly boolean[] => {
   return started;
 };
 
+/** Zeroes to copy for new features: numbers with fractions, so that V8 never converts a copy. */
+const NONE: readonly number[] = FEATURES.map(() => 0.5).fill(0);
+
 /** Position as a seat sees it right after its action, apart from its own hand. It is the same for all draws of the seat. */
 export class Surroundings {
   readonly stretch: number;
   readonly #reach: Reach;
-  readonly #features = new Float64Array(FEATURES.length);
+  readonly #features = NONE.slice();
   readonly #next: BestBuild;
   readonly #started: readonly boolean[];
 
@@ -235,7 +238,7 @@ export class Surroundings {
    * Returns all features, also those of the seat's hand after its action.
    * @param market cards that the action left in the market
    */
-  features(hand: Hand, market: State['market']): Float64Array {
+  features(hand: Hand, market: State['market']): readonly number[] {
     const features = this.#features.slice();
     const counts = countsOf(hand);
     const best = this.#reach.best(counts);
@@ -303,7 +306,7 @@ export function judged(
   state: State,
   seat: Seat,
   from: State,
-): { readonly features: Float64Array; readonly stretch: number } {
+): { readonly features: readonly number[]; readonly stretch: number } {
   const hand = state.players[seat]?.hand ?? [];
   const hands = state.players.map(player => countsOf(player.hand));
   const around = new Surroundings(state.houses, leftOpen(state, seat, from), hands, from, seat);

@@ -29,7 +29,7 @@ const KEPT = 16;
 type WeightRow = readonly number[];
 interface JudgedPlayer {
   readonly key: number;
-  readonly features: Float64Array;
+  readonly features: readonly number[];
   readonly score: number;
 }
 

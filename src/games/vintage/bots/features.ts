@@ -162,14 +162,14 @@ const canPay = ({ passed, markers, overseer }: PlayerState, circle: number): boo
 const harbourOf = ({ place }: Estate): number => 1 + REGION_AT[siteOf(place).region];
 const REGION_AT = { baixo: 0, cima: 1, superior: 2 } as const;
 
-const addPieces = (into: Float64Array, { passed, markers, overseer }: PlayerState): void => {
+const addPieces = (into: number[], { passed, markers, overseer }: PlayerState): void => {
   if (passed) return;
   into[AT.markers] = markers;
   into[AT['markers beyond two']] = Math.max(0, markers - 2);
   into[AT.overseer] = Number(overseer);
 };
 
-const addHarvest = (into: Float64Array, player: PlayerState, { bonus, harvestCircle }: JudgedScene): void => {
+const addHarvest = (into: number[], player: PlayerState, { bonus, harvestCircle }: JudgedScene): void => {
   if (player.harvested || !canPay(player, harvestCircle)) return;
   const worths: number[] = [];
   let barrels = 0;
@@ -195,7 +195,7 @@ const addHarvest = (into: Float64Array, player: PlayerState, { bonus, harvestCir
   into[AT['circle for it']] = harvestCircle;
 };
 
-const addEstates = (into: Float64Array, player: PlayerState, { old }: JudgedScene): void => {
+const addEstates = (into: number[], player: PlayerState, { old }: JudgedScene): void => {
   const { estates } = player;
   // No harvest needs more than one barrel of brandy for each Estate.
   const brandy = Math.min(player.brandy, estates.length);
@@ -226,7 +226,7 @@ const addEstates = (into: Float64Array, player: PlayerState, { old }: JudgedScen
 };
 
 /** Adds the features of lots that are on the boat, and of lots that the boat can still fetch with the moves left. */
-const addVoyage = (into: Float64Array, player: PlayerState, { ageCircle }: JudgedScene): void => {
+const addVoyage = (into: number[], player: PlayerState, { ageCircle }: JudgedScene): void => {
   const { boat, estates, passed } = player;
   const at = HARBOURS.indexOf(boat.harbour);
   const markers = passed ? 0 : player.markers;
@@ -271,7 +271,7 @@ const addVoyage = (into: Float64Array, player: PlayerState, { ageCircle }: Judge
   into[AT['aged this round']] = aged;
 };
 
-const addCellar = (into: Float64Array, player: PlayerState, { ageCircle }: JudgedScene): void => {
+const addCellar = (into: number[], player: PlayerState, { ageCircle }: JudgedScene): void => {
   const { warehouse, cellar, enologists } = player;
   const prospect = prospectOf(warehouse, cellar, enologists);
   into[AT['ageing brings']] = prospect.points;
@@ -293,7 +293,7 @@ const addCellar = (into: Float64Array, player: PlayerState, { ageCircle }: Judge
   into[AT['nearly full']] = waiting.nearly;
 };
 
-const addCards = (into: Float64Array, { known, drawn }: PlayerState): void => {
+const addCards = (into: number[], { known, drawn }: PlayerState): void => {
   for (const hand of [known, drawn])
     for (const card of hand) {
       const at = FIRST_CARD + CARDS.indexOf(card);
@@ -302,8 +302,11 @@ const addCards = (into: Float64Array, { known, drawn }: PlayerState): void => {
   into[AT['two cards']] = Number(known.length + drawn.length > 1);
 };
 
-export const featuresOf = (scene: JudgedScene, seat: number): Float64Array => {
-  const into = new Float64Array(SIZE);
+/** Zeroes to copy for new features: numbers with fractions, so that V8 never converts a copy. */
+const NONE: readonly number[] = Array<number>(SIZE).fill(0.5).fill(0);
+
+export const featuresOf = (scene: JudgedScene, seat: number): readonly number[] => {
+  const into = NONE.slice();
   const { players, first, round } = scene.state;
   const player = players[seat] as PlayerState;
   addPieces(into, player);
