@@ -25,7 +25,7 @@ import {
 } from './lists.ts';
 import { divided } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
-import { ownPlace, seatsSeenFrom } from './match/places.ts';
+import { ownPlace, placeSeen, seatsSeenFrom } from './match/places.ts';
 import { refuseAtTable, type Services } from './match/services.ts';
 import type { Person, Proof, Verification } from './match/types.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
@@ -117,7 +117,11 @@ export class Archive {
 
   async unconfirmed(matchId: string): Promise<readonly Person[]> {
     const match = await this.#store.matches.get(matchId);
-    return match ? unconfirmed(this.#store, match) : [];
+    if (!match) return [];
+    const asked = await unconfirmed(this.#store, match);
+    return seatsSeenFrom(match.seats, placeSeen(match)).flatMap(({ userId: id, name }, index) =>
+      asked.some(person => person.id === match.seats[index]?.userId) ? { id, name } : [],
+    );
   }
 
   async ending(matchId: string): Promise<MatchEnding | undefined> {

@@ -79,7 +79,7 @@ export async function begin(
   return { ...running, at, game, id: match.id, heard: new Map() };
 }
 
-const from = <T>({ person, channel, guildId }: PlacedSeat, work: () => T): T =>
+export const from = <T>({ person, channel, guildId }: PlacedSeat, work: () => T): T =>
   lookingFrom({ personId: person.id, channelId: channel.id, guildId }, work);
 
 /** Returns the match as a person sees it at their place. */

@@ -50,7 +50,7 @@ export class Delivery {
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#posts = new Posts(parts);
-    this.#questions = new QuestionPosts(this.#posts, parts.context);
+    this.#questions = new QuestionPosts(this.#posts, parts.context, parts.kv);
   }
 
   /**

@@ -7,7 +7,7 @@ import { buttonRows } from '../buttons/components.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';
 import { playersButton, rulesButton } from '../buttons/match-buttons.ts';
 import { type Context, gameOf, gameTitle } from '../context/context.ts';
-import { namesOf, sealedShuffle } from '../context/text.ts';
+import { mentionAt, namesOf, sealedShuffle } from '../context/text.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
@@ -61,7 +61,7 @@ export async function lobbyMessage(
     : [];
   const names = namesOf(match, context.language).map((name, seat) =>
     asked.some(({ id }) => id === match.seats[seat]?.id)
-      ? `<@${match.seats[seat]?.id}> *(${tables.asked})*`
+      ? `${mentionAt(match, seat, context.language)} *(${tables.asked})*`
       : name,
   );
   const rating = ratingOf(match);

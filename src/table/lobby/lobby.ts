@@ -3,9 +3,10 @@ import type { Strength } from '../../core/player.ts';
 import { isOneAmongPlayers, isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
+import { ownPlace, placeSeen } from '../match/places.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
-import { openerNamed } from '../match/strangers.ts';
+import { openerSeen } from '../match/strangers.ts';
 import { type LimitedAct, noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Pace, Person, Seating, StandIn } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
@@ -13,7 +14,7 @@ import { tellOfLobby } from '../people/wishes.ts';
 import { Play } from '../play/play.ts';
 import { heldUntil } from '../play/tell-moves.ts';
 import { finish } from '../results/end.ts';
-import { unwelcome } from './blocks.ts';
+import { unwanted } from './blocks.ts';
 import { busy, crowded, inviteAtOpening, shut, unconfirmed } from './gathering.ts';
 import { joinedBy, unplayed } from './players.ts';
 
@@ -198,7 +199,7 @@ async function confirm(
 ): Promise<Result<void, Refusal>> {
   const asked = (await unconfirmed(repositories, match)).some(({ id }) => id === personId);
   if (!asked) return refuseAtTable('already-seated');
-  const refused = await unwelcome(repositories, personId, people(match));
+  const refused = await unwanted(repositories, match, personId);
   if (refused) return refused;
   await repositories.votes.cast(match.id, 'here', personId, at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
@@ -215,11 +216,14 @@ export async function join(
   if (seatOf(match, person.id) !== undefined) return confirm(unit, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
-  const refused =
-    (await unwelcome(unit.repositories, person.id, people(match))) ?? (await busy(unit, person.id));
+  const refused = (await unwanted(unit.repositories, match, person.id)) ?? (await busy(unit, person.id));
   if (refused) return refused;
   await unit.repositories.people.change(person.id, { name: person.name });
-  await unit.repositories.matches.setSeats(match.id, asSeats([...people(match), person]), unit.at);
+  await unit.repositories.matches.setSeats(
+    match.id,
+    asSeats([...people(match), { ...person, place: placeSeen(match) }]),
+    unit.at,
+  );
   if (match.rematchOf !== null) await unit.repositories.votes.cast(match.id, 'here', person.id, unit.at);
   await unit.tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
   return accept(undefined);
@@ -259,15 +263,16 @@ export async function start(
   const seats = match.seats.length;
   const { min } = seatsOf(unit.services, match);
   if (match.openerId !== id && seats < match.seatsWanted) {
-    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'start' });
+    return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'start' });
   }
   if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
   const missing = await unconfirmed(unit.repositories, match);
   if (missing.length > 0) {
-    const names = missing.map(({ name }) => name);
+    const here = ownPlace(match.seats);
+    const names = missing.map(({ name, place = 0 }) => (place === here ? name : ''));
     return refuseAtTable('not-all-here', {
       people: names,
-      ...openerNamed(match),
+      ...openerSeen(match),
       asker: askerOf(match, id),
     });
   }

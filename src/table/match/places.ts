@@ -82,6 +82,12 @@ export function openerSeenFrom(
   return { openerId: seen?.userId ?? elsewhereAt(-1), openerName: seen?.name ?? '' };
 }
 
+/** Returns ids of seated people as the present work may know them. Ids of other people stay. */
+export function idsSeen(row: PlacedMatch, ids: readonly string[]): readonly string[] {
+  const seen = seatsSeenFrom(row.seats, placeSeen(row));
+  return ids.map(id => seen[row.seats.findIndex(({ userId }) => userId === id)]?.userId ?? id);
+}
+
 /** Returns the channel, server and messages of one of the match's places, and its seats as this place may know them. */
 export function seenFrom<Row extends PlacedMatch>(row: Row, place: number) {
   const { channelId, guildId, lobbyMessageId, boardMessageId } =

@@ -90,7 +90,8 @@ async function bestIn(
 ): Promise<MorningMove | undefined> {
   const match = await store.matches.get(matchId);
   const dealt = match && match.guildId !== null && match.dealt && !isPrivate(match);
-  if (!match || !dealt || match.withheld || match.duplicateId !== null) return undefined;
+  if (!match || !dealt || match.withheld || match.duplicateId !== null || match.places.length > 0)
+    return undefined;
   const game = gameOf(services, match.game);
   const people = match.seats.filter(({ userId, strength }) => strength === null && !isForgotten(userId));
   const sharing = await store.mornings.sharing(people.map(({ userId }) => userId));
