@@ -42,13 +42,15 @@ type PersonalRows = Pick<
 export async function aboutPerson(store: PersonalRows, personId: string): Promise<Record<string, unknown>> {
   const { id, name, locale, hours, ...settings } = await store.people.get(personId);
   const { seats, opened, votes } = await store.privacy.traces(personId);
+  const [all, open] = [await store.people.blockedBy(personId), await store.people.openlyBlockedBy(personId)];
   return {
     id,
     name,
     locale,
     hours,
     settings,
-    blocks: await store.people.blockedBy(personId),
+    blocks: open,
+    hiddenBlocks: all.length - open.length,
     seats,
     opened,
     lostSeats: await store.seats.lostBy(personId),

@@ -29,7 +29,7 @@ export const METHODS = {
   marks: { reads: 'has all', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
   people: {
-    reads: 'get gather returned nextReturn seeking blockedBy namesMet',
+    reads: 'get gather returned nextReturn seeking blockedBy openlyBlockedBy namesMet',
     writes: 'change block unblock',
   },
   invitations: { reads: 'list of', writes: 'add forget' },
