@@ -151,6 +151,22 @@ export function leaks({ discord, heard, at }: Placed): readonly string[] {
   });
 }
 
+/** Lists the text files that people at a place got, and that tell them something about another place. */
+export function leakingFiles({ at }: Placed): readonly string[] {
+  return at.flatMap(own => {
+    const secrets = at.filter(other => other !== own).flatMap(secretsOf);
+    const files = [...own.channel.allMessages, ...own.person.ephemerals].flatMap(({ viewer, attachments }) =>
+      viewer === undefined || viewer === own.person ? attachments : [],
+    );
+    return files.flatMap(file => {
+      if (file.contentType.startsWith('image/')) return [];
+      const text = file.data.toString();
+      const told = secrets.filter(secret => text.includes(secret));
+      return told.length === 0 ? [] : [`${file.filename} tells ${own.person.name} ${told.join(', ')}`];
+    });
+  });
+}
+
 /** Makes a decision by the buttons of the person's own place. */
 export async function press(placed: Placed, { own, action }: Choice): Promise<void> {
   const { table, game, quiet } = placed;

@@ -85,7 +85,7 @@ export class BetweenPlaces {
    * Opens and deals a match in one transaction, with a board for each place. Refused if a channel has a match already (`place`
    * is its number), if a person plays too many matches, or if one of them has blocked another.
    */
-  begin(between: Between): Promise<Result<Match, Refusal>> {
+  async begin(between: Between): Promise<Result<Match, Refusal>> {
     check(between);
     return this.#units.begin(`channel ${between.places[0]?.channelId}`, unit => begin(unit, between));
   }
