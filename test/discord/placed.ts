@@ -46,14 +46,16 @@ export const startPlaced = (options: RunningOptions = {}): Promise<Running> =>
   startBot({ newSeed: () => SEED, presenters: paintingOtherwise(presenters, spelt), ...options });
 
 /**
- * Begins a match of two to four people, each at an own place.
+ * Begins a match of two to four people.
  * @param kinds kinds of the places: a server's channel or the person's direct messages
+ * @param perPlace number of people at each place
  */
 export async function begin(
   running: Running,
   gameId: string,
   kinds: readonly ('server' | 'dm')[],
   options = games[gameId]?.defaults,
+  perPlace = 1,
 ): Promise<Placed> {
   const { discord, table } = running;
   const at: PlacedSeat[] = [];
@@ -61,16 +63,24 @@ export async function begin(
     const person = discord.addUser({ name: `${NAMES[index]}` });
     const guild = kind === 'server' ? discord.addGuild({ name: `Guild${NAMES[index]}` }) : undefined;
     const channel = guild?.addChannel({ name: `room-${NAMES[index]?.toLowerCase()}` }) ?? (await person.dm());
-    at.push({ person, channel, guildId: guild?.id ?? null });
+    const place = { channel, guildId: guild?.id ?? null };
+    at.push({ person, ...place });
+    for (let more = 1; more < perPlace; more++)
+      at.push({ person: discord.addUser({ name: `Friend${more}` }), ...place });
   }
+  const channels = [...new Map(at.map(seat => [seat.channel, seat])).values()];
   const match = accepted(
     await table.lobby.begin({
       game: gameId,
       options,
       pace: 'day',
       rated: false,
-      places: at.map(({ channel, guildId }) => ({ channelId: channel.id, guildId, language: null })),
-      people: at.map(({ person }, place) => ({ id: person.id, name: person.name, place })),
+      places: channels.map(({ channel, guildId }) => ({ channelId: channel.id, guildId, language: null })),
+      people: at.map(({ person, channel }) => ({
+        id: person.id,
+        name: person.name,
+        place: channels.findIndex(seat => seat.channel === channel),
+      })),
     }),
   );
   await running.quiet();
