@@ -15,6 +15,7 @@ import { Clock } from './attention/nudge.ts';
 import { bookContests } from './booking.ts';
 import { SharedDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
+import { Conduct } from './finding/conduct.ts';
 import { Finding } from './finding/finding.ts';
 import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
@@ -120,6 +121,7 @@ export class Table extends Reading {
   readonly duplicates: DuplicateTables;
   readonly mornings: Mornings;
   readonly finding: Finding;
+  readonly conduct: Conduct;
   readonly housekeeping: Housekeeping;
   readonly host: HostTools;
 
@@ -168,6 +170,7 @@ export class Table extends Reading {
     this.duplicates = new DuplicateTables(this.#units);
     this.mornings = new Mornings(this.#units);
     this.finding = new Finding(this.#units);
+    this.conduct = new Conduct(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
     const { outbox, housekeeping } = this;

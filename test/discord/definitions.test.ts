@@ -216,7 +216,7 @@ test('/vintage has its own verbs first', () => {
 
 test('games has the subcommands that are promised', () => {
   expect(Object.keys(commands.at(-1)?.subcommands ?? {}).sort()).toEqual(
-    'doctor,glance,host,leaderboard,league close,league join,league leave,league new,league show,league start,list,open,privacy,profile,puzzle,server,settings,stats,year'.split(
+    'doctor,find,glance,host,leaderboard,league close,league join,league leave,league new,league show,league start,list,open,privacy,profile,puzzle,server,settings,stats,year'.split(
       ',',
     ),
   );

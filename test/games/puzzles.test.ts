@@ -71,6 +71,13 @@ describe.each(puzzling)('$id', game => {
     }
   });
 
+  test('no choice does a part of what the best action does', () => {
+    for (const puzzle of puzzles) {
+      const [best, ...wrong] = puzzle.choices.map(({ action }) => actionOf(game, action));
+      expect(wrong.filter(action => RULES[game.id]?.isPart?.(action, best))).toEqual([]);
+    }
+  });
+
   test('the best action neither brings the most points now nor is the choice of the easy player', () => {
     for (const puzzle of some(puzzles, 40)) {
       const decision = decisionOf(game, puzzle);

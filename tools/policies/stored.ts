@@ -49,7 +49,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     about: { [DEALS]: 'deal_id user_id match_id name fair begun_at ended_at points course against' },
     other: 'number',
   },
-  blocks: { about: { [SETTINGS]: 'person_id blocked_id at' } },
+  blocks: { about: { [SETTINGS]: 'person_id blocked_id at hidden' } },
   claims: nothing('interaction_id at'),
   cooldowns: { about: { [OFTEN]: 'person_id what scope at' }, other: 'id' },
   deals: {

@@ -67,7 +67,8 @@ export function judged(
   const searched = searchedFor(decision, [...tried], { isObvious, welcomes }, rules, effort);
   if ('because' in searched) return searched;
   const { best, others } = searched;
-  const wrong = chosen(named(decision, best, others), tempting, rules);
+  const whole = others.filter(({ action }) => !rules.isPart?.(action, best.action));
+  const wrong = chosen(named(decision, best, whole), tempting, rules);
   if (wrong.length + 1 < FEWEST_CHOICES) return { because: 'few names' };
   return proven(decision, best, wrong, rules, effort);
 }

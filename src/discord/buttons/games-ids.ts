@@ -30,7 +30,9 @@ export const DEEDS = {
   'find join': ['game'],
   'find leave': ['game'],
   'find bot': ['game'],
-  'find mine': ['value'], // the argument is the number of the direct message with the button
+  'find players': ['value', 'value?'], // the arguments are a match, and the number of the direct message with the button
+  'find block': ['value', 'number'], // the number is a seat
+  'find report': ['value', 'number'],
   glance: ['page?'], // without a page: a select of matches
   settings: [],
   'settings set': ['switch', 'onOff'],

@@ -1290,6 +1290,14 @@ refusals_too-soon_seek =
         [one] { NUMBER($times) } Mal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
+refusals_too-soon_report =
+    Melden kann man { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Mal
+       *[other] { NUMBER($times) } Mal
+    }. Es geht wieder { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
 
 refusals_no-league = Auf diesem Server gibt es keine Liga mit diesem Namen.
@@ -1850,4 +1858,12 @@ people_find_failed = Discord hat gerade keine Direktnachricht an dich angenommen
 people_find_found = **{ $game }: Ich habe Leute für dich gefunden.** Das Brett ist hier im Chat.
 people_find_player = { $name }, Wertung { $rating }
 people_find_newcomer = { $name }, noch ohne Wertung
-people_find_mine = Meine Suchen
+people_find_playersOf = Mitspieler: { $game }
+people_find_players = Die anderen am Tisch
+people_find_playersRule = -# Wen du blockierst, den triffst du auf keinem Server wieder. Eine Meldung geht mit dieser Partie an den Betreiber dieses Bots. Davon erfährt der andere nichts.
+people_find_block = Blockieren: { $name }
+people_find_unblock = Nicht mehr blockieren: { $name }
+people_find_report = Melden: { $name }
+people_find_blocked = { $name }: blockiert. Ihr werdet nicht wieder zusammengesetzt.
+people_find_unblocked = { $name }: nicht mehr blockiert.
+people_find_reported = { $name }: dem Betreiber gemeldet.

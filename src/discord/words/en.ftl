@@ -2332,6 +2332,18 @@ refusals_too-soon_seek =
        *[other] within { $minutes } minutes
     }. You can do it again { $until }.
 
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_report =
+    You can report players { $times ->
+        [one] { NUMBER($times) } time
+       *[other] { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can do it again { $until }.
+
 # $until (text)
 refusals_too-soon_other = You have done that too often. It is possible again { $until }.
 
@@ -3326,4 +3338,26 @@ people_find_player = { $name }, rated { $rating }
 
 # $name (text)
 people_find_newcomer = { $name }, without a rating so far
-people_find_mine = My requests
+
+# $game (text): the heading of a page, and a button
+people_find_playersOf = Players of { $game }
+people_find_players = The other players
+people_find_playersRule = -# A block keeps you two from meeting again, in every server. A report goes to the operator of this bot, together with this game. Neither is told to the other player.
+
+# $name (text): a button
+people_find_block = Block: { $name }
+
+# $name (text): a button
+people_find_unblock = Unblock: { $name }
+
+# $name (text): a button
+people_find_report = Report: { $name }
+
+# $name (text)
+people_find_blocked = { $name } is blocked: you two are not paired again.
+
+# $name (text)
+people_find_unblocked = { $name } is no longer blocked.
+
+# $name (text)
+people_find_reported = { $name } is reported to the operator.

@@ -1276,6 +1276,14 @@ refusals_too-soon_seek =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás de nuevo { $until }.
+refusals_too-soon_report =
+    Puedes denunciar { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás de nuevo { $until }.
 refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
 
 refusals_no-league = No hay ninguna liga con ese nombre en este servidor.
@@ -1847,4 +1855,12 @@ people_find_failed = Discord no ha aceptado ahora un mensaje directo para ti, as
 people_find_found = **{ $game }: te he encontrado gente.** El tablero está en este chat.
 people_find_player = { $name }, puntuación { $rating }
 people_find_newcomer = { $name }, aún sin puntuación
-people_find_mine = Mis búsquedas
+people_find_playersOf = En la mesa: { $game }
+people_find_players = Los demás de la mesa
+people_find_playersRule = -# Si bloqueas a alguien, no volvéis a coincidir en ningún servidor. Una denuncia llega al operador de este bot junto con esta partida. La otra persona no se entera.
+people_find_block = Bloquear: { $name }
+people_find_unblock = Desbloquear: { $name }
+people_find_report = Denunciar: { $name }
+people_find_blocked = { $name }: bloqueo guardado. No volveréis a la misma mesa.
+people_find_unblocked = { $name }: ya no hay bloqueo.
+people_find_reported = { $name }: denuncia enviada al operador.

@@ -1272,6 +1272,14 @@ refusals_too-soon_seek =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras de nouveau { $until }.
+refusals_too-soon_report =
+    Tu peux signaler { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras de nouveau { $until }.
 refusals_too-soon_other = Tu as fait cela trop souvent. Ce sera de nouveau possible { $until }.
 
 refusals_no-league = Aucune ligue ne porte ce nom sur ce serveur.
@@ -1843,4 +1851,12 @@ people_find_failed = Discord vient de refuser un message privé pour toi, donc t
 people_find_found = **{ $game } : j’ai trouvé des adversaires pour toi.** Le plateau est dans cette conversation.
 people_find_player = { $name }, classement { $rating }
 people_find_newcomer = { $name }, sans classement pour l’instant
-people_find_mine = Mes recherches
+people_find_playersOf = À la table : { $game }
+people_find_players = Les autres à la table
+people_find_playersRule = -# Si tu bloques quelqu’un, vous ne vous retrouvez plus, sur aucun serveur. Un signalement va à l’exploitant de ce bot, avec cette partie. L’autre n’en est pas informé.
+people_find_block = Bloquer : { $name }
+people_find_unblock = Débloquer : { $name }
+people_find_report = Signaler : { $name }
+people_find_blocked = { $name } : blocage enregistré. Vous ne serez plus à la même table.
+people_find_unblocked = { $name } : le blocage est levé.
+people_find_reported = { $name } : signalement transmis à l’exploitant.

@@ -1003,6 +1003,11 @@ refusals_too-soon_seek =
         [60] 対戦相手を探せるのは1時間に{ $times }回までです。次は{ $until }です。
        *[other] 対戦相手を探せるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
     }
+refusals_too-soon_report =
+    { $minutes ->
+        [60] 通報できるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 通報できるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
 refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
 
 refusals_no-league = このサーバーにその名前のリーグはありません。
@@ -1414,4 +1419,12 @@ people_find_failed = 今Discordがメッセージを受け付けなかったた�
 people_find_found = **{ $game }：相手が見つかりました。** 盤面はこのチャットにあります。
 people_find_player = { $name }（レート{ $rating }）
 people_find_newcomer = { $name }（レートなし）
-people_find_mine = 自分の募集
+people_find_playersOf = 参加者：{ $game }
+people_find_players = ほかの参加者
+people_find_playersRule = -# ブロックすると、どのサーバーでも再び一緒になりません。通報はこのゲームとともにボットの運営者に届きます。相手には知らされません。
+people_find_block = ブロック：{ $name }
+people_find_unblock = ブロック解除：{ $name }
+people_find_report = 通報：{ $name }
+people_find_blocked = { $name }：ブロックしました。もう同じ卓にはなりません。
+people_find_unblocked = { $name }：ブロックを解除しました。
+people_find_reported = { $name }：運営者に通報しました。

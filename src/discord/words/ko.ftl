@@ -1003,6 +1003,11 @@ refusals_too-soon_seek =
         [60] 상대 찾기는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
        *[other] 상대 찾기는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
     }
+refusals_too-soon_report =
+    { $minutes ->
+        [60] 신고는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+       *[other] 신고는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+    }
 refusals_too-soon_other = 너무 자주 했습니다. { $until } 다시 할 수 있습니다.
 
 refusals_no-league = 이 서버에 그런 이름의 리그가 없습니다.
@@ -1414,4 +1419,12 @@ people_find_failed = 방금 Discord가 메시지를 받지 않아 아직 찾지 
 people_find_found = **{ $game }: 상대를 찾았습니다.** 판은 이 채팅에 있습니다.
 people_find_player = { $name }, 레이팅 { $rating }
 people_find_newcomer = { $name }, 아직 레이팅 없음
-people_find_mine = 내 요청
+people_find_playersOf = 참가자: { $game }
+people_find_players = 다른 참가자
+people_find_playersRule = -# 차단하면 어느 서버에서도 다시 만나지 않습니다. 신고는 이 게임과 함께 봇 운영자에게 전달됩니다. 상대에게는 알리지 않습니다.
+people_find_block = 차단: { $name }
+people_find_unblock = 차단 해제: { $name }
+people_find_report = 신고: { $name }
+people_find_blocked = { $name }: 차단했습니다. 다시 같은 테이블에 앉지 않습니다.
+people_find_unblocked = { $name }: 차단을 해제했습니다.
+people_find_reported = { $name }: 운영자에게 신고했습니다.

@@ -1281,6 +1281,14 @@ refusals_too-soon_seek =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você poderá de novo { $until }.
+refusals_too-soon_report =
+    Você pode denunciar { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você poderá de novo { $until }.
 refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
 
 refusals_no-league = Não há nenhuma liga com esse nome neste servidor.
@@ -1848,4 +1856,12 @@ people_find_failed = O Discord não aceitou agora uma mensagem direta para você
 people_find_found = **{ $game }: encontrei gente para você.** O tabuleiro está nesta conversa.
 people_find_player = { $name }, pontuação { $rating }
 people_find_newcomer = { $name }, ainda sem pontuação
-people_find_mine = Minhas procuras
+people_find_playersOf = Na mesa: { $game }
+people_find_players = Os outros da mesa
+people_find_playersRule = -# Se você bloquear alguém, vocês não se encontram mais, em nenhum servidor. Uma denúncia vai para o operador deste bot junto com esta partida. A outra pessoa não fica sabendo.
+people_find_block = Bloquear: { $name }
+people_find_unblock = Desbloquear: { $name }
+people_find_report = Denunciar: { $name }
+people_find_blocked = { $name }: bloqueio salvo. Vocês não ficam mais na mesma mesa.
+people_find_unblocked = { $name }: sem bloqueio agora.
+people_find_reported = { $name }: denúncia enviada ao operador.

@@ -178,7 +178,13 @@ export interface Schema {
   seeks: Columns<Omit<StoredSeek, 'rated'>> & { rated: number | null };
   watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
   letters: Columns<StoredDirectMessage, 'id'>;
-  blocks: { personId: string; blockedId: string; at: number };
+  blocks: {
+    personId: string;
+    blockedId: string;
+    at: number;
+    /** True where the person may not learn whom the block is about: somebody at another place of a match. */
+    hidden: Generated<number>;
+  };
   waits: Columns<StoredWait, 'turn' | 'resting'>;
   invitations: MatchColumn & { userId: string; name: string; at: number };
   results: Columns<StoredResult, 'withPlayers'>;

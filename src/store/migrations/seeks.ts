@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** Adds people's requests for games with people whom the bot finds. */
+/**
+ * Adds people's requests for games with people whom the bot finds. A block may hide the blocked person from the one who made it.
+ */
 export async function seeks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('seeks')
@@ -16,5 +18,9 @@ export async function seeks(db: Kysely<unknown>): Promise<void> {
     .addColumn('guildId', 'text')
     .addColumn('since', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('seeksKey', ['userId', 'game'])
+    .execute();
+  await db.schema
+    .alterTable('blocks')
+    .addColumn('hidden', 'integer', column => column.notNull().defaultTo(0))
     .execute();
 }

@@ -10,7 +10,8 @@ export type Limited =
   | 'share'
   | 'puzzle'
   | 'wish'
-  | 'seek';
+  | 'seek'
+  | 'report';
 
 export interface RateLimit {
   readonly times: number;
@@ -37,6 +38,7 @@ const RATES: RateLimits = {
   puzzle: { times: 60, minutes: 10 },
   wish: { times: 10, minutes: 60 },
   seek: { times: 20, minutes: 60 },
+  report: { times: 5, minutes: 60 },
 };
 
 export const LIMITS: PersonLimits = { ...RATES, liveGames: 25 };

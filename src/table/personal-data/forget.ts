@@ -12,6 +12,7 @@ type PersonalRows = Pick<
   Repositories,
   | 'people'
   | 'privacy'
+  | 'places'
   | 'invitations'
   | 'results'
   | 'seats'
@@ -42,13 +43,15 @@ type PersonalRows = Pick<
 export async function aboutPerson(store: PersonalRows, personId: string): Promise<Record<string, unknown>> {
   const { id, name, locale, hours, ...settings } = await store.people.get(personId);
   const { seats, opened, votes } = await store.privacy.traces(personId);
+  const [all, open] = [await store.people.blockedBy(personId), await store.people.openlyBlockedBy(personId)];
   return {
     id,
     name,
     locale,
     hours,
     settings,
-    blocks: await store.people.blockedBy(personId),
+    blocks: open,
+    hiddenBlocks: all.length - open.length,
     seats,
     opened,
     lostSeats: await store.seats.lostBy(personId),
@@ -121,6 +124,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await leaveBlock(unit, personId);
   await repositories.reviews.forget(personId);
   const sat = new Set(seats.map(({ matchId }) => matchId));
+  await repositories.places.forget(personId);
   await repositories.privacy.replace(personId, [
     ...seats.map(({ matchId, seat }) => strangerAt(matchId, seat)),
     ...opened.filter(id => !sat.has(id)).map(strangerBeside),

@@ -21,7 +21,7 @@ async function town() {
     await running.quiet();
     return games;
   };
-  return { ...running, ann, bob, north, south, here, there, pair };
+  return { ...running, trouble: running.trouble as string[], ann, bob, north, south, here, there, pair };
 }
 
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
@@ -51,7 +51,7 @@ test('a person without a request is offered the games, and joins by one press', 
 });
 
 test('two people of two servers find each other: each is told at their place, and neither learns who the other is', async () => {
-  const { ann, bob, here, there, north, south, pair, table, discord } = await town();
+  const { ann, bob, here, there, north, south, pair, table, discord, trouble } = await town();
   await ann.command(here, 'games find', { game: 'porto', pace: 'day', here: true });
   const page = shown(await bob.command(there, 'games find', { game: 'porto', seats: 2, rated: true }));
   expect(page.content).toContain('any time limit · 2 people · rated. 2 people look for this game');
@@ -63,11 +63,26 @@ test('two people of two servers find each other: each is told at their place, an
   expect(told).toContain('**Porto: I have found people for you.**');
   expect(told).toContain('Player from another server, without a rating so far');
   expect(told).toContain('a day for each turn · rated');
-  const mine = (await bob.dm()).messages.find(({ content }) => content.includes('found people for you'));
-  expect(mine && shown(await bob.press(mine, 'My requests')).content).toContain('You look for no game now');
+  const letter = (await bob.dm()).messages.find(({ content }) => content.includes('found people for you'));
+  const fellows = shown(await bob.press(letter as StoredMessage, 'The other players'));
+  expect(labels(fellows)).toEqual([
+    'Block: Player from another server',
+    'Report: Player from another server',
+  ]);
+  const blocked = shown(await bob.press(fellows, 'Block:'));
+  expect(blocked.content).toContain('Player from another server is blocked');
+  const reported = shown(await bob.press(blocked, 'Report:'));
+  expect(reported.content).toContain('reported to the operator');
+  expect((await table.host.run('log', 'operator')).text).toContain(`person ${ann.id}`);
+  expect(trouble.splice(0)).toEqual([expect.stringContaining('a player was reported')]);
+  const again = shown(await bob.command(there, 'games find'));
+  expect(labels(again)).toContain('Players of Porto');
+  const settings = shown(await bob.command(there, 'games settings'));
+  const shownToBob = [letter, fellows, blocked, reported, again, settings];
   const secrets = (of: Person, guild: { id: string; name: string }) => [of.id, of.name, guild.id, guild.name];
   const inDirect = JSON.stringify((await bob.dm()).allMessages);
-  for (const secret of [...secrets(ann, north), here.id]) expect(inDirect).not.toContain(secret);
+  for (const secret of [...secrets(ann, north), here.id])
+    expect(inDirect + JSON.stringify(shownToBob)).not.toContain(secret);
   for (const secret of [...secrets(bob, south), (await bob.dm()).id])
     expect(JSON.stringify(here.allMessages)).not.toContain(secret);
   expect(discord.complaints).toEqual([]);

@@ -173,11 +173,13 @@ test('a person who left a game without a word waits longer', async () => {
   expect(await here.table.finding.pair()).toBe(1);
 });
 
-test('while a game is under way where the game would be shown, the person waits', async () => {
+test('while a game is under way where the game would be shown, the person waits, and keeps nobody else waiting', async () => {
   const here = await pool();
   const { id } = await running(here, 2, { channelId: 'dm-u3' });
-  await seek(here, CAT);
-  await seek(here, DAN);
+  for (const person of [CAT, DAN, { id: 'u5', name: 'Eve' }]) await seek(here, person);
+  expect(await here.table.finding.pair()).toBe(1);
+  expect(await waiting(here)).toEqual([CAT.id]);
+  await seek(here, { id: 'u6', name: 'Fay' });
   expect(await here.table.finding.pair()).toBe(0);
   accepted(await here.table.resign(id, ANN.id));
   expect(await here.table.finding.pair()).toBe(1);

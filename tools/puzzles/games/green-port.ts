@@ -21,6 +21,8 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const GREEN_PORT: PuzzleRules = {
   least: 0.6,
+  /** Playouts for four take five times as long as those for two. */
+  seats: [2, 2, 2, 2, 3],
   mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 3,

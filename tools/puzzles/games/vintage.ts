@@ -20,6 +20,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const VINTAGE: PuzzleRules = {
   least: 0.6,
+  seats: [2, 2, 3, 2, 2, 4],
   mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 9,

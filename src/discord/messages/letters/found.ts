@@ -10,7 +10,8 @@ import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 
 /** Returns the id of the message's button. The number of the letter makes the id unique to its message. */
-export const foundId = (letter: number): CustomId => gamesId('find', 'mine', letter);
+export const foundId = (matchId: string, letter: number): CustomId =>
+  gamesId('find', 'players', matchId, letter);
 
 /** Writes the direct message to a person for whom a game was found: the other people with their ratings, and the pace. */
 export async function foundMessage(
@@ -30,7 +31,7 @@ export async function foundMessage(
   const how = [paces[match.pace], match.rated ? rated : unrated].join(' · ');
   return {
     content: [words.found(gameTitle(context, match.game)), ...lines, how].join('\n'),
-    rows: buttonRows([{ label: words.mine, id: foundId(letters[0]?.id ?? 0) }]),
+    rows: buttonRows([{ label: words.players, id: foundId(match.id, letters[0]?.id ?? 0) }]),
     pings: [],
     silent: !person.pings,
   };

@@ -34,7 +34,7 @@ async function writtenLetter(
   }
   if (match && letter.letters.some(({ kind }) => kind === 'found')) {
     const message = await foundMessage(contextIn(anyContext, language, match.game), match, letter);
-    return { message, customId: makeId(foundId(id)) };
+    return { message, customId: makeId(foundId(match.id, id)) };
   }
   if (!match || match.guildId === null) return 'nothing';
   const sight = await anyContext.guilds.maySee(match.guildId, match.channelId, userId);

@@ -13,6 +13,7 @@ import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 import { unplayable } from '../lobby/lobby.ts';
 import { openTable } from '../lobby/opening.ts';
+import { fellowsPress } from './fellows.ts';
 
 export interface FindWish {
   readonly game: string;
@@ -61,10 +62,17 @@ export async function findPage(context: Context, visit: Visit, remark?: string):
     { label: words.leave(title(game)), id: gamesId('find', 'leave', game) },
   ]);
   const lines = seeks.length === 0 ? [words.none] : seeks.flatMap(seek => entry(context, seek));
+  const played = await context.table.conduct.between(visit.person.id);
   return {
     content: [words.title, ...(remark === undefined ? [] : [remark]), ...lines].join('\n'),
     rows: [
       ...buttonRows(own),
+      ...buttonRows(
+        played.map(({ id, game }) => ({
+          label: words.playersOf(title(game)),
+          id: gamesId('find', 'players', id),
+        })),
+      ).slice(0, 1),
       ...buttonRows(open.map(game => ({ label: title(game), id: gamesId('find', 'join', game) }))),
     ],
   };
@@ -113,11 +121,9 @@ async function leave(context: Context, visit: Visit, game: string): Promise<Answ
   return findPage(context, visit, left ? words.left(title) : words.wasOff(title));
 }
 
-export function findPress(
-  context: Context,
-  visit: Visit,
-  [what, game = '']: readonly string[],
-): Promise<Answer> {
+export function findPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
+  const [what, game = ''] = args;
+  if (what === 'players' || what === 'block' || what === 'report') return fellowsPress(context, visit, args);
   const known = context.games[game];
   if (!known) return findPage(context, visit);
   switch (what) {

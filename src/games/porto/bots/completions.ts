@@ -35,7 +35,9 @@ export class Completions {
   constructor(houses: readonly House[], roofs: number) {
     const count = houses.length;
     this.#houses = houses;
-    this.#chances = Array<number>(count * SIZE).fill(0.5).fill(0);
+    this.#chances = Array<number>(count * SIZE)
+      .fill(0.5)
+      .fill(0);
     let left = 0;
     while (left < count && isLeft(houses[left] as House)) left += 1;
     this.#left = left;

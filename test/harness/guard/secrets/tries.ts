@@ -99,7 +99,6 @@ const PAGES: readonly (readonly string[])[] = [
   ['open', 'notices'],
   ['open', 'notify', 'all'],
   ['find'],
-  ['find', 'mine', '1'],
   ['glance'],
   ['settings'],
   ['settings', 'hours'],
