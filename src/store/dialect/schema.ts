@@ -15,6 +15,7 @@ import type {
   StoredAct,
   StoredAttempt,
   StoredDeal,
+  StoredDirectMessage,
   StoredDuplicate,
   StoredDuplicatePlayer,
   StoredDuplicateSeat,
@@ -27,7 +28,6 @@ import type {
   StoredLeaguePlayer,
   StoredLeagueSeat,
   StoredLeagueTable,
-  StoredLetter,
   StoredMark,
   StoredMatch,
   StoredMorning,
@@ -44,6 +44,7 @@ import type {
   StoredResult,
   StoredReview,
   StoredSeat,
+  StoredSeek,
   StoredServer,
   StoredStanding,
   StoredTableWish,
@@ -103,7 +104,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<StoredSeat, 'gone' | 'awayMs' | 'place'> & {
+    Columns<StoredSeat, 'gone' | 'awayMs' | 'place' | 'spentMs'> & {
       resignedRev: number | null;
     };
   /** Places of matches beside the home. */
@@ -174,9 +175,16 @@ export interface Schema {
     hours: Json | null;
   };
   tableWishes: Columns<StoredTableWish>;
+  seeks: Columns<Omit<StoredSeek, 'rated'>> & { rated: number | null };
   watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
-  letters: Columns<StoredLetter, 'id'>;
-  blocks: { personId: string; blockedId: string; at: number };
+  letters: Columns<StoredDirectMessage, 'id'>;
+  blocks: {
+    personId: string;
+    blockedId: string;
+    at: number;
+    /** True where the person may not learn whom the block is about: somebody at another place of a match. */
+    hidden: Generated<number>;
+  };
   waits: Columns<StoredWait, 'turn' | 'resting'>;
   invitations: MatchColumn & { userId: string; name: string; at: number };
   results: Columns<StoredResult, 'withPlayers'>;

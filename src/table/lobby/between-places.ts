@@ -44,7 +44,12 @@ async function hindrance(unit: UnitOfWork, { people }: Between): Promise<Result<
   return undefined;
 }
 
-async function begin(unit: UnitOfWork, between: Between): Promise<Result<string, Refusal>> {
+/**
+ * Opens and deals a match in the transaction, with a board for each place. Refused, with nothing written, if a channel has a
+ * match already (`place` is its number), if a person plays too many matches, or if one of them has blocked another.
+ */
+export async function beginBetween(unit: UnitOfWork, between: Between): Promise<Result<string, Refusal>> {
+  check(between);
   const { places, people, ...rest } = between;
   const [home, ...others] = places;
   const [opener] = people;
@@ -81,12 +86,8 @@ export class BetweenPlaces {
     this.#units = units;
   }
 
-  /**
-   * Opens and deals a match in one transaction, with a board for each place. Refused if a channel has a match already (`place`
-   * is its number), if a person plays too many matches, or if one of them has blocked another.
-   */
-  async begin(between: Between): Promise<Result<Match, Refusal>> {
-    check(between);
-    return this.#units.begin(`channel ${between.places[0]?.channelId}`, unit => begin(unit, between));
+  /** Opens and deals a match in a transaction of its own. */
+  begin(between: Between): Promise<Result<Match, Refusal>> {
+    return this.#units.begin(`channel ${between.places[0]?.channelId}`, unit => beginBetween(unit, between));
   }
 }

@@ -29,7 +29,8 @@ export async function divided<P extends { readonly id: string }>(
 
 /**
  * Returns why the person may not sit with these people. Undefined if the person may. Names only people whom the person has
- * blocked, since blocks by other people are private.
+ * openly
+ * blocked, since other blocks are private.
  */
 async function unwelcome(
   { people }: Blocks,
@@ -37,12 +38,10 @@ async function unwelcome(
   beside: readonly Person[],
 ): Promise<Result<never, Refusal> | undefined> {
   const others = beside.filter(({ id }) => id !== personId);
-  const own = await people.blockedBy(personId);
+  const own = await people.openlyBlockedBy(personId);
   const blocked = others.filter(({ id }) => own.includes(id));
   if (blocked.length > 0) return refuseAtTable('blocked-here', { people: blocked.map(({ name }) => name) });
-  for (const { id } of others) {
-    if ((await people.blockedBy(id)).includes(personId)) return refuseAtTable('unwelcome');
-  }
+  for (const { id } of others) if (await apart({ people }, personId, id)) return refuseAtTable('unwelcome');
   return undefined;
 }
 

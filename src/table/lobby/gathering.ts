@@ -54,7 +54,7 @@ async function invitable(
   const asked = [...new Map(invited.map(person => [person.id, person])).values()].filter(
     ({ id }) => id !== inviter.id,
   );
-  const blocked = await repositories.people.blockedBy(inviter.id);
+  const blocked = await repositories.people.openlyBlockedBy(inviter.id);
   const own = asked.filter(({ id }) => blocked.includes(id));
   if (own.length > 0) return refuseAtTable('you-blocked', named(own));
   const unwilling: Person[] = [];

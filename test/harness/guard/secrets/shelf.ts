@@ -28,7 +28,10 @@ export const METHODS = {
   owedCalls: { reads: 'due of nextDue', writes: 'put remove said forget' },
   marks: { reads: 'has all', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
-  people: { reads: 'get gather returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
+  people: {
+    reads: 'get gather returned nextReturn seeking blockedBy openlyBlockedBy namesMet',
+    writes: 'change block unblock',
+  },
   invitations: { reads: 'list of', writes: 'add forget' },
   results: {
     reads: 'ofUser ofMatch played tallies soloBests practised missing uncounted',
@@ -59,6 +62,10 @@ export const METHODS = {
     writes: 'schedule advance hold put retire giveUp begin shown failed hurry correct',
   },
   tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
+  seeks: {
+    reads: 'all ofUser counts busy ratings blocks meetings left',
+    writes: 'put remove lapse forget forgetGuild',
+  },
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
   letters: { reads: 'due nextDue waitingFor ofUser', writes: 'put begin settle putOff drop forget sweep' },
   leagues: {
