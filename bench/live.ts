@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, Guild, Person, StoredMessage } from 'local-discord';
 import { presenters } from '../src/games/presenters.ts';
-import { Studio } from '../src/stage/studio.ts';
+import { Studio } from '../src/presentation/painter/studio.ts';
 import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { chance } from '../test/contract/tools.ts';
 import { type Running, startBot } from '../test/support/bot.ts';

@@ -3,7 +3,7 @@ import { ChannelType } from 'discord.js';
 import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
 import { suggestZones } from '../../src/discord/panels/games/settings-input.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { SLOW_PACES } from '../../src/table/match/types.ts';
 import { GAME_PLACES } from '../../src/table/people/servers.ts';
 import { readZone } from '../../src/table/pings/quiet-hours.ts';

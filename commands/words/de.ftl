@@ -186,6 +186,13 @@ games_host_line = Was zu tun ist (leer: alles Mögliche auflisten)
 
 games_open_about = Tische dieses Servers, an denen Platz für dich ist
 
+games_find_about = Finde Mitspieler, auch auf anderen Servern
+games_find_pace = Bedenkzeit je Zug (Standard: jede)
+games_find_seats = Zahl der Personen am Tisch (Standard: jede)
+games_find_rated = Um die Wertung spielen (Standard: beides)
+games_find_language = Am liebsten Leute dieser Sprache (Standard: jede)
+games_find_here = Die Partie in diesem Kanal zeigen (Standard: in Direktnachrichten)
+
 games_glance_about = Einer beliebigen Partie zusehen, die auf diesem Server läuft
 games_glance_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sonst: aus allen wählen)
 

@@ -186,6 +186,13 @@ games_host_line = Que faire (vide : lister tout ce qui est possible)
 
 games_open_about = Les tables de ce serveur qui ont une place pour toi
 
+games_find_about = Trouver des adversaires, aussi sur d’autres serveurs
+games_find_pace = Temps par tour (par défaut : toute cadence)
+games_find_seats = Nombre de personnes à la table (par défaut : peu importe)
+games_find_rated = Jouer pour le classement (par défaut : peu importe)
+games_find_language = De préférence des gens de cette langue (par défaut : toutes)
+games_find_here = Montrer la partie dans ce salon (par défaut : en messages privés)
+
 games_glance_about = Regarder une partie en cours sur ce serveur
 games_glance_game = Des joueurs, ou le lien d’un message de la partie (par défaut : choisir parmi toutes)
 

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Strength, strengthsOf } from '../core/player.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { type Thinker, thinkerHere } from '../core/thinker.ts';
-import { nowAt } from '../log/log.ts';
 import { ConflictError, type Store, type StoredMatch } from '../store/index.ts';
 import { act, leaveOrder } from './acting/act.ts';
 import { Advice } from './acting/hints.ts';
@@ -11,13 +10,16 @@ import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
-import { Letters } from './attention/letters.ts';
+import { DirectMessageQueue } from './attention/direct-messages.ts';
 import { Clock } from './attention/nudge.ts';
 import { bookContests } from './booking.ts';
 import { SharedDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
+import { Conduct } from './finding/conduct.ts';
+import { Finding } from './finding/finding.ts';
 import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
+import { BetweenPlaces } from './lobby/between-places.ts';
 import { remove } from './lobby/gathering.ts';
 import {
   beginIfFull,
@@ -34,7 +36,7 @@ import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
 import { callRole } from './lobby/role-call.ts';
 import { LookingBack } from './looking-back.ts';
 import { LIMITS } from './match/limits.ts';
-import { rowOf, toMatch } from './match/rows.ts';
+import { rowOf } from './match/rows.ts';
 import {
   modernised,
   newId,
@@ -100,6 +102,7 @@ export class Table extends Reading {
   readonly #units: UnitsOfWork;
   #tidiedAt = Number.NEGATIVE_INFINITY;
   readonly archive: Archive;
+  readonly lobby: BetweenPlaces;
   readonly lookBacks: LookingBack;
   readonly outbox: OutboxReports;
   readonly people: Profiles;
@@ -111,12 +114,14 @@ export class Table extends Reading {
   readonly reviews: Reviewing;
   readonly wishes: OpenTableWishes;
   readonly watching: Watching;
-  readonly letters: Letters;
+  readonly letters: DirectMessageQueue;
   readonly deals: SharedDeals;
   readonly puzzles: Puzzles;
   readonly leagues: Seasons;
   readonly duplicates: DuplicateTables;
   readonly mornings: Mornings;
+  readonly finding: Finding;
+  readonly conduct: Conduct;
   readonly housekeeping: Housekeeping;
   readonly host: HostTools;
 
@@ -147,6 +152,7 @@ export class Table extends Reading {
     };
     this.#units = new UnitsOfWork(store, this.services, carrier, { tend, beginAtOnce, ended: bookContests });
     this.archive = new Archive(store, this.services);
+    this.lobby = new BetweenPlaces(this.#units);
     this.lookBacks = new LookingBack(this.#units);
     this.outbox = new OutboxReports(this.#units);
     this.people = new Profiles(this.#units);
@@ -157,12 +163,14 @@ export class Table extends Reading {
     this.reviews = new Reviewing(this.#units);
     this.wishes = new OpenTableWishes(this.#units);
     this.watching = new Watching(this.#units);
-    this.letters = new Letters(this.#units);
+    this.letters = new DirectMessageQueue(this.#units);
     this.deals = new SharedDeals(this.#units);
     this.puzzles = new Puzzles(this.#units);
     this.leagues = new Seasons(this.#units);
     this.duplicates = new DuplicateTables(this.#units);
     this.mornings = new Mornings(this.#units);
+    this.finding = new Finding(this.#units);
+    this.conduct = new Conduct(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
     const { outbox, housekeeping } = this;
@@ -358,14 +366,7 @@ export class Table extends Reading {
     work: (unit: UnitOfWork) => Promise<Result<string, Refusal>>,
   ): Promise<Result<Match, Refusal>> {
     try {
-      return await this.#units.of(`channel ${channelId}`, async unit => {
-        const id = await work(unit);
-        if (!id.ok) return id;
-        nowAt({ matchId: id.value });
-        const begun = await tend(unit, id.value);
-        unit.changed(begun);
-        return accept(toMatch(this.services, begun));
-      });
+      return await this.#units.begin(`channel ${channelId}`, work);
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const live = await this.store.matches.live(channelId);

@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts';
 import { PLACES_OF_ITS_OWN } from '../../commands/shared/game-command.ts';
 import { tableVerbs } from '../../commands/shared/table-verbs.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
-import { LANGUAGES, localesOf } from '../../src/stage/language/languages.ts';
+import { LANGUAGES, localesOf } from '../../src/presentation/language/languages.ts';
 
 interface Described {
   readonly name: string;
@@ -216,7 +216,7 @@ test('/vintage has its own verbs first', () => {
 
 test('games has the subcommands that are promised', () => {
   expect(Object.keys(commands.at(-1)?.subcommands ?? {}).sort()).toEqual(
-    'doctor,glance,host,leaderboard,league close,league join,league leave,league new,league show,league start,list,open,privacy,profile,puzzle,server,settings,stats,year'.split(
+    'doctor,find,glance,host,leaderboard,league close,league join,league leave,league new,league show,league start,list,open,privacy,profile,puzzle,server,settings,stats,year'.split(
       ',',
     ),
   );

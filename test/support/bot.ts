@@ -19,7 +19,7 @@ import { games as shelf } from '../../src/games/registry.ts';
 import { storedIn } from '../../src/health.ts';
 import { ROUTES } from '../../src/metrics/labels.ts';
 import type { Metrics } from '../../src/metrics/metrics.ts';
-import type { Presenters } from '../../src/stage/presenter.ts';
+import type { Presenters } from '../../src/presentation/presenter/presenter.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import type { PersonLimits } from '../../src/table/match/limits.ts';
 import type { Carrier } from '../../src/table/match/types.ts';

@@ -21,6 +21,7 @@ const HOURS = '24 counters of your actions';
 const INVITED = 'invitations to open lobbies';
 const OFTEN = 'how often you lately opened games';
 const WISHES = 'your subscriptions to open lobbies';
+const SEEKS = 'your requests for games';
 const WATCHED = 'the games that you watch';
 const MESSAGES = 'your pending and sent direct messages';
 const REFUSED = 'that Discord refused a direct message to you';
@@ -48,7 +49,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     about: { [DEALS]: 'deal_id user_id match_id name fair begun_at ended_at points course against' },
     other: 'number',
   },
-  blocks: { about: { [SETTINGS]: 'person_id blocked_id at' } },
+  blocks: { about: { [SETTINGS]: 'person_id blocked_id at hidden' } },
   claims: nothing('interaction_id at'),
   cooldowns: { about: { [OFTEN]: 'person_id what scope at' }, other: 'id' },
   deals: {
@@ -161,6 +162,9 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
   ),
   standings: {
     about: { [RATINGS]: 'guild_id game category user_id alone settled score wins average games best shown' },
+  },
+  seeks: {
+    about: { [SEEKS]: 'user_id game name pace seats rated language speaks channel_id guild_id since' },
   },
   table_wishes: { about: { [WISHES]: 'user_id guild_id game told_at at' } },
   votes: { about: { [PLAY]: 'match_id kind user_id at' } },

@@ -10,7 +10,7 @@ import { logged } from '../rest/channel.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
 import { Guilds } from '../rest/guilds.ts';
 import { BotOwners, registerCommands } from './application.ts';
-import type { Bot, BotParts, BotStage } from './bot-types.ts';
+import type { Bot, BotParts, BotPhase } from './bot-types.ts';
 import { besideTheLimit, Connections, observeRequests } from './connections.ts';
 import { Hearing } from './hearing.ts';
 import { Languages } from './languages.ts';
@@ -52,7 +52,7 @@ class DiscordBot implements Bot {
   #application = '';
   #total: number;
   #stopped = false;
-  #stage: BotStage = 'starting';
+  #stage: BotPhase = 'starting';
 
   constructor(parts: BotParts) {
     this.#parts = parts;
@@ -201,7 +201,7 @@ class DiscordBot implements Bot {
     return registerCommands({ rest, kv, log, application: this.#application, guildId, commands, menus });
   }
 
-  get stage(): BotStage {
+  get stage(): BotPhase {
     return this.#stage;
   }
 

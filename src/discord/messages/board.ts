@@ -1,5 +1,5 @@
 import { isEdited, isPersonAt } from '../../core/player.ts';
-import { escaped } from '../../stage/names.ts';
+import { escaped } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import type { LogEnd } from '../../table/match/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';

@@ -1,9 +1,8 @@
 import { DAY_MS } from '../../core/days.ts';
-import { isPerson } from '../../core/player.ts';
-import { safeName } from '../../stage/names.ts';
+import { isElsewhere, isPerson } from '../../core/player.ts';
+import { safeName } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';
-import type { Match, Notice } from '../../table/match/types.ts';
-import { MOTION_KINDS } from '../../table/match/types.ts';
+import { type Match, MOTION_KINDS, type Notice } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { askedAside, publicOpeners } from '../buttons/match-buttons.ts';
 import { type Context, gameTitle, standInOf } from '../context/context.ts';
@@ -184,7 +183,11 @@ export function seatMessage(
           : words.awayInPart(person, then, Math.ceil(left / DAY_MS));
       }
       case 'taken':
-        return words.taken(person, `**${safeName(name, context.language)}**`);
+        // The person who had the seat before sat at the same place as the new one, or in another server.
+        return words.taken(
+          person,
+          `**${safeName(isElsewhere(match.seats[seat]?.id ?? '') ? '' : name, context.language)}**`,
+        );
       default:
         return words[change](person, standInOf(context, match, match.seats[seat]?.standIn));
     }

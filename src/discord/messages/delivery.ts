@@ -2,7 +2,7 @@ import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
 import { nowAt } from '../../log/log.ts';
-import { unescaped } from '../../stage/names.ts';
+import { unescaped } from '../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../table/host/blocks.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import {
@@ -59,7 +59,7 @@ export class Delivery {
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#posts = new Posts(parts);
-    this.#questions = new QuestionPosts(this.#posts, parts.context);
+    this.#questions = new QuestionPosts(this.#posts, parts.context, parts.kv);
   }
 
   /**
@@ -77,13 +77,12 @@ export class Delivery {
     if (!begun) return;
     const { match, since } = begun;
     if (!match) return anyContext.table.outbox.delivered(notice, null);
+    if (match.place !== notice.place)
+      throw new Error(`place ${notice.place} gets the messages of place ${match.place}`);
     if (await anyContext.table.host.blocks.isServerBlocked(match.guildId))
       return anyContext.table.outbox.park(notice, CLOSED_BY_OPERATOR);
     nowAt({ shard: anyContext.shardOf?.(match.guildId) ?? 0 });
-    const [context, tidied] = await Promise.all([
-      publicContext(anyContext, match),
-      this.#isTidy(match, notice),
-    ]);
+    const [context, tidied] = await Promise.all([publicContext(anyContext, match), this.#isTidy(notice)]);
     const channel = new Channel(rest, match.channelId);
     try {
       await this.#say(context, channel, match, { ...notice, since }, begun.called);
@@ -93,7 +92,7 @@ export class Delivery {
     }
     if (tidied) return;
     try {
-      await tidy(context, kv, channel, match.id);
+      await tidy(context, kv, channel, notice);
     } catch (error) {
       context.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
     }
@@ -103,8 +102,8 @@ export class Delivery {
    * Checks that a match has no old mentions to remove. False for a notice that may add a mention, since the check must then
    * follow the notice's own message.
    */
-  #isTidy({ id }: Match, { kind }: Notice): Promise<boolean> | false {
-    return BOARDS.includes(kind) && isTidy(this.#parts.kv, id).catch(() => false);
+  #isTidy(notice: Notice): Promise<boolean> | false {
+    return BOARDS.includes(notice.kind) && isTidy(this.#parts.kv, notice).catch(() => false);
   }
 
   /**
@@ -165,7 +164,7 @@ export class Delivery {
     // The message of a lobby mentions its people once. An edited or repeated message mentions no person.
     const asks = match.lobbyMessageId === null;
     const called: string[] = [];
-    for (const id of asks ? await table.clock.summonTo(match.id, null) : [])
+    for (const id of asks ? await table.clock.summonTo(notice, null) : [])
       if (!(await isGone(context, match, id))) called.push(id);
     const message = await lobbyWithPicture(context, match, called);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
@@ -198,7 +197,7 @@ export class Delivery {
         byWords: true,
       });
       const vote = { seat: 0, since: 0, kind: 'vote' } as const;
-      if (posted !== null) await remember(this.#parts.kv, match.id, { ...vote, message: posted });
+      if (posted !== null) await remember(this.#parts.kv, notice, { ...vote, message: posted });
     }
     await context.table.outbox.delivered(notice, null);
   }
@@ -213,7 +212,7 @@ export class Delivery {
       const posted = await this.#posts.post(channel, match, notice, message);
       const { since = 0, others } = details;
       const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
-      if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
+      if (posted !== null) await remember(this.#parts.kv, notice, { ...call, message: posted });
     }
     await context.table.outbox.delivered(notice, null);
   }
@@ -238,7 +237,7 @@ export class Delivery {
       const posted = await this.#posts.post(channel, match, notice, message);
       if (posted !== null && notice.seat !== null && notice.details.change === 'offered') {
         const offer = { seat: notice.seat, since: 0, kind: 'offer', message: posted } as const;
-        await remember(this.#parts.kv, match.id, offer);
+        await remember(this.#parts.kv, notice, offer);
       }
     }
     await context.table.outbox.delivered(notice, null);

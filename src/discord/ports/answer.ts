@@ -1,5 +1,5 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
-import type { Picture } from '../../stage/presenter.ts';
+import type { Picture } from '../../presentation/presenter/presenter.ts';
 import type { Match } from '../../table/match/types.ts';
 
 export interface AnswerFile {

@@ -1282,6 +1282,22 @@ refusals_too-soon_wish =
         [one] { NUMBER($times) } Server
        *[other] { NUMBER($times) } Servern
     } einschalten. Auf einem weiteren geht es { $until }.
+refusals_too-soon_seek =
+    Ein Spiel suchen kann man { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Mal
+       *[other] { NUMBER($times) } Mal
+    }. Es geht wieder { $until }.
+refusals_too-soon_report =
+    Melden kann man { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Mal
+       *[other] { NUMBER($times) } Mal
+    }. Es geht wieder { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
 
 refusals_no-league = Auf diesem Server gibt es keine Liga mit diesem Namen.
@@ -1809,3 +1825,45 @@ people_roles_message =
     }
 people_roles_setting = Ein Tisch darf erwähnen
 people_roles_none = keine Rolle
+
+people_find_title = **Mitspieler finden**
+people_find_none = Du suchst gerade kein Spiel. Wähle ein Spiel: Ich finde Leute für dich, auch auf anderen Servern.
+people_find_entry = **{ $game }**, seit { $when }
+people_find_people =
+    { $people ->
+        [1] Noch sucht niemand sonst dieses Spiel.
+       *[other] { NUMBER($people) } Leute suchen dieses Spiel, du eingeschlossen.
+    }
+people_find_anyPace = jede Bedenkzeit
+people_find_seats =
+    { $seats ->
+        [one] { NUMBER($seats) } Person
+       *[other] { NUMBER($seats) } Personen
+    }
+people_find_anySeats = beliebig viele Personen
+people_find_rated = gewertet
+people_find_unrated = ungewertet
+people_find_anyRated = gewertet oder nicht
+people_find_language = am liebsten auf { $language }
+people_find_inChannel = Die Partie beginnt in { $channel }.
+people_find_inDirect = Die Partie beginnt in deinen Direktnachrichten mit mir.
+people_find_lapses = -# Die Suche endet { $when }. Nichts beginnt in deinen Ruhezeiten, während du weg bist oder während dort eine andere Partie läuft.
+people_find_leave = { $game } nicht mehr suchen
+people_find_bot = Solange ein Bot: { $game }
+people_find_left = Du suchst { $game } nicht mehr.
+people_find_wasOff = Du suchst { $game } nicht mehr: Die Partie hat begonnen, oder die Suche ist zu Ende.
+people_find_greeting = Hier zeige ich dir die Partie, sobald ich Leute dafür gefunden habe.
+people_find_closed = Ich kann dir nicht schreiben, also auch keine Partie in Direktnachrichten zeigen. Erlaube Direktnachrichten von Mitgliedern eines gemeinsamen Servers (Servermenü → Privatsphäre-Einstellungen), oder nimm `/games find here:True` in einem Kanal, in dem ich spiele.
+people_find_failed = Discord hat gerade keine Direktnachricht an dich angenommen, darum suchst du noch kein Spiel. Versuche es bitte in einer Minute noch einmal.
+people_find_found = **{ $game }: Ich habe Leute für dich gefunden.** Das Brett ist hier im Chat.
+people_find_player = { $name }, Wertung { $rating }
+people_find_newcomer = { $name }, noch ohne Wertung
+people_find_playersOf = Mitspieler: { $game }
+people_find_players = Die anderen am Tisch
+people_find_playersRule = -# Wen du blockierst, den triffst du auf keinem Server wieder. Eine Meldung geht mit dieser Partie an den Betreiber dieses Bots. Davon erfährt der andere nichts.
+people_find_block = Blockieren: { $name }
+people_find_unblock = Nicht mehr blockieren: { $name }
+people_find_report = Melden: { $name }
+people_find_blocked = { $name }: blockiert. Ihr werdet nicht wieder zusammengesetzt.
+people_find_unblocked = { $name }: nicht mehr blockiert.
+people_find_reported = { $name }: dem Betreiber gemeldet.

@@ -2320,6 +2320,30 @@ refusals_too-soon_wish =
        *[other] within { $minutes } minutes
     }. You can turn on another { $until }.
 
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_seek =
+    You can look for a game { $times ->
+        [one] { NUMBER($times) } time
+       *[other] { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can do it again { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_report =
+    You can report players { $times ->
+        [one] { NUMBER($times) } time
+       *[other] { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can do it again { $until }.
+
 # $until (text)
 refusals_too-soon_other = You have done that too often. It is possible again { $until }.
 
@@ -3250,3 +3274,90 @@ people_roles_message =
 
 people_roles_setting = A table may ping
 people_roles_none = no role
+
+## /games find: people to play with, anywhere.
+
+people_find_title = **People to play with**
+people_find_none = You look for no game now. Choose a game, and I find people for you. They may be in other servers.
+
+# $game (text)
+# $when (text): "3 hours ago"
+people_find_entry = **{ $game }**, since { $when }
+
+# $people (number): who look for this game, the reader included
+people_find_people =
+    { $people ->
+        [1] Nobody else looks for this game yet.
+       *[other] { NUMBER($people) } people look for this game, and you are one of them.
+    }
+people_find_anyPace = any time limit
+
+# $seats (number)
+people_find_seats =
+    { $seats ->
+        [one] { NUMBER($seats) } person
+       *[other] { NUMBER($seats) } people
+    }
+people_find_anySeats = any number of people
+people_find_rated = rated
+people_find_unrated = not rated
+people_find_anyRated = rated or not
+
+# $language (text)
+people_find_language = preferably in { $language }
+
+# $channel (text): a link
+people_find_inChannel = The game begins in { $channel }.
+people_find_inDirect = The game begins in your direct messages with me.
+
+# $when (text): "in 7 days"
+people_find_lapses = -# The request ends { $when }. Nothing begins in your quiet hours, while you are away, or while another game is played there.
+
+# $game (text): a button that takes the request back
+people_find_leave = Don't look for { $game }
+
+# $game (text): a button
+people_find_bot = Meanwhile a bot: { $game }
+
+# $game (text)
+people_find_left = You no longer look for { $game }.
+
+# $game (text)
+people_find_wasOff = You don't look for { $game } any more: the game has begun, or the request has ended.
+people_find_greeting = Here I show you the game as soon as I have found people for it.
+people_find_closed = I can't write to you, so I can't show you a game in direct messages. Allow direct messages from members of a server that we share (its menu → Privacy Settings), or use `/games find here:True` in a channel where I play.
+people_find_failed = Discord has not taken a direct message to you just now, so you look for no game yet. Please try again in a minute.
+
+# $game (text)
+people_find_found = **{ $game }: I have found people for you.** The board is in this chat.
+
+# Points of somebody; a question mark behind few games.
+# $name (text)
+# $rating (text)
+people_find_player = { $name }, rated { $rating }
+
+# $name (text)
+people_find_newcomer = { $name }, without a rating so far
+
+# $game (text): the heading of a page, and a button
+people_find_playersOf = Players of { $game }
+people_find_players = The other players
+people_find_playersRule = -# A block keeps you two from meeting again, in every server. A report goes to the operator of this bot, together with this game. Neither is told to the other player.
+
+# $name (text): a button
+people_find_block = Block: { $name }
+
+# $name (text): a button
+people_find_unblock = Unblock: { $name }
+
+# $name (text): a button
+people_find_report = Report: { $name }
+
+# $name (text)
+people_find_blocked = { $name } is blocked: you two are not paired again.
+
+# $name (text)
+people_find_unblocked = { $name } is no longer blocked.
+
+# $name (text)
+people_find_reported = { $name } is reported to the operator.

@@ -1268,6 +1268,22 @@ refusals_too-soon_wish =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás activarlos en otro { $until }.
+refusals_too-soon_seek =
+    Puedes buscar partida { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás de nuevo { $until }.
+refusals_too-soon_report =
+    Puedes denunciar { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás de nuevo { $until }.
 refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
 
 refusals_no-league = No hay ninguna liga con ese nombre en este servidor.
@@ -1805,3 +1821,46 @@ people_roles_message =
     }
 people_roles_setting = Una mesa puede mencionar
 people_roles_none = ningún rol
+
+people_find_title = **Encontrar rivales**
+people_find_none = Ahora no buscas ninguna partida. Elige un juego: te busco gente, también en otros servidores.
+people_find_entry = **{ $game }**, desde { $when }
+people_find_people =
+    { $people ->
+        [1] Nadie más busca este juego todavía.
+        [one] { NUMBER($people) } persona busca este juego, contándote a ti.
+       *[other] { NUMBER($people) } personas buscan este juego, contándote a ti.
+    }
+people_find_anyPace = cualquier límite de tiempo
+people_find_seats =
+    { $seats ->
+        [one] { NUMBER($seats) } persona
+       *[other] { NUMBER($seats) } personas
+    }
+people_find_anySeats = cualquier número de personas
+people_find_rated = puntuada
+people_find_unrated = sin puntuar
+people_find_anyRated = puntuada o no
+people_find_language = mejor en { $language }
+people_find_inChannel = La partida empieza en { $channel }.
+people_find_inDirect = La partida empieza en tus mensajes directos conmigo.
+people_find_lapses = -# La búsqueda termina { $when }. Nada empieza en tus horas de silencio, mientras estás fuera o mientras se juega otra partida allí.
+people_find_leave = Dejar de buscar { $game }
+people_find_bot = Mientras, un bot: { $game }
+people_find_left = Ya no buscas { $game }.
+people_find_wasOff = Ya no buscas { $game }: la partida ha empezado o la búsqueda ha terminado.
+people_find_greeting = Aquí te enseño la partida en cuanto encuentre gente.
+people_find_closed = No puedo escribirte, así que no puedo enseñarte una partida en mensajes directos. Permite los mensajes directos de miembros de un servidor común (menú del servidor → Ajustes de privacidad) o usa `/games find here:True` en un canal donde yo juegue.
+people_find_failed = Discord no ha aceptado ahora un mensaje directo para ti, así que aún no buscas partida. Vuelve a intentarlo dentro de un minuto.
+people_find_found = **{ $game }: te he encontrado gente.** El tablero está en este chat.
+people_find_player = { $name }, puntuación { $rating }
+people_find_newcomer = { $name }, aún sin puntuación
+people_find_playersOf = En la mesa: { $game }
+people_find_players = Los demás de la mesa
+people_find_playersRule = -# Si bloqueas a alguien, no volvéis a coincidir en ningún servidor. Una denuncia llega al operador de este bot junto con esta partida. La otra persona no se entera.
+people_find_block = Bloquear: { $name }
+people_find_unblock = Desbloquear: { $name }
+people_find_report = Denunciar: { $name }
+people_find_blocked = { $name }: bloqueo guardado. No volveréis a la misma mesa.
+people_find_unblocked = { $name }: ya no hay bloqueo.
+people_find_reported = { $name }: denuncia enviada al operador.

@@ -1264,6 +1264,22 @@ refusals_too-soon_wish =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras les activer dans un autre { $until }.
+refusals_too-soon_seek =
+    Tu peux chercher une partie { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras de nouveau { $until }.
+refusals_too-soon_report =
+    Tu peux signaler { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras de nouveau { $until }.
 refusals_too-soon_other = Tu as fait cela trop souvent. Ce sera de nouveau possible { $until }.
 
 refusals_no-league = Aucune ligue ne porte ce nom sur ce serveur.
@@ -1801,3 +1817,46 @@ people_roles_message =
     }
 people_roles_setting = Une table peut mentionner
 people_roles_none = aucun rôle
+
+people_find_title = **Trouver des adversaires**
+people_find_none = Tu ne cherches aucune partie. Choisis un jeu : je te trouve des adversaires, aussi sur d’autres serveurs.
+people_find_entry = **{ $game }**, depuis { $when }
+people_find_people =
+    { $people ->
+        [1] Personne d’autre ne cherche encore ce jeu.
+        [one] { NUMBER($people) } personne cherche ce jeu, toi comprise.
+       *[other] { NUMBER($people) } personnes cherchent ce jeu, toi comprise.
+    }
+people_find_anyPace = toute cadence
+people_find_seats =
+    { $seats ->
+        [one] { NUMBER($seats) } personne
+       *[other] { NUMBER($seats) } personnes
+    }
+people_find_anySeats = n’importe quel nombre de personnes
+people_find_rated = classée
+people_find_unrated = non classée
+people_find_anyRated = classée ou non
+people_find_language = de préférence en { $language }
+people_find_inChannel = La partie commence dans { $channel }.
+people_find_inDirect = La partie commence dans tes messages privés avec moi.
+people_find_lapses = -# La recherche s’arrête { $when }. Rien ne commence pendant tes heures calmes, en ton absence, ou tant qu’une autre partie s’y joue.
+people_find_leave = Ne plus chercher { $game }
+people_find_bot = En attendant, un bot : { $game }
+people_find_left = Tu ne cherches plus { $game }.
+people_find_wasOff = Tu ne cherches plus { $game } : la partie a commencé, ou la recherche s’est arrêtée.
+people_find_greeting = C’est ici que je te montrerai la partie dès que j’aurai trouvé des adversaires.
+people_find_closed = Je ne peux pas t’écrire, donc je ne peux pas te montrer de partie en messages privés. Autorise les messages privés des membres d’un serveur commun (menu du serveur → Paramètres de confidentialité), ou utilise `/games find here:True` dans un salon où je joue.
+people_find_failed = Discord vient de refuser un message privé pour toi, donc tu ne cherches pas encore. Réessaie dans une minute.
+people_find_found = **{ $game } : j’ai trouvé des adversaires pour toi.** Le plateau est dans cette conversation.
+people_find_player = { $name }, classement { $rating }
+people_find_newcomer = { $name }, sans classement pour l’instant
+people_find_playersOf = À la table : { $game }
+people_find_players = Les autres à la table
+people_find_playersRule = -# Si tu bloques quelqu’un, vous ne vous retrouvez plus, sur aucun serveur. Un signalement va à l’exploitant de ce bot, avec cette partie. L’autre n’en est pas informé.
+people_find_block = Bloquer : { $name }
+people_find_unblock = Débloquer : { $name }
+people_find_report = Signaler : { $name }
+people_find_blocked = { $name } : blocage enregistré. Vous ne serez plus à la même table.
+people_find_unblocked = { $name } : le blocage est levé.
+people_find_reported = { $name } : signalement transmis à l’exploitant.

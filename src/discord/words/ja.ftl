@@ -998,6 +998,16 @@ refusals_too-soon_wish =
         [60] 卓のお知らせをオンにできるのは1時間に{ $times }サーバーまでです。次は{ $until }です。
        *[other] 卓のお知らせをオンにできるのは{ $minutes }分間に{ $times }サーバーまでです。次は{ $until }です。
     }
+refusals_too-soon_seek =
+    { $minutes ->
+        [60] 対戦相手を探せるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 対戦相手を探せるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
+refusals_too-soon_report =
+    { $minutes ->
+        [60] 通報できるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 通報できるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
 refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
 
 refusals_no-league = このサーバーにその名前のリーグはありません。
@@ -1380,3 +1390,41 @@ people_roles_called = 別のメッセージでメンションしました。
 people_roles_message = { $mention } { $person }さんが仲間を探しています：**{ $game }**、空席{ NUMBER($free) }。
 people_roles_setting = 卓からメンションできるロール
 people_roles_none = なし
+
+people_find_title = **対戦相手を探す**
+people_find_none = 今は何も探していません。ゲームを選ぶと、ほかのサーバーも含めて相手を探します。
+people_find_entry = **{ $game }**：{ $when }から
+people_find_people =
+    { $people ->
+        [1] このゲームを探している人はまだほかにいません。
+       *[other] あなたを含めて{ NUMBER($people) }人がこのゲームを探しています。
+    }
+people_find_anyPace = 持ち時間は問わない
+people_find_seats = { NUMBER($seats) }人
+people_find_anySeats = 人数は問わない
+people_find_rated = レート戦
+people_find_unrated = レートなし
+people_find_anyRated = レート戦でもなしでも
+people_find_language = できれば{ $language }
+people_find_inChannel = ゲームは{ $channel }で始まります。
+people_find_inDirect = ゲームはこのボットとのダイレクトメッセージで始まります。
+people_find_lapses = -# 募集は{ $when }に終わります。おやすみ時間、不在の間、そこで別のゲームをしている間は始まりません。
+people_find_leave = { $game }を探すのをやめる
+people_find_bot = その間ボットと：{ $game }
+people_find_left = { $game }を探すのをやめました。
+people_find_wasOff = { $game }はもう探していません。ゲームが始まったか、募集が終わりました。
+people_find_greeting = 相手が見つかりしだい、ここにゲームを表示します。
+people_find_closed = メッセージを送れないため、ダイレクトメッセージでゲームを表示できません。共通のサーバーのメニュー→プライバシー設定でダイレクトメッセージを許可するか、ボットが使えるチャンネルで`/games find here:True`を使ってください。
+people_find_failed = 今Discordがメッセージを受け付けなかったため、まだ探していません。1分後にもう一度お試しください。
+people_find_found = **{ $game }：相手が見つかりました。** 盤面はこのチャットにあります。
+people_find_player = { $name }（レート{ $rating }）
+people_find_newcomer = { $name }（レートなし）
+people_find_playersOf = 参加者：{ $game }
+people_find_players = ほかの参加者
+people_find_playersRule = -# ブロックすると、どのサーバーでも再び一緒になりません。通報はこのゲームとともにボットの運営者に届きます。相手には知らされません。
+people_find_block = ブロック：{ $name }
+people_find_unblock = ブロック解除：{ $name }
+people_find_report = 通報：{ $name }
+people_find_blocked = { $name }：ブロックしました。もう同じ卓にはなりません。
+people_find_unblocked = { $name }：ブロックを解除しました。
+people_find_reported = { $name }：運営者に通報しました。

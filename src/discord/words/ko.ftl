@@ -998,6 +998,16 @@ refusals_too-soon_wish =
         [60] 열린 테이블 알림은 한 시간에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
        *[other] 열린 테이블 알림은 { $minutes }분에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
     }
+refusals_too-soon_seek =
+    { $minutes ->
+        [60] 상대 찾기는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+       *[other] 상대 찾기는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+    }
+refusals_too-soon_report =
+    { $minutes ->
+        [60] 신고는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+       *[other] 신고는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+    }
 refusals_too-soon_other = 너무 자주 했습니다. { $until } 다시 할 수 있습니다.
 
 refusals_no-league = 이 서버에 그런 이름의 리그가 없습니다.
@@ -1380,3 +1390,41 @@ people_roles_called = 별도의 메시지로 멘션했습니다.
 people_roles_message = { $mention } { $person } 님이 함께할 사람을 찾습니다: **{ $game }**, 빈자리 { NUMBER($free) }개.
 people_roles_setting = 테이블에서 멘션할 수 있는 역할
 people_roles_none = 없음
+
+people_find_title = **상대 찾기**
+people_find_none = 지금 찾고 있는 게임이 없습니다. 게임을 고르면 다른 서버에서도 상대를 찾아 드립니다.
+people_find_entry = **{ $game }**, { $when }부터
+people_find_people =
+    { $people ->
+        [1] 아직 이 게임을 찾는 다른 사람이 없습니다.
+       *[other] 나를 포함해 { NUMBER($people) }명이 이 게임을 찾고 있습니다.
+    }
+people_find_anyPace = 제한 시간 무관
+people_find_seats = { NUMBER($seats) }명
+people_find_anySeats = 인원 무관
+people_find_rated = 레이팅 반영
+people_find_unrated = 레이팅 미반영
+people_find_anyRated = 레이팅 반영 무관
+people_find_language = 가능하면 { $language }
+people_find_inChannel = 게임은 { $channel }에서 시작됩니다.
+people_find_inDirect = 게임은 봇과의 다이렉트 메시지에서 시작됩니다.
+people_find_lapses = -# 요청은 { $when } 끝납니다. 조용한 시간이나 자리 비움 중, 또는 그곳에서 다른 게임을 하는 동안에는 시작되지 않습니다.
+people_find_leave = { $game } 그만 찾기
+people_find_bot = 그동안 봇과: { $game }
+people_find_left = { $game } 찾기를 그만두었습니다.
+people_find_wasOff = { $game } 찾기는 이미 끝났습니다. 게임이 시작되었거나 요청이 만료되었습니다.
+people_find_greeting = 상대를 찾으면 바로 여기에 게임을 보여 드립니다.
+people_find_closed = 메시지를 보낼 수 없어 다이렉트 메시지로 게임을 보여 드릴 수 없습니다. 함께 있는 서버의 메뉴 → 개인정보 보호 설정에서 다이렉트 메시지를 허용하거나, 봇이 게임하는 채널에서 `/games find here:True`를 쓰세요.
+people_find_failed = 방금 Discord가 메시지를 받지 않아 아직 찾지 않습니다. 1분 뒤에 다시 시도해 주세요.
+people_find_found = **{ $game }: 상대를 찾았습니다.** 판은 이 채팅에 있습니다.
+people_find_player = { $name }, 레이팅 { $rating }
+people_find_newcomer = { $name }, 아직 레이팅 없음
+people_find_playersOf = 참가자: { $game }
+people_find_players = 다른 참가자
+people_find_playersRule = -# 차단하면 어느 서버에서도 다시 만나지 않습니다. 신고는 이 게임과 함께 봇 운영자에게 전달됩니다. 상대에게는 알리지 않습니다.
+people_find_block = 차단: { $name }
+people_find_unblock = 차단 해제: { $name }
+people_find_report = 신고: { $name }
+people_find_blocked = { $name }: 차단했습니다. 다시 같은 테이블에 앉지 않습니다.
+people_find_unblocked = { $name }: 차단을 해제했습니다.
+people_find_reported = { $name }: 운영자에게 신고했습니다.

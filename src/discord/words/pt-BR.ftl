@@ -1273,6 +1273,22 @@ refusals_too-soon_wish =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você pode ligar os de outro { $until }.
+refusals_too-soon_seek =
+    Você pode procurar uma partida { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você poderá de novo { $until }.
+refusals_too-soon_report =
+    Você pode denunciar { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você poderá de novo { $until }.
 refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
 
 refusals_no-league = Não há nenhuma liga com esse nome neste servidor.
@@ -1806,3 +1822,46 @@ people_roles_message =
     }
 people_roles_setting = Uma mesa pode mencionar
 people_roles_none = nenhum cargo
+
+people_find_title = **Encontrar adversários**
+people_find_none = Você não está procurando nenhuma partida. Escolha um jogo: encontro gente para você, também em outros servidores.
+people_find_entry = **{ $game }**, desde { $when }
+people_find_people =
+    { $people ->
+        [1] Ninguém mais procura este jogo ainda.
+        [one] { NUMBER($people) } pessoa procura este jogo, contando você.
+       *[other] { NUMBER($people) } pessoas procuram este jogo, contando você.
+    }
+people_find_anyPace = qualquer limite de tempo
+people_find_seats =
+    { $seats ->
+        [one] { NUMBER($seats) } pessoa
+       *[other] { NUMBER($seats) } pessoas
+    }
+people_find_anySeats = qualquer número de pessoas
+people_find_rated = vale pontuação
+people_find_unrated = sem pontuação
+people_find_anyRated = com ou sem pontuação
+people_find_language = de preferência em { $language }
+people_find_inChannel = A partida começa em { $channel }.
+people_find_inDirect = A partida começa nas suas mensagens diretas comigo.
+people_find_lapses = -# A procura termina { $when }. Nada começa nas suas horas de silêncio, enquanto você está fora ou enquanto outra partida é jogada lá.
+people_find_leave = Parar de procurar { $game }
+people_find_bot = Enquanto isso, um bot: { $game }
+people_find_left = Você não procura mais { $game }.
+people_find_wasOff = Você não procura mais { $game }: a partida começou ou a procura terminou.
+people_find_greeting = É aqui que mostro a partida assim que encontrar gente.
+people_find_closed = Não consigo escrever para você, então não posso mostrar uma partida nas mensagens diretas. Permita mensagens diretas de membros de um servidor em comum (menu do servidor → Configurações de privacidade) ou use `/games find here:True` num canal em que eu jogo.
+people_find_failed = O Discord não aceitou agora uma mensagem direta para você, então você ainda não está procurando. Tente de novo em um minuto.
+people_find_found = **{ $game }: encontrei gente para você.** O tabuleiro está nesta conversa.
+people_find_player = { $name }, pontuação { $rating }
+people_find_newcomer = { $name }, ainda sem pontuação
+people_find_playersOf = Na mesa: { $game }
+people_find_players = Os outros da mesa
+people_find_playersRule = -# Se você bloquear alguém, vocês não se encontram mais, em nenhum servidor. Uma denúncia vai para o operador deste bot junto com esta partida. A outra pessoa não fica sabendo.
+people_find_block = Bloquear: { $name }
+people_find_unblock = Desbloquear: { $name }
+people_find_report = Denunciar: { $name }
+people_find_blocked = { $name }: bloqueio salvo. Vocês não ficam mais na mesma mesa.
+people_find_unblocked = { $name }: sem bloqueio agora.
+people_find_reported = { $name }: denúncia enviada ao operador.

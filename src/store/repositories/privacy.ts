@@ -39,12 +39,19 @@ export class Privacy extends Repository {
     const seats = await this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .leftJoin('matchPlaces', join =>
+        join
+          .onRef('matchPlaces.matchId', '=', 'seats.matchId')
+          .onRef('matchPlaces.place', '=', 'seats.place'),
+      )
       .select(({ selectFrom, fn }) => [
         'seats.matchId',
         'game',
         'status',
-        'guildId',
-        'channelId',
+        'matches.guildId',
+        'matches.channelId',
+        'matchPlaces.guildId as otherGuild',
+        'matchPlaces.channelId as otherChannel',
         'seat',
         'name',
         'resigned',
@@ -73,7 +80,13 @@ export class Privacy extends Repository {
       .orderBy('at')
       .execute();
     return {
-      seats: seats.map(row => ({ ...row, resigned: row.resigned === 1, moves: Number(row.moves) })),
+      seats: seats.map(({ otherGuild, otherChannel, ...row }) => ({
+        ...row,
+        // A person learns nothing about the other places of a match.
+        ...(otherChannel !== null && { guildId: otherGuild, channelId: otherChannel }),
+        resigned: row.resigned === 1,
+        moves: Number(row.moves),
+      })),
       opened: opened.map(({ id }) => id),
       votes,
     };

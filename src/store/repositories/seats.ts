@@ -21,6 +21,7 @@ export const SEAT_COLUMNS = [
   'calledAt',
   'dealtTo',
   'awayMs',
+  'place',
   'spentMs',
 ] as const;
 export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
@@ -53,8 +54,8 @@ export class Seats extends Repository {
     );
   }
 
-  /** Gives an offered seat to another person. Returns false where the seat was no longer on offer. */
-  async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
+  /** Gives an offered seat to another person, who plays from the place `place`. Returns false where the seat was no longer on offer. */
+  async take(matchId: string, seat: number, userId: string, name: string, place = 0): Promise<boolean> {
     await this.lock(`person ${userId}`);
     const isTaken = await hasChanged(
       this.db
@@ -62,6 +63,7 @@ export class Seats extends Repository {
         .set(eb => ({
           userId,
           name,
+          place,
           dealtTo: eb.fn.coalesce('dealtTo', 'userId'),
           absentAt: null,
           standIn: null,

@@ -2,6 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Seat } from '../../core/game.ts';
 import type { LoopStep } from '../../core/loops.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { PlaceOf } from '../../store/index.ts';
 import { tend, voter } from '../asking/asking.ts';
 import { relieveLate } from '../leagues/late.ts';
 import { isLive } from '../match/live-clock.ts';
@@ -69,7 +70,7 @@ export class Clock {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
 
-  summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev' | 'since'>): Promise<readonly Seat[]> {
+  summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev' | 'since' | 'place'>): Promise<readonly Seat[]> {
     return this.#units.of(notice.matchId, async unit => {
       const { matches, waits } = unit.repositories;
       const [match, waited] = await Promise.all([matches.get(notice.matchId), waits.list(notice.matchId)]);
@@ -85,8 +86,8 @@ export class Clock {
     });
   }
 
-  summonTo(matchId: string, request: CalledTo): Promise<readonly string[]> {
-    return this.#units.of(matchId, unit => summonTo(unit, matchId, request));
+  summonTo({ matchId, place }: PlaceOf, request: CalledTo): Promise<readonly string[]> {
+    return this.#units.of(matchId, unit => summonTo(unit, { matchId, place }, request));
   }
 
   hasCalled(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>, userIds: readonly string[]): Promise<void> {
@@ -150,9 +151,13 @@ export class Clock {
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });
         }
-        const together = called.filter(({ notBefore }) => notBefore <= at);
+        const now = called.filter(({ notBefore }) => notBefore <= at);
+        const placeOf = ({ seat }: { readonly seat: Seat }) => match.seats[seat]?.place;
+        const together = [...new Set(now.map(placeOf))].map(place =>
+          now.filter(each => placeOf(each) === place),
+        );
         const later = called.filter(({ notBefore }) => notBefore > at);
-        for (const [first, ...others] of [together, ...later.map(each => [each])]) {
+        for (const [first, ...others] of [...together, ...later.map(each => [each])]) {
           if (!first) continue;
           const { seat, since, hours, notBefore } = first;
           await tell({

@@ -24,7 +24,7 @@ export type {
   SlowPace,
   StandIn,
   Status,
-  StoredLetter,
+  StoredDirectMessage,
   StoredWatcher,
   WatchMode,
 } from '../../store/types/index.ts';
@@ -53,6 +53,8 @@ export interface Person {
   readonly name: string;
   /** Strength of a bot. Null or absent: a person. */
   readonly strength?: Strength | null;
+  /** Number of the place from which the person plays. Absent: the home. */
+  readonly place?: number;
 }
 
 export interface Seated extends Person {
@@ -138,6 +140,10 @@ export interface Match
     | 'duplicateId'
     | 'withheld'
   > {
+  /** Number of the place from which the match is seen. Its channel, server and messages are those of this place. */
+  readonly place: number;
+  /** Number of the places in which the match is played. */
+  readonly places: number;
   readonly opener: Person;
   /** Seats, in the order of joining before the start, and in turn order after it. */
   readonly seats: readonly Seated[];

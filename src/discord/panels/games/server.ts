@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../../stage/language/languages.ts';
-import { safeName } from '../../../stage/names.ts';
+import { LANGUAGES, type Language } from '../../../presentation/language/languages.ts';
+import { safeName } from '../../../presentation/text/names.ts';
 import { SLOW_PACES } from '../../../table/match/types.ts';
 import { nextMorning } from '../../../table/people/morning-hour.ts';
 import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';

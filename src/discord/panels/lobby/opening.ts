@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
-import { cleanName, safeName } from '../../../stage/names.ts';
+import { cleanName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
 import {
   type Match,

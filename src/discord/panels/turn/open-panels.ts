@@ -4,7 +4,7 @@ import type { SeatedPerson } from '../../buttons/seat.ts';
 import { type Context, type ContextParts, contextIn } from '../../context/context.ts';
 import { newestLines } from '../../context/text.ts';
 import type { Answer } from '../../ports/answer.ts';
-import { BoundedMap } from '../../ports/bounded-map.ts';
+import { BoundedMap } from '../../ports/ports.ts';
 import { logged } from '../../rest/channel.ts';
 import { isSoon } from '../../rest/soon.ts';
 import { ROOM_FOR_ANSWERS, tellEach } from './bot-answers.ts';

@@ -1,6 +1,6 @@
-import { capital, grammar } from '../../../stage/language/grammar.ts';
-import { agreeing, asPicked, type Picks } from '../../../stage/menu.ts';
-import { QUESTIONS, questionAfter } from '../../../stage/question.ts';
+import { agreeing, asPicked, type Picks } from '../../../presentation/choosing/menu.ts';
+import { QUESTIONS, questionAfter } from '../../../presentation/choosing/question.ts';
+import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../core/game.ts';
-import { choices, type FieldPick, type Picks } from '../../../stage/menu.ts';
+import { choices, type FieldPick, type Picks } from '../../../presentation/choosing/menu.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { letterField, named, picksLeft, possible, unpackPicks } from '../../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson } from '../../buttons/seat.ts';

@@ -5,7 +5,7 @@ import { Languages } from '../../../../src/discord/gateway/languages.ts';
 import { RateLimiter } from '../../../../src/discord/gateway/rate-limiter.ts';
 import { Router } from '../../../../src/discord/gateway/router.ts';
 import type { ComponentRow } from '../../../../src/discord/ports/answer.ts';
-import type { Language } from '../../../../src/stage/language/languages.ts';
+import type { Language } from '../../../../src/presentation/language/languages.ts';
 import type { Person } from '../../../../src/table/match/types.ts';
 import { UNHURRIED } from '../../../support/unhurried.ts';
 import type { Guarded } from './guarded.ts';
