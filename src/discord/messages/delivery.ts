@@ -20,6 +20,7 @@ import { type Context, type ContextParts, gameTitle, publicContext } from '../co
 import { namesOf } from '../context/text.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
+import { isSoon } from '../rest/soon.ts';
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
 import { callMessage, roleMessage, seatMessage } from './call.ts';
 import { lobbyWithPicture } from './lobby.ts';
@@ -248,11 +249,13 @@ export class Delivery {
     const post = async (): Promise<void> =>
       this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
     if (boardMessageId === null) return post();
-    const [message, isBuried] = await Promise.all([
-      boardMessage(context, match, notice, []),
-      isLive(match) && isFarUp(channel, boardMessageId),
-    ]);
-    if (isBuried || !(await channel.edit(boardMessageId, message))) return post();
+    const whole = boardMessage(context, match, notice, []);
+    if (isLive(match)) {
+      const [isBuried, isReady] = await Promise.all([isFarUp(channel, boardMessageId), isSoon(whole)]);
+      if (isBuried) return post();
+      if (!isReady) await channel.edit(boardMessageId, await boardMessage(context, match, notice, [], false));
+    }
+    if (!(await channel.edit(boardMessageId, await whole))) return post();
     if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
     await context.table.outbox.delivered(notice, boardMessageId);
   }
