@@ -5,15 +5,16 @@ import type { Loops } from './core/loops.ts';
 import { createBot } from './discord/gateway/bot.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
 import type { Refused } from './discord/gateway/login.ts';
-import { players } from './games/players.ts';
+import { players } from './games/bots.ts';
 import { puzzlesOf } from './games/puzzles.ts';
 import { games } from './games/registry.ts';
 import type { Looked } from './health.ts';
 import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Studio } from './stage/studio.ts';
+import type { Studio } from './presentation/painter/studio.ts';
 import type { Store } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
+import { PairingLoop } from './table/finding/pairing-loop.ts';
 import { HostLoop } from './table/host/host-loop.ts';
 import { LIMITS } from './table/match/limits.ts';
 import type { Carrier } from './table/match/types.ts';
@@ -39,7 +40,14 @@ type Prune = NonNullable<UpkeepParts['prune']>;
 export function join(
   { config, token, log, clock, metrics, loops }: Watched,
   { store, turn, studio, thinking, refused }: Joining,
-): { bot: Bot; alarm: Alarm; desk: HostLoop; prune: Prune; catchUp: () => Promise<void> } {
+): {
+  bot: Bot;
+  alarm: Alarm;
+  desk: HostLoop;
+  pairing: PairingLoop;
+  prune: Prune;
+  catchUp: () => Promise<void>;
+} {
   const now = clock?.now ?? Date.now;
   let carrier: Carrier = { announce: () => {} };
   const table = new Table({
@@ -57,6 +65,7 @@ export function join(
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
+    hearsSince: guildId => bot.hearsSince(guildId),
   });
   const { apiUrl, guildId, painters } = config;
   const notLookedUp = (error: unknown): void =>
@@ -117,6 +126,11 @@ export function join(
       failed: error => log.error({ err: error }, 'a line of the operator failed'),
     },
   });
+  const pairing = new PairingLoop({
+    ...{ finding: table.finding, loops, after },
+    isOurs: () => store.shards.holds(0),
+    failed: error => log.error({ err: error }, 'people who look for a game could not be paired'),
+  });
   carrier = {
     announce: (matchId, begun) => {
       bot.announce(matchId, begun);
@@ -131,6 +145,7 @@ export function join(
     bot.announce('');
     bot.post();
     bot.refresh();
+    pairing.wake();
   });
   /** Writes the missing results of ended games, and resumes the bots' thinking. A failure is logged and stops no game. */
   const catchUp = async (): Promise<void> => {
@@ -149,7 +164,7 @@ export function join(
     });
     return table.housekeeping.prune(now(), days, keep);
   };
-  return { bot, alarm, desk, prune, catchUp };
+  return { bot, alarm, desk, pairing, prune, catchUp };
 }
 
 export interface Running {

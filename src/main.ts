@@ -9,7 +9,7 @@ import { aloneIn } from './discord/context/command.ts';
 import type { Refused } from './discord/gateway/login.ts';
 import { readSurroundings, withSecretFiles } from './environment.ts';
 import { BAD_CONFIG, end, FAILED, failure, REFUSED, type RunEnd, say } from './exit.ts';
-import { players } from './games/players.ts';
+import { players } from './games/bots.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
 import { type Looked, metricsOf, parkedIn, ready, serveMetrics, storedIn, watchSentences } from './health.ts';
@@ -17,9 +17,9 @@ import { type Logger, makeLog } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
+import { Studio } from './presentation/painter/studio.ts';
 import { openReporting } from './reporting.ts';
 import { HealthWatch } from './reports/health-watch.ts';
-import { Studio } from './stage/studio.ts';
 import { nameOf, openStore, Store, whyLost } from './store/index.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
 import { refuseLostDatabase } from './upkeep/lost-database.ts';
@@ -85,7 +85,13 @@ async function live(
     failed: metrics.unthought,
     restarted: () => metrics.restarted('thinker', 'ended'),
   });
-  const { bot, alarm, desk, prune, catchUp } = join(running, { store, turn, studio, thinking, refused });
+  const { bot, alarm, desk, pairing, prune, catchUp } = join(running, {
+    store,
+    turn,
+    studio,
+    thinking,
+    refused,
+  });
   const shards = () => {
     const { held, total } = bot.shards;
     return { held: held.length, connected: held.filter(bot.isConnected).length, all: total };
@@ -115,6 +121,7 @@ async function live(
     await catchUp();
     alarm.open();
     desk.open();
+    pairing.open();
     upkeep.start();
     void running.look?.();
     running.ready?.();
@@ -130,6 +137,7 @@ async function live(
   await turn.pause();
   await alarm.close();
   await desk.close();
+  await pairing.close();
   await bot.stop();
   studio.close();
   thinking.close();

@@ -12,6 +12,7 @@ import { leaderboard as readLeaderboard, stats as readStats } from '../../src/di
 import { year as lookBack } from '../../src/discord/panels/games/year.ts';
 import { everywhere } from '../definitions/everywhere.ts';
 import { choice, described, gameOption } from '../definitions/games-words.ts';
+import { find } from './find.ts';
 import { league } from './league.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
@@ -128,6 +129,7 @@ const host: Subcommand = {
 const subcommands: Readonly<Record<string, Subcommand>> = {
   list,
   open,
+  find,
   glance,
   stats,
   leaderboard,

@@ -50,6 +50,7 @@ shared_new_paces_none = ohne Limit
 shared_new_paces_day = ein Tag
 shared_new_paces_three-days = drei Tage
 shared_new_paces_two-weeks = 14 Tage
+shared_new_paces_live = live: eine Minute je Entscheidung, fünf in Reserve
 shared_new_order = Wer beginnt: zufällig (Standard) oder in der Reihenfolge des Beitritts
 shared_new_orders_random = zufällig
 shared_new_orders_joined = in der Reihenfolge des Beitritts
@@ -184,6 +185,13 @@ games_host_about = Für den Betreiber des Bots: sich um Partien, Personen und Se
 games_host_line = Was zu tun ist (leer: alles Mögliche auflisten)
 
 games_open_about = Tische dieses Servers, an denen Platz für dich ist
+
+games_find_about = Finde Mitspieler, auch auf anderen Servern
+games_find_pace = Bedenkzeit je Zug (Standard: jede)
+games_find_seats = Zahl der Personen am Tisch (Standard: jede)
+games_find_rated = Um die Wertung spielen (Standard: beides)
+games_find_language = Am liebsten Leute dieser Sprache (Standard: jede)
+games_find_here = Die Partie in diesem Kanal zeigen (Standard: in Direktnachrichten)
 
 games_glance_about = Einer beliebigen Partie zusehen, die auf diesem Server läuft
 games_glance_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sonst: aus allen wählen)

@@ -57,6 +57,7 @@ shared_new_paces_none = no limit
 shared_new_paces_day = a day
 shared_new_paces_three-days = three days
 shared_new_paces_two-weeks = 14 days
+shared_new_paces_live = live: a minute for each decision, five in reserve
 shared_new_order = Set the turn order: random (default) or order of joining
 shared_new_orders_random = random
 shared_new_orders_joined = order of joining
@@ -196,6 +197,14 @@ games_host_about = For the operator of this bot: look after games, people and se
 games_host_line = What to do (empty: list everything that is possible)
 
 games_open_about = List tables in this server that have a seat for you
+
+## /games find.
+games_find_about = Find people to play with, also in other servers
+games_find_pace = Set the time limit per turn (default: any)
+games_find_seats = Set the number of people at the table (default: any)
+games_find_rated = Play for your rating (default: rated or not)
+games_find_language = Prefer people of this language (default: any)
+games_find_here = Show the game in this channel (default: in your direct messages)
 
 games_glance_about = Look at any game that is being played in this server
 games_glance_game = Find it by players, or by the link of a message in the game (default: choose from all)

@@ -50,6 +50,7 @@ shared_new_paces_none = sin límite
 shared_new_paces_day = un día
 shared_new_paces_three-days = tres días
 shared_new_paces_two-weeks = 14 días
+shared_new_paces_live = en vivo: un minuto por decisión, cinco de reserva
 shared_new_order = Quién empieza: al azar (por defecto) o por orden de llegada
 shared_new_orders_random = al azar
 shared_new_orders_joined = orden de llegada
@@ -184,6 +185,13 @@ games_host_about = Para quien administra el bot: cuidar de partidas, personas y 
 games_host_line = Qué hacer (vacío: ver todo lo posible)
 
 games_open_about = Mesas de este servidor con asiento para ti
+
+games_find_about = Encuentra rivales, también en otros servidores
+games_find_pace = Tiempo por turno (por defecto: cualquiera)
+games_find_seats = Número de personas en la mesa (por defecto: cualquiera)
+games_find_rated = Jugar por la puntuación (por defecto: da igual)
+games_find_language = Mejor gente de este idioma (por defecto: cualquiera)
+games_find_here = Mostrar la partida en este canal (por defecto: en mensajes directos)
 
 games_glance_about = Mira cualquier partida que se juegue en este servidor
 games_glance_game = Jugadores, o el enlace de un mensaje de la partida (por defecto: elegir entre todas)

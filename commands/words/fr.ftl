@@ -50,6 +50,7 @@ shared_new_paces_none = sans limite
 shared_new_paces_day = un jour
 shared_new_paces_three-days = trois jours
 shared_new_paces_two-weeks = 14 jours
+shared_new_paces_live = en direct : une minute par décision, cinq en réserve
 shared_new_order = Qui commence : au hasard (par défaut), ou l’ordre d’arrivée
 shared_new_orders_random = au hasard
 shared_new_orders_joined = ordre d’arrivée
@@ -184,6 +185,13 @@ games_host_about = Pour qui administre le bot : s’occuper des parties, des p
 games_host_line = Que faire (vide : lister tout ce qui est possible)
 
 games_open_about = Les tables de ce serveur qui ont une place pour toi
+
+games_find_about = Trouver des adversaires, aussi sur d’autres serveurs
+games_find_pace = Temps par tour (par défaut : toute cadence)
+games_find_seats = Nombre de personnes à la table (par défaut : peu importe)
+games_find_rated = Jouer pour le classement (par défaut : peu importe)
+games_find_language = De préférence des gens de cette langue (par défaut : toutes)
+games_find_here = Montrer la partie dans ce salon (par défaut : en messages privés)
 
 games_glance_about = Regarder une partie en cours sur ce serveur
 games_glance_game = Des joueurs, ou le lien d’un message de la partie (par défaut : choisir parmi toutes)

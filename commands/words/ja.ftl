@@ -50,6 +50,7 @@ shared_new_paces_none = 制限なし
 shared_new_paces_day = 1日
 shared_new_paces_three-days = 3日
 shared_new_paces_two-weeks = 14日
+shared_new_paces_live = ライブ：1回の選択に1分、持ち時間5分
 shared_new_order = 席順：ランダム（初期値）か、参加した順
 shared_new_orders_random = ランダム
 shared_new_orders_joined = 参加順
@@ -184,6 +185,13 @@ games_host_about = ボットの運営者向け：ゲーム、人、サーバー�
 games_host_line = すること（空欄：できることの一覧）
 
 games_open_about = 空席のあるこのサーバーの卓
+
+games_find_about = ほかのサーバーも含めて対戦相手を探す
+games_find_pace = 1手番の持ち時間（既定：問わない）
+games_find_seats = 卓の人数（既定：問わない）
+games_find_rated = レート戦にする（既定：問わない）
+games_find_language = できればこの言語の人と（既定：問わない）
+games_find_here = このチャンネルに表示（既定：ダイレクトメッセージ）
 
 games_glance_about = このサーバーで進行中のゲームを見ます
 games_glance_game = プレイヤー、またはゲームのメッセージのリンク（初期値：すべてから選ぶ）

@@ -50,6 +50,7 @@ shared_new_paces_none = 제한 없음
 shared_new_paces_day = 하루
 shared_new_paces_three-days = 사흘
 shared_new_paces_two-weeks = 14일
+shared_new_paces_live = 라이브: 선택마다 1분, 예비 시간 5분
 shared_new_order = 차례 정하기: 무작위(기본값), 또는 참가한 순서대로
 shared_new_orders_random = 무작위
 shared_new_orders_joined = 참가한 순서대로
@@ -184,6 +185,13 @@ games_host_about = 봇을 운영하는 사람용: 게임, 사람, 서버 관리
 games_host_line = 할 일(비우면 가능한 일을 모두 보여 줌)
 
 games_open_about = 이 서버에서 자리가 남은 테이블 보기
+
+games_find_about = 다른 서버에서도 상대 찾기
+games_find_pace = 차례당 제한 시간 (기본: 무관)
+games_find_seats = 테이블 인원 (기본: 무관)
+games_find_rated = 레이팅을 걸고 하기 (기본: 무관)
+games_find_language = 가능하면 이 언어를 쓰는 사람과 (기본: 무관)
+games_find_here = 이 채널에 게임 보이기 (기본: 다이렉트 메시지)
 
 games_glance_about = 이 서버에서 진행 중인 게임 구경하기
 games_glance_game = 참가자 이름, 또는 게임 메시지의 링크 (기본값: 목록에서 고르기)

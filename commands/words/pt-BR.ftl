@@ -50,6 +50,7 @@ shared_new_paces_none = sem limite
 shared_new_paces_day = um dia
 shared_new_paces_three-days = três dias
 shared_new_paces_two-weeks = 14 dias
+shared_new_paces_live = ao vivo: um minuto por decisão, cinco de reserva
 shared_new_order = Quem começa: aleatório (padrão) ou na ordem de entrada
 shared_new_orders_random = aleatório
 shared_new_orders_joined = ordem de entrada
@@ -184,6 +185,13 @@ games_host_about = Para quem administra o bot: cuidar de partidas, pessoas e ser
 games_host_line = O que fazer (vazio: listar tudo o que é possível)
 
 games_open_about = Mesas deste servidor com lugar para você
+
+games_find_about = Encontre adversários, também em outros servidores
+games_find_pace = Tempo por turno (padrão: qualquer)
+games_find_seats = Número de pessoas na mesa (padrão: qualquer)
+games_find_rated = Jogar valendo pontuação (padrão: tanto faz)
+games_find_language = De preferência pessoas deste idioma (padrão: qualquer)
+games_find_here = Mostrar a partida neste canal (padrão: nas mensagens diretas)
 
 games_glance_about = Olhar qualquer partida em andamento neste servidor
 games_glance_game = Jogadores, ou o link de uma mensagem da partida (padrão: escolher entre todas)

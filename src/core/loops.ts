@@ -10,6 +10,7 @@ export const LOOPS = [
   'leagues',
   'duplicates',
   'mornings',
+  'pairing',
   'due',
   'shards',
   'leases',

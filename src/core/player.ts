@@ -11,6 +11,15 @@ export const STRANGER_PREFIX = 'forgotten/';
  */
 export const isForgotten = (personId: string): boolean => personId.startsWith(STRANGER_PREFIX);
 
+/** Prefix of the id that replaces a person's id where the person plays from another place. The rest is the seat. */
+const ELSEWHERE_PREFIX = 'elsewhere/';
+
+/** Returns the id that stands for the person on a seat at a place where nobody may learn who the person is. */
+export const elsewhereAt = (seat: Seat): string => `${ELSEWHERE_PREFIX}${seat}`;
+
+/** Returns true where the id stands for a person who plays from another place. Such an id can't be mentioned or looked up. */
+export const isElsewhere = (personId: string): boolean => personId.startsWith(ELSEWHERE_PREFIX);
+
 /**
  * An action and its value: the expected final margin in points over the mean of the other seats; for a single seat, its final
  * score.

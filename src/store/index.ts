@@ -30,10 +30,12 @@ export type { CountedGames, LookBackOf, PlayedResult, ServerSpan } from './repos
 export type { ParkedWhere, Standing } from './repositories/match-queries.ts';
 export type { MorningKey, MorningPlan, MorningSpan } from './repositories/mornings.ts';
 export type { Held } from './repositories/outbox.ts';
+export type { NewPlace, PlaceOf, ShownAt } from './repositories/places.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { MetOpponent } from './repositories/ratings.ts';
 export type { DamagedMatch, RawRevision } from './repositories/repairs.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
+export type { TwoPeople } from './repositories/seeks.ts';
 export { type LeaseTaker, PROCESS, type ShardLeases } from './repositories/shard-leases.ts';
 export { EVERYWHERE, type ListedStanding } from './repositories/standings.ts';
 export type { WaitChange } from './repositories/waits.ts';
@@ -52,5 +54,6 @@ export {
   PRIVATE_PLACE,
   PROMPTS,
   SEATINGS,
+  SLOW_PACES,
   WATCH_MODES,
 } from './types/index.ts';

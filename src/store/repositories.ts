@@ -2,6 +2,7 @@ import type { OwnShards } from '../core/shards.ts';
 import { Contents } from './repositories/contents.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
 import { Deals } from './repositories/deals.ts';
+import { DirectMessageRows } from './repositories/direct-messages.ts';
 import { Duplicates } from './repositories/duplicates.ts';
 import { Figures } from './repositories/figures.ts';
 import { GivenHints } from './repositories/hints.ts';
@@ -10,7 +11,6 @@ import { HostLookups } from './repositories/host-lookups.ts';
 import { Invitations } from './repositories/invitations.ts';
 import { Claims, Kv } from './repositories/kv.ts';
 import { Leagues } from './repositories/leagues.ts';
-import { LetterRows } from './repositories/letters.ts';
 import { Listings } from './repositories/listings.ts';
 import { LookBacks } from './repositories/look-backs.ts';
 import { Marks } from './repositories/marks.ts';
@@ -21,6 +21,7 @@ import { Orders } from './repositories/orders.ts';
 import { Outbox } from './repositories/outbox.ts';
 import { OwedCalls } from './repositories/owed-calls.ts';
 import { People } from './repositories/people.ts';
+import { MatchPlaces } from './repositories/places.ts';
 import { Privacy } from './repositories/privacy.ts';
 import { PuzzleRows } from './repositories/puzzles.ts';
 import { Ratings } from './repositories/ratings.ts';
@@ -31,6 +32,7 @@ import { Retention } from './repositories/retention.ts';
 import { Reviews } from './repositories/reviews.ts';
 import { SealedChoices } from './repositories/sealed.ts';
 import { Seats } from './repositories/seats.ts';
+import { SeekRows } from './repositories/seeks.ts';
 import { Servers } from './repositories/servers.ts';
 import { Standings } from './repositories/standings.ts';
 import { TableWishes } from './repositories/table-wishes.ts';
@@ -47,6 +49,10 @@ export class Repositories extends Repository {
 
   get matches(): Matches {
     return this.#of(Matches);
+  }
+
+  get places(): MatchPlaces {
+    return this.#of(MatchPlaces);
   }
 
   get listings(): Listings {
@@ -181,6 +187,10 @@ export class Repositories extends Repository {
     return this.#of(Waits);
   }
 
+  get seeks(): SeekRows {
+    return this.#of(SeekRows);
+  }
+
   get tableWishes(): TableWishes {
     return this.#of(TableWishes);
   }
@@ -189,8 +199,8 @@ export class Repositories extends Repository {
     return this.#of(Watchers);
   }
 
-  get letters(): LetterRows {
-    return this.#of(LetterRows);
+  get letters(): DirectMessageRows {
+    return this.#of(DirectMessageRows);
   }
 
   get contents(): Contents {

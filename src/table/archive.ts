@@ -25,11 +25,12 @@ import {
 } from './lists.ts';
 import { divided } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
+import { ownPlace, placeSeen, seatsSeenFrom } from './match/places.ts';
 import { refuseAtTable, type Services } from './match/services.ts';
 import type { Person, Proof, Verification } from './match/types.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
 import { aboutPerson } from './personal-data/forget.ts';
-import { standingOf } from './puzzles/standing.ts';
+import { puzzleStanding } from './puzzles/rating.ts';
 import { coloursOf } from './results/colours.ts';
 import { countsFor } from './results/end.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
@@ -89,7 +90,7 @@ export class Archive {
     );
     return lobbies
       .filter(({ seats }) => !seats.some(({ userId }) => kept.some(({ id }) => id === userId)))
-      .map(toListed);
+      .map(lobby => toListed(lobby));
   }
 
   /**
@@ -101,7 +102,12 @@ export class Archive {
 
   /** Lists the game and the players' names of each match, in the order in which the matches were opened. */
   async titles(ids: readonly string[]): Promise<readonly Title[]> {
-    return this.#store.listings.titles(ids);
+    const titles = await this.#store.listings.titles(ids);
+    return titles.map(({ seats, ...title }) => {
+      const rows = seats.map(({ id, ...seat }) => ({ ...seat, userId: id }));
+      const seen = seatsSeenFrom(rows, ownPlace(rows));
+      return { ...title, seats: seen.map(({ userId, ...seat }) => ({ ...seat, id: userId })) };
+    });
   }
 
   async invited(matchId: string): Promise<readonly Person[]> {
@@ -111,7 +117,11 @@ export class Archive {
 
   async unconfirmed(matchId: string): Promise<readonly Person[]> {
     const match = await this.#store.matches.get(matchId);
-    return match ? unconfirmed(this.#store, match) : [];
+    if (!match) return [];
+    const asked = await unconfirmed(this.#store, match);
+    return seatsSeenFrom(match.seats, placeSeen(match)).flatMap(({ userId: id, name }, index) =>
+      asked.some(person => person.id === match.seats[index]?.userId) ? { id, name } : [],
+    );
   }
 
   async ending(matchId: string): Promise<MatchEnding | undefined> {
@@ -146,7 +156,7 @@ export class Archive {
       practised,
       hints,
       duplicates: await this.#store.duplicates.tally(counted, personId),
-      puzzles: puzzles && standingOf(puzzles),
+      puzzles: puzzles && puzzleStanding(puzzles),
     });
   }
 

@@ -8,8 +8,9 @@ import {
   type StoredRating,
   type Tally,
 } from '../store/index.ts';
+import { placeSeen, seenFrom } from './match/places.ts';
 import type { Match, Person } from './match/types.ts';
-import type { PuzzleStanding } from './puzzles/standing.ts';
+import type { PuzzleStanding } from './puzzles/rating.ts';
 
 export type { ListedStanding } from '../store/index.ts';
 
@@ -43,10 +44,12 @@ export interface Ongoing {
   readonly since: number;
 }
 
-export const toListed = ({ seats, waits: _, updatedAt: __, ...match }: ListedMatch): Listed => ({
-  ...match,
-  seats: seats.map(({ userId, name }) => ({ id: userId, name })),
-});
+/** @param place number of the place from which the match is seen */
+export function toListed(row: ListedMatch, place = placeSeen(row)): Listed {
+  const { waits: _, updatedAt: __, places: ___, ...match } = row;
+  const { seats, ...seen } = seenFrom(row, place);
+  return { ...match, ...seen, seats: seats.map(({ userId, name }) => ({ id: userId, name })) };
+}
 
 function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
   const own = match.seats.find(({ userId }) => userId === personId);
@@ -57,7 +60,7 @@ function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
   const yours = awaited.find(wait => wait.seat === seat);
   const starts = (yours ? [yours] : awaited).map(({ since }) => since);
   return {
-    match: toListed(match),
+    match: toListed(match, own.place),
     seat,
     toAct: awaited.map(wait => wait.seat),
     yours: match.pausedAt === null && yours !== undefined,

@@ -4,6 +4,7 @@ import { nowAt } from '../log/log.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
 import { nextOf, type Ongoing, ongoingOf } from './lists.ts';
 import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from './match/log.ts';
+import { idsSeen } from './match/places.ts';
 import { asideOf, winners } from './match/position.ts';
 import { toMatch, toMove } from './match/rows.ts';
 import { gameOf, type Services } from './match/services.ts';
@@ -149,7 +150,11 @@ export class Reading {
   }
 
   async cancelVotes(matchId: string): Promise<readonly string[]> {
-    return this.store.votes.list(matchId, 'cancel');
+    const [match, votes] = await Promise.all([
+      this.store.matches.get(matchId),
+      this.store.votes.list(matchId, 'cancel'),
+    ]);
+    return match ? idsSeen(match, votes) : [];
   }
 
   /**
@@ -162,7 +167,8 @@ export class Reading {
     const match = await this.store.matches.get(matchId);
     if (!match) return { asked: [], deserted: false };
     const { asked, deserted } = agreementIn(match, this.services.now());
-    return { asked: asked.map(({ userId }) => userId), deserted };
+    const ids = asked.map(({ userId }) => userId);
+    return { asked: idsSeen(match, ids), deserted };
   }
 
   async moves(

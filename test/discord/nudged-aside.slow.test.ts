@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callMessage } from '../../src/discord/messages/call.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { roomOf } from '../support/room.ts';
 import { chooser, press } from '../table/any-game.ts';
 import { reload, room, running } from '../table/room.ts';
@@ -19,7 +19,7 @@ test.each(Object.keys(games))(
     for (let done = 0; match.status === 'running' && done < 300 && found.aside < 3; done++) {
       const [seat = -1, ...others] = await here.table.awaited(match);
       const notice = { matchId: match.id, rev: match.rev, since: 0, resigned: [], at: 0, details: { by: 1 } };
-      const told = { id: 1, attempts: 1, nonce: 'x', oldest: 1, kind: 'nudge', seat } as const;
+      const told = { id: 1, place: 0, attempts: 1, nonce: 'x', oldest: 1, kind: 'nudge', seat } as const;
       const own = match.turn.seat === seat || match.turn.seat === null;
       for (const language of others.length > 0 ? [] : LANGUAGES) {
         const handling = roomOf(here.table, { language });

@@ -40,12 +40,12 @@ test.each(onDatabases(Object.entries(BACKENDS)))(
     await outbox.put(board('m0', 300));
     await outbox.put(board('m1', 100, 5_000));
     await outbox.put(board('m2', 50));
-    await outbox.park('m2', 'closed', 9_000);
+    await outbox.park({ matchId: 'm2', place: 0 }, 'closed', 9_000);
     expect(await figures.outbox(1_000)).toEqual({ due: 1, retrying: 0, later: 1, parked: 1, since: 300 });
     // A message that is scheduled for later counts as late only from its due time on.
     expect(await figures.outbox(6_000)).toEqual({ due: 2, retrying: 0, later: 0, parked: 1, since: 300 });
     const [first] = await outbox.waiting('m0');
-    const bundle = { matchId: 'm0', kind: 'board', upTo: first?.id ?? 0 } as const;
+    const bundle = { matchId: 'm0', place: 0, kind: 'board', upTo: first?.id ?? 0 } as const;
     await outbox.begin(bundle, { oldest: bundle.upTo, attempts: 0 });
     await outbox.failed(bundle, 'no', 8_000);
     expect(await figures.outbox(1_000)).toEqual({ due: 0, retrying: 1, later: 1, parked: 1, since: 300 });

@@ -63,9 +63,9 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
 
   test('blocks are kept once, and taken away once', async () => {
     const store = await empty();
-    expect(await store.people.block('u1', 'u3', 1)).toBe(true);
-    expect(await store.people.block('u1', 'u2', 2)).toBe(true);
-    expect(await store.people.block('u1', 'u3', 3)).toBe(false);
+    await store.people.block('u1', 'u3', 1);
+    await store.people.block('u1', 'u2', 2);
+    await store.people.block('u1', 'u3', 3);
     expect(await store.people.blockedBy('u1')).toEqual(['u3', 'u2']);
     expect(await store.people.blockedBy('u3')).toEqual([]);
     expect(await store.people.unblock('u1', 'u3')).toBe(true);

@@ -30,6 +30,8 @@ const SEATS = [
     calledAt: null,
     dealtTo: null,
     awayMs: 0,
+    place: 0,
+    spentMs: 0,
   },
   {
     seat: 1,
@@ -44,6 +46,8 @@ const SEATS = [
     calledAt: null,
     dealtTo: null,
     awayMs: 0,
+    place: 0,
+    spentMs: 0,
   },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
@@ -98,6 +102,7 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
       rated: false,
       edited: false,
       serverLanguage: null,
+      places: [],
       standIn: 'medium',
       rematchOf: null,
       roleCalledAt: null,
@@ -352,8 +357,8 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     const store = await started();
     await store.matches.insert(match({ id: 'm2', channelId: 'c2', createdAt: 70 }), SEATS);
     expect(await store.matches.oldestLobby()).toBe(70);
-    expect(await store.matches.silentLobbies(69)).toEqual([]);
-    expect((await store.matches.silentLobbies(70)).map(({ id }) => id)).toEqual(['m2']);
+    expect(await store.matches.silentLobbies(69, 0)).toEqual([]);
+    expect((await store.matches.silentLobbies(70, 0)).map(({ id }) => id)).toEqual(['m2']);
   });
 
   test('a notice with a message of its own is delivered alone, later if it must, and dropped by its seat', async () => {
@@ -368,7 +373,7 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
       ['nudge', 1, { step: 1, since: 5 }, 90],
       ['reminder', 0, { step: 1, since: 5 }, null],
     ]);
-    await store.outbox.delivered({ matchId: 'm1', kind: 'reminder', upTo: rows[2]?.id ?? 0 }, 0);
+    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'reminder', upTo: rows[2]?.id ?? 0 }, 0);
     expect((await store.outbox.waiting()).map(({ kind }) => kind)).toEqual(['reminder', 'nudge']);
     expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(true);
     expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(false);
@@ -432,11 +437,15 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     await store.outbox.put(notice);
     const [request, board] = await store.outbox.waiting();
     if (!request || !board) throw new Error('two were written');
-    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: board.id }, 0);
+    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'board', upTo: board.id }, 0);
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([request.id]);
-    await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: board.id }, 'no such channel', null);
+    await store.outbox.failed(
+      { matchId: 'm1', place: 0, kind: 'board', upTo: board.id },
+      'no such channel',
+      null,
+    );
     expect((await store.outbox.waiting()).map(row => row.attempts)).toEqual([0]);
-    await store.outbox.delivered({ matchId: 'm1', kind: 'request', upTo: board.id }, 0);
+    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'request', upTo: board.id }, 0);
     expect(await store.outbox.waiting()).toEqual([]);
   });
 
@@ -456,17 +465,25 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     expect(second).toMatchObject({ since: 0, rev: 1, resigned: [1] });
     if (!first || !second) throw new Error('two were written');
     await store.outbox.begin(
-      { matchId: 'm1', kind: 'board', upTo: second.id },
+      { matchId: 'm1', place: 0, kind: 'board', upTo: second.id },
       { oldest: first.id, attempts: 0 },
     );
-    await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: second.id }, 'no such channel', 99);
+    await store.outbox.failed(
+      { matchId: 'm1', place: 0, kind: 'board', upTo: second.id },
+      'no such channel',
+      99,
+    );
     expect((await store.outbox.waiting()).map(row => [row.attempts, row.retryAt])).toEqual([
       [1, 99],
       [1, 99],
     ]);
-    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: first.id }, 0);
+    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'board', upTo: first.id }, 0);
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([second.id]);
-    await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: second.id }, 'no such channel', null);
+    await store.outbox.failed(
+      { matchId: 'm1', place: 0, kind: 'board', upTo: second.id },
+      'no such channel',
+      null,
+    );
     expect(await store.outbox.waiting()).toEqual([]);
   });
 
@@ -480,12 +497,12 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     if (!deal || !second) throw new Error('two were written');
     const boardBefore = (id: number, to: number) => store.moves.toldBefore(match, id, to);
     expect(await boardBefore(second.id, 2)).toBeUndefined();
-    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: deal.id }, -1);
+    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'board', upTo: deal.id }, -1);
     expect(await boardBefore(deal.id, 2)).toBeUndefined();
     const told = await boardBefore(second.id, 2);
     expect(told).toMatchObject({ since: -1, state: { turn: 2 } });
     expect(told?.moves).toEqual(await store.moves.list('m1', -1, 2));
-    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: second.id }, 1);
+    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'board', upTo: second.id }, 1);
     expect(await boardBefore(second.id + 1, 3)).toMatchObject({
       since: 1,
       moves: [{ rev: 2 }, { rev: 3 }],

@@ -148,7 +148,10 @@ describe('playing for who is late', () => {
     const { here, match } = await late(4);
     const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
     for (const notice of await here.store.outbox.waiting()) {
-      await here.store.outbox.delivered({ matchId: match.id, kind: notice.kind, upTo: notice.id }, 0);
+      await here.store.outbox.delivered(
+        { matchId: match.id, place: 0, kind: notice.kind, upTo: notice.id },
+        0,
+      );
     }
     await here.table.clock.due();
     here.clock.now += 48 * HOUR - 1;
@@ -399,7 +402,7 @@ describe('who has left the server', () => {
     });
     here.clock.now += 500 * HOUR;
     for (const { id, kind } of await here.store.outbox.waiting()) {
-      await here.store.outbox.delivered({ matchId: match.id, kind, upTo: id }, 0);
+      await here.store.outbox.delivered({ matchId: match.id, place: 0, kind, upTo: id }, 0);
     }
     await here.table.clock.due();
     expect(await kinds(here)).toEqual([]);

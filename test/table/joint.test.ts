@@ -8,7 +8,7 @@ async function taking(seats: number): Promise<{ here: Room; match: Match; take: 
   const here = await room({ games: errandsOnly });
   onTestFinished(() => here.store.close());
   const match = await running(here, seats, { game: 'errands', options: { supply: { red: 1, blue: 9 } } });
-  await here.store.outbox.delivered({ matchId: match.id, kind: 'board', upTo: 9 }, 0);
+  await here.store.outbox.delivered({ matchId: match.id, place: 0, kind: 'board', upTo: 9 }, 0);
   for (const wait of await here.store.waits.list(match.id))
     await here.store.waits.change(wait, { pinged: true });
   return { here, match, take: taker(here, match) };

@@ -49,7 +49,7 @@ async function tell({ store, table }: Room, channel: Channel, outcome: string): 
   const before = await waiting(store);
   const rows: number[] = [];
   const rehearsed = store.transaction(async ({ outbox }) => {
-    await outbox.delivered({ matchId: notice.matchId, kind: notice.kind, upTo: notice.id }, 0);
+    await outbox.delivered({ matchId: notice.matchId, place: 0, kind: notice.kind, upTo: notice.id }, 0);
     const after = await waiting({ outbox });
     rows.push(...before.filter(id => !after.includes(id)));
     throw new Error('only rehearsed');

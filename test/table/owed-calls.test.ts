@@ -26,7 +26,7 @@ async function hear({ table }: Room): Promise<readonly string[]> {
   ) {
     const { matchId, kind, details } = notice;
     const asks = async ({ id, messageId, status }: Pick<Question, 'id' | 'messageId' | 'status'>) => {
-      if (messageId === null && status === 'open') called.push(...(await table.clock.summonTo(matchId, id)));
+      if (messageId === null && status === 'open') called.push(...(await table.clock.summonTo(notice, id)));
       return status === 'open' ? 'question' : messageId;
     };
     if (kind === 'request')
@@ -34,7 +34,7 @@ async function hear({ table }: Room): Promise<readonly string[]> {
         await table.questions.told(request, await asks(request));
     const match = await table.get(matchId);
     if (kind === 'lobby' && match?.lobbyMessageId === null)
-      called.push(...(await table.clock.summonTo(matchId, null)));
+      called.push(...(await table.clock.summonTo(notice, null)));
     if (kind === 'question' && (await table.clock.stillOwed(notice))) called.push(details.userId ?? '');
     await table.outbox.delivered(notice, 'message');
   }

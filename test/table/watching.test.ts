@@ -156,7 +156,14 @@ test('a person who takes a seat follows no more, and the number of followed game
       seatsWanted: 2,
     };
     await here.store.matches.insert({ ...row, openerId, openerName, seed: '00', createdAt: 1 }, seats);
-    await here.store.watchers.put({ matchId: row.id, userId: 'u9', mode: 'end', round: 0, at: more });
+    await here.store.watchers.put({
+      matchId: row.id,
+      userId: 'u9',
+      mode: 'end',
+      round: 0,
+      at: more,
+      place: 0,
+    });
   }
   expect(refused(await here.table.watching.watch(match.id, 'u9', 'end'))).toEqual({
     code: 'table/watch-many',

@@ -6,6 +6,7 @@ const ORDERS = 'your standing orders';
 const HINTS = 'the decisions for which you asked for a hint';
 const WAITS = 'the start of a pending decision';
 const ABSENCE = 'in each game, the time for which your absence';
+const RESERVE = 'in each live game, how much of your reserve';
 const RESULTS = 'the results of your games';
 const RATINGS = 'your ratings';
 const PUZZLES = 'your answers to puzzles';
@@ -20,6 +21,7 @@ const HOURS = '24 counters of your actions';
 const INVITED = 'invitations to open lobbies';
 const OFTEN = 'how often you lately opened games';
 const WISHES = 'your subscriptions to open lobbies';
+const SEEKS = 'your requests for games';
 const WATCHED = 'the games that you watch';
 const MESSAGES = 'your pending and sent direct messages';
 const REFUSED = 'that Discord refused a direct message to you';
@@ -47,7 +49,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     about: { [DEALS]: 'deal_id user_id match_id name fair begun_at ended_at points course against' },
     other: 'number',
   },
-  blocks: { about: { [SETTINGS]: 'person_id blocked_id at' } },
+  blocks: { about: { [SETTINGS]: 'person_id blocked_id at hidden' } },
   claims: nothing('interaction_id at'),
   cooldowns: { about: { [OFTEN]: 'person_id what scope at' }, other: 'id' },
   deals: {
@@ -145,6 +147,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
       [NAME]: 'name',
       [PLAY]: 'match_id seat resigned resigned_rev dealt_to',
       [ABSENCE]: 'absent_at away_ms',
+      [RESERVE]: 'spent_ms',
       [TAKEN]: 'offered_at gone stand_in',
       [WAITS]: 'called_at',
     },
@@ -159,6 +162,9 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
   ),
   standings: {
     about: { [RATINGS]: 'guild_id game category user_id alone settled score wins average games best shown' },
+  },
+  seeks: {
+    about: { [SEEKS]: 'user_id game name pace seats rated language speaks channel_id guild_id since' },
   },
   table_wishes: { about: { [WISHES]: 'user_id guild_id game told_at at' } },
   votes: { about: { [PLAY]: 'match_id kind user_id at' } },

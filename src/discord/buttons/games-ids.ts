@@ -26,6 +26,13 @@ export const DEEDS = {
   'open notices': [],
   'open notify': ['value'], // the argument is a game, `all` or `off`
   'open hush': ['value', 'value?'], // the arguments are a server, and the number of the direct message with the button
+  find: [],
+  'find join': ['game'],
+  'find leave': ['game'],
+  'find bot': ['game'],
+  'find players': ['value', 'value?'], // the arguments are a match, and the number of the direct message with the button
+  'find block': ['value', 'number'], // the number is a seat
+  'find report': ['value', 'number'],
   glance: ['page?'], // without a page: a select of matches
   settings: [],
   'settings set': ['switch', 'onOff'],

@@ -1,9 +1,8 @@
 import type { Seat } from '../../core/game.ts';
-import { isPersonAt } from '../../core/player.ts';
-import type { Language } from '../../stage/language/languages.ts';
-import { escaped, nameOf } from '../../stage/names.ts';
-import { type NamedSeat, sitterName } from '../../stage/player-names.ts';
-import type { Names } from '../../stage/presenter.ts';
+import { isElsewhere, isPersonAt } from '../../core/player.ts';
+import type { Language } from '../../presentation/language/languages.ts';
+import type { Names } from '../../presentation/presenter/presenter.ts';
+import { escaped, type NamedSeat, nameOf, sitterName } from '../../presentation/text/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Words } from '../words/index.ts';
 import type { Context } from './context.ts';
@@ -24,8 +23,12 @@ export const personsAt = (match: Match, seats: readonly Seat[]): readonly Seat[]
 export const decidersAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
   personsAt(match, seats).filter(seat => match.seats[seat]?.thinks === false);
 
+/** Lists the ids of the people on these seats. People who play from another place can't be mentioned, and have no id here. */
 export const idsAt = (match: Match, seats: readonly Seat[]): readonly string[] =>
-  personsAt(match, seats).flatMap(seat => match.seats[seat]?.id ?? []);
+  personsAt(match, seats).flatMap(seat => {
+    const { id } = match.seats[seat] ?? {};
+    return id === undefined || isElsewhere(id) ? [] : id;
+  });
 
 /** Returns a mention of the seat's person, which may notify that person. Returns the name where a bot has the seat. */
 export const mentionAt = (match: Match, seat: Seat, language: Language): string => {

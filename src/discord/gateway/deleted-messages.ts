@@ -2,7 +2,7 @@ import type { BaseInteraction } from 'discord.js';
 import type { OwnMessage } from '../../table/outbox/outbox.ts';
 import { parseId } from '../buttons/custom-id.ts';
 import type { ContextParts } from '../context/context.ts';
-import { BoundedMap } from '../ports/bounded-map.ts';
+import { BoundedMap } from '../ports/ports.ts';
 import { Channel, logged } from '../rest/channel.ts';
 
 /**
@@ -77,7 +77,7 @@ export class DeletedMessages {
       const { table, log } = this.#context;
       if (await new Channel(client.rest, `${channelId}`).has(id)) return true;
       log.info({ matchId, message: id }, 'a message was deleted: it is posted again');
-      await table.outbox.lost(matchId, id);
+      await table.outbox.lost(matchId, id, `${channelId}`);
       return false;
     };
     const looking = look().finally(() => this.#looking.delete(id));

@@ -1,5 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
-import { type Language, languageOf } from '../../stage/language/languages.ts';
+import { isElsewhere } from '../../core/player.ts';
+import { type Language, languageOf } from '../../presentation/language/languages.ts';
 import type { Match } from '../../table/match/types.ts';
 import { languageKey } from '../../table/personal-data/forget.ts';
 import type { Log, Notebook } from '../ports/ports.ts';
@@ -50,12 +51,13 @@ export class Languages {
     return languageOf((await this.#chosen(guildId)) ?? this.#localeOf(guildId));
   }
 
-  /** Returns the language of a match: the server's, or in a direct message that of the person who opened the game. */
+  /** Returns the language of a match at its place: the server's, or in a direct message that of the person who plays there. */
   async ofMatch(match: Match): Promise<Language> {
-    const { guildId } = match;
-    if (guildId !== null) return languageOf(match.serverLanguage ?? this.#localeOf(guildId));
-    const opener = match.opener.id;
-    return this.#known.get(opener) ?? languageOf(await this.#kv.get(languageKey(opener)));
+    const { guildId, serverLanguage } = match;
+    if (serverLanguage !== null) return languageOf(serverLanguage);
+    if (guildId !== null) return languageOf(this.#localeOf(guildId));
+    const { id } = [match.opener, ...match.seats].find(one => !isElsewhere(one.id)) ?? match.opener;
+    return this.#known.get(id) ?? languageOf(await this.#kv.get(languageKey(id)));
   }
 
   async forget(personId: string): Promise<void> {

@@ -2,8 +2,9 @@ import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
 import { nowAt } from '../../log/log.ts';
-import { unescaped } from '../../stage/names.ts';
+import { unescaped } from '../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../table/host/blocks.ts';
+import { isLive } from '../../table/match/live-clock.ts';
 import {
   type Begun,
   CALLS,
@@ -36,6 +37,13 @@ export interface DeliveryParts {
   readonly now: () => number;
 }
 
+/** Number of later messages after which the board of a live game is posted again, so that people see it without scrolling. */
+const MOST_AFTER = 6;
+
+/** Checks that many messages follow a message. False where the channel can't be read. */
+const isFarUp = async (channel: Channel, messageId: string): Promise<boolean> =>
+  (await channel.countAfter(messageId, MOST_AFTER).catch(() => 0)) >= MOST_AFTER;
+
 const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
 
 /** Returns the message without mentions, with a new nonce, so that Discord accepts it once more. */
@@ -50,7 +58,7 @@ export class Delivery {
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#posts = new Posts(parts);
-    this.#questions = new QuestionPosts(this.#posts, parts.context);
+    this.#questions = new QuestionPosts(this.#posts, parts.context, parts.kv);
   }
 
   /**
@@ -68,13 +76,12 @@ export class Delivery {
     if (!begun) return;
     const { match, since } = begun;
     if (!match) return anyContext.table.outbox.delivered(notice, null);
+    if (match.place !== notice.place)
+      throw new Error(`place ${notice.place} gets the messages of place ${match.place}`);
     if (await anyContext.table.host.blocks.isServerBlocked(match.guildId))
       return anyContext.table.outbox.park(notice, CLOSED_BY_OPERATOR);
     nowAt({ shard: anyContext.shardOf?.(match.guildId) ?? 0 });
-    const [context, tidied] = await Promise.all([
-      publicContext(anyContext, match),
-      this.#isTidy(match, notice),
-    ]);
+    const [context, tidied] = await Promise.all([publicContext(anyContext, match), this.#isTidy(notice)]);
     const channel = new Channel(rest, match.channelId);
     try {
       await this.#say(context, channel, match, { ...notice, since }, begun.called);
@@ -84,7 +91,7 @@ export class Delivery {
     }
     if (tidied) return;
     try {
-      await tidy(context, kv, channel, match.id);
+      await tidy(context, kv, channel, notice);
     } catch (error) {
       context.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
     }
@@ -94,8 +101,8 @@ export class Delivery {
    * Checks that a match has no old mentions to remove. False for a notice that may add a mention, since the check must then
    * follow the notice's own message.
    */
-  #isTidy({ id }: Match, { kind }: Notice): Promise<boolean> | false {
-    return BOARDS.includes(kind) && isTidy(this.#parts.kv, id).catch(() => false);
+  #isTidy(notice: Notice): Promise<boolean> | false {
+    return BOARDS.includes(notice.kind) && isTidy(this.#parts.kv, notice).catch(() => false);
   }
 
   /**
@@ -106,7 +113,7 @@ export class Delivery {
     if (seat === null || !isCall(kind)) return null;
     const { table } = this.#parts.context;
     const match = await table.get(matchId);
-    const person = match?.status === 'running' ? match.seats[seat] : undefined;
+    const person = match?.status === 'running' && !isLive(match) ? match.seats[seat] : undefined;
     return person ? table.people.quietUntil(person.id) : null;
   }
 
@@ -156,7 +163,7 @@ export class Delivery {
     // The message of a lobby mentions its people once. An edited or repeated message mentions no person.
     const asks = match.lobbyMessageId === null;
     const called: string[] = [];
-    for (const id of asks ? await table.clock.summonTo(match.id, null) : [])
+    for (const id of asks ? await table.clock.summonTo(notice, null) : [])
       if (!(await isGone(context, match, id))) called.push(id);
     const message = await lobbyWithPicture(context, match, called);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
@@ -189,7 +196,7 @@ export class Delivery {
         byWords: true,
       });
       const vote = { seat: 0, since: 0, kind: 'vote' } as const;
-      if (posted !== null) await remember(this.#parts.kv, match.id, { ...vote, message: posted });
+      if (posted !== null) await remember(this.#parts.kv, notice, { ...vote, message: posted });
     }
     await context.table.outbox.delivered(notice, null);
   }
@@ -204,7 +211,7 @@ export class Delivery {
       const posted = await this.#posts.post(channel, match, notice, message);
       const { since = 0, others } = details;
       const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
-      if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
+      if (posted !== null) await remember(this.#parts.kv, notice, { ...call, message: posted });
     }
     await context.table.outbox.delivered(notice, null);
   }
@@ -229,7 +236,7 @@ export class Delivery {
       const posted = await this.#posts.post(channel, match, notice, message);
       if (posted !== null && notice.seat !== null && notice.details.change === 'offered') {
         const offer = { seat: notice.seat, since: 0, kind: 'offer', message: posted } as const;
-        await remember(this.#parts.kv, match.id, offer);
+        await remember(this.#parts.kv, notice, offer);
       }
     }
     await context.table.outbox.delivered(notice, null);
@@ -238,10 +245,14 @@ export class Delivery {
   /** Edits the board's message during a turn, without a mention. Posts the board again only where its message was deleted. */
   async #progress(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId } = match;
-    const there =
-      boardMessageId !== null &&
-      (await channel.edit(boardMessageId, await boardMessage(context, match, notice, [])));
-    if (!there) return this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
+    const post = async (): Promise<void> =>
+      this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
+    if (boardMessageId === null) return post();
+    const [message, isBuried] = await Promise.all([
+      boardMessage(context, match, notice, []),
+      isLive(match) && isFarUp(channel, boardMessageId),
+    ]);
+    if (isBuried || !(await channel.edit(boardMessageId, message))) return post();
     if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
     await context.table.outbox.delivered(notice, boardMessageId);
   }

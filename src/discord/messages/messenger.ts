@@ -3,7 +3,9 @@ import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/loops.ts';
 import { askedBy } from '../../core/queues.ts';
 import { workingAt } from '../../log/log.ts';
+import { lookingFrom } from '../../table/match/places.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/match/types.ts';
+import { placeKey } from '../../table/outbox/notices.ts';
 import type { Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
@@ -23,7 +25,7 @@ export interface MessengerParts extends DeliveryParts {
   readonly longest?: () => number | undefined;
 }
 
-/** Posts the notices in the outbox: one after the other for each match, and for several matches at the same time. */
+/** Posts the notices in the outbox: one after the other for each place of a match, and for several places at the same time. */
 export class Messenger {
   readonly #parts: MessengerParts;
   readonly #delivery: Delivery;
@@ -63,9 +65,10 @@ export class Messenger {
     this.#loop.wake();
   }
 
-  /** Checks that a new notice of a match would be posted immediately. */
+  /** Checks that a new notice would be posted immediately in the home of a match. */
   ready(matchId: string): boolean {
-    return this.#loop.isOpen && !this.#busy.has(matchId) && this.#queue.pending < AT_ONCE;
+    const home = placeKey({ matchId, place: 0 });
+    return this.#loop.isOpen && !this.#busy.has(home) && this.#queue.pending < AT_ONCE;
   }
 
   /**
@@ -73,8 +76,9 @@ export class Messenger {
    * immediately.
    */
   announce(begun?: BegunNotice): void {
-    if (begun && this.ready(begun.notice.matchId)) this.#take(begun.notice, begun);
-    else this.wake();
+    const taken = begun && this.ready(begun.notice.matchId) ? begun : undefined;
+    if (taken) this.#take(taken.notice, taken);
+    if (taken?.match?.places !== 1) this.wake();
   }
 
   async settled(): Promise<void> {
@@ -101,7 +105,7 @@ export class Messenger {
     try {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await context.table.outbox.outlook();
       if (!step()) return;
-      for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
+      for (const notice of notices) if (!this.#busy.has(placeKey(notice))) this.#take(notice);
       // A notice may become due while the outbox is read. Incident: such a notice was neither posted nor waited for.
       const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
@@ -112,12 +116,12 @@ export class Messenger {
   }
 
   #take(notice: Notice, begun?: Begun): void {
-    this.#busy.add(notice.matchId);
+    this.#busy.add(placeKey(notice));
     const at = { matchId: notice.matchId };
     // Work on a notice that was found in the outbox counts as no person's work, whoever caused the search.
     const personId = begun ? askedBy() : '';
     const work = this.#queue
-      .add(() => workingAt(at, () => this.#handle(notice, begun), personId))
+      .add(() => workingAt(at, () => lookingFrom(notice, () => this.#handle(notice, begun)), personId))
       .finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }
@@ -128,11 +132,11 @@ export class Messenger {
       await this.#delivery.deliver(notice, begun).catch(error => this.#failed(notice, error));
       const { kind, rev } = notice;
       this.#parts.context.log.debug({ kind, rev }, 'a notice was handled');
-      this.#busy.delete(notice.matchId);
+      this.#busy.delete(placeKey(notice));
       this.wake();
     } catch (error) {
       this.#parts.context.log.error({ error: logged(error), matchId: notice.matchId }, 'the outbox is stuck');
-      this.#busy.delete(notice.matchId);
+      this.#busy.delete(placeKey(notice));
       this.#loop.lookIn(FIRST_WAIT);
     }
   }

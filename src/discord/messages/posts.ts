@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Match, Notice, NoticeKind } from '../../table/match/types.ts';
-import { BOARDS } from '../../table/outbox/notices.ts';
+import { BOARDS, type PlaceOf } from '../../table/outbox/notices.ts';
 import type { ContextParts } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
 import type { Channel, PublicMessage } from '../rest/channel.ts';
@@ -71,24 +71,24 @@ const Call = z.object({
 export type Call = z.infer<typeof Call>;
 const Calls = z.array(Call);
 
-const key = (matchId: string): string => `calls:${matchId}`;
+const key = ({ matchId, place }: PlaceOf): string => `calls:${matchId}${place === 0 ? '' : `/${place}`}`;
 
-async function list(kv: Notebook, matchId: string): Promise<readonly Call[]> {
-  const text = await kv.get(key(matchId));
+async function list(kv: Notebook, of: PlaceOf): Promise<readonly Call[]> {
+  const text = await kv.get(key(of));
   return text === undefined ? [] : Calls.parse(JSON.parse(text));
 }
 
-const keep = (kv: Notebook, matchId: string, calls: readonly Call[]): Promise<void> =>
-  calls.length === 0 ? kv.delete(key(matchId)) : kv.set(key(matchId), JSON.stringify(calls));
+const keep = (kv: Notebook, of: PlaceOf, calls: readonly Call[]): Promise<void> =>
+  calls.length === 0 ? kv.delete(key(of)) : kv.set(key(of), JSON.stringify(calls));
 
-/** Checks that a match has no old mentions or buttons left to remove. */
-export const isTidy = async (kv: Notebook, matchId: string): Promise<boolean> =>
-  (await list(kv, matchId)).length === 0;
+/** Checks that a place of a match has no old mentions or buttons left to remove. */
+export const isTidy = async (kv: Notebook, of: PlaceOf): Promise<boolean> =>
+  (await list(kv, of)).length === 0;
 
 /** Stores a message that must be removed, or lose its buttons, once it is out of date. */
-export async function remember(kv: Notebook, matchId: string, call: Call): Promise<void> {
-  const others = (await list(kv, matchId)).filter(({ message }) => message !== call.message);
-  await keep(kv, matchId, [...others, call]);
+export async function remember(kv: Notebook, of: PlaceOf, call: Call): Promise<void> {
+  const others = (await list(kv, of)).filter(({ message }) => message !== call.message);
+  await keep(kv, of, [...others, call]);
 }
 
 const isNewest = ({ seat, kind }: Call, index: number, calls: readonly Call[]): boolean =>
@@ -99,10 +99,11 @@ export async function tidy(
   { table }: ContextParts,
   kv: Notebook,
   channel: Pick<Channel, 'remove' | 'strip'>,
-  matchId: string,
+  of: PlaceOf,
 ): Promise<void> {
-  const calls = await list(kv, matchId);
+  const calls = await list(kv, of);
   if (calls.length === 0) return;
+  const { matchId } = of;
   const match = await table.get(matchId);
   const waiting = await table.clock.waiting(matchId);
   const running = match?.status === 'running';
@@ -120,5 +121,5 @@ export async function tidy(
     if (left.includes(call)) continue;
     await (call.kind === 'call' ? channel.remove(call.message) : channel.strip(call.message));
   }
-  if (left.length < calls.length) await keep(kv, matchId, left);
+  if (left.length < calls.length) await keep(kv, of, left);
 }

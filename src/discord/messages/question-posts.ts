@@ -2,7 +2,9 @@ import type { Seat } from '../../core/game.ts';
 import type { Match, Notice } from '../../table/match/types.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import type { Context, ContextParts } from '../context/context.ts';
+import type { Notebook } from '../ports/ports.ts';
 import type { Channel, PublicMessage } from '../rest/channel.ts';
+import { AskedMessages } from './asked-messages.ts';
 import { questionMessage } from './call.ts';
 import type { Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
@@ -32,16 +34,18 @@ interface AskingPost {
 export class QuestionPosts {
   readonly #posts: Posts;
   readonly #context: Pick<ContextParts, 'table'>;
+  readonly #asked: AskedMessages;
 
-  constructor(posts: Posts, context: Pick<ContextParts, 'table'>) {
+  constructor(posts: Posts, context: Pick<ContextParts, 'table'>, kv: Notebook) {
     this.#posts = posts;
     this.#context = context;
+    this.#asked = new AskedMessages(context, kv);
   }
 
   async requests(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { questions } = context.table;
-    for (const question of await questions.untold(match.id)) {
-      const { id, kind, messageId, status, refusalNonce } = question;
+    const nonceHere = (nonce: string) => (match.place === 0 ? nonce : nonceFor(`${nonce}/${match.place}`));
+    for (const question of await this.#asked.untold(notice)) {
+      const { id, kind, messageId, status } = question;
       const waiting = undecided(question);
       if (messageId === null && (await noticeGone(context, match, waiting))) return;
       const shown = (called: readonly Seat[]) => requestMessage(context, match, question, called);
@@ -54,21 +58,21 @@ export class QuestionPosts {
           match,
           notice,
           refusalMessage(context, match, question),
-          refusalNonce,
+          nonceHere(question.refusalNonce),
         );
       // A question that is not open any more needs no message, since people see its effect.
       const asks = !there && status === 'open';
-      const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
+      const nonce = messageId === null ? nonceHere(question.nonce) : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;
       const posted = asks ? await this.#ask(channel, match, notice, { id, again, shown, nonce }) : messageId;
-      await questions.told(question, posted);
+      await this.#asked.told(notice, question, posted);
     }
     await context.table.outbox.delivered(notice, null);
   }
 
   /** Posts a question. Mentions only the people who may be mentioned now. Later messages mention the other people. */
   async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
-    const called = again ? [] : await this.#context.table.clock.summonTo(match.id, id);
+    const called = again ? [] : await this.#context.table.clock.summonTo(notice, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
     const posted = await this.#posts.post(channel, match, notice, shown(seats), nonce);
     if (!again) await this.noteCalled({ channel, match, notice, request: id, called, posted });
@@ -88,8 +92,7 @@ export class QuestionPosts {
   async question(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { userId, request } = notice.details;
     const { table } = context;
-    const asked =
-      request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
+    const asked = request === undefined ? match.lobbyMessageId : await this.#asked.messageOf(notice, request);
     // A question that is not posted yet will mention the person in its own message.
     if (asked !== null && userId !== undefined) {
       const message = questionMessage(context, { userId, asked, toLobby: request === undefined });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { isPerson, playerIn } from '../../core/player.ts';
+import { isElsewhere, isPerson, playerIn } from '../../core/player.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { ContextParts } from '../context/context.ts';
 
@@ -10,7 +10,7 @@ import type { ContextParts } from '../context/context.ts';
 export const FRESH_MS = 60_000;
 
 export async function isGone(context: ContextParts, { guildId }: Match, personId: string): Promise<boolean> {
-  if (playerIn(personId)) return false;
+  if (playerIn(personId) || isElsewhere(personId)) return false;
   return guildId !== null && (await context.guilds.member(guildId, personId, FRESH_MS)) === 'gone';
 }
 

@@ -1,5 +1,5 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
-import { BoundedMap } from '../ports/bounded-map.ts';
+import { BoundedMap } from '../ports/ports.ts';
 import { Channel, type PublicMessage } from './channel.ts';
 
 /** Discord's error codes for closed direct messages, no server in common, and an account that is gone. */
@@ -37,7 +37,7 @@ export class DirectMessages {
    * @param before message that may have been sent already
    */
   async send(userId: string, message: PublicMessage, nonce: string, before?: SentBefore): Promise<void> {
-    const channel = new Channel(this.#parts.rest, await this.#channelOf(userId));
+    const channel = new Channel(this.#parts.rest, await this.channelOf(userId));
     const author = this.#parts.self();
     if (before && author !== undefined) {
       const sought = { author, since: before.since - SKEW_MS };
@@ -56,7 +56,8 @@ export class DirectMessages {
     }
   }
 
-  async #channelOf(userId: string): Promise<string> {
+  /** Returns the id of the channel of a person's direct messages with the bot. Throws Discord's error. */
+  async channelOf(userId: string): Promise<string> {
     const known = this.#channels.get(userId);
     if (known !== undefined) return known;
     const opened = await this.#parts.rest.post(Routes.userChannels(), { body: { recipient_id: userId } });

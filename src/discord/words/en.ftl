@@ -361,6 +361,7 @@ tables_paces_none = no time limit
 tables_paces_day = a day for each turn
 tables_paces_three-days = three days for each turn
 tables_paces_two-weeks = 14 days for each turn
+tables_paces_live = live: a minute for each decision
 
 # In which order people sit.
 tables_seatings_random = random turn order
@@ -480,6 +481,37 @@ calls_nudged = Nudged: { LIST($people) }. Next time in twelve hours.
 
 calls_paused = This game is paused.
 
+## A live game: a minute for each decision, and a reserve for the whole game. Times are written as Discord shows them: "in 20 seconds".
+
+# $person (text)
+# $minute (text): when the minute ends
+# $reserve (text): minutes and seconds, as 4:05
+# $end (text): when the reserve ends
+live_minute = ⏱️ { $person }: the minute ends { $minute }. The reserve of { $reserve } ends { $end }.
+
+# $person (text)
+# $end (text)
+live_reserve = ⏳ { $person }: the minute is over and the reserve runs. It ends { $end }.
+
+# $people (list)
+live_begins = { LIST($people) }, the live game begins: a minute for each decision, and five minutes in reserve for the whole game.
+
+# $person (text)
+# $end (text)
+live_warning = ⏳ { $person }, your reserve ends { $end }. Then you lose by the clock.
+
+# $person (text)
+live_lost = { $person } has run out of time.
+
+# $end (text)
+live_seek = Looking for a live game. The search ends { $end }. The game begins as soon as all seats are taken.
+
+live_lapsed = The search for a live game is over. { COMMAND("new") } opens another whenever you like.
+
+# Said in private to somebody who has decided.
+# $people (list)
+live_waiting = Waiting for { LIST($people) }. Your panel opens here when it is your turn.
+
 ## What has become of a seat, said in public.
 
 # Who plays for somebody, by strength.
@@ -547,6 +579,7 @@ votes_propose_play-until-back = Play until they are back
 votes_propose_offer = Offer the seat
 votes_propose_pause = Pause
 votes_propose_unpause = Go on
+votes_propose_slow = Go on slowly
 
 # Leads to the choice of who is to play, and how long.
 votes_choose = Choose who plays
@@ -586,6 +619,9 @@ votes_asks_pause = { $person } asks to pause the game.
 
 # $person (text)
 votes_asks_unpause = { $person } asks to go on with the game.
+
+# $person (text)
+votes_asks_slow = { $person } asks to go on slowly: a day for each turn, with pings.
 
 # $people (list): whose vote is missing
 # $until (text)
@@ -1885,6 +1921,9 @@ refusals_not-opener_other =
 
 refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
 refusals_cancel-alone = A rated game against bots can't be cancelled: it would count only when you win. { COMMAND("resign") } ends it, as a loss.
+refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
+refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
+refusals_not-live = This game already goes on slowly.
 refusals_resigned = You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows how it goes.
 refusals_stale = The game has moved on since this was made, so nothing was done.
 refusals_late = The game moved on while your command was under way, so nothing was done.
@@ -2280,6 +2319,30 @@ refusals_too-soon_wish =
         [60] within an hour
        *[other] within { $minutes } minutes
     }. You can turn on another { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_seek =
+    You can look for a game { $times ->
+        [one] { NUMBER($times) } time
+       *[other] { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can do it again { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_report =
+    You can report players { $times ->
+        [one] { NUMBER($times) } time
+       *[other] { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can do it again { $until }.
 
 # $until (text)
 refusals_too-soon_other = You have done that too often. It is possible again { $until }.
@@ -3211,3 +3274,90 @@ people_roles_message =
 
 people_roles_setting = A table may ping
 people_roles_none = no role
+
+## /games find: people to play with, anywhere.
+
+people_find_title = **People to play with**
+people_find_none = You look for no game now. Choose a game, and I find people for you. They may be in other servers.
+
+# $game (text)
+# $when (text): "3 hours ago"
+people_find_entry = **{ $game }**, since { $when }
+
+# $people (number): who look for this game, the reader included
+people_find_people =
+    { $people ->
+        [1] Nobody else looks for this game yet.
+       *[other] { NUMBER($people) } people look for this game, and you are one of them.
+    }
+people_find_anyPace = any time limit
+
+# $seats (number)
+people_find_seats =
+    { $seats ->
+        [one] { NUMBER($seats) } person
+       *[other] { NUMBER($seats) } people
+    }
+people_find_anySeats = any number of people
+people_find_rated = rated
+people_find_unrated = not rated
+people_find_anyRated = rated or not
+
+# $language (text)
+people_find_language = preferably in { $language }
+
+# $channel (text): a link
+people_find_inChannel = The game begins in { $channel }.
+people_find_inDirect = The game begins in your direct messages with me.
+
+# $when (text): "in 7 days"
+people_find_lapses = -# The request ends { $when }. Nothing begins in your quiet hours, while you are away, or while another game is played there.
+
+# $game (text): a button that takes the request back
+people_find_leave = Don't look for { $game }
+
+# $game (text): a button
+people_find_bot = Meanwhile a bot: { $game }
+
+# $game (text)
+people_find_left = You no longer look for { $game }.
+
+# $game (text)
+people_find_wasOff = You don't look for { $game } any more: the game has begun, or the request has ended.
+people_find_greeting = Here I show you the game as soon as I have found people for it.
+people_find_closed = I can't write to you, so I can't show you a game in direct messages. Allow direct messages from members of a server that we share (its menu → Privacy Settings), or use `/games find here:True` in a channel where I play.
+people_find_failed = Discord has not taken a direct message to you just now, so you look for no game yet. Please try again in a minute.
+
+# $game (text)
+people_find_found = **{ $game }: I have found people for you.** The board is in this chat.
+
+# Points of somebody; a question mark behind few games.
+# $name (text)
+# $rating (text)
+people_find_player = { $name }, rated { $rating }
+
+# $name (text)
+people_find_newcomer = { $name }, without a rating so far
+
+# $game (text): the heading of a page, and a button
+people_find_playersOf = Players of { $game }
+people_find_players = The other players
+people_find_playersRule = -# A block keeps you two from meeting again, in every server. A report goes to the operator of this bot, together with this game. Neither is told to the other player.
+
+# $name (text): a button
+people_find_block = Block: { $name }
+
+# $name (text): a button
+people_find_unblock = Unblock: { $name }
+
+# $name (text): a button
+people_find_report = Report: { $name }
+
+# $name (text)
+people_find_blocked = { $name } is blocked: you two are not paired again.
+
+# $name (text)
+people_find_unblocked = { $name } is no longer blocked.
+
+# $name (text)
+people_find_reported = { $name } is reported to the operator.

@@ -178,6 +178,7 @@ tables_paces_none = sin límite de tiempo
 tables_paces_day = un día por turno
 tables_paces_three-days = tres días por turno
 tables_paces_two-weeks = 14 días por turno
+tables_paces_live = en vivo: un minuto por decisión
 tables_seatings_random = asientos al azar
 tables_seatings_joined = asientos por orden de llegada
 tables_noHints = sin pistas
@@ -242,6 +243,15 @@ calls_nudgeThem = Avisar
 calls_nudged = Aviso enviado: { LIST($people) }. El próximo, dentro de doce horas.
 calls_paused = Esta partida está en pausa.
 
+live_minute = ⏱️ { $person }: el minuto acaba { $minute }. La reserva de { $reserve } acaba { $end }.
+live_reserve = ⏳ { $person }: el minuto ha pasado y corre la reserva. Acaba { $end }.
+live_begins = { LIST($people) }, empieza la partida en vivo: un minuto por decisión y cinco minutos de reserva para toda la partida.
+live_warning = ⏳ { $person }, tu reserva acaba { $end }. Entonces pierdes por tiempo.
+live_lost = { $person } se quedó sin tiempo.
+live_seek = Se busca una partida en vivo. La búsqueda acaba { $end }. La partida empieza en cuanto se ocupan todos los sitios.
+live_lapsed = La búsqueda de una partida en vivo ha acabado. { COMMAND("new") } abre otra cuando quieras.
+live_waiting = Se espera a { LIST($people) }. Tu panel se abre aquí cuando te toque.
+
 seats_standIns_easy = un bot de nivel fácil
 seats_standIns_medium = un bot de nivel medio
 seats_standIns_hard = un bot de nivel difícil
@@ -277,6 +287,7 @@ votes_propose_play-until-back = Jugar hasta que vuelva
 votes_propose_offer = Ofrecer el asiento
 votes_propose_pause = Pausar
 votes_propose_unpause = Seguir
+votes_propose_slow = Seguir despacio
 votes_choose = Elegir quién juega
 votes_whoPlays = **¿Quién juega por { $target }?** Se pregunta a los demás.
 votes_ways_play-once = Este turno
@@ -294,6 +305,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person } pide ofrecer el asiento de { $target } a otra persona.
 votes_asks_pause = { $person } pide pausar la partida.
 votes_asks_unpause = { $person } pide seguir con la partida.
+votes_asks_slow = { $person } pide seguir despacio: un día por turno, con menciones.
 votes_question =
     { COUNT($people) ->
         [0] Votos a favor necesarios: { $needed }. Vence el { $until }.
@@ -988,6 +1000,9 @@ refusals_not-opener_other =
     }
 refusals_over = La partida terminó. { COMMAND("board") } muestra cómo; { COMMAND("new") } abre otra.
 refusals_cancel-alone = Una partida por puntos contra bots no se puede cancelar: contaría solo cuando ganas. { COMMAND("resign") } la termina como derrota.
+refusals_live-alone = Una partida en vivo es para dos personas o más: los bots te esperan a cualquier ritmo. Deja `pace` sin poner o deja un sitio para alguien.
+refusals_live-duplicate = Las mesas de un duplicado se juegan cuando cada cual tiene tiempo, así que no pueden ser en vivo. Elige otro `pace`.
+refusals_not-live = Esta partida ya sigue despacio.
 refusals_resigned = Abandonaste esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
 refusals_stale = La partida ha avanzado desde entonces, así que no se hizo nada.
 refusals_late = La partida avanzó mientras tu comando estaba en camino, así que no se hizo nada.
@@ -1253,6 +1268,22 @@ refusals_too-soon_wish =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás activarlos en otro { $until }.
+refusals_too-soon_seek =
+    Puedes buscar partida { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás de nuevo { $until }.
+refusals_too-soon_report =
+    Puedes denunciar { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás de nuevo { $until }.
 refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
 
 refusals_no-league = No hay ninguna liga con ese nombre en este servidor.
@@ -1790,3 +1821,46 @@ people_roles_message =
     }
 people_roles_setting = Una mesa puede mencionar
 people_roles_none = ningún rol
+
+people_find_title = **Encontrar rivales**
+people_find_none = Ahora no buscas ninguna partida. Elige un juego: te busco gente, también en otros servidores.
+people_find_entry = **{ $game }**, desde { $when }
+people_find_people =
+    { $people ->
+        [1] Nadie más busca este juego todavía.
+        [one] { NUMBER($people) } persona busca este juego, contándote a ti.
+       *[other] { NUMBER($people) } personas buscan este juego, contándote a ti.
+    }
+people_find_anyPace = cualquier límite de tiempo
+people_find_seats =
+    { $seats ->
+        [one] { NUMBER($seats) } persona
+       *[other] { NUMBER($seats) } personas
+    }
+people_find_anySeats = cualquier número de personas
+people_find_rated = puntuada
+people_find_unrated = sin puntuar
+people_find_anyRated = puntuada o no
+people_find_language = mejor en { $language }
+people_find_inChannel = La partida empieza en { $channel }.
+people_find_inDirect = La partida empieza en tus mensajes directos conmigo.
+people_find_lapses = -# La búsqueda termina { $when }. Nada empieza en tus horas de silencio, mientras estás fuera o mientras se juega otra partida allí.
+people_find_leave = Dejar de buscar { $game }
+people_find_bot = Mientras, un bot: { $game }
+people_find_left = Ya no buscas { $game }.
+people_find_wasOff = Ya no buscas { $game }: la partida ha empezado o la búsqueda ha terminado.
+people_find_greeting = Aquí te enseño la partida en cuanto encuentre gente.
+people_find_closed = No puedo escribirte, así que no puedo enseñarte una partida en mensajes directos. Permite los mensajes directos de miembros de un servidor común (menú del servidor → Ajustes de privacidad) o usa `/games find here:True` en un canal donde yo juegue.
+people_find_failed = Discord no ha aceptado ahora un mensaje directo para ti, así que aún no buscas partida. Vuelve a intentarlo dentro de un minuto.
+people_find_found = **{ $game }: te he encontrado gente.** El tablero está en este chat.
+people_find_player = { $name }, puntuación { $rating }
+people_find_newcomer = { $name }, aún sin puntuación
+people_find_playersOf = En la mesa: { $game }
+people_find_players = Los demás de la mesa
+people_find_playersRule = -# Si bloqueas a alguien, no volvéis a coincidir en ningún servidor. Una denuncia llega al operador de este bot junto con esta partida. La otra persona no se entera.
+people_find_block = Bloquear: { $name }
+people_find_unblock = Desbloquear: { $name }
+people_find_report = Denunciar: { $name }
+people_find_blocked = { $name }: bloqueo guardado. No volveréis a la misma mesa.
+people_find_unblocked = { $name }: ya no hay bloqueo.
+people_find_reported = { $name }: denuncia enviada al operador.

@@ -178,6 +178,7 @@ tables_paces_none = sans limite de temps
 tables_paces_day = un jour par tour
 tables_paces_three-days = trois jours par tour
 tables_paces_two-weeks = 14 jours par tour
+tables_paces_live = en direct : une minute par décision
 tables_seatings_random = places au hasard
 tables_seatings_joined = places dans l’ordre d’arrivée
 tables_noHints = sans conseils
@@ -245,6 +246,15 @@ calls_nudgeThem = Relancer
 calls_nudged = Relance : { LIST($people) }. La prochaine dans douze heures.
 calls_paused = Cette partie est en pause.
 
+live_minute = ⏱️ { $person } : la minute finit { $minute }. La réserve de { $reserve } finit { $end }.
+live_reserve = ⏳ { $person } : la minute est passée et la réserve court. Elle finit { $end }.
+live_begins = { LIST($people) }, la partie en direct commence : une minute par décision et cinq minutes de réserve pour toute la partie.
+live_warning = ⏳ { $person }, ta réserve finit { $end }. Ensuite, tu perds au temps.
+live_lost = { $person } n’a plus de temps.
+live_seek = On cherche une partie en direct. La recherche finit { $end }. La partie commence dès que toutes les places sont prises.
+live_lapsed = La recherche d’une partie en direct est finie. { COMMAND("new") } en ouvre une autre quand tu veux.
+live_waiting = On attend { LIST($people) }. Ton panneau s’ouvre ici quand c’est ton tour.
+
 seats_standIns_easy = un bot facile
 seats_standIns_medium = un bot moyen
 seats_standIns_hard = un bot difficile
@@ -280,6 +290,7 @@ votes_propose_play-until-back = Jouer jusqu’à son retour
 votes_propose_offer = Proposer la place
 votes_propose_pause = Mettre en pause
 votes_propose_unpause = Continuer
+votes_propose_slow = Continuer lentement
 votes_choose = Choisir qui joue
 votes_whoPlays = **Qui doit jouer pour { $target } ?** On demande aux autres.
 votes_ways_play-once = Ce tour
@@ -297,6 +308,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person } demande de proposer à quelqu’un d’autre la place occupée par { $target }.
 votes_asks_pause = { $person } demande de mettre la partie en pause.
 votes_asks_unpause = { $person } demande de reprendre la partie.
+votes_asks_slow = { $person } propose de continuer lentement : un jour par tour, avec des mentions.
 votes_question =
     { COUNT($people) ->
         [0] Voix nécessaires : { $needed }. Échéance : { $until }.
@@ -984,6 +996,9 @@ refusals_not-opener_other =
     }
 refusals_over = La partie est finie. { COMMAND("board") } montre comment ; { COMMAND("new") } en ouvre une autre.
 refusals_cancel-alone = Une partie classée contre des bots ne s’annule pas : elle ne compterait que quand tu gagnes. { COMMAND("resign") } la finit, comme une défaite.
+refusals_live-alone = Une partie en direct se joue à deux personnes au moins : les bots t’attendent à tous les rythmes. Laisse `pace` de côté, ou laisse une place à quelqu’un.
+refusals_live-duplicate = Les tables d’un duplicate se jouent quand chacun a le temps, donc pas en direct. Choisis un autre `pace`.
+refusals_not-live = Cette partie continue déjà lentement.
 refusals_resigned = Tu as abandonné cette partie ; je joue ta place. { COMMAND("board") } montre où elle en est.
 refusals_stale = La partie a avancé depuis : rien n’a été fait.
 refusals_late = La partie a avancé pendant que ta commande arrivait : rien n’a été fait.
@@ -1249,6 +1264,22 @@ refusals_too-soon_wish =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras les activer dans un autre { $until }.
+refusals_too-soon_seek =
+    Tu peux chercher une partie { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras de nouveau { $until }.
+refusals_too-soon_report =
+    Tu peux signaler { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras de nouveau { $until }.
 refusals_too-soon_other = Tu as fait cela trop souvent. Ce sera de nouveau possible { $until }.
 
 refusals_no-league = Aucune ligue ne porte ce nom sur ce serveur.
@@ -1786,3 +1817,46 @@ people_roles_message =
     }
 people_roles_setting = Une table peut mentionner
 people_roles_none = aucun rôle
+
+people_find_title = **Trouver des adversaires**
+people_find_none = Tu ne cherches aucune partie. Choisis un jeu : je te trouve des adversaires, aussi sur d’autres serveurs.
+people_find_entry = **{ $game }**, depuis { $when }
+people_find_people =
+    { $people ->
+        [1] Personne d’autre ne cherche encore ce jeu.
+        [one] { NUMBER($people) } personne cherche ce jeu, toi comprise.
+       *[other] { NUMBER($people) } personnes cherchent ce jeu, toi comprise.
+    }
+people_find_anyPace = toute cadence
+people_find_seats =
+    { $seats ->
+        [one] { NUMBER($seats) } personne
+       *[other] { NUMBER($seats) } personnes
+    }
+people_find_anySeats = n’importe quel nombre de personnes
+people_find_rated = classée
+people_find_unrated = non classée
+people_find_anyRated = classée ou non
+people_find_language = de préférence en { $language }
+people_find_inChannel = La partie commence dans { $channel }.
+people_find_inDirect = La partie commence dans tes messages privés avec moi.
+people_find_lapses = -# La recherche s’arrête { $when }. Rien ne commence pendant tes heures calmes, en ton absence, ou tant qu’une autre partie s’y joue.
+people_find_leave = Ne plus chercher { $game }
+people_find_bot = En attendant, un bot : { $game }
+people_find_left = Tu ne cherches plus { $game }.
+people_find_wasOff = Tu ne cherches plus { $game } : la partie a commencé, ou la recherche s’est arrêtée.
+people_find_greeting = C’est ici que je te montrerai la partie dès que j’aurai trouvé des adversaires.
+people_find_closed = Je ne peux pas t’écrire, donc je ne peux pas te montrer de partie en messages privés. Autorise les messages privés des membres d’un serveur commun (menu du serveur → Paramètres de confidentialité), ou utilise `/games find here:True` dans un salon où je joue.
+people_find_failed = Discord vient de refuser un message privé pour toi, donc tu ne cherches pas encore. Réessaie dans une minute.
+people_find_found = **{ $game } : j’ai trouvé des adversaires pour toi.** Le plateau est dans cette conversation.
+people_find_player = { $name }, classement { $rating }
+people_find_newcomer = { $name }, sans classement pour l’instant
+people_find_playersOf = À la table : { $game }
+people_find_players = Les autres à la table
+people_find_playersRule = -# Si tu bloques quelqu’un, vous ne vous retrouvez plus, sur aucun serveur. Un signalement va à l’exploitant de ce bot, avec cette partie. L’autre n’en est pas informé.
+people_find_block = Bloquer : { $name }
+people_find_unblock = Débloquer : { $name }
+people_find_report = Signaler : { $name }
+people_find_blocked = { $name } : blocage enregistré. Vous ne serez plus à la même table.
+people_find_unblocked = { $name } : le blocage est levé.
+people_find_reported = { $name } : signalement transmis à l’exploitant.

@@ -154,6 +154,7 @@ tables_paces_none = 時間制限なし
 tables_paces_day = 1手番に1日
 tables_paces_three-days = 1手番に3日
 tables_paces_two-weeks = 1手番に14日
+tables_paces_live = ライブ：1回の選択に1分
 tables_seatings_random = 席順はランダム
 tables_seatings_joined = 席順は参加順
 tables_noHints = ヒントなし
@@ -203,6 +204,15 @@ calls_nudgeThem = 催促する
 calls_nudged = 催促しました：{ LIST($people, after: "さん") }。次は12時間後にできます。
 calls_paused = このゲームは一時停止中です。
 
+live_minute = ⏱️ { $person }さん：1分は{ $minute }に終わります。持ち時間{ $reserve }は{ $end }に切れます。
+live_reserve = ⏳ { $person }さん：1分が過ぎ、持ち時間が減っています。{ $end }に切れます。
+live_begins = { LIST($people, after: "さん") }、ライブのゲームが始まります。1回の選択に1分、ゲーム全体で持ち時間5分です。
+live_warning = ⏳ { $person }さん、持ち時間は{ $end }に切れます。切れると時間切れで負けになります。
+live_lost = { $person }さんは時間切れになりました。
+live_seek = ライブの相手を募集しています。募集は{ $end }に終わります。席がすべて埋まるとすぐに始まります。
+live_lapsed = ライブの相手の募集は終わりました。{ COMMAND("new") }でいつでも新しく立てられます。
+live_waiting = { LIST($people, after: "さん") }を待っています。手番になると、ここにパネルが開きます。
+
 seats_standIns_easy = やさしいボット
 seats_standIns_medium = ふつうのボット
 seats_standIns_hard = 強いボット
@@ -237,6 +247,7 @@ votes_propose_play-until-back = 戻るまでボットに任せる
 votes_propose_offer = 席を譲る
 votes_propose_pause = 一時停止
 votes_propose_unpause = 再開
+votes_propose_slow = ゆっくり続ける
 votes_choose = 代わりを選ぶ
 votes_whoPlays = **誰が{ $target }さんの代わりをしますか？** ほかの人に聞きます。
 votes_ways_play-once = この手番
@@ -254,6 +265,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person }さんの提案：{ $target }さんの席をほかの人に譲る。
 votes_asks_pause = { $person }さんの提案：ゲームを一時停止する。
 votes_asks_unpause = { $person }さんの提案：ゲームを再開する。
+votes_asks_slow = { $person }さんの提案：ゆっくり続ける（1手番に1日、メンションあり）。
 votes_question =
     { COUNT($people) ->
         [0] { $needed }人の賛成が必要です。期限は{ $until }です。
@@ -772,6 +784,9 @@ refusals_not-opener_other =
     }
 refusals_over = ゲームは終わりました。結果は{ COMMAND("board") }で見られます。新しく立てるには{ COMMAND("new") }を使います。
 refusals_cancel-alone = ボットが相手のレート戦は中止できません。勝ったときだけ数えることになるからです。{ COMMAND("resign") }で終わらせると負けになります。
+refusals_live-alone = ライブのゲームは2人以上で遊びます。ボットはどの速さでも待ってくれます。`pace`を付けないか、誰かの席を空けてください。
+refusals_live-duplicate = デュプリケートの卓は各自の都合のよいときに遊ぶので、ライブにはできません。別の`pace`を選んでください。
+refusals_not-live = このゲームはもうゆっくり進んでいます。
 refusals_resigned = このゲームはリタイアしていて、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
 refusals_stale = これが作られた後にゲームが進んだので、何もしませんでした。
 refusals_late = コマンドが届くまでにゲームが進んだので、何もしませんでした。
@@ -982,6 +997,16 @@ refusals_too-soon_wish =
     { $minutes ->
         [60] 卓のお知らせをオンにできるのは1時間に{ $times }サーバーまでです。次は{ $until }です。
        *[other] 卓のお知らせをオンにできるのは{ $minutes }分間に{ $times }サーバーまでです。次は{ $until }です。
+    }
+refusals_too-soon_seek =
+    { $minutes ->
+        [60] 対戦相手を探せるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 対戦相手を探せるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
+refusals_too-soon_report =
+    { $minutes ->
+        [60] 通報できるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 通報できるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
     }
 refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
 
@@ -1365,3 +1390,41 @@ people_roles_called = 別のメッセージでメンションしました。
 people_roles_message = { $mention } { $person }さんが仲間を探しています：**{ $game }**、空席{ NUMBER($free) }。
 people_roles_setting = 卓からメンションできるロール
 people_roles_none = なし
+
+people_find_title = **対戦相手を探す**
+people_find_none = 今は何も探していません。ゲームを選ぶと、ほかのサーバーも含めて相手を探します。
+people_find_entry = **{ $game }**：{ $when }から
+people_find_people =
+    { $people ->
+        [1] このゲームを探している人はまだほかにいません。
+       *[other] あなたを含めて{ NUMBER($people) }人がこのゲームを探しています。
+    }
+people_find_anyPace = 持ち時間は問わない
+people_find_seats = { NUMBER($seats) }人
+people_find_anySeats = 人数は問わない
+people_find_rated = レート戦
+people_find_unrated = レートなし
+people_find_anyRated = レート戦でもなしでも
+people_find_language = できれば{ $language }
+people_find_inChannel = ゲームは{ $channel }で始まります。
+people_find_inDirect = ゲームはこのボットとのダイレクトメッセージで始まります。
+people_find_lapses = -# 募集は{ $when }に終わります。おやすみ時間、不在の間、そこで別のゲームをしている間は始まりません。
+people_find_leave = { $game }を探すのをやめる
+people_find_bot = その間ボットと：{ $game }
+people_find_left = { $game }を探すのをやめました。
+people_find_wasOff = { $game }はもう探していません。ゲームが始まったか、募集が終わりました。
+people_find_greeting = 相手が見つかりしだい、ここにゲームを表示します。
+people_find_closed = メッセージを送れないため、ダイレクトメッセージでゲームを表示できません。共通のサーバーのメニュー→プライバシー設定でダイレクトメッセージを許可するか、ボットが使えるチャンネルで`/games find here:True`を使ってください。
+people_find_failed = 今Discordがメッセージを受け付けなかったため、まだ探していません。1分後にもう一度お試しください。
+people_find_found = **{ $game }：相手が見つかりました。** 盤面はこのチャットにあります。
+people_find_player = { $name }（レート{ $rating }）
+people_find_newcomer = { $name }（レートなし）
+people_find_playersOf = 参加者：{ $game }
+people_find_players = ほかの参加者
+people_find_playersRule = -# ブロックすると、どのサーバーでも再び一緒になりません。通報はこのゲームとともにボットの運営者に届きます。相手には知らされません。
+people_find_block = ブロック：{ $name }
+people_find_unblock = ブロック解除：{ $name }
+people_find_report = 通報：{ $name }
+people_find_blocked = { $name }：ブロックしました。もう同じ卓にはなりません。
+people_find_unblocked = { $name }：ブロックを解除しました。
+people_find_reported = { $name }：運営者に通報しました。

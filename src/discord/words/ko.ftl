@@ -154,6 +154,7 @@ tables_paces_none = 시간 제한 없음
 tables_paces_day = 차례마다 하루
 tables_paces_three-days = 차례마다 사흘
 tables_paces_two-weeks = 차례마다 14일
+tables_paces_live = 라이브: 선택마다 1분
 tables_seatings_random = 자리는 무작위
 tables_seatings_joined = 자리는 참가한 순서대로
 tables_noHints = 힌트 없음
@@ -203,6 +204,15 @@ calls_nudgeThem = 재촉하기
 calls_nudged = { LIST($people) }[을/를] 재촉했습니다. 다음은 12시간 뒤에 할 수 있습니다.
 calls_paused = 게임이 잠시 멈춰 있습니다.
 
+live_minute = ⏱️ { $person } 님: 1분은 { $minute }에 끝납니다. 예비 시간 { $reserve }은(는) { $end }에 끝납니다.
+live_reserve = ⏳ { $person } 님: 1분이 지나 예비 시간이 줄어듭니다. { $end }에 끝납니다.
+live_begins = { LIST($people) } 님, 라이브 게임이 시작됩니다. 선택마다 1분, 게임 전체에 예비 시간 5분입니다.
+live_warning = ⏳ { $person } 님, 예비 시간이 { $end }에 끝납니다. 그러면 시간패가 됩니다.
+live_lost = { $person } 님의 시간이 다 되었습니다.
+live_seek = 라이브 게임 상대를 찾습니다. 모집은 { $end }에 끝납니다. 자리가 모두 차면 바로 시작합니다.
+live_lapsed = 라이브 게임 모집이 끝났습니다. 언제든 { COMMAND("new") }로 다시 열 수 있습니다.
+live_waiting = { LIST($people) } 님을 기다립니다. 차례가 되면 여기에 패널이 열립니다.
+
 seats_standIns_easy = 쉬운 봇
 seats_standIns_medium = 보통 봇
 seats_standIns_hard = 어려운 봇
@@ -237,6 +247,7 @@ votes_propose_play-until-back = 돌아올 때까지 봇이 진행하기
 votes_propose_offer = 자리 넘기기
 votes_propose_pause = 잠시 멈추기
 votes_propose_unpause = 이어서 하기
+votes_propose_slow = 천천히 이어서 하기
 votes_choose = 누가 진행할지 고르기
 votes_whoPlays = **{ $target } 님 대신 누구에게 진행을 맡기시겠습니까?** 다른 분들에게 묻습니다.
 votes_ways_play-once = 이번 차례만
@@ -254,6 +265,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person } 님이 { $target } 님의 자리를 다른 사람에게 넘기자고 합니다.
 votes_asks_pause = { $person } 님이 게임을 잠시 멈추자고 합니다.
 votes_asks_unpause = { $person } 님이 게임을 이어서 하자고 합니다.
+votes_asks_slow = { $person } 님이 천천히 이어서 하자고 합니다. 차례마다 하루이고 멘션이 옵니다.
 votes_question =
     { COUNT($people) ->
         [0] { $needed }명이 동의해야 합니다. { $until }까지 정해지지 않으면 없던 일이 됩니다.
@@ -772,6 +784,9 @@ refusals_not-opener_other =
     }
 refusals_over = 게임이 끝났습니다. 결과는 { COMMAND("board") }로 보고, 새 게임은 { COMMAND("new") }로 여세요.
 refusals_cancel-alone = 봇과 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. { COMMAND("resign") }(으)로 끝내면 패배가 됩니다.
+refusals_live-alone = 라이브 게임은 두 사람 이상이 합니다. 봇은 어떤 속도에서도 기다립니다. `pace`를 빼거나 다른 사람의 자리를 남겨 두세요.
+refusals_live-duplicate = 듀플리케이트의 테이블은 각자 시간이 날 때 하므로 라이브로 할 수 없습니다. 다른 `pace`를 고르세요.
+refusals_not-live = 이 게임은 이미 천천히 진행되고 있습니다.
 refusals_resigned = 이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
 refusals_stale = 그 사이에 게임이 진행되어 아무것도 하지 않았습니다.
 refusals_late = 명령이 전달되는 사이에 게임이 진행되어 아무것도 하지 않았습니다.
@@ -982,6 +997,16 @@ refusals_too-soon_wish =
     { $minutes ->
         [60] 열린 테이블 알림은 한 시간에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
        *[other] 열린 테이블 알림은 { $minutes }분에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
+    }
+refusals_too-soon_seek =
+    { $minutes ->
+        [60] 상대 찾기는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+       *[other] 상대 찾기는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+    }
+refusals_too-soon_report =
+    { $minutes ->
+        [60] 신고는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+       *[other] 신고는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
     }
 refusals_too-soon_other = 너무 자주 했습니다. { $until } 다시 할 수 있습니다.
 
@@ -1365,3 +1390,41 @@ people_roles_called = 별도의 메시지로 멘션했습니다.
 people_roles_message = { $mention } { $person } 님이 함께할 사람을 찾습니다: **{ $game }**, 빈자리 { NUMBER($free) }개.
 people_roles_setting = 테이블에서 멘션할 수 있는 역할
 people_roles_none = 없음
+
+people_find_title = **상대 찾기**
+people_find_none = 지금 찾고 있는 게임이 없습니다. 게임을 고르면 다른 서버에서도 상대를 찾아 드립니다.
+people_find_entry = **{ $game }**, { $when }부터
+people_find_people =
+    { $people ->
+        [1] 아직 이 게임을 찾는 다른 사람이 없습니다.
+       *[other] 나를 포함해 { NUMBER($people) }명이 이 게임을 찾고 있습니다.
+    }
+people_find_anyPace = 제한 시간 무관
+people_find_seats = { NUMBER($seats) }명
+people_find_anySeats = 인원 무관
+people_find_rated = 레이팅 반영
+people_find_unrated = 레이팅 미반영
+people_find_anyRated = 레이팅 반영 무관
+people_find_language = 가능하면 { $language }
+people_find_inChannel = 게임은 { $channel }에서 시작됩니다.
+people_find_inDirect = 게임은 봇과의 다이렉트 메시지에서 시작됩니다.
+people_find_lapses = -# 요청은 { $when } 끝납니다. 조용한 시간이나 자리 비움 중, 또는 그곳에서 다른 게임을 하는 동안에는 시작되지 않습니다.
+people_find_leave = { $game } 그만 찾기
+people_find_bot = 그동안 봇과: { $game }
+people_find_left = { $game } 찾기를 그만두었습니다.
+people_find_wasOff = { $game } 찾기는 이미 끝났습니다. 게임이 시작되었거나 요청이 만료되었습니다.
+people_find_greeting = 상대를 찾으면 바로 여기에 게임을 보여 드립니다.
+people_find_closed = 메시지를 보낼 수 없어 다이렉트 메시지로 게임을 보여 드릴 수 없습니다. 함께 있는 서버의 메뉴 → 개인정보 보호 설정에서 다이렉트 메시지를 허용하거나, 봇이 게임하는 채널에서 `/games find here:True`를 쓰세요.
+people_find_failed = 방금 Discord가 메시지를 받지 않아 아직 찾지 않습니다. 1분 뒤에 다시 시도해 주세요.
+people_find_found = **{ $game }: 상대를 찾았습니다.** 판은 이 채팅에 있습니다.
+people_find_player = { $name }, 레이팅 { $rating }
+people_find_newcomer = { $name }, 아직 레이팅 없음
+people_find_playersOf = 참가자: { $game }
+people_find_players = 다른 참가자
+people_find_playersRule = -# 차단하면 어느 서버에서도 다시 만나지 않습니다. 신고는 이 게임과 함께 봇 운영자에게 전달됩니다. 상대에게는 알리지 않습니다.
+people_find_block = 차단: { $name }
+people_find_unblock = 차단 해제: { $name }
+people_find_report = 신고: { $name }
+people_find_blocked = { $name }: 차단했습니다. 다시 같은 테이블에 앉지 않습니다.
+people_find_unblocked = { $name }: 차단을 해제했습니다.
+people_find_reported = { $name }: 운영자에게 신고했습니다.

@@ -178,6 +178,7 @@ tables_paces_none = sem limite de tempo
 tables_paces_day = um dia por turno
 tables_paces_three-days = três dias por turno
 tables_paces_two-weeks = 14 dias por turno
+tables_paces_live = ao vivo: um minuto por decisão
 tables_seatings_random = lugares aleatórios
 tables_seatings_joined = lugares na ordem de entrada
 tables_noHints = sem dicas
@@ -242,6 +243,15 @@ calls_nudgeThem = Avisar
 calls_nudged = Aviso enviado: { LIST($people) }. O próximo só daqui a doze horas.
 calls_paused = Esta partida está em pausa.
 
+live_minute = ⏱️ { $person }: o minuto acaba { $minute }. A reserva de { $reserve } acaba { $end }.
+live_reserve = ⏳ { $person }: o minuto passou e a reserva está correndo. Ela acaba { $end }.
+live_begins = { LIST($people) }, a partida ao vivo começa: um minuto por decisão e cinco minutos de reserva para a partida toda.
+live_warning = ⏳ { $person }, sua reserva acaba { $end }. Então você perde por tempo.
+live_lost = { $person } ficou sem tempo.
+live_seek = Procura-se uma partida ao vivo. A procura acaba { $end }. A partida começa assim que todos os lugares estiverem ocupados.
+live_lapsed = A procura por uma partida ao vivo acabou. { COMMAND("new") } abre outra quando quiser.
+live_waiting = Aguardando { LIST($people) }. Seu painel abre aqui quando for a sua vez.
+
 seats_standIns_easy = um bot de nível fácil
 seats_standIns_medium = um bot de nível médio
 seats_standIns_hard = um bot de nível difícil
@@ -277,6 +287,7 @@ votes_propose_play-until-back = Jogar até que volte
 votes_propose_offer = Oferecer o lugar
 votes_propose_pause = Pausar
 votes_propose_unpause = Continuar
+votes_propose_slow = Continuar devagar
 votes_choose = Escolher quem joga
 votes_whoPlays = **Quem joga por { $target }?** Os outros decidem.
 votes_ways_play-once = Este turno
@@ -294,6 +305,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person } pede para oferecer o lugar de { $target } a mais alguém.
 votes_asks_pause = { $person } pede para pausar a partida.
 votes_asks_unpause = { $person } pede para continuar a partida.
+votes_asks_slow = { $person } pede para continuar devagar: um dia por turno, com menções.
 votes_question =
     { COUNT($people) ->
         [0] Votos a favor necessários: { $needed }. Expira em { $until }.
@@ -992,6 +1004,9 @@ refusals_not-opener_other =
     }
 refusals_over = A partida terminou. { COMMAND("board") } mostra o resultado; { COMMAND("new") } abre outra.
 refusals_cancel-alone = Uma partida ranqueada contra bots não pode ser cancelada: ela só contaria quando você ganha. { COMMAND("resign") } a encerra como derrota.
+refusals_live-alone = Uma partida ao vivo é para duas pessoas ou mais: os bots esperam você em qualquer ritmo. Deixe `pace` em branco ou deixe um lugar para alguém.
+refusals_live-duplicate = As mesas de uma duplicata são jogadas quando todos têm tempo, então não podem ser ao vivo. Escolha outro `pace`.
+refusals_not-live = Esta partida já continua devagar.
 refusals_resigned = Você desistiu desta partida; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
 refusals_stale = A partida seguiu adiante depois disso, então nada foi feito.
 refusals_late = A partida seguiu adiante enquanto o comando estava a caminho, então nada foi feito.
@@ -1258,6 +1273,22 @@ refusals_too-soon_wish =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você pode ligar os de outro { $until }.
+refusals_too-soon_seek =
+    Você pode procurar uma partida { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você poderá de novo { $until }.
+refusals_too-soon_report =
+    Você pode denunciar { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você poderá de novo { $until }.
 refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
 
 refusals_no-league = Não há nenhuma liga com esse nome neste servidor.
@@ -1791,3 +1822,46 @@ people_roles_message =
     }
 people_roles_setting = Uma mesa pode mencionar
 people_roles_none = nenhum cargo
+
+people_find_title = **Encontrar adversários**
+people_find_none = Você não está procurando nenhuma partida. Escolha um jogo: encontro gente para você, também em outros servidores.
+people_find_entry = **{ $game }**, desde { $when }
+people_find_people =
+    { $people ->
+        [1] Ninguém mais procura este jogo ainda.
+        [one] { NUMBER($people) } pessoa procura este jogo, contando você.
+       *[other] { NUMBER($people) } pessoas procuram este jogo, contando você.
+    }
+people_find_anyPace = qualquer limite de tempo
+people_find_seats =
+    { $seats ->
+        [one] { NUMBER($seats) } pessoa
+       *[other] { NUMBER($seats) } pessoas
+    }
+people_find_anySeats = qualquer número de pessoas
+people_find_rated = vale pontuação
+people_find_unrated = sem pontuação
+people_find_anyRated = com ou sem pontuação
+people_find_language = de preferência em { $language }
+people_find_inChannel = A partida começa em { $channel }.
+people_find_inDirect = A partida começa nas suas mensagens diretas comigo.
+people_find_lapses = -# A procura termina { $when }. Nada começa nas suas horas de silêncio, enquanto você está fora ou enquanto outra partida é jogada lá.
+people_find_leave = Parar de procurar { $game }
+people_find_bot = Enquanto isso, um bot: { $game }
+people_find_left = Você não procura mais { $game }.
+people_find_wasOff = Você não procura mais { $game }: a partida começou ou a procura terminou.
+people_find_greeting = É aqui que mostro a partida assim que encontrar gente.
+people_find_closed = Não consigo escrever para você, então não posso mostrar uma partida nas mensagens diretas. Permita mensagens diretas de membros de um servidor em comum (menu do servidor → Configurações de privacidade) ou use `/games find here:True` num canal em que eu jogo.
+people_find_failed = O Discord não aceitou agora uma mensagem direta para você, então você ainda não está procurando. Tente de novo em um minuto.
+people_find_found = **{ $game }: encontrei gente para você.** O tabuleiro está nesta conversa.
+people_find_player = { $name }, pontuação { $rating }
+people_find_newcomer = { $name }, ainda sem pontuação
+people_find_playersOf = Na mesa: { $game }
+people_find_players = Os outros da mesa
+people_find_playersRule = -# Se você bloquear alguém, vocês não se encontram mais, em nenhum servidor. Uma denúncia vai para o operador deste bot junto com esta partida. A outra pessoa não fica sabendo.
+people_find_block = Bloquear: { $name }
+people_find_unblock = Desbloquear: { $name }
+people_find_report = Denunciar: { $name }
+people_find_blocked = { $name }: bloqueio salvo. Vocês não ficam mais na mesma mesa.
+people_find_unblocked = { $name }: sem bloqueio agora.
+people_find_reported = { $name }: denúncia enviada ao operador.

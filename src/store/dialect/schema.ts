@@ -15,6 +15,7 @@ import type {
   StoredAct,
   StoredAttempt,
   StoredDeal,
+  StoredDirectMessage,
   StoredDuplicate,
   StoredDuplicatePlayer,
   StoredDuplicateSeat,
@@ -27,13 +28,13 @@ import type {
   StoredLeaguePlayer,
   StoredLeagueSeat,
   StoredLeagueTable,
-  StoredLetter,
   StoredMark,
   StoredMatch,
   StoredMorning,
   StoredMove,
   StoredOrder,
   StoredPerson,
+  StoredPlace,
   StoredPuzzle,
   StoredPuzzleRating,
   StoredPuzzleTry,
@@ -43,6 +44,7 @@ import type {
   StoredResult,
   StoredReview,
   StoredSeat,
+  StoredSeek,
   StoredServer,
   StoredStanding,
   StoredTableWish,
@@ -91,6 +93,7 @@ export interface Schema {
       | 'watchers'
       | 'edited'
       | 'serverLanguage'
+      | 'places'
     >,
     'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
   > & {
@@ -101,9 +104,11 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<StoredSeat, 'gone' | 'awayMs'> & {
+    Columns<StoredSeat, 'gone' | 'awayMs' | 'place' | 'spentMs'> & {
       resignedRev: number | null;
     };
+  /** Places of matches beside the home. */
+  matchPlaces: MatchColumn & Columns<StoredPlace>;
   /** Revisions of matches. Revision 0 is the deal, and has no seat and no action. */
   moves: MatchColumn &
     Columns<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch' | 'endsTurn'>> & {
@@ -136,8 +141,9 @@ export interface Schema {
     told: number;
   };
   answers: { requestId: number; seat: number; agrees: number; at: number };
-  outbox: Columns<Omit<NewNotice, 'notBefore' | 'seat' | 'details'>> & {
+  outbox: Columns<Omit<NewNotice, 'notBefore' | 'seat' | 'details' | 'place'>> & {
     id: Generated<number>;
+    place: Generated<number>;
     seat: number | null;
     details: Json | null;
     /**
@@ -169,9 +175,16 @@ export interface Schema {
     hours: Json | null;
   };
   tableWishes: Columns<StoredTableWish>;
-  watchers: MatchColumn & Columns<StoredWatcher>;
-  letters: Columns<StoredLetter, 'id'>;
-  blocks: { personId: string; blockedId: string; at: number };
+  seeks: Columns<Omit<StoredSeek, 'rated'>> & { rated: number | null };
+  watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
+  letters: Columns<StoredDirectMessage, 'id'>;
+  blocks: {
+    personId: string;
+    blockedId: string;
+    at: number;
+    /** True where the person may not learn whom the block is about: somebody at another place of a match. */
+    hidden: Generated<number>;
+  };
   waits: Columns<StoredWait, 'turn' | 'resting'>;
   invitations: MatchColumn & { userId: string; name: string; at: number };
   results: Columns<StoredResult, 'withPlayers'>;

@@ -9,6 +9,8 @@ import {
   authority,
   hints,
   limits,
+  live,
+  matchPlaces,
   numbers,
   orders,
   players,
@@ -21,6 +23,7 @@ import { letters, marks, places } from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
+import { seeks } from './seeks.ts';
 
 /** Creates the first tables. A published migration is never edited: each later change needs a new migration. */
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -364,6 +367,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-duels': { up: duels },
   '0036-puzzles': { up: puzzles },
   '0037-mornings': { up: mornings },
+  '0038-match-places': { up: matchPlaces },
+  '0039-live': { up: live },
+  '0040-seeks': { up: seeks },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

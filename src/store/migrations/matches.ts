@@ -138,6 +138,14 @@ export async function absences(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
+/** Adds the milliseconds of the reserve that a seat's decisions in a live game have cost. */
+export async function live(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('seats')
+    .addColumn('spentMs', 'bigint', column => column.notNull().defaultTo(0))
+    .execute();
+}
+
 /**
  * Adds recent actions of a kind that the bot limits, and the time of each seat's last ping. Adds pings about requests and
  * invitations that are sent later because of quiet hours or an absence.
@@ -170,4 +178,31 @@ export async function authority(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('owedCallsByDue').on('owedCalls').column('dueAt').execute();
   await db.schema.createIndex('owedCallsByUser').on('owedCalls').column('userId').execute();
+}
+
+/**
+ * Adds the places of a match beside its home, and the number of the place of each seat, notice and follower. Place 0 is the
+ * home.
+ */
+export async function matchPlaces(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('matchPlaces')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('place', 'integer', column => column.notNull())
+    .addColumn('channelId', 'text', column => column.notNull())
+    .addColumn('guildId', 'text')
+    .addColumn('language', 'text')
+    .addColumn('lobbyMessageId', 'text')
+    .addColumn('boardMessageId', 'text')
+    .addColumn('shownRev', 'integer')
+    .addColumn('parkedAt', 'bigint')
+    .addPrimaryKeyConstraint('matchPlacesKey', ['matchId', 'place'])
+    .execute();
+  await db.schema.createIndex('matchPlacesByChannel').on('matchPlaces').column('channelId').execute();
+  await db.schema.createIndex('matchPlacesByGuild').on('matchPlaces').column('guildId').execute();
+  for (const table of ['seats', 'outbox', 'watchers'])
+    await db.schema
+      .alterTable(table)
+      .addColumn('place', 'integer', column => column.notNull().defaultTo(0))
+      .execute();
 }

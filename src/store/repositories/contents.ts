@@ -16,6 +16,7 @@ interface Copied<Columns> {
 export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | undefined } = {
   matches: { key: ['id'] },
   seats: { key: ['matchId', 'seat'] },
+  matchPlaces: { key: ['matchId', 'place'] },
   moves: { key: ['matchId', 'rev'] },
   sealed: { key: ['matchId', 'rev', 'seat'] },
   orders: { key: ['matchId', 'seat', 'order'] },
@@ -51,6 +52,7 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   duplicateSeats: { key: ['duplicateId', 'number', 'seat'] },
   people: { key: ['id'] },
   tableWishes: { key: ['userId', 'guildId'] },
+  seeks: { key: ['userId', 'game'] },
   blocks: { key: ['personId', 'blockedId'] },
   servers: { key: ['guildId'] },
   mornings: { key: ['guildId', 'day'] },

@@ -1,6 +1,6 @@
-import { literal, Repository } from '../rows/rows.ts';
-import { PRIVATE_PLACE, type StoredMatch } from '../types/index.ts';
-import { LIVE, LIVE_ROWS } from './match-queries.ts';
+import { literal, Repository, rowsOf } from '../rows/rows.ts';
+import { PRIVATE_PLACE, type StoredMatch, type StoredPlace, type StoredSeat } from '../types/index.ts';
+import { LIVE, LIVE_ROWS, placesOf } from './match-queries.ts';
 
 const COLUMNS = [
   'id',
@@ -20,7 +20,7 @@ const COLUMNS = [
 ] as const;
 
 /** Match with the data that a list shows. The match's position is not read. */
-export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]> {
+export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number] | 'places'> {
   readonly seats: readonly {
     readonly seat: number;
     readonly userId: string;
@@ -28,6 +28,8 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
     readonly resigned: boolean;
     readonly gone: boolean;
     readonly awayMs: number;
+    readonly place: number;
+    readonly spentMs: number;
   }[];
   /** Seats whose decision the match waits for, in the order of seats. `since` is the beginning of the wait. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
@@ -36,7 +38,7 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
 export interface Title {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly { readonly id: string; readonly name: string }[];
+  readonly seats: readonly (Pick<StoredSeat, 'seat' | 'name' | 'place'> & { readonly id: string })[];
 }
 
 /**
@@ -63,10 +65,14 @@ export class Listings extends Repository {
 
   async of(ids: readonly string[]): Promise<readonly ListedMatch[]> {
     if (ids.length === 0) return [];
-    const matches = this.db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);
+    const matches = this.db
+      .selectFrom('matches')
+      .select(COLUMNS)
+      .select(placesOf(this.db))
+      .where('id', 'in', ids);
     const seats = await this.db
       .selectFrom('seats')
-      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone', 'awayMs'])
+      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone', 'awayMs', 'place', 'spentMs'])
       .where('matchId', 'in', ids)
       .orderBy('matchId')
       .orderBy('seat')
@@ -83,13 +89,11 @@ export class Listings extends Repository {
     return (await matches.orderBy('number').execute()).map(match => ({
       ...match,
       rated: match.rated === 1,
-      seats: (seatsOf.get(match.id) ?? []).map(({ seat, userId, name, resigned, gone, awayMs }) => ({
-        seat,
-        userId,
-        name,
+      places: rowsOf<StoredPlace>(match.places, `match ${match.id}: places`),
+      seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, resigned, gone, ...seat }) => ({
+        ...seat,
         resigned: resigned === 1,
         gone: gone === 1,
-        awayMs,
       })),
       waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
     }));
@@ -100,7 +104,7 @@ export class Listings extends Repository {
     const rows = await this.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.matchId', 'matches.id')
-      .select(['matchId', 'game', 'userId', 'name'])
+      .select(['matchId', 'game', 'seat', 'userId', 'name', 'seats.place'])
       .where('matches.id', 'in', ids)
       .orderBy('number')
       .orderBy('seat')
@@ -108,7 +112,7 @@ export class Listings extends Repository {
     return [...byMatch(rows)].map(([id, seats]) => ({
       id,
       game: seats[0]?.game ?? '',
-      seats: seats.map(({ userId, name }) => ({ id: userId, name })),
+      seats: seats.map(({ seat, userId: id, name, place }) => ({ seat, id, name, place })),
     }));
   }
 

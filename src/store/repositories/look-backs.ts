@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JudgedDecision } from '../../core/coach.ts';
-import type { DealWorth } from '../../core/deal.ts';
+import type { DealWorth } from '../../core/deal-worth.ts';
 import type { TimeSpan } from '../../core/look-back.ts';
 import { fromJson, Repository } from '../rows/rows.ts';
 import type { PlayedColours, RatingPool, StoredResult } from '../types/index.ts';
@@ -103,6 +103,8 @@ export class LookBacks extends Repository {
       .where('own.counts', '=', 1)
       .where('own.seats', '>', 1)
       .where('theirs.userId', '!=', userId)
+      // People who played a match from different servers do not know each other.
+      .whereRef('theirs.guildId', '=', 'own.guildId')
       .$if(guildId !== undefined, query => query.where('own.guildId', '=', guildId ?? null))
       .groupBy('theirs.userId');
     const row = await this.db
@@ -277,6 +279,7 @@ export class LookBacks extends Repository {
       .where('theirs.points', 'is not', null)
       .where('theirs.counts', '=', 1)
       .where('other.stats', '=', 1)
+      .whereRef('theirs.guildId', '=', 'results.guildId')
       .where('other.name', 'is not', null)
       .orderBy(sql`abs(results.points - theirs.points)`)
       .orderBy('results.at', 'desc')

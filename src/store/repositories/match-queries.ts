@@ -13,7 +13,14 @@ import {
   type States,
   toFlag,
 } from '../rows/rows.ts';
-import { type NoticeKind, PRIVATE_PLACE, type Status, type StoredMatch, type Turn } from '../types/index.ts';
+import {
+  type NoticeKind,
+  PRIVATE_PLACE,
+  type Status,
+  type StoredMatch,
+  type StoredPlace,
+  type Turn,
+} from '../types/index.ts';
 import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
@@ -31,8 +38,10 @@ const STANDING = [
   'boardMessageId',
 ] as const;
 
-/** Match with the data that its messages in the channel need. The match's position is not read. */
+/** Match with the data that its messages in one of its channels need. The match's position is not read. */
 export interface Standing extends Pick<StoredMatch, (typeof STANDING)[number] | 'asked'> {
+  /** Number of the place of the channel. */
+  readonly place: number;
   readonly waiting: readonly NoticeKind[];
 }
 
@@ -63,6 +72,40 @@ const ofServer =
       .whereRef('servers.guildId', '=', 'matches.guildId')
       .as(as);
 
+const PLACE_COLUMNS = [
+  'matchPlaces.place',
+  'matchPlaces.channelId',
+  'matchPlaces.guildId',
+  'matchPlaces.lobbyMessageId',
+  'matchPlaces.boardMessageId',
+  'matchPlaces.shownRev',
+  'matchPlaces.parkedAt',
+] as const;
+
+/** Selects the places of a match beside its home. A place has its own language, or that of its server. */
+export const placesOf = (db: Executor) => (eb: MatchSelect) => {
+  const rows = eb
+    .selectFrom('matchPlaces')
+    .leftJoin('servers', 'servers.guildId', 'matchPlaces.guildId')
+    .select(PLACE_COLUMNS)
+    .select(({ fn }) => fn.coalesce('matchPlaces.language', 'servers.language').as('language'))
+    .whereRef('matchPlaces.matchId', '=', 'matches.id');
+  return kindOf(db).jsonRows(rows.orderBy('matchPlaces.place')).as('places');
+};
+
+/** Selects the ids of the matches that are played in a channel. */
+const playedIn =
+  (channelId: string) =>
+  ({ selectFrom }: MatchSelect) =>
+    selectFrom('matches as here')
+      .select('here.id')
+      .where('here.channelId', '=', channelId)
+      .unionAll(
+        selectFrom('matchPlaces')
+          .select('matchPlaces.matchId as id')
+          .where('matchPlaces.channelId', '=', channelId),
+      );
+
 const select = (db: Executor) =>
   db
     .selectFrom('matches')
@@ -76,6 +119,7 @@ const select = (db: Executor) =>
     .select(watchersOf)
     .select(ofServer('place', 'serverPlace'))
     .select(ofServer('language', 'serverLanguage'))
+    .select(placesOf(db))
     .select(({ selectFrom }) => {
       const seats = selectFrom('seats as own')
         .select(SEAT_COLUMNS)
@@ -87,7 +131,7 @@ const select = (db: Executor) =>
 /** Query that every button press needs, compiled only once. Compiling takes ten times as long as the database's answer. */
 const byId = new CompiledOnce((db, { id }: { id: string }) => select(db).where('matches.id', '=', id));
 const liveIn = new CompiledOnce((db, { channelId }: { channelId: string }) =>
-  select(db).where('channelId', '=', channelId).where('status', 'in', LIVE_ROWS),
+  select(db).where('matches.id', 'in', playedIn(channelId)).where('status', 'in', LIVE_ROWS),
 );
 const standing = new CompiledOnce((db, { id }: { id: string }) =>
   db
@@ -95,11 +139,15 @@ const standing = new CompiledOnce((db, { id }: { id: string }) =>
     .select(STANDING)
     .select(isAsked)
     .select(({ selectFrom }) => {
-      const rows = selectFrom('outbox').select('kind').distinct().where('outbox.status', '=', 'waiting');
+      const rows = selectFrom('outbox')
+        .select(['kind', 'place'])
+        .distinct()
+        .where('outbox.status', '=', 'waiting');
       return kindOf(db)
         .jsonRows(rows.whereRef('outbox.matchId', '=', 'matches.id'))
         .as('waiting');
     })
+    .select(placesOf(db))
     .where('id', '=', id),
 );
 
@@ -118,6 +166,7 @@ interface Newest {
   watchers: number | null;
   serverPlace: string | null;
   serverLanguage: string | null;
+  places: unknown;
 }
 type Row = Selectable<Schema['matches']> & Newest;
 
@@ -142,10 +191,11 @@ function toMatch(row: Row, states: States): StoredMatch {
     withheld: row.withheld === 1,
     options: fromJson(row.options, `${where}: options`),
     seats: rowsOf<SeatRow>(row.seats, `${where}: seats`).map(toSeat),
+    places: rowsOf<StoredPlace>(row.places, `${where}: places`),
     asked: Boolean(row.asked),
     voted: Boolean(row.voted),
     watchers: Number(row.watchers),
-    edited: row.serverPlace === 'edited',
+    edited: row.serverPlace === 'edited' || row.pace === 'live',
     dealt: text !== null,
     get state() {
       const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
@@ -168,11 +218,31 @@ export class MatchQueries extends Repository {
     return this.#one(await byId.first(this.db, { id: matchId }));
   }
 
-  async standing(matchId: string): Promise<Standing | undefined> {
+  /**
+   * Reads a match for its messages in a channel. Undefined: the match is not played in this channel.
+   * @param channelId absent: the match's home
+   */
+  async standing(matchId: string, channelId?: string): Promise<Standing | undefined> {
     const row = await standing.first(this.db, { id: matchId });
     if (!row) return undefined;
-    const waiting = rowsOf<{ kind: NoticeKind }>(row.waiting, `match ${matchId}: waiting`);
-    return { ...row, asked: Boolean(row.asked), waiting: waiting.map(({ kind }) => kind) };
+    const { places, waiting, asked, ...home } = row;
+    const others = rowsOf<StoredPlace>(places, `match ${matchId}: places`);
+    const here = [{ ...home, place: 0 }, ...others].find(
+      place => place.channelId === (channelId ?? home.channelId),
+    );
+    if (!here) return undefined;
+    const { place, lobbyMessageId, boardMessageId, parkedAt } = here;
+    const rows = rowsOf<{ kind: NoticeKind; place: number }>(waiting, `match ${matchId}: waiting`);
+    return {
+      ...home,
+      channelId: here.channelId,
+      place,
+      lobbyMessageId,
+      boardMessageId,
+      parkedAt,
+      asked: Boolean(asked),
+      waiting: rows.filter(notice => notice.place === place).map(({ kind }) => kind),
+    };
   }
 
   /** Returns the lobby or running game of a channel. A unique index allows only one. */
@@ -184,7 +254,7 @@ export class MatchQueries extends Repository {
   async latest(channelId: string): Promise<StoredMatch | undefined> {
     const live = await this.live(channelId);
     if (live) return live;
-    const rows = select(this.db).where('channelId', '=', channelId);
+    const rows = select(this.db).where('matches.id', 'in', playedIn(channelId));
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
@@ -209,7 +279,7 @@ export class MatchQueries extends Repository {
     return this.db
       .selectFrom('matches')
       .select(['game', 'status'])
-      .where('channelId', '=', channelId)
+      .where('matches.id', 'in', playedIn(channelId))
       .orderBy(eb => eb('status', 'in', LIVE_ROWS), 'desc')
       .orderBy('number', 'desc')
       .limit(1)
@@ -255,11 +325,6 @@ export class MatchQueries extends Repository {
     return this.#one(await row.executeTakeFirst());
   }
 
-  async liveIn(guildId: string): Promise<readonly string[]> {
-    const rows = this.db.selectFrom('matches').select('id').where('guildId', '=', guildId);
-    return (await rows.where('status', 'in', LIVE_ROWS).orderBy('number').execute()).map(({ id }) => id);
-  }
-
   async ids(): Promise<readonly string[]> {
     const rows = await this.db.selectFrom('matches').select('id').orderBy('number').execute();
     return rows.map(row => row.id);
@@ -279,21 +344,18 @@ export class MatchQueries extends Repository {
       .execute();
   }
 
-  /** Lists the parked matches of a channel or a server: matches whose channel is closed to the bot. */
-  async parkedIn(where: ParkedWhere): Promise<readonly string[]> {
-    const rows = await this.db
-      .selectFrom('matches')
-      .select('id')
-      .where('parkedAt', 'is not', null)
-      .where(eb => eb.and(where))
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
+  /**
+   * Lists the lobbies without a change since `since`, and the lobbies of live games that were opened by `opened`.
+   */
+  async silentLobbies(since: number, opened: number): Promise<readonly StoredMatch[]> {
     const rows = select(this.db)
       .where('status', '=', literal('lobby'))
-      .where('matches.updatedAt', '<=', since);
+      .where(eb =>
+        eb.or([
+          eb('matches.updatedAt', '<=', since),
+          eb.and([eb('matches.pace', '=', 'live'), eb('matches.createdAt', '<=', opened)]),
+        ]),
+      );
     return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
@@ -303,6 +365,15 @@ export class MatchQueries extends Repository {
       .select('updatedAt as at')
       .where('status', '=', literal('lobby'));
     return earliest(this.own(oldest, 'matches.id').orderBy('updatedAt').limit(1));
+  }
+
+  async oldestLiveLobby(): Promise<number | undefined> {
+    const oldest = this.db
+      .selectFrom('matches')
+      .select('createdAt as at')
+      .where('status', '=', literal('lobby'))
+      .where('pace', '=', 'live');
+    return earliest(this.own(oldest, 'matches.id').orderBy('createdAt').limit(1));
   }
 
   #all(rows: readonly Row[]): readonly StoredMatch[] {

@@ -1,8 +1,9 @@
 import { StaleError } from '../dialect/errors.ts';
 import { hasChanged, inserting, kindOf, literal, toFlag, toJson } from '../rows/rows.ts';
-import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types/index.ts';
+import type { EndedBy, NewMatch, NewSeat, Pace, Snapshot } from '../types/index.ts';
 import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
 import { toDealRow } from './moves.ts';
+import { type ShownAt, shownFields } from './places.ts';
 
 /** Writes to rows of `matches` and to their seats. */
 export class Matches extends MatchQueries {
@@ -33,13 +34,14 @@ export class Matches extends MatchQueries {
     for (const { userId } of seats) await this.lock(`person ${userId}`);
     await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
     if (seats.length > 0) {
-      const rows = seats.map(({ seat, userId, name, resigned, strength }) => ({
+      const rows = seats.map(({ seat, userId, name, resigned, strength, place = 0 }) => ({
         matchId,
         seat,
         userId,
         name,
         strength,
         resigned: toFlag(resigned),
+        place,
       }));
       await inserting(this.db.insertInto('seats').values(rows).execute());
     }
@@ -108,24 +110,13 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ practised }).where('id', '=', matchId));
   }
 
-  /** Parks a match: records that its channel is closed to the bot. */
+  /** Parks a match's home: records that its channel is closed to the bot. */
   async setParked(matchId: string, at: number): Promise<void> {
     await this.write(
       this.db
         .updateTable('matches')
         .set({ parkedAt: at })
         .where('id', '=', matchId)
-        .where('parkedAt', 'is', null),
-    );
-  }
-
-  async parkGuild(guildId: string, at: number): Promise<void> {
-    await this.write(
-      this.db
-        .updateTable('matches')
-        .set({ parkedAt: at })
-        .where('guildId', '=', guildId)
-        .where('status', 'in', LIVE_ROWS)
         .where('parkedAt', 'is', null),
     );
   }
@@ -138,39 +129,17 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId));
   }
 
+  async setPace(matchId: string, pace: Pace): Promise<void> {
+    await this.write(this.db.updateTable('matches').set({ pace }).where('id', '=', matchId));
+  }
+
   async setPrompted(matchId: string, at: number): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId));
   }
 
-  /**
-   * Stores the ids of a match's messages, and with `parkedAt: null` that the channel is open. Absent fields stay unchanged.
-   * `shownRev` never decreases, since another process may report an older revision late.
-   */
-  async setShown(
-    matchId: string,
-    {
-      shownRev,
-      boardMessageId,
-      ...rest
-    }: { lobbyMessageId?: string; boardMessageId?: string; shownRev?: number; parkedAt?: null },
-  ): Promise<void> {
-    const board = boardMessageId === undefined ? {} : { boardMessageId };
-    if (shownRev === undefined && Object.keys({ ...rest, ...board }).length === 0) return;
-    await this.write(
-      this.db
-        .updateTable('matches')
-        .set(eb => {
-          if (shownRev === undefined) return { ...rest, ...board };
-          const isOlder = eb.case().when('shownRev', '>', shownRev);
-          return {
-            ...rest,
-            shownRev: isOlder.then(eb.ref('shownRev')).else(eb.val(shownRev)).end(),
-            ...(boardMessageId !== undefined && {
-              boardMessageId: isOlder.then(eb.ref('boardMessageId')).else(eb.val(boardMessageId)).end(),
-            }),
-          };
-        })
-        .where('id', '=', matchId),
-    );
+  /** Stores the ids of the messages in a match's home, and with `parkedAt: null` that the channel is open. */
+  async setShown(matchId: string, shown: ShownAt): Promise<void> {
+    if (Object.keys(shown).length === 0) return;
+    await this.write(this.db.updateTable('matches').set(shownFields(shown)).where('id', '=', matchId));
   }
 }

@@ -136,13 +136,13 @@ export class Moves extends Repository {
    * @param to last revision that the previous board shows
    */
   async toldBefore(
-    { id, game }: Pick<StoredMatch, 'id' | 'game'>,
+    { id, game, place = 0 }: Pick<StoredMatch, 'id' | 'game'> & { readonly place?: number },
     before: number,
     to: number,
   ): Promise<
     { readonly since: number; readonly moves: readonly StoredMove[]; readonly state: unknown } | undefined
   > {
-    const board = toldBoards(this.db, id).where('id', '<', before).limit(1);
+    const board = toldBoards(this.db, { matchId: id, place }).where('id', '<', before).limit(1);
     const rows = await this.db
       .selectFrom('moves')
       .select(LISTED)

@@ -1,8 +1,9 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Seat } from '../../core/game.ts';
 import type { Schema } from '../dialect/schema.ts';
 import { type Executor, fromJson, hasChanged, kindOf, Repository, rowsOf, toJson } from '../rows/rows.ts';
 import {
+  CALLS,
   isOwnNotice,
   type NewNotice,
   type NoticeDetails,
@@ -11,6 +12,7 @@ import {
   type StoredNotice,
 } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
+import { everyPlace, type PlaceOf } from './places.ts';
 
 /**
  * Lists the kinds of notices that share a message with a notice of `kind`: all kinds in `PICTURE_NOTICES`, or only `kind`
@@ -19,19 +21,19 @@ import type { ParkedWhere } from './match-queries.ts';
 const toldWith = (kind: NoticeKind): readonly NoticeKind[] =>
   PICTURE_NOTICES.some(picture => picture === kind) ? PICTURE_NOTICES : [kind];
 
-/** Waiting rows that one message shows together. `upTo` is the newest row's id. */
-export interface Bundle {
-  readonly matchId: string;
+/** Waiting rows of a match's place that one message shows together. `upTo` is the newest row's id. */
+export interface Bundle extends PlaceOf {
   readonly kind: NoticeKind;
   readonly upTo: number;
 }
 
 const bundled =
-  ({ matchId, kind, upTo }: Bundle) =>
+  ({ matchId, place, kind, upTo }: Bundle) =>
   (eb: ExpressionBuilder<Schema, 'outbox'>) =>
     eb.and([
       eb('status', '=', 'waiting'),
       eb('matchId', '=', matchId),
+      eb('place', '=', place),
       eb('kind', 'in', toldWith(kind)),
       eb('id', isOwnNotice(kind) ? '=' : '<=', upTo),
     ]);
@@ -57,7 +59,58 @@ const COLUMNS = [
   'at',
   'seat',
   'details',
+  'place',
 ] as const;
+const NEW_COLUMNS = [
+  'matchId',
+  'kind',
+  'rev',
+  'since',
+  'at',
+  'resigned',
+  'seat',
+  'details',
+  'retryAt',
+  'status',
+  'attempts',
+] as const;
+
+type Caster = Pick<ExpressionBuilder<Schema, 'outbox'>, 'cast' | 'val'>;
+
+/** Selects the values of a new row. Without the types, PostgreSQL would take all values for texts. */
+const newRow =
+  ({ matchId, kind, rev, since, at, resigned, seat, details, notBefore }: NewNotice) =>
+  ({ cast, val }: Caster) => [
+    cast<string>(val(matchId), 'text').as('matchId'),
+    cast<NoticeKind>(val(kind), 'text').as('kind'),
+    cast<number>(val(rev), 'integer').as('rev'),
+    cast<number>(val(since), 'integer').as('since'),
+    cast<number>(val(at), 'bigint').as('at'),
+    cast<string>(val(toJson(resigned)), 'text').as('resigned'),
+    cast<number | null>(val(seat ?? null), 'integer').as('seat'),
+    cast<string | null>(val(details === undefined ? null : toJson(details)), 'text').as('details'),
+    cast<number | null>(val(notBefore ?? null), 'bigint').as('retryAt'),
+    cast<'waiting'>(val('waiting'), 'text').as('status'),
+    cast<number>(val(0), 'integer').as('attempts'),
+  ];
+
+const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
+
+/** Selects the numbers of the places that get a notice: one place for a call or a mention, otherwise each place of the match. */
+function placesToTell(db: Executor, { matchId, kind, seat, details, place }: NewNotice) {
+  const one = (number: RawBuilder<number | null>) =>
+    db.selectNoFrom(sql<number>`coalesce(${number}, 0)`.as('place'));
+  const seats = db.selectFrom('seats').select('seats.place').where('seats.matchId', '=', matchId);
+  if (place !== undefined || kind === 'role') return one(sql.lit(place ?? 0));
+  if (kind === 'question') return one(sql`(${seats.where('seats.userId', '=', details?.userId ?? '')})`);
+  if (isCall(kind)) return one(sql`(${seats.where('seats.seat', '=', seat ?? 0)})`);
+  return db
+    .selectNoFrom(sql<number>`0`.as('place'))
+    .unionAll(
+      db.selectFrom('matchPlaces').select('matchPlaces.place').where('matchPlaces.matchId', '=', matchId),
+    );
+}
+
 type OutboxRow = Pick<Selectable<Schema['outbox']>, (typeof COLUMNS)[number]>;
 
 const waiting = (db: Pick<Executor, 'selectFrom'>) =>
@@ -80,14 +133,15 @@ interface Outlook {
 }
 
 /**
- * Selects, for each delivered board message of a match, the revision after which its moves begin (`since`), newest message
- * first.
+ * Selects, for each delivered board message of a match's place, the revision after which its moves begin (`since`), newest
+ * message first.
  */
-export const toldBoards = (db: Executor, matchId: string) =>
+export const toldBoards = (db: Executor, { matchId, place }: PlaceOf) =>
   db
     .selectFrom('outbox')
     .select('since')
     .where('matchId', '=', matchId)
+    .where('place', '=', place)
     .where('kind', 'in', ['progress', 'board', 'closed'])
     .where('status', '=', 'delivered')
     .orderBy('id', 'desc');
@@ -97,25 +151,30 @@ export const toldBoards = (db: Executor, matchId: string) =>
  * shows, and kept until it was posted or given up.
  */
 export class Outbox extends Repository {
-  /** Adds a message. The match's messages that wait for a retry, or are parked, may then be sent immediately. */
-  async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
+  /**
+   * Adds a message: a call (`CALLS`) or a mention at the person's place, and another notice at each place of the match. The
+   * match's messages that wait for a retry, or are parked, may then be sent immediately.
+   */
+  async put(notice: NewNotice): Promise<void> {
     await this.write(
       this.db
         .updateTable('outbox')
         .set({ status: 'waiting', retryAt: null })
-        .where('matchId', '=', rest.matchId)
+        .where('matchId', '=', notice.matchId)
         .where('status', 'in', ['waiting', 'parked'])
         .where(eb => eb.or([eb('status', '=', 'parked'), eb('attempts', '>', 0)])),
     );
     await this.write(
-      this.db.insertInto('outbox').values({
-        ...rest,
-        resigned: toJson(rest.resigned),
-        details: details === undefined ? null : toJson(details),
-        retryAt: notBefore,
-        status: 'waiting',
-        attempts: 0,
-      }),
+      this.db
+        .insertInto('outbox')
+        .columns([...NEW_COLUMNS, 'place'])
+        .expression(
+          this.db
+            .selectFrom(placesToTell(this.db, notice).as('told'))
+            .select(newRow(notice))
+            .select('told.place')
+            .orderBy('told.place'),
+        ),
     );
   }
 
@@ -151,8 +210,8 @@ export class Outbox extends Repository {
    * Returns the revision after which the moves of the newest board message begin. Undefined: there is no board message, or its
    * row was deleted.
    */
-  async toldSince(matchId: string): Promise<number | undefined> {
-    return (await toldBoards(this.db, matchId).executeTakeFirst())?.since;
+  async toldSince(of: PlaceOf): Promise<number | undefined> {
+    return (await toldBoards(this.db, of).executeTakeFirst())?.since;
   }
 
   /** Drops waiting notices of these kinds about a seat. Returns true where a notice was dropped. */
@@ -227,20 +286,17 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Parks all due messages of a match whose channel is closed to the bot. The messages keep their numbers of attempts, since an
+   * Parks all due messages of a place whose channel is closed to the bot. The messages keep their numbers of attempts, since an
    * earlier attempt may have arrived.
    */
-  async park(matchId: string, error: string, retryAt: number): Promise<void> {
-    await this.parkAll([matchId], error, retryAt);
-  }
-
-  async parkAll(matchIds: readonly string[], error: string, retryAt: number): Promise<void> {
+  async park({ matchId, place }: PlaceOf, error: string, retryAt: number): Promise<void> {
     await this.write(
       this.db
         .updateTable('outbox')
         .set({ error, status: 'parked', retryAt })
         .where('status', '=', 'waiting')
-        .where('matchId', 'in', matchIds)
+        .where('matchId', '=', matchId)
+        .where('place', '=', place)
         .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)])),
     );
   }
@@ -252,13 +308,14 @@ export class Outbox extends Repository {
     await this.write(this.#update(bundle).set({ attempts: 0 }));
   }
 
-  async unpark(matchId: string): Promise<void> {
+  async unpark({ matchId, place }: PlaceOf): Promise<void> {
     await this.write(
       this.db
         .updateTable('outbox')
         .set({ status: 'waiting', retryAt: null })
         .where('status', '=', 'parked')
-        .where('matchId', '=', matchId),
+        .where('matchId', '=', matchId)
+        .where('place', '=', place),
     );
   }
 
@@ -290,8 +347,8 @@ export class Outbox extends Repository {
   }
 
   async parkedChannels(guildId: string): Promise<readonly string[]> {
-    const rows = this.#heldWhere({ guildId }).select('matches.channelId').distinct();
-    const parked = rows.where('outbox.status', '=', 'parked').orderBy('matches.channelId');
+    const rows = this.#heldWhere({ guildId }).select('places.channelId').distinct();
+    const parked = rows.where('outbox.status', '=', 'parked').orderBy('places.channelId');
     return (await parked.execute()).map(({ channelId }) => channelId);
   }
 
@@ -317,8 +374,10 @@ export class Outbox extends Repository {
 
   #heldWhere(where: ParkedWhere) {
     return this.db
-      .selectFrom('matches')
-      .innerJoin('outbox', 'outbox.matchId', 'matches.id')
+      .selectFrom(everyPlace(this.db).as('places'))
+      .innerJoin('outbox', join =>
+        join.onRef('outbox.matchId', '=', 'places.matchId').onRef('outbox.place', '=', 'places.place'),
+      )
       .where('outbox.status', 'in', ['waiting', 'parked'])
       .where(eb => eb.and(where));
   }

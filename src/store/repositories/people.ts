@@ -98,18 +98,32 @@ export class People extends Repository {
     return (await rows.orderBy('awayUntil').orderBy('id').execute()).map(toPerson);
   }
 
+  /** Lists the people who have requests for games. People without settings of their own are left out. */
+  async seeking(): Promise<readonly StoredPerson[]> {
+    const seeking = this.db.selectFrom('seeks').select('userId');
+    return (await this.db.selectFrom('people').selectAll().where('id', 'in', seeking).execute()).map(
+      toPerson,
+    );
+  }
+
   async nextReturn(): Promise<number | undefined> {
     if (!this.shards.holds(0)) return undefined;
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
   }
 
-  async block(personId: string, blockedId: string, at: number): Promise<boolean> {
-    return hasChanged(
-      this.db
-        .insertInto('blocks')
-        .values({ personId, blockedId, at })
-        .onConflict(conflict => conflict.columns(['personId', 'blockedId']).doNothing()),
-    );
+  /**
+   * Stores a block.
+   * @param isHidden true where the person may not learn whom they block; an open block of the same person stays open
+   */
+  async block(personId: string, blockedId: string, at: number, isHidden = false): Promise<void> {
+    await this.db
+      .insertInto('blocks')
+      .values({ personId, blockedId, at, hidden: toFlag(isHidden) })
+      .onConflict(conflict => {
+        const known = conflict.columns(['personId', 'blockedId']);
+        return isHidden ? known.doNothing() : known.doUpdateSet({ hidden: toFlag(false) });
+      })
+      .execute();
   }
 
   async unblock(personId: string, blockedId: string): Promise<boolean> {
@@ -118,7 +132,7 @@ export class People extends Repository {
     );
   }
 
-  /** Returns the names, by id, of people with whom the person has sat in a match. Names of all other people stay private. */
+  /** Returns the names, by id, of people with whom the person has sat in a match, at one place. All other names stay private. */
   async namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db
@@ -127,17 +141,29 @@ export class People extends Repository {
       .innerJoin('people', 'people.id', 'other.userId')
       .select(['people.id', 'people.name'])
       .distinct()
+      .whereRef('other.place', '=', 'own.place')
       .where('own.userId', '=', personId)
       .where('other.userId', 'in', ids)
       .execute();
     return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
   }
 
-  async blockedBy(personId: string): Promise<readonly string[]> {
+  /** Lists the ids of all people whom a person has blocked, also of those whom the person may not learn. */
+  blockedBy(personId: string): Promise<readonly string[]> {
+    return this.#blocks(personId);
+  }
+
+  /** Lists the ids of the people whom a person has blocked and may know. */
+  openlyBlockedBy(personId: string): Promise<readonly string[]> {
+    return this.#blocks(personId, false);
+  }
+
+  async #blocks(personId: string, hidden?: boolean): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('blocks')
       .select('blockedId')
       .where('personId', '=', personId)
+      .$if(hidden !== undefined, query => query.where('hidden', '=', toFlag(hidden === true)))
       .orderBy('at')
       .orderBy('blockedId')
       .execute();

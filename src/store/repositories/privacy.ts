@@ -20,6 +20,7 @@ interface Trace {
   readonly name: string;
   readonly resigned: boolean;
   readonly awayMs: number;
+  readonly spentMs: number;
   readonly moves: number;
   readonly createdAt: number;
 }
@@ -38,16 +39,24 @@ export class Privacy extends Repository {
     const seats = await this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .leftJoin('matchPlaces', join =>
+        join
+          .onRef('matchPlaces.matchId', '=', 'seats.matchId')
+          .onRef('matchPlaces.place', '=', 'seats.place'),
+      )
       .select(({ selectFrom, fn }) => [
         'seats.matchId',
         'game',
         'status',
-        'guildId',
-        'channelId',
+        'matches.guildId',
+        'matches.channelId',
+        'matchPlaces.guildId as otherGuild',
+        'matchPlaces.channelId as otherChannel',
         'seat',
         'name',
         'resigned',
         'awayMs',
+        'spentMs',
         'createdAt',
         selectFrom('moves')
           .select(fn.countAll<number>().as('count'))
@@ -71,7 +80,13 @@ export class Privacy extends Repository {
       .orderBy('at')
       .execute();
     return {
-      seats: seats.map(row => ({ ...row, resigned: row.resigned === 1, moves: Number(row.moves) })),
+      seats: seats.map(({ otherGuild, otherChannel, ...row }) => ({
+        ...row,
+        // A person learns nothing about the other places of a match.
+        ...(otherChannel !== null && { guildId: otherGuild, channelId: otherChannel }),
+        resigned: row.resigned === 1,
+        moves: Number(row.moves),
+      })),
       opened: opened.map(({ id }) => id),
       votes,
     };
@@ -82,7 +97,7 @@ export class Privacy extends Repository {
       if (seat !== null) {
         await this.db
           .updateTable('seats')
-          .set({ userId: id, name, awayMs: 0 })
+          .set({ userId: id, name, awayMs: 0, spentMs: 0 })
           .where('matchId', '=', matchId)
           .where('seat', '=', seat)
           .execute();

@@ -211,10 +211,18 @@ export class Ratings extends Repository {
       .where('own.category', '=', category)
       .where('own.pool', '=', pool)
       .where('people.stats', '=', 1)
-      .$if(guildId !== undefined, query =>
-        query
-          .innerJoin('matches', 'matches.id', 'own.matchId')
-          .where('matches.guildId', '=', guildId ?? null),
+      .where(({ exists, selectFrom }) =>
+        // People who played a match from different servers do not know each other.
+        exists(
+          selectFrom('results as here')
+            .innerJoin('results as there', 'there.matchId', 'here.matchId')
+            .select('here.seat')
+            .whereRef('here.matchId', '=', 'own.matchId')
+            .whereRef('here.userId', '=', 'own.userId')
+            .whereRef('there.userId', '=', 'theirs.userId')
+            .whereRef('here.guildId', '=', 'there.guildId')
+            .$if(guildId !== undefined, query => query.where('here.guildId', '=', guildId ?? null)),
+        ),
       )
       .groupBy(['theirs.userId', 'people.name'])
       .orderBy('games', 'desc')

@@ -5,7 +5,7 @@ import type { StoredSeat } from '../types/index.ts';
 
 /** Fields of a seat that may change. Absent fields stay unchanged. */
 export type SeatState = Partial<
-  Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs'>
+  Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs' | 'spentMs'>
 >;
 
 export const SEAT_COLUMNS = [
@@ -21,6 +21,8 @@ export const SEAT_COLUMNS = [
   'calledAt',
   'dealtTo',
   'awayMs',
+  'place',
+  'spentMs',
 ] as const;
 export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
 
@@ -52,8 +54,8 @@ export class Seats extends Repository {
     );
   }
 
-  /** Gives an offered seat to another person. Returns false where the seat was no longer on offer. */
-  async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
+  /** Gives an offered seat to another person, who plays from the place `place`. Returns false where the seat was no longer on offer. */
+  async take(matchId: string, seat: number, userId: string, name: string, place = 0): Promise<boolean> {
     await this.lock(`person ${userId}`);
     const isTaken = await hasChanged(
       this.db
@@ -61,12 +63,14 @@ export class Seats extends Repository {
         .set(eb => ({
           userId,
           name,
+          place,
           dealtTo: eb.fn.coalesce('dealtTo', 'userId'),
           absentAt: null,
           standIn: null,
           offeredAt: null,
           calledAt: null,
           awayMs: 0,
+          spentMs: 0,
           gone: toFlag(false),
         }))
         .where('matchId', '=', matchId)

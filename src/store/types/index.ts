@@ -1,11 +1,11 @@
 export * from './choices.ts';
 export * from './contests.ts';
 export * from './deals.ts';
+export * from './direct-messages.ts';
 export * from './duplicates.ts';
 export * from './host.ts';
 export * from './leagues.ts';
 export * from './leases.ts';
-export * from './letters.ts';
 export * from './matches.ts';
 export * from './mornings.ts';
 export * from './notices.ts';
@@ -13,3 +13,4 @@ export * from './people.ts';
 export * from './puzzles.ts';
 export * from './requests.ts';
 export * from './results.ts';
+export * from './seeks.ts';

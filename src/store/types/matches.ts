@@ -7,7 +7,10 @@ export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
 
 /** Time limits for a decision. After the limit the other people may vote about the late seat. */
-export const PACES = ['none', 'day', 'three-days', 'two-weeks'] as const;
+export const SLOW_PACES = ['none', 'day', 'three-days', 'two-weeks'] as const;
+/** Paces of a game. `live`: a minute for a decision, and a reserve for the whole game (docs/live.md). */
+export const PACES = [...SLOW_PACES, 'live'] as const;
+export type SlowPace = (typeof SLOW_PACES)[number];
 export type Pace = (typeof PACES)[number];
 
 /** Orders of the people's seats at the start: random, or in the order of joining. */
@@ -19,6 +22,21 @@ export type Seating = (typeof SEATINGS)[number];
  * `stand-in` plays for a person, and a `player` is a bot on its own seat. An `undo` is no game action.
  */
 export type MadeBy = 'person' | 'order' | 'forced' | 'stand-in' | 'player' | 'undo';
+
+/** One of the two to four channels in which a match is played. Place 0, the home, is part of the match's own row. */
+export interface StoredPlace {
+  /** Number of the place, from 1. */
+  readonly place: number;
+  readonly channelId: string;
+  /** Null: the channel is a person's direct messages. */
+  readonly guildId: string | null;
+  /** Language of the place's messages. Null: the language that the server has in Discord. */
+  readonly language: string | null;
+  readonly lobbyMessageId: string | null;
+  readonly boardMessageId: string | null;
+  readonly shownRev: number | null;
+  readonly parkedAt: number | null;
+}
 
 export interface StoredSeat {
   readonly seat: Seat;
@@ -43,6 +61,10 @@ export interface StoredSeat {
   readonly dealtTo: string | null;
   /** Milliseconds for which absences stopped the clocks of the person's earlier decisions. */
   readonly awayMs: number;
+  /** Number of the place from which the person plays. */
+  readonly place: number;
+  /** Milliseconds of the reserve that the seat's decisions in a live game have cost. */
+  readonly spentMs: number;
 }
 
 /** Stand-ins for absent or resigned people: the bot of medium strength, or the published rule of the game. */
@@ -51,8 +73,8 @@ export type StandIn = (typeof STAND_INS)[number];
 
 export type NewSeat = Omit<
   StoredSeat,
-  'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs'
->;
+  'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs' | 'place' | 'spentMs'
+> & { readonly place?: number };
 
 export interface Turn {
   /** Revision of the match at which the turn began. */
@@ -135,6 +157,8 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly edited: boolean;
   /** Language that the server has chosen, such as `pt-BR`. Null: none. */
   readonly serverLanguage: string | null;
+  /** Places of the match beside its home, by their numbers. Empty: the match is played in one channel. */
+  readonly places: readonly StoredPlace[];
   readonly dealt: boolean;
   /** State of the game at the newest revision. Undefined before the deal. */
   readonly state: unknown;

@@ -57,6 +57,8 @@ export interface NewNotice {
   readonly details?: NoticeDetails;
   /** Earliest time to post the notice. Null or absent: the notice may be posted immediately. */
   readonly notBefore?: number | null;
+  /** Number of the only place that gets the notice. Absent: a call goes to the person's place, any other notice to each place. */
+  readonly place?: number;
 }
 
 /** Further contents of a notice that has a message of its own. */
@@ -95,6 +97,7 @@ export interface NoticeDetails {
 export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {
   readonly seat: Seat | null;
   readonly details: NoticeDetails;
+  readonly place: number;
   readonly id: number;
   /** Number of attempts to send so far. The last attempt may have been successful. */
   readonly attempts: number;

@@ -2,8 +2,9 @@ import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { comeBack } from '../acting/act.ts';
-import { unwelcome } from '../lobby/blocks.ts';
+import { unwanted } from '../lobby/blocks.ts';
 import { busy } from '../lobby/gathering.ts';
+import { placeSeen } from '../match/places.ts';
 import { settle } from '../match/requests.ts';
 import { people } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
@@ -36,9 +37,10 @@ async function take(
   );
   if (!offered) return refuseAtTable('no-offer');
   const staying = people(match).filter((_, seat) => seat !== offered.seat);
-  const refused = (await unwelcome(repositories, id, staying)) ?? (await busy(unit, id));
+  const refused = (await unwanted(repositories, match, id, staying)) ?? (await busy(unit, id));
   if (refused) return refused;
-  if (!(await repositories.seats.take(match.id, offered.seat, id, name))) return refuseAtTable('no-offer');
+  if (!(await repositories.seats.take(match.id, offered.seat, id, name, placeSeen(match))))
+    return refuseAtTable('no-offer');
   const news = { matchId: match.id, rev: match.rev };
   const details = { change: 'taken', name: offered.name, id: offered.userId } as const;
   await tell({ ...news, kind: 'seat', seat: offered.seat, details });

@@ -58,6 +58,17 @@ export class Questions {
     return open.filter(({ status }) => status === 'open');
   }
 
+  /** Lists requests that are open or among the given ids, oldest first. */
+  openOr(matchId: string, ids: readonly number[]): Promise<readonly Question[]> {
+    return this.#read(matchId, async ({ requests }) => {
+      const open = await requests.openOf(matchId);
+      const others = ids.filter(id => open.every(row => row.id !== id));
+      const rows = await Promise.all(others.map(id => requests.get(id)));
+      const known = rows.filter(row => row?.matchId === matchId);
+      return [...open, ...known.flatMap(row => row ?? [])].toSorted((one, other) => one.id - other.id);
+    });
+  }
+
   /** Returns the id of the message that shows a request. Null: the request has no message yet. */
   async messageOf(matchId: string, request: number): Promise<string | null> {
     const row = await this.#units.store.requests.get(request);

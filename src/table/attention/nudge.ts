@@ -2,13 +2,26 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Seat } from '../../core/game.ts';
 import type { LoopStep } from '../../core/loops.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { PlaceOf } from '../../store/index.ts';
 import { tend, voter } from '../asking/asking.ts';
 import { relieveLate } from '../leagues/late.ts';
+import { isLive } from '../match/live-clock.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Match, Notice, Waiting } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { callAside, hasCalled, summon } from '../pings/pings.ts';
-import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from '../pings/waits.ts';
+import {
+  afterQuiet,
+  elapsed,
+  HOUR,
+  isAway,
+  isDeaf,
+  isLate,
+  lateAt,
+  retime,
+  timesOf,
+} from '../pings/waits.ts';
+import { fallFlags } from './live-flags.ts';
 import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
 import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './reminders.ts';
 
@@ -32,6 +45,7 @@ export class Clock {
       await breath();
     }
     await decideBySilence(this.#units);
+    await fallFlags(this.#units);
     await relieveLate(this.#units);
   }
 
@@ -56,7 +70,7 @@ export class Clock {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
 
-  summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
+  summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev' | 'since' | 'place'>): Promise<readonly Seat[]> {
     return this.#units.of(notice.matchId, async unit => {
       const { matches, waits } = unit.repositories;
       const [match, waited] = await Promise.all([matches.get(notice.matchId), waits.list(notice.matchId)]);
@@ -72,8 +86,8 @@ export class Clock {
     });
   }
 
-  summonTo(matchId: string, request: CalledTo): Promise<readonly string[]> {
-    return this.#units.of(matchId, unit => summonTo(unit, matchId, request));
+  summonTo({ matchId, place }: PlaceOf, request: CalledTo): Promise<readonly string[]> {
+    return this.#units.of(matchId, unit => summonTo(unit, { matchId, place }, request));
   }
 
   hasCalled(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>, userIds: readonly string[]): Promise<void> {
@@ -137,9 +151,13 @@ export class Clock {
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });
         }
-        const together = called.filter(({ notBefore }) => notBefore <= at);
+        const now = called.filter(({ notBefore }) => notBefore <= at);
+        const placeOf = ({ seat }: { readonly seat: Seat }) => match.seats[seat]?.place;
+        const together = [...new Set(now.map(placeOf))].map(place =>
+          now.filter(each => placeOf(each) === place),
+        );
         const later = called.filter(({ notBefore }) => notBefore > at);
-        for (const [first, ...others] of [together, ...later.map(each => [each])]) {
+        for (const [first, ...others] of [...together, ...later.map(each => [each])]) {
           if (!first) continue;
           const { seat, since, hours, notBefore } = first;
           await tell({
@@ -183,6 +201,7 @@ export class Clock {
           late: isLate(match, wait, now),
           awayUntil: isAway(person, now) ? person.awayUntil : null,
           prompts: wait.prompts,
+          clock: isLive(match) ? timesOf(match, wait) : null,
         };
       }),
     );

@@ -1,4 +1,4 @@
-import type { Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
+import type { PlaceOf, Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { undecided } from '../asking/asking.ts';
 import { unconfirmed } from '../lobby/gathering.ts';
 import { statusAt } from '../match/requests.ts';
@@ -45,18 +45,20 @@ async function unanswered(
 }
 
 /**
- * Returns the ids of people whom the message of a request or an invitation pings. People in quiet hours or absent are pinged by
+ * Returns the ids of people at a place whom the message of a request or an invitation pings. People in quiet hours or absent are pinged by
  * another message afterwards.
  */
 export async function summonTo(
   { repositories, at }: UnitOfWork,
-  matchId: string,
+  { matchId, place }: PlaceOf,
   calledTo: CalledTo,
 ): Promise<readonly string[]> {
   const match = await repositories.matches.get(matchId);
   if (!match) return [];
   const called: string[] = [];
   for (const userId of await unanswered(repositories, match, calledTo, at)) {
+    const seated = match.seats.find(seat => seat.userId === userId);
+    if ((seated?.place ?? 0) !== place) continue;
     const person = await repositories.people.get(userId);
     if (!person.pings) continue;
     const dueAt = callableAt(person, at);

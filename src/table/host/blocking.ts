@@ -7,6 +7,7 @@ import { type Desk, idOf, isKnown, unknownId } from './desk.ts';
 async function blockPerson(desk: Desk, id: string): Promise<string> {
   await desk.units.of(`person ${id}`, async ({ repositories }) => {
     await repositories.tableWishes.forget(id);
+    await repositories.seeks.forget(id);
     await repositories.watchers.forget(id);
     await repositories.letters.forget(id);
   });
@@ -15,6 +16,7 @@ async function blockPerson(desk: Desk, id: string): Promise<string> {
 }
 
 async function blockServer(desk: Desk, id: string): Promise<string> {
+  await desk.units.of(`server ${id}`, ({ repositories }) => repositories.seeks.forgetGuild(id));
   const games = await desk.outbox.parkGuild(id, CLOSED_BY_OPERATOR);
   return `The bot answers nobody in this server and posts nothing there; ${counted(games.length, 'game')} parked.`;
 }

@@ -1,5 +1,6 @@
 import type { Refusal, Result } from '../../core/result.ts';
-import type { Repositories } from '../../store/index.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
+import { people } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 
@@ -28,19 +29,29 @@ export async function divided<P extends { readonly id: string }>(
 
 /**
  * Returns why the person may not sit with these people. Undefined if the person may. Names only people whom the person has
- * blocked, since blocks by other people are private.
+ * openly
+ * blocked, since other blocks are private.
  */
-export async function unwelcome(
+async function unwelcome(
   { people }: Blocks,
   personId: string,
   beside: readonly Person[],
 ): Promise<Result<never, Refusal> | undefined> {
   const others = beside.filter(({ id }) => id !== personId);
-  const own = await people.blockedBy(personId);
+  const own = await people.openlyBlockedBy(personId);
   const blocked = others.filter(({ id }) => own.includes(id));
   if (blocked.length > 0) return refuseAtTable('blocked-here', { people: blocked.map(({ name }) => name) });
-  for (const { id } of others) {
-    if ((await people.blockedBy(id)).includes(personId)) return refuseAtTable('unwelcome');
-  }
+  for (const { id } of others) if (await apart({ people }, personId, id)) return refuseAtTable('unwelcome');
   return undefined;
+}
+
+/** Returns why the person may not sit at a match's table. In a match of several places the refusal names nobody. */
+export async function unwanted(
+  repositories: Blocks,
+  match: StoredMatch,
+  personId: string,
+  beside: readonly Person[] = people(match),
+): Promise<Result<never, Refusal> | undefined> {
+  const refused = await unwelcome(repositories, personId, beside);
+  return refused && match.places.length > 0 ? refuseAtTable('unwelcome') : refused;
 }

@@ -1,8 +1,9 @@
+import { elsewhereAt } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { askerOf, asSeats, people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { openerNamed } from '../match/strangers.ts';
+import { openerSeen } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import { divided } from './blocks.ts';
 
@@ -53,7 +54,7 @@ async function invitable(
   const asked = [...new Map(invited.map(person => [person.id, person])).values()].filter(
     ({ id }) => id !== inviter.id,
   );
-  const blocked = await repositories.people.blockedBy(inviter.id);
+  const blocked = await repositories.people.openlyBlockedBy(inviter.id);
   const own = asked.filter(({ id }) => blocked.includes(id));
   if (own.length > 0) return refuseAtTable('you-blocked', named(own));
   const unwilling: Person[] = [];
@@ -103,8 +104,8 @@ export async function unconfirmed(
 ): Promise<readonly Person[]> {
   if (match.status !== 'lobby' || match.rematchOf === null) return [];
   const here = await votes.list(match.id, 'here');
-  return match.seats.flatMap(({ userId, name, strength }) =>
-    strength !== null || here.includes(userId) ? [] : { id: userId, name },
+  return match.seats.flatMap(({ userId, name, strength, place }) =>
+    strength !== null || here.includes(userId) ? [] : { id: userId, name, place },
   );
 }
 
@@ -113,13 +114,14 @@ export async function remove(
   { repositories, at, tell }: UnitOfWork,
   match: StoredMatch,
   openerId: string,
-  personId: string,
+  wanted: string,
 ): Promise<Result<void, Refusal>> {
   const closed = shut(match, openerId);
   if (closed) return closed;
+  const personId = match.seats.find(({ seat }) => elsewhereAt(seat) === wanted)?.userId ?? wanted;
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
-    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'remove' });
+    return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');
   if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');
   const left = people(match).filter(({ id }) => id !== personId);

@@ -2,10 +2,12 @@ import { SeededDice } from '../../core/dice.ts';
 import type { Strength } from '../../core/player.ts';
 import { isOneAmongPlayers, isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredMatch } from '../../store/index.ts';
+import type { NewPlace, StoredMatch } from '../../store/index.ts';
+import { isLive } from '../match/live-clock.ts';
+import { ownPlace, placeSeen } from '../match/places.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
-import { openerNamed } from '../match/strangers.ts';
+import { openerSeen } from '../match/strangers.ts';
 import { type LimitedAct, noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Pace, Person, Seating, StandIn } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
@@ -13,7 +15,7 @@ import { tellOfLobby } from '../people/wishes.ts';
 import { Play } from '../play/play.ts';
 import { heldUntil } from '../play/tell-moves.ts';
 import { finish } from '../results/end.ts';
-import { unwelcome } from './blocks.ts';
+import { unwanted } from './blocks.ts';
 import { busy, crowded, inviteAtOpening, shut, unconfirmed } from './gathering.ts';
 import { joinedBy, unplayed } from './players.ts';
 
@@ -42,6 +44,8 @@ export interface Opening {
   readonly standIn?: StandIn;
   readonly rematchOf?: string;
   readonly thread?: boolean;
+  /** Places beside `channelId`, in which the match is played too. Their numbers begin with 1. */
+  readonly places?: readonly NewPlace[];
 }
 
 type SeatRange = { readonly min: number; readonly max: number };
@@ -83,12 +87,19 @@ function doingsOf(
   ];
 }
 
-function wrongSeats(services: Services, opening: Opening): Result<never, Refusal> | undefined {
+export function wrongSeats(
+  services: Services,
+  opening: Pick<Opening, 'game' | 'options' | 'seats'>,
+): Result<never, Refusal> | undefined {
   const { min, max } = seatsOf(services, opening);
   const { seats } = opening;
   if (Number.isInteger(seats) && seats >= min && seats <= max) return undefined;
   return refuseAtTable('bad-seats', { min, max });
 }
+
+/** Returns a refusal if a live game would have fewer than two people. */
+const wrongPace = ({ pace = 'none', players = [], seats }: Opening) =>
+  isLive({ pace }) && seats - players.length < 2 ? refuseAtTable('live-alone') : undefined;
 
 /** Returns a refusal if the game lacks these bots, or if the bots leave no seat to a person. Undefined if the bots can play. */
 function wrongPlayers(services: Services, { game, players = [], seats }: Opening) {
@@ -108,7 +119,7 @@ export async function openable(
 ): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
   const { services, repositories } = unit;
   const { guildId, opener, member, invited = [] } = opening;
-  const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
+  const wrong = wrongSeats(services, opening) ?? wrongPace(opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const { mayOpen } = await serverOf(repositories, guildId);
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
@@ -128,22 +139,11 @@ export async function openable(
 }
 
 async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
-  const { services, repositories, at } = unit;
-  const {
-    game,
-    options,
-    channelId,
-    guildId,
-    opener,
-    seats,
-    seating = 'random',
-    rematchOf,
-    rated = false,
-    standIn,
-  } = opening;
+  const { services, repositories } = unit;
+  const { channelId, opener } = opening;
   // Seats and bots are checked first. In a busy channel the bot offers another place, which is no use for a game that can't be
   // played.
-  const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
+  const wrong = wrongSeats(services, opening) ?? wrongPace(opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const live = await repositories.matches.live(channelId);
   if (live) {
@@ -156,6 +156,15 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   }
   const invite = await openable(unit, opening, solo);
   if (!invite.ok) return invite;
+  const matchId = await store(unit, opening);
+  await invite.value(matchId);
+  await repositories.people.change(opener.id, { name: opener.name });
+  return accept(matchId);
+}
+
+/** Stores a new match with its seats and places, and returns its id. */
+export async function store({ services, repositories, at }: UnitOfWork, opening: Opening): Promise<string> {
+  const { game, options, channelId, guildId, opener, seats, rematchOf, rated = false, standIn } = opening;
   const server = await serverOf(repositories, guildId);
   const pace = opening.pace ?? server.pace ?? 'none';
   const match = {
@@ -172,20 +181,19 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     createdAt: at,
     // A rated game always has a pace. Otherwise a person who stops playing could keep the game from ever ending.
     pace: rated && pace === 'none' ? 'two-weeks' : pace,
-    seating,
+    seating: opening.seating ?? 'random',
     // The setting is stored as the opener wanted it, although a rated game has no hints.
     hints: opening.hints ?? true,
     rated,
     ...(standIn !== undefined && { standIn }),
     ...(rematchOf !== undefined && { rematchOf }),
-  };
+  } as const;
   await repositories.matches.insert(
     match,
     asSeats(joinedBy(opening.seated ?? [opener], opening.players ?? [])),
   );
-  await invite.value(match.id);
-  await repositories.people.change(opener.id, { name: opener.name });
-  return accept(match.id);
+  await repositories.places.put(match.id, opening.places ?? []);
+  return match.id;
 }
 
 /** Confirms a seat that the person got automatically in a rematch's lobby. */
@@ -196,7 +204,7 @@ async function confirm(
 ): Promise<Result<void, Refusal>> {
   const asked = (await unconfirmed(repositories, match)).some(({ id }) => id === personId);
   if (!asked) return refuseAtTable('already-seated');
-  const refused = await unwelcome(repositories, personId, people(match));
+  const refused = await unwanted(repositories, match, personId);
   if (refused) return refused;
   await repositories.votes.cast(match.id, 'here', personId, at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
@@ -213,14 +221,27 @@ export async function join(
   if (seatOf(match, person.id) !== undefined) return confirm(unit, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
-  const refused =
-    (await unwelcome(unit.repositories, person.id, people(match))) ?? (await busy(unit, person.id));
+  const refused = (await unwanted(unit.repositories, match, person.id)) ?? (await busy(unit, person.id));
   if (refused) return refused;
   await unit.repositories.people.change(person.id, { name: person.name });
-  await unit.repositories.matches.setSeats(match.id, asSeats([...people(match), person]), unit.at);
+  await unit.repositories.matches.setSeats(
+    match.id,
+    asSeats([...people(match), { ...person, place: placeSeen(match) }]),
+    unit.at,
+  );
   if (match.rematchOf !== null) await unit.repositories.votes.cast(match.id, 'here', person.id, unit.at);
   await unit.tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
   return accept(undefined);
+}
+
+/**
+ * Begins a live game once all its seats are taken and confirmed, since its people are waiting at their screens. Does nothing in
+ * another lobby.
+ */
+export async function beginIfFull(unit: UnitOfWork, matchId: string): Promise<void> {
+  const match = await rowOf(unit.repositories, matchId);
+  if (!isLive(match) || match.seats.length < match.seatsWanted || isOneAmongPlayers(match)) return;
+  if ((await unconfirmed(unit.repositories, match)).length === 0) await deal(unit, match);
 }
 
 /**
@@ -257,18 +278,20 @@ export async function start(
   const seats = match.seats.length;
   const { min } = seatsOf(unit.services, match);
   if (match.openerId !== id && seats < match.seatsWanted) {
-    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'start' });
+    return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'start' });
   }
   if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
   const missing = await unconfirmed(unit.repositories, match);
   if (missing.length > 0) {
-    const names = missing.map(({ name }) => name);
+    const here = ownPlace(match.seats);
+    const names = missing.map(({ name, place = 0 }) => (place === here ? name : ''));
     return refuseAtTable('not-all-here', {
       people: names,
-      ...openerNamed(match),
+      ...openerSeen(match),
       asker: askerOf(match, id),
     });
   }
+  if (isLive(match) && isOneAmongPlayers(match)) return refuseAtTable('live-alone');
   // The game was opened as rated, but only one person takes part, so it becomes unrated.
   if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
@@ -288,6 +311,6 @@ export async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> 
   const play = new Play(unit, await rowOf(unit.repositories, match.id));
   await play.settle();
   await finish(unit, match.id, play);
-  const notBefore = heldUntil(unit, await play.thinking());
+  const notBefore = heldUntil(unit, match, await play.thinking());
   await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1, notBefore });
 }

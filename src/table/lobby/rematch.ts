@@ -57,12 +57,16 @@ async function plan(
   const there = await unit.repositories.matches.rematchOf(match.id);
   if (there) return accept(there.id);
   const { guildId, pace, hints, rated, standIn } = match;
+  // A thread for the rematch replaces the channel of the asker's place.
+  const channelAt = (place: number, channelId: string) =>
+    thread !== undefined && place === asker.place ? thread : channelId;
   const { game, options } =
     other === undefined ? match : { game: other, options: gameOf(unit.services, other).defaults };
   return accept({
     game,
     options,
-    channelId: thread ?? match.channelId,
+    channelId: channelAt(0, match.channelId),
+    places: match.places.map(other => ({ ...other, channelId: channelAt(other.place, other.channelId) })),
     guildId,
     opener: asker,
     seats: match.seats.length,

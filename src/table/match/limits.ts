@@ -9,7 +9,9 @@ export type Limited =
   | 'away'
   | 'share'
   | 'puzzle'
-  | 'wish';
+  | 'wish'
+  | 'seek'
+  | 'report';
 
 export interface RateLimit {
   readonly times: number;
@@ -35,6 +37,8 @@ const RATES: RateLimits = {
   share: { times: 3, minutes: 60 },
   puzzle: { times: 60, minutes: 10 },
   wish: { times: 10, minutes: 60 },
+  seek: { times: 20, minutes: 60 },
+  report: { times: 5, minutes: 60 },
 };
 
 export const LIMITS: PersonLimits = { ...RATES, liveGames: 25 };

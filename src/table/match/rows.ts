@@ -2,6 +2,8 @@ import { commitmentOf } from '../../core/dice.ts';
 import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import type { Repositories, StoredMatch, StoredSeat } from '../../store/index.ts';
+import { isOutOfTime } from './live-clock.ts';
+import { openerSeenFrom, placeSeen, seenFrom, shownAt } from './places.ts';
 import { StoredPosition } from './position.ts';
 import type { Services } from './services.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
@@ -12,12 +14,30 @@ function toSeated(row: StoredMatch, own: StoredSeat): Seated {
   const played = absent ? 'absent' : 'player';
   const state = resigned ? 'resigned' : offeredAt === null ? played : 'offered';
   const thinks = thinkers(row).has(seat);
-  return { seat, id: userId, name, resigned, strength, standIn, thinks, state, absent, gone };
+  return {
+    seat,
+    id: userId,
+    name,
+    resigned,
+    strength,
+    standIn,
+    thinks,
+    state,
+    absent,
+    gone,
+    outOfTime: isOutOfTime(own),
+  };
 }
 
-/** Makes a match from its row. Each field is copied by name, so that seed, salt, dice and state are left out. */
-export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Match {
+/**
+ * Makes a match from its row, as seen from the place of the present work (`lookingFrom`). Each field is copied by name, so that
+ * seed, salt, dice and state are left out.
+ */
+export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch, place = placeSeen(row)): Match {
+  const seen = { ...seenFrom(row, place), ...shownAt(row, place), ...openerSeenFrom(row, place) };
   return {
+    place,
+    places: row.places.length + 1,
     id: row.id,
     game: row.game,
     options: row.options,
@@ -25,20 +45,20 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Ma
     endedBy: row.endedBy,
     rev: row.rev,
     turn: row.turn,
-    channelId: row.channelId,
-    guildId: row.guildId,
-    opener: { id: row.openerId, name: row.openerName },
+    channelId: seen.channelId,
+    guildId: seen.guildId,
+    opener: { id: seen.openerId, name: seen.openerName },
     seatsWanted: row.seatsWanted,
-    seats: row.seats.map(own => toSeated(row, own)),
+    seats: seen.seats.map(own => toSeated(row, own)),
     dealt: row.dealt,
     position: new StoredPosition(services, row),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    lobbyMessageId: row.lobbyMessageId,
-    boardMessageId: row.boardMessageId,
-    shownRev: row.shownRev,
+    lobbyMessageId: seen.lobbyMessageId,
+    boardMessageId: seen.boardMessageId,
+    shownRev: seen.shownRev,
     practised: row.practised,
-    parkedAt: row.parkedAt,
+    parkedAt: seen.parkedAt,
     commitment: row.salt ? commitmentOf(row.seed, row.salt) : null,
     pace: row.pace,
     seating: row.seating,
@@ -50,7 +70,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Ma
     voted: row.voted,
     watchers: row.watchers,
     edited: row.edited,
-    serverLanguage: row.serverLanguage,
+    serverLanguage: seen.serverLanguage,
     duplicateId: row.duplicateId,
     withheld: row.withheld,
     pausedAt: row.pausedAt,
@@ -88,16 +108,17 @@ export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<
 }
 
 export const asSeats = (people: readonly Person[]) =>
-  people.map(({ id, name, strength = null }, seat) => ({
+  people.map(({ id, name, strength = null, place = 0 }, seat) => ({
     seat,
     userId: id,
     name,
     resigned: false,
     strength,
+    place,
   }));
 
 export const people = (row: StoredMatch): Person[] =>
-  row.seats.map(({ userId, name, strength }) => ({ id: userId, name, strength }));
+  row.seats.map(({ userId, name, strength, place }) => ({ id: userId, name, strength, place }));
 
 export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
   row.seats.find(seat => seat.userId === personId)?.seat;

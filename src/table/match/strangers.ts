@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
-import { isForgotten, STRANGER_PREFIX } from '../../core/player.ts';
-import type { Stranger } from '../../store/index.ts';
+import { isElsewhere, isForgotten, STRANGER_PREFIX } from '../../core/player.ts';
+import type { StoredMatch, Stranger } from '../../store/index.ts';
+import { openerSeenFrom, placeSeen } from './places.ts';
 
 /** SQL pattern that matches the placeholder ids of all people who deleted their data. */
 export const ANY_STRANGER = `${STRANGER_PREFIX}%`;
@@ -34,7 +35,7 @@ export const strangerIn = (number: number | null): { readonly id: string; readon
     : { id: `${STRANGER_PREFIX}${number}`, name: `Player ${number}` };
 
 /**
- * Returns the opener's name for a refusal. Absent if the opener deleted their data; the refusal then says "the person who
+ * Returns the opener's name for a refusal. Absent if the opener deleted their data or plays from another place; the refusal then says "the person who
  * opened this table".
  */
 export const openerNamed = ({
@@ -43,4 +44,9 @@ export const openerNamed = ({
 }: {
   readonly openerId: string;
   readonly openerName: string;
-}): { readonly opener?: string } => (isForgotten(openerId) ? {} : { opener: openerName });
+}): { readonly opener?: string } =>
+  isForgotten(openerId) || isElsewhere(openerId) ? {} : { opener: openerName };
+
+/** Returns the name of a match's opener for a refusal, as the present work may know it. */
+export const openerSeen = (match: StoredMatch): { readonly opener?: string } =>
+  openerNamed(openerSeenFrom(match, placeSeen(match)));

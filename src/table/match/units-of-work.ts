@@ -184,6 +184,21 @@ export class UnitsOfWork {
     }
   }
 
+  /** Runs work that begins a match and returns its id. Returns the match. */
+  begin(
+    queue: string,
+    work: (unit: UnitOfWork) => Promise<Result<string, Refusal>>,
+  ): Promise<Result<Match, Refusal>> {
+    return this.of(queue, async unit => {
+      const id = await work(unit);
+      if (!id.ok) return id;
+      nowAt({ matchId: id.value });
+      const begun = await this.#followUps.tend(unit, id.value);
+      unit.changed(begun);
+      return accept(toMatch(this.services, begun));
+    });
+  }
+
   /** Returns true if this process holds the match's shard. Messages of other processes' matches stay in the outbox. */
   isOurs({ guildId }: Pick<StoredMatch, 'guildId'>): boolean {
     return this.store.shards.covers(guildId);

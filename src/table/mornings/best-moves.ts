@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import { SeededDice } from '../../core/dice.ts';
-import type { AnyGame } from '../../core/game.ts';
+import { type AnyGame, heard } from '../../core/game.ts';
 import { isForgotten } from '../../core/player.ts';
 import { inSlices } from '../../core/slices.ts';
-import { heard } from '../../core/told.ts';
 import {
   isPrivate,
   type MorningMove,
@@ -90,7 +89,8 @@ async function bestIn(
 ): Promise<MorningMove | undefined> {
   const match = await store.matches.get(matchId);
   const dealt = match && match.guildId !== null && match.dealt && !isPrivate(match);
-  if (!match || !dealt || match.withheld || match.duplicateId !== null) return undefined;
+  if (!match || !dealt || match.withheld || match.duplicateId !== null || match.places.length > 0)
+    return undefined;
   const game = gameOf(services, match.game);
   const people = match.seats.filter(({ userId, strength }) => strength === null && !isForgotten(userId));
   const sharing = await store.mornings.sharing(people.map(({ userId }) => userId));

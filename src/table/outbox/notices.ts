@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import {
   isOwnNotice,
   PICTURE_NOTICES,
+  type PlaceOf,
   type StoredMatch,
   type StoredNotice,
   type StoredWait,
 } from '../../store/index.ts';
+import { toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Begun, BegunNotice, Match, Notice, NoticeKind } from '../match/types.ts';
 import { summon } from '../pings/pings.ts';
+
+export type { PlaceOf };
 
 /** Maximum length of a nonce in Discord. */
 const NONCE_LENGTH = 25;
@@ -42,13 +46,14 @@ const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redra
 function collapse(rows: readonly StoredNotice[]): Notice | undefined {
   const [first] = rows;
   if (!first) return undefined;
-  const { matchId, seat, details } = first;
+  const { matchId, place, seat, details } = first;
   const { kind } = rows.reduce((most, row) => (weight(row) > weight(most) ? row : most), first);
   const id = Math.max(...rows.map(row => row.id));
   const rev = Math.max(...rows.map(row => row.rev));
   return {
     id,
     matchId,
+    place,
     kind,
     rev,
     since: Math.min(...rows.filter(row => tells(row.kind) || row.kind === kind).map(row => row.since)),
@@ -64,18 +69,21 @@ function collapse(rows: readonly StoredNotice[]): Notice | undefined {
 
 const dueAt = (rows: readonly StoredNotice[]): number => Math.min(...rows.map(row => row.retryAt ?? 0));
 
-const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice[])[] => {
+/** Returns a text that names a place of a match. Messages to different places do not wait for each other. */
+export const placeKey = ({ matchId, place }: PlaceOf): string => `${matchId}/${place}`;
+
+const byPlace = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice[])[] => {
   const groups = new Map<string, StoredNotice[]>();
   for (const row of rows) {
-    const group = groups.get(row.matchId);
+    const group = groups.get(placeKey(row));
     if (group) group.push(row);
-    else groups.set(row.matchId, [row]);
+    else groups.set(placeKey(row), [row]);
   }
   return [...groups.values()].map(nextToTell);
 };
 
 /**
- * Lists the rows that a match's next message delivers: the rows of `PICTURE_NOTICES`, or without such rows the notice that is
+ * Lists the rows that the next message to a place delivers: the rows of `PICTURE_NOTICES`, or without such rows the notice that is
  * due first. Rows from an earlier attempt may have arrived, so they are sent again under their old nonce before newer ones.
  */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
@@ -91,14 +99,14 @@ function begunFirst(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   return begun.length > 0 ? begun : rows;
 }
 
-/** Lists the notices that may be sent now, one for each match. */
+/** Lists the notices that may be sent now, one for each place of each match. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
-  return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
+  return byPlace(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
 }
 
 /** Returns when the next notice is due, in milliseconds since the epoch. Undefined if no notice waits. */
 export function nextDue(rows: readonly StoredNotice[]): number | undefined {
-  return rows.length === 0 ? undefined : Math.min(...byMatch(rows).map(dueAt));
+  return rows.length === 0 ? undefined : Math.min(...byPlace(rows).map(dueAt));
 }
 
 /**
@@ -112,13 +120,13 @@ export async function begin(
   read: () => Promise<StoredMatch | undefined>,
   waited?: readonly StoredWait[],
 ): Promise<(Omit<Begun, 'match'> & { readonly row: StoredMatch | undefined }) | undefined> {
-  const { id, matchId, kind, oldest, attempts } = notice;
-  if (!(await unit.repositories.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts })))
+  const { id, matchId, place, kind, oldest, attempts } = notice;
+  if (!(await unit.repositories.outbox.begin({ matchId, place, kind, upTo: id }, { oldest, attempts })))
     return undefined;
   // An edited message keeps the moves that it showed when it was posted.
   const [row, told, waits] = await Promise.all([
     read(),
-    EDITS.includes(kind) ? unit.repositories.outbox.toldSince(matchId) : undefined,
+    EDITS.includes(kind) ? unit.repositories.outbox.toldSince(notice) : undefined,
     waited ?? (kind === 'board' ? unit.repositories.waits.list(matchId) : []),
   ]);
   const called = row && kind === 'board' ? await summon(unit, row, notice, waits) : [];
@@ -126,7 +134,7 @@ export async function begin(
 }
 
 /**
- * Begins to send a board in the transaction that wrote it, which saves reading its row again. Undefined: no board may be sent
+ * Begins to send a board to the home in the transaction that wrote it, which saves reading its row again. Undefined: no board may be sent
  * immediately.
  */
 export async function beginAtOnce(
@@ -136,9 +144,14 @@ export async function beginAtOnce(
 ): Promise<BegunNotice | undefined> {
   const { outbox, waits } = unit.repositories;
   const [rows, waited] = await Promise.all([outbox.waiting(row.id), waits.list(row.id)]);
-  const [notice] = due(rows, unit.at);
+  const [notice] = due(
+    rows.filter(({ place }) => place === 0),
+    unit.at,
+  );
   // After an earlier attempt the notice may have arrived, so the bot must first look for it in the channel.
   if (!notice || notice.attempts > 0 || !BOARDS.includes(notice.kind)) return undefined;
   const begun = await begin(unit, notice, async () => row, waited);
-  return begun && { notice, match, called: begun.called, since: begun.since };
+  // `match` is seen from the place of the person who acted.
+  const home = match.place === 0 ? match : toMatch(unit.services, row, 0);
+  return begun && { notice, match: home, called: begun.called, since: begun.since };
 }

@@ -4,9 +4,12 @@ import {
   type Held,
   type NoticeKind,
   type ParkedWhere,
+  type PlaceOf,
   type Repositories,
+  type ShownAt,
   type Standing,
 } from '../../store/index.ts';
+import { shownAt } from '../match/places.ts';
 import { statusAt } from '../match/requests.ts';
 import { toMatch } from '../match/rows.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
@@ -41,7 +44,8 @@ async function ownMessages(
 ): Promise<readonly OwnMessage[]> {
   if (match.parkedAt !== null) return [];
   const main = newest(match);
-  const open = match.asked ? await requests.openOf(match.id) : [];
+  // A question's row has the id of its message in the home.
+  const open = match.asked && match.place === 0 ? await requests.openOf(match.id) : [];
   const asked = open.flatMap(({ messageId, ...row }): OwnMessage[] =>
     messageId === null || statusAt(row, now) !== 'open' ? [] : [{ id: messageId, kind: 'request' }],
   );
@@ -57,13 +61,16 @@ async function lost(
   { repositories, at, tell }: UnitOfWork,
   matchId: string,
   messageId: string,
+  channelId: string | undefined,
 ): Promise<void> {
-  const match = await repositories.matches.standing(matchId);
+  const match = await repositories.matches.standing(matchId, channelId);
   if (!match) return;
   const message = (await ownMessages(repositories, match, at)).find(({ id }) => id === messageId);
   if (!message) return;
-  const since = message.kind === 'board' ? await repositories.outbox.toldSince(matchId) : undefined;
-  await tell({ matchId, kind: message.kind, rev: match.rev, ...(since !== undefined && { since }) });
+  const { place } = match;
+  const since =
+    message.kind === 'board' ? await repositories.outbox.toldSince({ matchId, place }) : undefined;
+  await tell({ matchId, place, kind: message.kind, rev: match.rev, ...(since !== undefined && { since }) });
 }
 
 /**
@@ -93,6 +100,13 @@ async function noteCalled(
       await seats.change(matchId, wait.seat, { calledAt: at });
 }
 
+/** Records which messages a place shows, in the match's row or in that of the place. */
+const setShown = ({ matches, places }: Repositories, { matchId, place }: Notice, shown: ShownAt) =>
+  place === 0 ? matches.setShown(matchId, shown) : places.setShown({ matchId, place }, shown);
+
+const setParked = ({ matches, places }: Repositories, { matchId, place }: PlaceOf, at: number) =>
+  place === 0 ? matches.setParked(matchId, at) : places.setParked({ matchId, place }, at);
+
 /** Records the result of each notice: begun, delivered, failed, or parked for a channel that is closed to the bot. */
 export class OutboxReports {
   readonly #units: UnitsOfWork;
@@ -106,14 +120,14 @@ export class OutboxReports {
    * @param messageId id of the message that delivered it; null: the id need not be stored
    */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
-    const { id, matchId, kind, rev, since, at } = notice;
+    const { id, matchId, place, kind, rev, since, at } = notice;
     const isBoard = BOARDS.includes(kind);
     const { now, delivered } = this.#units.services;
     const isBehind = await this.#units.store.transaction(async repositories => {
       const [isFirst] = await Promise.all([
-        repositories.outbox.delivered({ matchId, kind, upTo: id }, since),
+        repositories.outbox.delivered({ matchId, place, kind, upTo: id }, since),
         noteCalled(repositories, notice, now()),
-        repositories.matches.setShown(matchId, {
+        setShown(repositories, notice, {
           parkedAt: null,
           ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
           ...(isBoard && messageId !== null && { boardMessageId: messageId }),
@@ -127,10 +141,10 @@ export class OutboxReports {
   }
 
   /** Writes a notice that renders the newest board again, if this late notice has overwritten a newer board. */
-  async #redrawAfter({ matches, outbox }: Repositories, { matchId, rev }: Notice): Promise<boolean> {
+  async #redrawAfter({ matches, outbox }: Repositories, { matchId, place, rev }: Notice): Promise<boolean> {
     const match = await matches.get(matchId);
-    if (!match || (match.shownRev ?? 0) <= rev) return false;
-    await outbox.put({ ...redrawOf(match), resigned: [], at: this.#units.services.now() });
+    if (!match || (shownAt(match, place).shownRev ?? 0) <= rev) return false;
+    await outbox.put({ ...redrawOf(match), place, resigned: [], at: this.#units.services.now() });
     return true;
   }
 
@@ -138,40 +152,41 @@ export class OutboxReports {
    * Records that sending a notice has failed.
    * @param retryAt milliseconds since the epoch; null: the bot does not retry
    */
-  async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
+  async failed({ id, matchId, place, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
     await this.#units.store.transaction(
-      repositories => repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
+      repositories => repositories.outbox.failed({ matchId, place, kind, upTo: id }, error, retryAt),
       matchId,
     );
   }
 
   /** Puts off a notice until a time, in milliseconds since the epoch. */
-  async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
+  async putOff({ id, matchId, place, kind }: Notice, until: number): Promise<void> {
     await this.#units.store.transaction(
-      ({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until),
+      ({ outbox }) => outbox.putOff({ matchId, place, kind, upTo: id }, until),
       matchId,
     );
   }
 
   /** Resets a notice that certainly has not arrived. One message then delivers the notice together with later ones. */
-  async missing({ id, matchId, kind }: Notice): Promise<void> {
+  async missing({ id, matchId, place, kind }: Notice): Promise<void> {
     await this.#units.store.transaction(
-      repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }),
+      repositories => repositories.outbox.unbegin({ matchId, place, kind, upTo: id }),
       matchId,
     );
   }
 
   /**
-   * Parks a match whose channel is closed to the bot, while the game goes on. The bot retries with the next message, after
+   * Parks a place whose channel is closed to the bot, while the game goes on. The bot retries with the next message, after
    * `unpark`, or after a pause that doubles up to a day.
    */
-  async park({ matchId }: Notice, error: string): Promise<void> {
+  async park({ matchId, place }: Notice, error: string): Promise<void> {
     const now = this.#units.services.now();
     await this.#units.store.transaction(async repositories => {
-      const since = (await repositories.matches.get(matchId))?.parkedAt ?? now;
+      const match = await repositories.matches.get(matchId);
+      const since = (match && shownAt(match, place).parkedAt) ?? now;
       const wait = Math.min(DAY_MS, Math.max(MINUTE, now - since));
-      await repositories.outbox.park(matchId, error, now + wait);
-      await repositories.matches.setParked(matchId, now);
+      await repositories.outbox.park({ matchId, place }, error, now + wait);
+      await setParked(repositories, { matchId, place }, now);
     });
   }
 
@@ -204,19 +219,20 @@ export class OutboxReports {
 
   /** Retries the messages of parked matches, since the bot may be able to post in the channel or server now. */
   async unpark(where: ParkedWhere): Promise<void> {
-    const parked = await this.#units.store.matches.parkedIn(where);
+    const parked = await this.#units.store.places.parkedIn(where);
     if (parked.length === 0) return;
     const now = this.#units.services.now();
     await this.#units.store.transaction(async repositories => {
-      for (const matchId of parked) {
-        await repositories.outbox.unpark(matchId);
-        if ((await repositories.outbox.waiting(matchId)).length > 0) continue;
+      for (const { matchId, place } of parked) {
+        await repositories.outbox.unpark({ matchId, place });
+        const waiting = await repositories.outbox.waiting(matchId);
+        if (waiting.some(notice => notice.place === place)) continue;
         const match = await repositories.matches.get(matchId);
         // The unsent messages of the match are out of date. A new message shows whether the bot can post in the channel again.
-        if (match) await repositories.outbox.put({ ...redrawOf(match), resigned: [], at: now });
+        if (match) await repositories.outbox.put({ ...redrawOf(match), place, resigned: [], at: now });
       }
     });
-    for (const matchId of parked) this.#units.carrier.announce(matchId);
+    for (const { matchId } of parked) this.#units.carrier.announce(matchId);
   }
 
   /** Makes all failed messages due, after a start or after this process has taken over shards. */
@@ -224,18 +240,19 @@ export class OutboxReports {
     await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
 
-  /** Parks the games of a server that is closed to the bot. Returns their ids. */
+  /** Parks the games in a server that is closed to the bot. Returns their ids. */
   async parkGuild(
     guildId: string,
     error = 'the bot is no longer in this server',
   ): Promise<readonly string[]> {
-    return this.#units.store.transaction(async ({ matches, outbox }) => {
-      const ids = await matches.liveIn(guildId);
+    return this.#units.store.transaction(async repositories => {
+      const live = await repositories.places.liveIn(guildId);
       const now = this.#units.services.now();
-      if (ids.length === 0) return ids;
-      await outbox.parkAll(ids, error, now + DAY_MS);
-      await matches.parkGuild(guildId, now);
-      return ids;
+      for (const of of live) {
+        await repositories.outbox.park(of, error, now + DAY_MS);
+        await setParked(repositories, of, now);
+      }
+      return live.map(({ matchId }) => matchId);
     });
   }
 
@@ -247,18 +264,20 @@ export class OutboxReports {
       const { row, called, since } = begun;
       // Another process may have changed the match, so the bots of this process continue in it.
       if (row && this.#units.store.shards.part) unit.changed(row);
-      return { called, since, match: row && toMatch(this.#units.services, row) };
+      // The place of a person who deleted their data exists no longer.
+      const isThere = notice.place === 0 || row?.places.some(({ place }) => place === notice.place);
+      const match = row && isThere ? toMatch(this.#units.services, row, notice.place) : undefined;
+      return { called, since, match };
     });
   }
 
   async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
-    const match = await this.#units.store.matches.standing(matchId);
-    return match?.channelId === channelId
-      ? ownMessages(this.#units.store, match, this.#units.services.now())
-      : [];
+    const match = await this.#units.store.matches.standing(matchId, channelId);
+    return match ? ownMessages(this.#units.store, match, this.#units.services.now()) : [];
   }
 
-  lost(matchId: string, messageId: string): Promise<void> {
-    return this.#units.of(matchId, unit => lost(unit, matchId, messageId));
+  /** @param channelId channel of the message; absent: the match's home */
+  lost(matchId: string, messageId: string, channelId?: string): Promise<void> {
+    return this.#units.of(matchId, unit => lost(unit, matchId, messageId, channelId));
   }
 }

@@ -6,6 +6,7 @@ import {
   type StoredWatcher,
   type WatchMode,
 } from '../../store/index.ts';
+import { placeSeen } from '../match/places.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
@@ -83,7 +84,15 @@ export class Watching {
       const known = followed.some(row => row.matchId === matchId);
       if (!known && followed.length >= WATCHED_AT_MOST)
         return refuseAtTable('watch-many', { limit: WATCHED_AT_MOST });
-      await repositories.watchers.put({ matchId, userId: personId, mode, round: roundOf(unit, match), at });
+      const place = placeSeen(match);
+      await repositories.watchers.put({
+        matchId,
+        userId: personId,
+        mode,
+        round: roundOf(unit, match),
+        at,
+        place,
+      });
       await repositories.people.change(personId, { lettersRefusedAt: null });
       return accept({ match: toMatch(this.#units.services, match), news: !known });
     });

@@ -12,6 +12,7 @@ type PersonalRows = Pick<
   Repositories,
   | 'people'
   | 'privacy'
+  | 'places'
   | 'invitations'
   | 'results'
   | 'seats'
@@ -27,6 +28,7 @@ type PersonalRows = Pick<
   | 'deals'
   | 'owedCalls'
   | 'tableWishes'
+  | 'seeks'
   | 'watchers'
   | 'letters'
   | 'leagues'
@@ -41,13 +43,15 @@ type PersonalRows = Pick<
 export async function aboutPerson(store: PersonalRows, personId: string): Promise<Record<string, unknown>> {
   const { id, name, locale, hours, ...settings } = await store.people.get(personId);
   const { seats, opened, votes } = await store.privacy.traces(personId);
+  const [all, open] = [await store.people.blockedBy(personId), await store.people.openlyBlockedBy(personId)];
   return {
     id,
     name,
     locale,
     hours,
     settings,
-    blocks: await store.people.blockedBy(personId),
+    blocks: open,
+    hiddenBlocks: all.length - open.length,
     seats,
     opened,
     lostSeats: await store.seats.lostBy(personId),
@@ -60,6 +64,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     lately: await store.cooldowns.of(personId),
     callsToCome: (await store.owedCalls.of(personId)).map(({ userId: _, ...call }) => call),
     openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
+    seeks: (await store.seeks.ofUser(personId)).map(({ userId: _, ...seek }) => seek),
     watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),
     letters: (await store.letters.ofUser(personId)).map(({ userId: _, ...letter }) => letter),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
@@ -119,6 +124,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await leaveBlock(unit, personId);
   await repositories.reviews.forget(personId);
   const sat = new Set(seats.map(({ matchId }) => matchId));
+  await repositories.places.forget(personId);
   await repositories.privacy.replace(personId, [
     ...seats.map(({ matchId, seat }) => strangerAt(matchId, seat)),
     ...opened.filter(id => !sat.has(id)).map(strangerBeside),
@@ -127,6 +133,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await repositories.cooldowns.forget(personId);
   await repositories.owedCalls.forget(personId);
   await repositories.tableWishes.forget(personId);
+  await repositories.seeks.forget(personId);
   await repositories.watchers.forget(personId);
   await repositories.letters.forget(personId);
   await repositories.results.forget(personId);

@@ -182,14 +182,14 @@ export class Profiles {
     return this.#of(personId, async ({ repositories, at }) => {
       if (personId === otherId) return refuseAtTable('block-self');
       await repositories.people.block(personId, otherId, at);
-      return accept(await repositories.people.blockedBy(personId));
+      return accept(await repositories.people.openlyBlockedBy(personId));
     });
   }
 
   unblock(personId: string, otherId: string): Promise<readonly string[]> {
     return this.#of(personId, async ({ repositories }) => {
       await repositories.people.unblock(personId, otherId);
-      return repositories.people.blockedBy(personId);
+      return repositories.people.openlyBlockedBy(personId);
     });
   }
 
@@ -199,7 +199,7 @@ export class Profiles {
   }
 
   blocked(personId: string): Promise<readonly string[]> {
-    return this.#units.store.people.blockedBy(personId);
+    return this.#units.store.people.openlyBlockedBy(personId);
   }
 
   #of<T>(personId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {

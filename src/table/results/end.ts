@@ -4,7 +4,7 @@ import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { PATIENCE, withdraw } from '../match/requests.ts';
 import { askerOf, remaining, seatOf, voters } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { openerNamed } from '../match/strangers.ts';
+import { openerSeen } from '../match/strangers.ts';
 import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Person } from '../match/types.ts';
 import { redrawOf } from '../outbox/outbox.ts';
@@ -124,14 +124,16 @@ export function countsFor(match: StoredMatch, personId: string): boolean {
 
 /**
  * Calls a match off. The opener may close a lobby. In a running game, all people who have not left must agree. A moderator may
- * call off any match alone, except a game for which `countsFor` is true.
+ * call off any match of their server alone, except a game for which `countsFor` is true. A match of several places has no
+ * moderator.
  */
 export async function cancel(
   unit: UnitOfWork,
   match: StoredMatch,
   person: Person,
-  moderator: boolean,
+  manages: boolean,
 ): Promise<Result<Agreement, Refusal>> {
+  const moderator = manages && match.places.length === 0;
   if (match.status !== 'lobby' && match.status !== 'running') return refuseAtTable('over');
   const alone =
     match.status === 'lobby'
@@ -179,7 +181,7 @@ async function vote(
 ): Promise<Result<Agreement, Refusal>> {
   if (match.status === 'lobby') {
     const asker = askerOf(match, id);
-    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'cancel', asker });
+    return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'cancel', asker });
   }
   const seat = match.seats.find(({ userId }) => userId === id);
   if (!seat) return refuseAtTable('not-seated');

@@ -1,7 +1,9 @@
 import type { Outcome, Seat, Summary, Viewer } from '../../core/game.ts';
+import { isElsewhere } from '../../core/player.ts';
 import { pointsOf, SETTLED_AT } from '../../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { RatingPool, Store, StoredMatch } from '../../store/index.ts';
+import { placeSeen, seatsSeenFrom } from '../match/places.ts';
 import { outcomeOf, standing } from '../match/position.ts';
 import { toMatch } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services } from '../match/services.ts';
@@ -105,7 +107,9 @@ export async function recordFor(
   const game = gameOf(services, match.game);
   if (!game.record) return refuseAtTable('no-record', { game: game.id });
   const { history } = await courseOf(store, game, match);
-  const names = match.seats.map(({ name }) => name);
+  const names = seatsSeenFrom(match.seats, placeSeen(match)).map(({ seat, userId, name }) =>
+    isElsewhere(userId) ? `Player ${seat + 1}` : name,
+  );
   const record = game.record(history, names, hasEnded(match) && !match.withheld ? 'all' : viewer);
   return accept(`${JSON.stringify(record)}\n`);
 }

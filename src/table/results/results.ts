@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { isForgotten, isPerson } from '../../core/player.ts';
 import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';
+import { seenFrom } from '../match/places.ts';
 import { outcomeOf, standing, winners } from '../match/position.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { finishAttempt } from './attempt.ts';
@@ -62,7 +63,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
   const early = endedEarly(game, match, course);
   const withPlayers = !match.seats.every(isPerson);
   const practisedDuel = isPrivate(match) && match.practised;
-  return match.seats.flatMap(({ seat, userId, strength }) => {
+  return match.seats.flatMap(({ seat, userId, strength, place }) => {
     if (isForgotten(userId) || strength !== null) return [];
     const { turns, standIns } = shareIn(course, seat);
     const rank = ranks[seat] ?? match.seats.length;
@@ -70,7 +71,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
       matchId: match.id,
       seat,
       userId,
-      guildId: match.guildId,
+      guildId: seenFrom(match, place).guildId,
       game: match.game,
       category: game.category?.(match.options) ?? match.game,
       seats: match.seats.length,

@@ -115,7 +115,7 @@ describe('an announcement', () => {
     await here.line(`game pause ${match.id} `);
     await here.line('announce New: rated games --yes');
     await here.line('announce over --yes');
-    await here.store.outbox.park(parked.id, 'Missing Access', here.clock.now + DAY);
+    await here.store.outbox.park({ matchId: parked.id, place: 0 }, 'Missing Access', here.clock.now + DAY);
     expect(await here.line('announce cancel')).toContain('Withdrawn: 4 messages.');
     expect((await told(here)).map(({ details }) => details.operator?.subject)).toEqual(['paused']);
     expect(await here.store.outbox.unsentOf('operator')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
-import type { TERMS } from '../../../src/games/porto/player/features.ts';
+import type { TERMS } from '../../../src/games/porto/bots/features.ts';
 import type { Action } from '../../../src/games/porto/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 

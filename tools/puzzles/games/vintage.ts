@@ -1,5 +1,5 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
-import type { TERMS } from '../../../src/games/vintage/player/features.ts';
+import type { TERMS } from '../../../src/games/vintage/bots/features.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {

@@ -2,13 +2,14 @@ import PQueue from 'p-queue';
 import { DAY_MS } from '../../../core/days.ts';
 import { type LoopStep, type Loops, PollLoop } from '../../../core/loops.ts';
 import { workingAt } from '../../../log/log.ts';
-import { languageOf } from '../../../stage/language/languages.ts';
-import type { BegunLetter, Envelope } from '../../../table/attention/letters.ts';
+import { languageOf } from '../../../presentation/language/languages.ts';
+import type { BegunDirectMessage, Envelope } from '../../../table/attention/direct-messages.ts';
 import { nonceFor } from '../../../table/outbox/notices.ts';
 import { makeId } from '../../buttons/custom-id.ts';
 import { type ContextParts, contextIn, type Scheduler } from '../../context/context.ts';
 import { isHopeless, logged, type PublicMessage } from '../../rest/channel.ts';
 import { type DirectMessages, isRefused } from '../../rest/direct-messages.ts';
+import { foundId, foundMessage } from './found.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
 
@@ -18,7 +19,10 @@ export interface Written {
   readonly customId: string;
 }
 
-async function writtenLetter(anyContext: ContextParts, letter: BegunLetter): Promise<Written | Unwritten> {
+async function writtenLetter(
+  anyContext: ContextParts,
+  letter: BegunDirectMessage,
+): Promise<Written | Unwritten> {
   const language = languageOf(letter.person.locale);
   const { about, userId, match, mode = 'rounds' } = letter;
   const [{ id } = { id: 0 }] = letter.letters;
@@ -27,6 +31,10 @@ async function writtenLetter(anyContext: ContextParts, letter: BegunLetter): Pro
   if ('guildId' in about) {
     const message = await tablesMessage(contextIn(anyContext, language), about.guildId, letter);
     return typeof message === 'string' ? message : { message, customId: makeId(hushId(about.guildId, id)) };
+  }
+  if (match && letter.letters.some(({ kind }) => kind === 'found')) {
+    const message = await foundMessage(contextIn(anyContext, language, match.game), match, letter);
+    return { message, customId: makeId(foundId(match.id, id)) };
   }
   if (!match || match.guildId === null) return 'nothing';
   const sight = await anyContext.guilds.maySee(match.guildId, match.channelId, userId);
@@ -136,7 +144,7 @@ export class Postman {
     }
   }
 
-  async #carry(letter: BegunLetter): Promise<void> {
+  async #carry(letter: BegunDirectMessage): Promise<void> {
     const { context, direct, now } = this.#parts;
     const { letters } = context.table;
     const written = await writtenLetter(context, letter);
@@ -153,7 +161,7 @@ export class Postman {
     await letters.told(letter);
   }
 
-  async #failed(letter: BegunLetter, error: unknown): Promise<void> {
+  async #failed(letter: BegunDirectMessage, error: unknown): Promise<void> {
     const { context, now } = this.#parts;
     const { letters } = context.table;
     const details = { error: logged(error), attempts: letter.attempts };

@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
+import { findPress } from './find.ts';
 import { glance } from './glance.ts';
 import { list } from './list.ts';
 import { hush, noticesPage, notifyPress, openTables, sitDown } from './open-tables.ts';
@@ -24,6 +25,8 @@ async function gamesPress({
       return list(context, visit, pageIn(args[0]));
     case 'open':
       return openPress(context, visit, args);
+    case 'find':
+      return findPress(context, visit, args);
     case 'glance':
       return glance(context, visit, { wanted: chosen[0], page: pageIn(args[0]) });
     case 'settings':

@@ -4,10 +4,11 @@ import type { Repositories } from '../../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest gameIn opened rematchOf liveIn ids resignations parkedIn satIn silentLobbies oldestLobby withThinkers',
+      'get standing live latest gameIn opened rematchOf ids resignations satIn silentLobbies oldestLobby withThinkers',
     writes:
-      'insert setSeats setOpener resign start end setPractised setUnrated setParked parkGuild setPaused setPrompted setShown',
+      'insert setSeats setOpener resign start end setPractised setUnrated setParked setPaused setPrompted setShown',
   },
+  places: { reads: 'liveIn parkedIn', writes: 'put lockChannels setParked setShown forget' },
   listings: { reads: 'liveOf of titles gatheringIn runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
@@ -20,14 +21,17 @@ export const METHODS = {
   },
   outbox: {
     reads: 'unsentOf waiting outlook toldSince heldIn parkedChannels',
-    writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue withdraw hurry',
+    writes: 'put putOff drop begin unbegin delivered failed park unpark unparkDue withdraw hurry',
   },
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },
   owedCalls: { reads: 'due of nextDue', writes: 'put remove said forget' },
   marks: { reads: 'has all', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
-  people: { reads: 'get gather returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
+  people: {
+    reads: 'get gather returned nextReturn seeking blockedBy openlyBlockedBy namesMet',
+    writes: 'change block unblock',
+  },
   invitations: { reads: 'list of', writes: 'add forget' },
   results: {
     reads: 'ofUser ofMatch played tallies soloBests practised missing uncounted',
@@ -58,6 +62,10 @@ export const METHODS = {
     writes: 'schedule advance hold put retire giveUp begin shown failed hurry correct',
   },
   tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
+  seeks: {
+    reads: 'all ofUser counts busy ratings blocks meetings left',
+    writes: 'put remove lapse forget forgetGuild',
+  },
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
   letters: { reads: 'due nextDue waitingFor ofUser', writes: 'put begin settle putOff drop forget sweep' },
   leagues: {

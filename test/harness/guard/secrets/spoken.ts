@@ -4,7 +4,7 @@ import type { Context } from '../../../../src/discord/context/context.ts';
 import { Delivery } from '../../../../src/discord/messages/delivery.ts';
 import { watchMessage } from '../../../../src/discord/messages/letters/watched.ts';
 import type { AnswerFile } from '../../../../src/discord/ports/answer.ts';
-import type { Scene } from '../../../../src/stage/scene.ts';
+import type { Scene } from '../../../../src/presentation/shapes/scene.ts';
 import {
   type Begun,
   type Match,
@@ -108,7 +108,15 @@ export async function spoken(room: Context, match: Match, kind: NoticeKind, chan
   const since = chance.of([match.rev - 1, match.rev - 1, Math.max(-1, match.rev - 4), -1]);
   const own = { matchId: match.id, kind, rev: match.rev, since, nonce: 'n', resigned: [] };
   const seat = chance.below(match.seats.length);
-  const about = { id: 1, oldest: 1, at: 0, attempts: 0, seat, details: DETAILS[kind](chance) };
+  const about = {
+    id: 1,
+    place: match.place,
+    oldest: 1,
+    at: 0,
+    attempts: 0,
+    seat,
+    details: DETAILS[kind](chance),
+  };
   await delivery.deliver({ ...own, ...about });
   return { text: JSON.stringify(said), scenes };
 }

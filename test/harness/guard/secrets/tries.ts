@@ -98,6 +98,7 @@ const PAGES: readonly (readonly string[])[] = [
   ['open'],
   ['open', 'notices'],
   ['open', 'notify', 'all'],
+  ['find'],
   ['glance'],
   ['settings'],
   ['settings', 'hours'],

@@ -99,6 +99,7 @@ export function isOwn(
     case 'watchers':
     case 'letters':
     case 'table_wishes':
+    case 'seeks':
     case 'attempts':
     case 'appearances':
       return of('user_id');

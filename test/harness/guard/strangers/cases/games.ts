@@ -3,24 +3,24 @@ import { markOf } from '../../../../../src/core/puzzle-course.ts';
 import { type GamesDeed, gamesId, type Path } from '../../../../../src/discord/buttons/games-ids.ts';
 import { awayChoices, SWITCHES } from '../../../../../src/discord/panels/games/settings-input.ts';
 import { puzzlesOf } from '../../../../../src/games/puzzles.ts';
-import type { Stage } from '../stage.ts';
+import type { Setup } from '../setup.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 
 type Rest = Omit<Parameters<typeof pressed>[1], 'id'>;
-type Make = (stage: Stage) => readonly Case[];
+type Make = (stage: Setup) => readonly Case[];
 
-const page = ({ tables: { free } }: Stage, path: Path, rest: Rest): Case =>
+const page = ({ tables: { free } }: Setup, path: Path, rest: Rest): Case =>
   pressed(at(free), { ...rest, id: gamesId(...path) });
 
-const own = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
+const own = (stage: Setup, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'rows', own: true, ...rest });
 
 /** Makes a case on a page of `/games` that all people may read. The reader has a seat, so that the page shows games. */
-const read = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
+const read = (stage: Setup, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'components', open: true, ...rest });
 
 const managed = (
-  { tables: { free, foyer }, manager }: Stage,
+  { tables: { free, foyer }, manager }: Setup,
   path: Path,
   values?: readonly string[],
   menu?: ComponentType,
@@ -36,7 +36,13 @@ const managed = (
     }),
   );
 
-const gamesWithPuzzles = ({ running }: Stage): readonly string[] => running.table.puzzles.games;
+const gamesWithPuzzles = ({ running }: Setup): readonly string[] => running.table.puzzles.games;
+
+/** Makes a case about the other people of a match, which only people with a seat may use. */
+const fellows = (stage: Setup, path: Path, proof: Rest['proof']): readonly Case[] => {
+  const { seated } = stage.tables.late;
+  return [page(stage, path, { by: must(seated[1]), right: seated, proof })];
+};
 
 /** Interactions for each action on a page of `/games`, each by a person with the right to it. */
 export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
@@ -57,6 +63,20 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
   // No person there has requested messages, so the button has nothing to turn off.
   'open hush': stage => [own(stage, ['open', 'hush', stage.tables.free.guild?.id ?? '1'], { proof: /off/ })],
+  find: stage => [read(stage, ['find'])],
+  'find join': stage => [own(stage, ['find', 'join', stage.attacked.game.id])],
+  'find leave': stage => [own(stage, ['find', 'leave', stage.attacked.game.id], { proof: /look/ })],
+  'find bot': ({ tables: { free }, strangers, attacked }) => [
+    pressed(at(free), {
+      id: gamesId('find', 'bot', attacked.game.id),
+      by: must(strangers[5]),
+      proof: /./,
+      open: true,
+    }),
+  ],
+  'find players': stage => fellows(stage, ['find', 'players', stage.tables.late.match.id], 'components'),
+  'find block': stage => fellows(stage, ['find', 'block', stage.tables.late.match.id, 0], 'rows'),
+  'find report': stage => fellows(stage, ['find', 'report', stage.tables.late.match.id, 0], 'rows'),
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;
     return [match.id, channel.id].map(value =>

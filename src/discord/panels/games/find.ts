@@ -1,0 +1,139 @@
+import { type Language, languageOf } from '../../../presentation/language/languages.ts';
+import { type OwnSeek, SEEK_MS } from '../../../table/finding/finding.ts';
+import type { Pace } from '../../../table/match/types.ts';
+import { may } from '../../../table/people/servers.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
+import { refused } from '../../buttons/seat.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
+import { ago } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, say, turnedAway } from '../../ports/answer.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
+import { greet } from '../greeting.ts';
+import { unplayable } from '../lobby/lobby.ts';
+import { openTable } from '../lobby/opening.ts';
+import { fellowsPress } from './fellows.ts';
+
+export interface FindWish {
+  readonly game: string;
+  readonly pace?: Pace | undefined;
+  readonly seats?: number | undefined;
+  readonly rated?: boolean | undefined;
+  readonly language?: Language | undefined;
+  /** True where the game is to be shown in the channel of the request. Absent: in direct messages. */
+  readonly here?: boolean;
+}
+
+interface FindPlace {
+  readonly channelId: string;
+  readonly guildId: string | null;
+}
+
+function wishLine(context: Context, { pace, seats, rated, language }: OwnSeek): string {
+  const words = PEOPLE_WORDS[context.language].find;
+  const spoken = GAMES_WORDS[context.language].server.languages;
+  return [
+    pace === null ? words.anyPace : context.words.tables.paces[pace],
+    seats === null ? words.anySeats : words.seats(seats),
+    rated === null ? words.anyRated : rated ? words.rated : words.unrated,
+    ...(language === null ? [] : [words.language(spoken[languageOf(language)])]),
+  ].join(' · ');
+}
+
+function entry(context: Context, seek: OwnSeek): readonly string[] {
+  const words = PEOPLE_WORDS[context.language].find;
+  return [
+    words.entry(gameTitle(context, seek.game), ago(seek.since)),
+    `${wishLine(context, seek)}. ${words.people(seek.people)}`,
+    seek.guildId === null ? words.inDirect : words.inChannel(`<#${seek.channelId}>`),
+    words.lapses(ago(seek.since + SEEK_MS)),
+  ];
+}
+
+/** Shows a person's requests for games, with buttons to take each back and to play against a bot meanwhile. */
+export async function findPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
+  const words = PEOPLE_WORDS[context.language].find;
+  const seeks = await context.table.finding.of(visit.person.id);
+  const open = Object.keys(context.games).filter(game => seeks.every(seek => seek.game !== game));
+  const title = (game: string): string => gameTitle(context, game);
+  const own = seeks.flatMap(({ game }): readonly Button[] => [
+    { label: words.bot(title(game)), id: gamesId('find', 'bot', game), style: 'main' },
+    { label: words.leave(title(game)), id: gamesId('find', 'leave', game) },
+  ]);
+  const lines = seeks.length === 0 ? [words.none] : seeks.flatMap(seek => entry(context, seek));
+  const played = await context.table.conduct.between(visit.person.id);
+  return {
+    content: [words.title, ...(remark === undefined ? [] : [remark]), ...lines].join('\n'),
+    rows: [
+      ...buttonRows(own),
+      ...buttonRows(
+        played.map(({ id, game }) => ({
+          label: words.playersOf(title(game)),
+          id: gamesId('find', 'players', id),
+        })),
+      ).slice(0, 1),
+      ...buttonRows(open.map(game => ({ label: title(game), id: gamesId('find', 'join', game) }))),
+    ],
+  };
+}
+
+/** Returns where a person's game can be shown, or the answer why it can not. Sends a direct message to find out. */
+async function placeFor(
+  context: Context,
+  visit: Visit,
+  { here = false }: Pick<FindWish, 'here'>,
+): Promise<FindPlace | Answer> {
+  const words = PEOPLE_WORDS[context.language].find;
+  const { channelId, guildId, person, member, place } = visit;
+  if (place === 'dm') return { channelId, guildId: null };
+  if (here) {
+    const impossible = unplayable(context, visit, { solo: false });
+    if (impossible || guildId === null) return { ...(impossible ?? say(words.closed)), outcome: 'refused' };
+    const { mayOpen } = await context.table.archive.server(guildId);
+    if (member && !may(mayOpen, member))
+      return refused(context, { code: 'table/may-not-open', with: { who: mayOpen } });
+    return { channelId, guildId };
+  }
+  const own = (await context.table.finding.of(person.id)).find(seek => seek.guildId === null);
+  if (own) return { channelId: own.channelId, guildId: null };
+  const came = await greet(context, person.id, words.greeting);
+  if (came !== 'sent' || !context.direct) return turnedAway(came === 'refused' ? words.closed : words.failed);
+  return { channelId: await context.direct.channelOf(person.id), guildId: null };
+}
+
+/** Puts a person into the pool of people who look for a game. */
+export async function find(context: Context, visit: Visit, wish: FindWish): Promise<Answer> {
+  const place = await placeFor(context, visit, wish);
+  if ('content' in place) return place;
+  const { game, pace = null, seats = null, rated = null, language = null } = wish;
+  const sought = await context.table.finding.seek(visit.person, {
+    ...{ game, pace, seats, rated, language, speaks: context.language },
+    ...{ channelId: place.channelId, guildId: place.guildId },
+  });
+  return sought.ok ? findPage(context, visit) : refused(context, sought.refusal);
+}
+
+async function leave(context: Context, visit: Visit, game: string): Promise<Answer> {
+  const words = PEOPLE_WORDS[context.language].find;
+  const left = await context.table.finding.leave(visit.person.id, game);
+  const title = gameTitle(context, game);
+  return findPage(context, visit, left ? words.left(title) : words.wasOff(title));
+}
+
+export function findPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
+  const [what, game = ''] = args;
+  if (what === 'players' || what === 'block' || what === 'report') return fellowsPress(context, visit, args);
+  const known = context.games[game];
+  if (!known) return findPage(context, visit);
+  switch (what) {
+    case 'join':
+      return find(context, visit, { game });
+    case 'leave':
+      return leave(context, visit, game);
+    case 'bot':
+      return openTable(context, visit, { game, options: known.defaults, seats: 2, players: ['medium'] });
+    default:
+      return findPage(context, visit);
+  }
+}

@@ -1,0 +1,421 @@
+### What stands on pictures of what all games share, and how players are called.
+
+## Pictures of a deal that all play.
+
+# The deal of the day.
+# $number (number): since the first
+deals_daily = Daily No. { $number }
+
+# A deal that somebody has handed on.
+# $code (text): by which others play it too
+deals_challenge = Challenge { $code }
+
+# The noun after so many; the number stands above it.
+# $points (number)
+deals_points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+
+# Beside the points: what was to be reached.
+# $points (number): what is expected of a good game
+deals_par = par { $points }
+
+# Before the par round by round: whose it is.
+deals_parStreet = par: strong bot
+
+# Days on which one has played.
+# $days (number)
+deals_streak =
+    { $days ->
+        [one] { NUMBER($days) } day
+       *[other] { NUMBER($days) } days in a row
+    }
+
+# Of a deal that nobody has played yet.
+deals_unplayed = One deal for everybody
+
+# Of a further attempt, which does not count.
+deals_practice = practice
+
+# Above the curve.
+deals_race = Points after each round
+
+# In words: how the street looks, a level each.
+# $levels (list): after each round
+deals_street = Storeys round by round: { LIST($levels, between: ", ") }
+
+# What the street tells.
+deals_legend = A house a round: the taller, the more points
+
+## Pictures of a duel against the strong bot.
+
+# $number (number)
+duels_daily = Daily duel No. { $number }
+
+# $code (text)
+duels_challenge = Duel { $code }
+
+# Of a duel that the person has not played yet.
+duels_unplayed = You against the strong bot
+
+# The two sides of the score.
+duels_you = You
+duels_bot = Strong bot
+
+# What the marks of the rounds mean.
+duels_gained = Who scored more in each round
+
+# In words: the scores after each round.
+# $scores (list)
+duels_rounds = Round by round, you and the bot: { LIST($scores, between: ", ") }
+
+# Above the curve.
+duels_race = Lead after each round
+
+# $lead (text): with its sign
+duels_par = par { $lead }
+
+## Pictures of a league.
+
+# What the league is called where nobody named it.
+# $game (text)
+leagues_league = { $game } league
+
+# Before it has started.
+# $people (number): who have joined
+leagues_gathering = { $people } so far
+
+# Before the cup.
+# $round (number)
+# $rounds (number)
+leagues_round = Round { $round } of { $rounds }
+
+# A round of the cup.
+# $players (number): who play in this round: 2, 4 or 8
+leagues_cup =
+    { $players ->
+        [2] Final
+        [4] Semi-finals
+       *[other] Quarter-finals
+    }
+
+# After its end.
+leagues_over = Final standing
+
+# Ended early.
+leagues_closed = Closed
+
+# Above a column.
+leagues_points = Points
+
+# Above the points of each round.
+leagues_course = round by round
+
+# Of somebody who plays no further round.
+leagues_gone = left
+
+# The standing, in the words that stand for the picture.
+# $place (number)
+# $name (text)
+# $points (number)
+leagues_row = { $place } { $name } { $points }
+
+# Two who meet in the cup, in the words that stand for the picture.
+# $one (text)
+# $other (text)
+# $winner (text?): absent while it is open
+leagues_duel =
+    { GIVEN($winner) ->
+        [no] { $one } – { $other }
+       *[yes] { $one } – { $other }: { $winner }
+    }
+
+## How people and players of the bot are called.
+
+# How strong a player of the bot is, in a word.
+players_strengths_easy = easy
+players_strengths_medium = medium
+players_strengths_hard = hard
+
+# What they are called: the same people in every language, so that all at a table speak of the same ones. Names with ", " between.
+players_people_easy = Inês, Tomé, Rita
+players_people_medium = Duarte, Lídia, Vasco
+players_people_hard = Amélia, Baltasar, Leonor
+
+# Shown for a name that has nothing visible in it.
+players_nameless = Somebody
+
+# Where nobody's name is known.
+# $number (number)
+players_seat = Seat { $number }
+
+# A person who has deleted their data.
+# $number (number?): of the seat; absent where there is none
+players_stranger =
+    { GIVEN($number) ->
+        [no] Player
+       *[yes] Player { $number }
+    }
+
+# A person who plays the same game from another server or in direct messages, and whose name is hidden.
+# $number (number?): of the seat; absent where no other hidden person plays
+players_elsewhere =
+    { GIVEN($number) ->
+        [no] Player from another server
+       *[yes] Player { $number } from another server
+    }
+
+# Who resigned, where somebody has won or may yet.
+# $names (list)
+players_resigned =
+    { COUNT($names) ->
+        [1] { LIST($names) } resigned and ranks last.
+       *[other] { LIST($names) } resigned and rank last.
+    }
+
+## The picture of a profile: a tile has room for some 10 letters and a line for 30.
+
+# The number of a rating.
+profile_rating = Rating
+
+# Of who has no rating among people.
+profile_unrated = no rating yet
+
+# The noun after so many; the number stands above it.
+# $count (number)
+profile_games =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+
+# The part of the games that were won; the number stands above it.
+profile_won = won
+
+# Games won; the number stands above it.
+profile_streak = in a row
+
+# Below "in a row".
+# $games (number)
+profile_streakBest = longest { NUMBER($games) }
+
+# The most points of one turn; they stand above it.
+profile_best = best turn
+
+# Above the curve.
+# $games (number)
+profile_course =
+    { $games ->
+        [one] { NUMBER($games) } rated game
+       *[other] The last { NUMBER($games) } rated games
+    }
+
+# The same where all were played against players of the bot.
+# $games (number)
+profile_courseWithPlayers =
+    { $games ->
+        [one] { NUMBER($games) } game against bots
+       *[other] { NUMBER($games) } games against bots
+    }
+
+# With too few games for a curve.
+profile_noCourse = The curve begins with the first rated game
+
+# Above the list.
+profile_opponents = Met most often
+
+# Rated games with one opponent.
+# $games (number)
+# $ahead (number): of the games
+profile_against = ahead in { NUMBER($ahead) } of { NUMBER($games) }
+
+# The colour played most.
+# $name (text)
+# $part (text): of all, such as 41%
+profile_favourite = Favourite colour: { $name } { $part }
+
+# How strong one plays.
+profile_level = Against bots
+
+# A mark on the scale of players of the bot.
+profile_you = you
+
+# Below a rating with a question mark.
+profile_provisional = The question mark goes away after ten rated games.
+
+# The curve in words.
+# $points (list): after each game
+profile_told = The rating, game by game: { LIST($points, between: ", ") }
+
+# Players of the bot on the rating's scale.
+# $told (list): with their ratings
+profile_players = Bots: { LIST($told, between: ", ") }
+
+## Pictures of a review: a line has room for some 30 letters.
+
+# Whose review it is.
+# $name (text)
+review_title = How it went for { $name }
+
+# Of all turns.
+# $points (number): out of 100
+review_accuracy = accuracy { $points }
+
+# Above the zero line, and below it.
+review_ahead = ahead
+review_behind = behind
+
+# The curve of a seat alone.
+review_score = expected at the end
+
+# What made the difference, a step each.
+review_start = At the deal
+review_deal = Own cards
+review_luck = Luck
+review_others = Others' mistakes
+review_own = Own mistakes
+review_end = At the end
+
+# In place of the end, of a game that the rules did not end.
+review_stopped = When it stopped
+
+# Below the curve.
+# $number (number)
+review_turn = turn { $number }
+
+# Of winning.
+# $best (text): with the best play
+# $played (text): as it was played
+review_chances = to win: { $best } → { $played }
+
+# The whole curve in words: how the margin went.
+# $points (list): a turn and its points each
+review_course = Expected final margin before each turn: { LIST($points, between: ", ") }
+
+# Two boards beside each other.
+review_played = Played
+review_better = Better
+
+# Above the costly turns.
+review_dear = What cost most
+
+# In the picture of a lobby, on the sign of a seat.
+lobby_freeSeat = free seat
+
+# Of a person who has not accepted yet.
+lobby_invited = invited
+
+# The headline of a picture.
+# $name (text)
+headline_wins = { $name } wins
+
+# Of a game that goes on: who alone has most points.
+# $name (text)
+headline_leads = { $name } leads
+
+## The picture of a year, or of some months: of a person, or of a server. A title has room for some 20 letters, a line for 26.
+
+# Below the year, and beside the name of the person or the server.
+year_inGames = The year in games
+
+# In place of the year.
+# $months (number)
+year_lastMonths =
+    { $months ->
+        [one] The last month
+       *[other] The last { NUMBER($months) } months
+    }
+
+# Games, as a whole phrase.
+# $games (number)
+year_played =
+    { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }
+
+# The noun after so many; the number stands above it.
+# $games (number)
+year_games =
+    { $games ->
+        [one] game
+       *[other] games
+    }
+
+# Games that were won, among those against others.
+# $wins (number)
+# $share (text): such as 41%
+year_won = { NUMBER($wins) } won ({ $share })
+
+# People of a server who have played.
+# $people (number)
+year_people =
+    { $people ->
+        [one] { NUMBER($people) } player
+       *[other] { NUMBER($people) } players
+    }
+
+# The highest score in a game.
+# $points (number)
+year_best = best { NUMBER($points) }
+
+# Above a bar for each month.
+year_months = Games month by month
+
+# The action that brought most points; they stand below.
+year_move = Best move
+year_inOneMove = points in one move
+
+# Who was met in most games; the name stands below.
+year_rival = Rival
+
+# $games (number)
+year_met =
+    { $games ->
+        [one] met in { NUMBER($games) } game
+       *[other] met in { NUMBER($games) } games
+    }
+
+# How the games with the rival went.
+# $ahead (number): times ahead of the rival
+# $level (number): times level
+year_ahead =
+    { $level ->
+        [0] ahead in { NUMBER($ahead) }
+       *[other] ahead in { NUMBER($ahead) }, level in { NUMBER($level) }
+    }
+
+# Games won one after the other; the number stands below.
+year_streak = Longest streak
+
+# The noun after so many; the number stands above it.
+# $wins (number)
+year_wins =
+    { $wins ->
+        [one] win in a row
+       *[other] wins in a row
+    }
+
+# By how much a rating rose; the number stands below.
+year_rating = Rating climbed
+
+# How much better a deal was than usual, in points; they stand below.
+year_luck = Luckiest deal
+year_beforeMoves = points before any move
+
+# What a decision cost, in points; they stand below.
+year_cost = Costliest move
+year_givenAway = points given away
+
+# The best score of a server; it stands below.
+year_score = Best score
+# The same, where no earlier score of the server is as high.
+year_record = Best score: a record
+
+# The game with the smallest difference; the points of two players stand below.
+year_closest = Closest game
+
+# Who played most; the name stands below.
+year_busiest = Most games

@@ -1,0 +1,57 @@
+import { FRESH, pointsOf, spreadOf } from '../../core/ratings.ts';
+import type { Repositories, StoredSeek, TwoPeople } from '../../store/index.ts';
+import { gameOf, type UnitOfWork } from '../match/services.ts';
+import { quietOf, quietUntil } from '../pings/quiet-hours.ts';
+import { isAway } from '../pings/waits.ts';
+import { type Candidate, RULES } from './pairing.ts';
+
+const DAY = 24 * 3_600_000;
+/** Milliseconds for which a game that a person left without a word delays the person's pairing. */
+const LEFT_WITHIN = 90 * DAY;
+
+/** Returns a lookup of the pairs whose first person has the given id. */
+function ofPerson<Pair extends TwoPeople>(pairs: readonly Pair[]): (userId: string) => readonly Pair[] {
+  const found = new Map<string, Pair[]>();
+  for (const pair of pairs) found.set(pair.one, [...(found.get(pair.one) ?? []), pair]);
+  return userId => found.get(userId) ?? [];
+}
+
+async function restingAt({ people }: Pick<Repositories, 'people'>, at: number): Promise<ReadonlySet<string>> {
+  const resting = (await people.seeking()).filter(
+    person => isAway(person, at) || quietUntil(quietOf(person), at) !== null,
+  );
+  return new Set(resting.map(({ id }) => id));
+}
+
+/** Returns the people who wait for a game, with the facts that the pairing considers. */
+export async function candidatesAt(
+  unit: UnitOfWork,
+  rows: readonly StoredSeek[],
+): Promise<readonly Candidate[]> {
+  const { repositories, services, at } = unit;
+  const { seeks } = repositories;
+  const ratings = new Map(
+    (await seeks.ratings()).map(rating => [`${rating.userId} ${rating.game} ${rating.category}`, rating]),
+  );
+  const blocks = ofPerson(await seeks.blocks());
+  const meetings = ofPerson(await seeks.meetings(at - RULES.again));
+  const left = await seeks.left(at - LEFT_WITHIN);
+  const resting = await restingAt(repositories, at);
+  const busy = new Set(await seeks.busy());
+  return rows.map(({ name: _, channelId, guildId: __, ...row }) => {
+    const { userId } = row;
+    const game = gameOf(services, row.game);
+    const category = game.category?.(game.defaults) ?? game.id;
+    const skill = ratings.get(`${userId} ${game.id} ${category}`) ?? FRESH;
+    return {
+      ...row,
+      points: pointsOf(skill),
+      spread: spreadOf(skill),
+      met: new Map(meetings(userId).map(({ other, at: met }) => [other, met])),
+      blocked: new Set(blocks(userId).map(({ other }) => other)),
+      left: left.get(userId) ?? 0,
+      // The game could not be shown beside the one in the channel.
+      rests: resting.has(userId) || busy.has(channelId),
+    };
+  });
+}

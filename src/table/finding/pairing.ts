@@ -1,0 +1,178 @@
+import type { Pace } from '../match/types.ts';
+
+/** Person who waits for a game, with all that the pairing considers. */
+export interface Candidate {
+  readonly userId: string;
+  readonly game: string;
+  /** Wished pace. Null: any pace. */
+  readonly pace: Pace | null;
+  /** Wished number of people at the table. Null: any number. */
+  readonly seats: number | null;
+  /** Null: rated or unrated. */
+  readonly rated: boolean | null;
+  /** Language of the other people that the person prefers. Null: any language. */
+  readonly language: string | null;
+  /** Language in which the person is addressed. */
+  readonly speaks: string;
+  readonly since: number;
+  /** Rating in points, and its uncertainty. */
+  readonly points: number;
+  readonly spread: number;
+  /** Times of the person's last games with other people, by their ids. */
+  readonly met: ReadonlyMap<string, number>;
+  /** Ids of people whom the person has blocked. */
+  readonly blocked: ReadonlySet<string>;
+  /** Number of games that the person has lately left without a word. */
+  readonly left: number;
+  /** True in the person's quiet hours and while the person is away. */
+  readonly rests: boolean;
+}
+
+/** People who begin a game together. */
+export interface Company {
+  readonly game: string;
+  readonly people: readonly Candidate[];
+  /** Pace that at least one of the people wished. Null: all people accept any pace. */
+  readonly pace: Pace | null;
+  readonly rated: boolean | null;
+}
+
+export interface PairingRules {
+  /** Difference in points that is accepted at once. */
+  readonly window: number;
+  /** Points by which an hour of waiting widens the window. */
+  readonly widening: number;
+  /**
+   * Share of the longer of two waits in the wait that counts, from 0 to 1. The rest is the share of the shorter wait. 0.5: their
+   * mean.
+   */
+  readonly longer: number;
+  /** Points that another language than the preferred one costs. */
+  readonly language: number;
+  /** Milliseconds after a game in which the same two people do not meet again. */
+  readonly again: number;
+  /** Milliseconds by which each left game delays a person's pairing, and the longest delay. */
+  readonly hold: number;
+  readonly longestHold: number;
+}
+
+const HOUR = 3_600_000;
+
+/** Rules that docs/finding.md has simulated. */
+export const RULES: PairingRules = {
+  window: 150,
+  widening: 15,
+  longer: 0.5,
+  language: 100,
+  again: 72 * HOUR,
+  hold: 3 * HOUR,
+  longestHold: 24 * HOUR,
+};
+
+/** Factor of Glickman's method for uncertainty, for ratings in which 400 points are odds of ten to one. */
+const Q = Math.LN10 / 400;
+
+/**
+ * Returns the difference of two ratings as far as it is certain. The more uncertain the ratings are, the smaller is the
+ * difference (Glickman, "The Glicko system", 1999).
+ */
+export function gapOf(one: Candidate, other: Candidate): number {
+  const variance = one.spread ** 2 + other.spread ** 2;
+  return Math.abs(one.points - other.points) / Math.sqrt(1 + (3 * Q ** 2 * variance) / Math.PI ** 2);
+}
+
+const mismatches = ({ language }: Candidate, { speaks }: Candidate): boolean =>
+  language !== null && language !== speaks;
+
+const agree = <Wish>(one: Wish | null, other: Wish | null): boolean =>
+  one === null || other === null || one === other;
+
+/** Returns the time from which a person is paired. Each game that the person left without a word delays it. */
+export const begunAt = ({ since, left }: Pick<Candidate, 'since' | 'left'>, rules = RULES): number =>
+  since + Math.min(left * rules.hold, rules.longestHold);
+
+const paceOf = (people: readonly Candidate[]): Pace | null =>
+  people.find(({ pace }) => pace !== null)?.pace ?? null;
+const ratedOf = (people: readonly Candidate[]): boolean | null =>
+  people.find(({ rated }) => rated !== null)?.rated ?? null;
+
+class Matching {
+  readonly #now: number;
+  readonly #rules: PairingRules;
+
+  constructor(now: number, rules: PairingRules) {
+    this.#now = now;
+    this.#rules = rules;
+  }
+
+  /** Returns the cost of a pair in points. Undefined: the two people may not meet now. */
+  cost(one: Candidate, other: Candidate): number | undefined {
+    const rules = this.#rules;
+    if (one.userId === other.userId || one.game !== other.game) return undefined;
+    if (!agree(one.pace, other.pace) || !agree(one.rated, other.rated)) return undefined;
+    if (one.blocked.has(other.userId) || other.blocked.has(one.userId)) return undefined;
+    const met = one.met.get(other.userId) ?? other.met.get(one.userId);
+    if (met !== undefined && this.#now - met < rules.again) return undefined;
+    const apart = (mismatches(one, other) ? 1 : 0) + (mismatches(other, one) ? 1 : 0);
+    const cost = gapOf(one, other) + apart * rules.language;
+    return cost <= this.#windowOf(one, other) ? cost : undefined;
+  }
+
+  #windowOf(one: Candidate, other: Candidate): number {
+    const { window, widening, longer } = this.#rules;
+    const waits = [one, other].map(({ since }) => Math.max(0, this.#now - since) / HOUR);
+    return window + widening * (longer * Math.max(...waits) + (1 - longer) * Math.min(...waits));
+  }
+
+  /** Returns `seats` people around the first, who all accept each other. Undefined: there are too few. */
+  table(first: Candidate, others: readonly Candidate[], seats: number): readonly Candidate[] | undefined {
+    const table = [first];
+    for (const other of others) {
+      if (table.length === seats) break;
+      if (!agree(other.seats, seats)) continue;
+      if (table.every(one => this.cost(one, other) !== undefined)) table.push(other);
+    }
+    return table.length === seats ? table : undefined;
+  }
+}
+
+const inOrder = (one: number, other: number, a: Candidate, b: Candidate): number =>
+  one - other || (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : a.game < b.game ? -1 : 1);
+
+/**
+ * Forms the companies that may begin a game now. The longest waiting person is seated first, with the people whose ratings are
+ * nearest. A person gets at most one game at a time. The result depends on the arguments alone, and not on their order.
+ * @param sizes smallest and largest number of people at a table of a game
+ */
+export function companies(
+  seekers: readonly Candidate[],
+  now: number,
+  sizes: (game: string) => { readonly min: number; readonly max: number },
+  rules: PairingRules = RULES,
+): readonly Company[] {
+  const matching = new Matching(now, rules);
+  const ready = seekers
+    .filter(seeker => !seeker.rests && begunAt(seeker, rules) <= now)
+    .toSorted((a, b) => inOrder(begunAt(a, rules), begunAt(b, rules), a, b));
+  const seated = new Set<string>();
+  const found: Company[] = [];
+  for (const first of ready) {
+    if (seated.has(first.userId)) continue;
+    const costs = new Map<Candidate, number>();
+    for (const other of ready) {
+      const cost = seated.has(other.userId) ? undefined : matching.cost(first, other);
+      if (cost !== undefined) costs.set(other, cost);
+    }
+    const near = [...costs.keys()].toSorted((a, b) => inOrder(costs.get(a) ?? 0, costs.get(b) ?? 0, a, b));
+    const { min, max } = sizes(first.game);
+    const wanted = Array.from({ length: max - Math.max(2, min) + 1 }, (_, more) => Math.max(2, min) + more);
+    for (const seats of wanted.filter(size => agree(first.seats, size))) {
+      const people = matching.table(first, near, seats);
+      if (!people) continue;
+      for (const { userId } of people) seated.add(userId);
+      found.push({ game: first.game, people, pace: paceOf(people), rated: ratedOf(people) });
+      break;
+    }
+  }
+  return found;
+}

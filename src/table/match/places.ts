@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Seat } from '../../core/game.ts';
+import { elsewhereAt, playerIn } from '../../core/player.ts';
+import type { StoredMatch, StoredPlace } from '../../store/index.ts';
+
+/** Standpoint of the present work: a person's request in a channel, or a message to a place. */
+export type Standpoint =
+  | { readonly place: number }
+  | { readonly personId: string; readonly channelId: string | null; readonly guildId: string | null };
+
+const standpoints = new AsyncLocalStorage<Standpoint>();
+
+/** Runs work for which each match is seen from the given standpoint, so that nobody learns who plays from other places. */
+export const lookingFrom = <T>(standpoint: Standpoint, work: () => T): T => standpoints.run(standpoint, work);
+
+/** Match with what decides who sees what of it: the full row, or a line of a list. */
+interface PlacedMatch {
+  readonly channelId: string;
+  readonly guildId: string | null;
+  readonly lobbyMessageId: string | null;
+  readonly boardMessageId: string | null;
+  readonly places: readonly StoredPlace[];
+  readonly seats: readonly PlacedSeat[];
+}
+
+interface PlacedSeat {
+  readonly seat: Seat;
+  readonly userId: string;
+  readonly name: string;
+  readonly place: number;
+}
+
+/** Returns the number of the place that is played in a channel. Undefined: the match is not played there. */
+export const placeIn = ({ channelId, places }: PlacedMatch, sought: string | null): number | undefined =>
+  channelId === sought ? 0 : places.find(place => place.channelId === sought)?.place;
+
+/**
+ * Returns the number of the place from which the present work sees the match: the place of the request's channel, otherwise
+ * that of the person's seat, otherwise one in the request's server, otherwise the home.
+ */
+export function placeSeen(row: PlacedMatch): number {
+  const { places, guildId, seats } = row;
+  if (places.length === 0) return 0;
+  const from = standpoints.getStore();
+  if (from === undefined) return 0;
+  if ('place' in from) return from.place;
+  const seated = seats.find(({ userId }) => userId === from.personId);
+  const here = placeIn(row, from.channelId) ?? seated?.place;
+  if (here !== undefined) return here;
+  if (from.guildId === null || from.guildId === guildId) return 0;
+  return places.find(place => place.guildId === from.guildId)?.place ?? 0;
+}
+
+/** Returns the number of the place of the person for whom the present work is done: the home for a person without a seat. */
+export function ownPlace(seats: readonly PlacedSeat[]): number {
+  const from = standpoints.getStore();
+  const personId = from && 'personId' in from ? from.personId : undefined;
+  return seats.find(({ userId }) => userId === personId)?.place ?? 0;
+}
+
+/** Returns a seat without its person. Where several people are hidden, the seat's number replaces the name. */
+const masked = <Own extends PlacedSeat>(own: Own, isOnly: boolean): Own => ({
+  ...own,
+  userId: elsewhereAt(own.seat),
+  name: isOnly ? '' : `${own.seat + 1}`,
+});
+
+/** Returns the seats as one of the match's places may know them: people of other places without ids and names. */
+export function seatsSeenFrom<Own extends PlacedSeat>(seats: readonly Own[], place: number): readonly Own[] {
+  const hidden = seats.filter(own => own.place !== place && playerIn(own.userId) === undefined);
+  return seats.map(own => (hidden.includes(own) ? masked(own, hidden.length === 1) : own));
+}
+
+/** Returns the person who opened a match as one of its places may know them. A person without a seat belongs to the home. */
+export function openerSeenFrom(
+  { openerId, openerName, seats }: Pick<StoredMatch, 'openerId' | 'openerName' | 'seats'>,
+  place: number,
+): Pick<StoredMatch, 'openerId' | 'openerName'> {
+  const opener = seats.find(({ userId }) => userId === openerId);
+  if ((opener?.place ?? 0) === place) return { openerId, openerName };
+  const seen = seatsSeenFrom(seats, place).find(({ seat }) => seat === opener?.seat);
+  return { openerId: seen?.userId ?? elsewhereAt(-1), openerName: seen?.name ?? '' };
+}
+
+/** Returns ids of seated people as the present work may know them. Ids of other people stay. */
+export function idsSeen(row: PlacedMatch, ids: readonly string[]): readonly string[] {
+  const seen = seatsSeenFrom(row.seats, placeSeen(row));
+  return ids.map(id => seen[row.seats.findIndex(({ userId }) => userId === id)]?.userId ?? id);
+}
+
+/** Returns the channel, server and messages of one of the match's places, and its seats as this place may know them. */
+export function seenFrom<Row extends PlacedMatch>(row: Row, place: number) {
+  const { channelId, guildId, lobbyMessageId, boardMessageId } =
+    row.places.find(other => other.place === place) ?? row;
+  const seats: Row['seats'] = seatsSeenFrom(row.seats, place);
+  return { channelId, guildId, lobbyMessageId, boardMessageId, seats };
+}
+
+/** Returns what else differs from place to place, besides the fields of `seenFrom`. */
+export function shownAt(row: StoredMatch, place: number) {
+  const there = row.places.find(other => other.place === place);
+  const { shownRev, parkedAt } = there ?? row;
+  return { shownRev, parkedAt, serverLanguage: there ? there.language : row.serverLanguage };
+}

@@ -1,0 +1,119 @@
+import type { Person, StoredMessage } from 'local-discord';
+import { expect, onTestFinished, test } from 'vitest';
+import { players } from '../../../src/games/bots.ts';
+import { startBot } from '../../support/bot.ts';
+import { last, shown } from '../kit.ts';
+
+async function town() {
+  const running = await startBot({ players });
+  onTestFinished(async () => {
+    await running.stop();
+    expect(running.discord.complaints).toEqual([]);
+    expect(running.trouble).toEqual([]);
+  });
+  const { discord } = running;
+  const [ann, bob] = ['Quirrel', 'Zygmunt'].map(name => discord.addUser({ name }));
+  const [north, south] = ['North', 'South'].map(name => discord.addGuild({ name }));
+  if (!ann || !bob || !north || !south) throw new Error('no town');
+  const [here, there] = [north.addChannel({ name: 'here' }), south.addChannel({ name: 'there' })];
+  const pair = async (): Promise<number> => {
+    const games = await running.table.finding.pair();
+    await running.quiet();
+    return games;
+  };
+  return { ...running, trouble: running.trouble as string[], ann, bob, north, south, here, there, pair };
+}
+
+const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+const texts = async (person: Person): Promise<string> =>
+  (await person.dm()).messages.map(({ content }) => content).join('\n');
+
+test('a person without a request is offered the games, and joins by one press', async () => {
+  const { ann, here } = await town();
+  const page = shown(await ann.command(here, 'games find'));
+  expect(page.ephemeral).toBe(true);
+  expect(page.content).toContain('You look for no game now');
+  expect(labels(page)).toEqual(['Porto', 'Green Port', 'Vintage']);
+  const joined = shown(await ann.press(page, 'Porto'));
+  expect(joined.content).toMatch(/\*\*Porto\*\*, since <t:\d+:R>/);
+  expect(joined.content).toContain('any time limit · any number of people · rated or not');
+  expect(joined.content).toContain('Nobody else looks for this game yet.');
+  expect(joined.content).toContain('in your direct messages with me');
+  expect(labels(joined)).toEqual(
+    ['Meanwhile a bot: Porto', 'Don’t look for Porto', 'Green Port', 'Vintage'].map(label =>
+      label.replace('’', "'"),
+    ),
+  );
+  expect(await texts(ann)).toContain('Here I show you the game');
+  const late = shown(await ann.command(here, 'games find'));
+  expect(shown(await ann.press(joined, "Don't look")).content).toContain('You no longer look for Porto.');
+  expect(shown(await ann.press(late, "Don't look")).content).toContain("You don't look for Porto any more");
+});
+
+test('two people of two servers find each other: each is told at their place, and neither learns who the other is', async () => {
+  const { ann, bob, here, there, north, south, pair, table, discord, trouble } = await town();
+  await ann.command(here, 'games find', { game: 'porto', pace: 'day', here: true });
+  const page = shown(await bob.command(there, 'games find', { game: 'porto', seats: 2, rated: true }));
+  expect(page.content).toContain('any time limit · 2 people · rated. 2 people look for this game');
+  expect(await pair()).toBe(1);
+  const match = await table.live(here.id);
+  expect(match).toMatchObject({ status: 'running', pace: 'day', rated: true });
+  expect(last(here).attachments).toHaveLength(1);
+  const told = await texts(bob);
+  expect(told).toContain('**Porto: I have found people for you.**');
+  expect(told).toContain('Player from another server, without a rating so far');
+  expect(told).toContain('a day for each turn · rated');
+  const letter = (await bob.dm()).messages.find(({ content }) => content.includes('found people for you'));
+  const fellows = shown(await bob.press(letter as StoredMessage, 'The other players'));
+  expect(labels(fellows)).toEqual([
+    'Block: Player from another server',
+    'Report: Player from another server',
+  ]);
+  const blocked = shown(await bob.press(fellows, 'Block:'));
+  expect(blocked.content).toContain('Player from another server is blocked');
+  const reported = shown(await bob.press(blocked, 'Report:'));
+  expect(reported.content).toContain('reported to the operator');
+  expect((await table.host.run('log', 'operator')).text).toContain(`person ${ann.id}`);
+  expect(trouble.splice(0)).toEqual([expect.stringContaining('a player was reported')]);
+  const again = shown(await bob.command(there, 'games find'));
+  expect(labels(again)).toContain('Players of Porto');
+  const settings = shown(await bob.command(there, 'games settings'));
+  const shownToBob = [letter, fellows, blocked, reported, again, settings];
+  const secrets = (of: Person, guild: { id: string; name: string }) => [of.id, of.name, guild.id, guild.name];
+  const inDirect = JSON.stringify((await bob.dm()).allMessages);
+  for (const secret of [...secrets(ann, north), here.id])
+    expect(inDirect + JSON.stringify(shownToBob)).not.toContain(secret);
+  for (const secret of [...secrets(bob, south), (await bob.dm()).id])
+    expect(JSON.stringify(here.allMessages)).not.toContain(secret);
+  expect(discord.complaints).toEqual([]);
+});
+
+test('a person whom the bot can not write to is told so at once, and what is possible', async () => {
+  const { bob, there, table } = await town();
+  bob.acceptsDms = false;
+  const answer = shown(await bob.command(there, 'games find', { game: 'porto' }));
+  expect(answer.content).toContain("I can't write to you");
+  expect(answer.content).toContain('here:True');
+  expect(await table.finding.of(bob.id)).toEqual([]);
+  await bob.command(there, 'games find', { game: 'porto', here: true });
+  expect(await table.finding.of(bob.id)).toMatchObject([{ channelId: there.id }]);
+});
+
+test('the channel of the request must be open to the bot and to its member', async () => {
+  const { ann, here, table } = await town();
+  ann.manageGuild = true;
+  await ann.command(here, 'games server', { open: 'manage-server' });
+  ann.manageGuild = false;
+  const refused = shown(await ann.command(here, 'games find', { game: 'porto', here: true }));
+  expect(refused.content).toMatch(/open/);
+  expect(await table.finding.of(ann.id)).toEqual([]);
+});
+
+test('while one waits, a press plays against a bot', async () => {
+  const { ann, here, table } = await town();
+  const page = shown(await ann.command(here, 'games find', { game: 'porto' }));
+  await ann.press(page, 'Meanwhile a bot');
+  const match = await table.live(here.id);
+  expect(match?.seats.map(({ strength }) => strength).sort()).toEqual(['medium', null].sort());
+  expect(await table.finding.of(ann.id)).toHaveLength(1);
+});

@@ -1,0 +1,131 @@
+import type { Answer, StoredMessage } from 'local-discord';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
+import { games } from '../../src/games/registry.ts';
+import { patientDiscord } from '../support/bot.ts';
+import {
+  begin,
+  doing,
+  from,
+  leakingFiles,
+  leaks,
+  type Placed,
+  type PlacedSeat,
+  playOn,
+  seenBy,
+  startPlaced,
+} from './placed.ts';
+
+const HOUR = 3_600_000;
+
+/** Commands that show a person something about a match or about people. */
+const LOOKS =
+  'hand,board,recap,hint,undo,nudge,game log,game review,game share,game record,game verify'.split(',');
+const GAMES_LOOKS = 'list,glance,stats,leaderboard,profile,year,settings'.split(',');
+
+const verbOf = (customId = ''): ButtonVerb | undefined => {
+  const parsed = parseId(customId);
+  return parsed.ok ? parsed.id.verb : undefined;
+};
+
+const buttonIn = (message: StoredMessage | undefined, verb: ButtonVerb) =>
+  message?.buttons.find(({ customId }) => verbOf(customId) === verb)?.customId;
+
+/** Returns the newest message with a button of a verb that a person sees in their own channel. */
+function newestWith({ person, channel }: PlacedSeat, verb: ButtonVerb) {
+  const message = [...person.sees(channel)].findLast(seen => buttonIn(seen, verb) !== undefined);
+  const customId = buttonIn(message, verb);
+  return message && customId !== undefined ? { message, customId } : undefined;
+}
+
+async function pressNewest(placed: Placed, own: PlacedSeat, verb: ButtonVerb): Promise<Answer> {
+  const found = newestWith(own, verb);
+  if (!found) throw new Error(`${own.person.name} sees no button "${verb}"`);
+  const answer = await doing(placed, own, () => own.person.press(found.message, found.customId));
+  await placed.quiet();
+  return answer;
+}
+
+async function type(placed: Placed, own: PlacedSeat, path: string, options = {}): Promise<Answer> {
+  const answer = await doing(placed, own, () => own.person.command(own.channel, path, options));
+  await placed.quiet();
+  return answer;
+}
+
+/** Lets each person look at everything that commands show. */
+async function lookAround(placed: Placed): Promise<void> {
+  const { at, game } = placed;
+  for (const own of at) {
+    for (const path of LOOKS) await type(placed, own, `${game.id} ${path}`);
+    for (const path of GAMES_LOOKS) await type(placed, own, `games ${path}`);
+    await type(placed, own, 'games privacy', { action: 'export' });
+  }
+}
+
+/** Asks all people in a question or vote, and lets the others agree at their own places. */
+async function agreed(placed: Placed, asker: PlacedSeat, ask: () => Promise<unknown>): Promise<void> {
+  await doing(placed, asker, ask);
+  await placed.quiet();
+  for (const own of placed.at) expect(newestWith(own, 'agree')).toBeDefined();
+  // The last agreement that is needed closes the question at each place.
+  for (const own of placed.at)
+    if (own !== asker && newestWith(own, 'agree')) await pressNewest(placed, own, 'agree');
+  for (const own of placed.at) expect(newestWith(own, 'agree')).toBeUndefined();
+}
+
+test.each(Object.keys(games))(
+  'nobody learns of another place in a game of %s',
+  async gameId => {
+    const clock = { ahead: 0 };
+    const now = () => Date.now() + clock.ahead;
+    const discord = await patientDiscord({ now });
+    const running = await startPlaced({ now, discord });
+    onTestFinished(async () => {
+      await running.stop();
+      await discord.close();
+      expect(discord.complaints).toEqual([]);
+    });
+    const placed = await begin(running, gameId, ['server', 'server', 'dm']);
+    const { at, table, id } = placed;
+    await playOn(placed, 7);
+    await lookAround(placed);
+
+    const last = await table.undoable(id);
+    for (const own of at) {
+      const match = await seenBy(placed, own);
+      if (!last?.seats.includes(match.seats.find(seat => seat.id === own.person.id)?.seat ?? -1)) continue;
+      await agreed(placed, own, () => from(own, () => table.questions.askUndo(id, own.person.id)));
+      break;
+    }
+    const [ann, ben, cid] = at;
+    if (!ann || !ben || !cid) throw new Error('three people play');
+    await agreed(placed, ann, () => type(placed, ann, `${gameId} table pause`));
+    await agreed(placed, ben, () => type(placed, ben, `${gameId} table unpause`));
+    await type(placed, cid, `${gameId} cancel`);
+    await from(cid, () => table.playOn(id, cid.person.id));
+    await placed.quiet();
+    clock.ahead += 30 * HOUR;
+    await table.clock.due();
+    await placed.quiet();
+    for (const each of at) await type(placed, each, `${gameId} nudge`);
+    await playOn(placed);
+    await lookAround(placed);
+    for (const each of at) expect((await seenBy(placed, each)).status).toBe('over');
+
+    await pressNewest(placed, ben, 'rematch');
+    for (const each of [ann, cid]) await pressNewest(placed, each, 'join');
+    await pressNewest(placed, ann, 'start');
+    const again = { ...placed, id: (await from(ann, () => table.live(ann.channel.id)))?.id ?? '' };
+    expect(again.id).not.toBe(id);
+    await playOn(again, 4);
+    await lookAround(again);
+    for (const each of at) {
+      const match = await seenBy(again, each);
+      expect([match.rev, match.channelId, match.shownRev]).toEqual([match.rev, each.channel.id, match.rev]);
+    }
+    expect(placed.trouble).toEqual([]);
+    expect([...leaks(placed), ...leakingFiles(placed)]).toEqual([]);
+  },
+  300_000,
+);

@@ -1,0 +1,206 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { skillAt } from '../../../src/core/ratings.ts';
+import { SeekRows } from '../../../src/store/repositories/seeks.ts';
+import type { SeekWish } from '../../../src/table/finding/finding.ts';
+import type { Person } from '../../../src/table/match/types.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, type Room, refused, room, running } from '../room.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+async function pool(): Promise<Room> {
+  const here = await room();
+  here.clock.now = Date.parse('2026-11-26T12:00Z');
+  onTestFinished(() => here.store.close().catch(() => undefined));
+  return here;
+}
+
+const wish = (person: Person, over: Partial<SeekWish> = {}): SeekWish => ({
+  game: 'toy',
+  pace: null,
+  seats: null,
+  rated: null,
+  language: null,
+  speaks: 'en',
+  channelId: `dm-${person.id}`,
+  guildId: null,
+  ...over,
+});
+
+const seek = async ({ table }: Room, person: Person, over: Partial<SeekWish> = {}): Promise<void> =>
+  accepted(await table.finding.seek(person, wish(person, over)));
+
+/** Returns the ids of the people of each running game, without the games of `but`. */
+async function gamesOf({ store }: Room, ...but: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const { id } of [ANN, BEN, CAT, DAN])
+    for (const match of await store.listings.liveOf(id))
+      if (!but.includes(match.id)) found.set(match.id, match.seats.map(({ userId }) => userId).sort());
+  return [...found.values()];
+}
+
+const waiting = async ({ store }: Room): Promise<readonly string[]> =>
+  (await store.seeks.all()).map(({ userId }) => userId);
+
+test('two people who look for a game are seated, and both requests end with it', async () => {
+  const here = await pool();
+  await seek(here, ANN, { pace: 'day' });
+  await seek(here, BEN, { rated: false });
+  expect(await here.table.finding.of(ANN.id)).toMatchObject([{ game: 'toy', pace: 'day', people: 2 }]);
+  expect(await here.table.finding.pair()).toBe(1);
+  expect(await gamesOf(here)).toEqual([[ANN.id, BEN.id]]);
+  const [match] = await here.store.listings.liveOf(ANN.id);
+  expect(match).toMatchObject({ status: 'running', pace: 'day', rated: false });
+  expect(here.announced).toContain(match?.id);
+  expect(await waiting(here)).toEqual([]);
+  expect(await here.table.finding.pair()).toBe(0);
+});
+
+test('a game without wishes is rated, and has a pace', async () => {
+  const here = await pool();
+  await seek(here, ANN);
+  await seek(here, BEN);
+  await here.table.finding.pair();
+  expect((await here.store.listings.liveOf(ANN.id))[0]).toMatchObject({ rated: true, pace: 'three-days' });
+});
+
+test('a request begins a game together with its end, or not at all', async () => {
+  const here = await pool();
+  await seek(here, ANN);
+  await seek(here, BEN);
+  const killed = vi.spyOn(SeekRows.prototype, 'remove').mockRejectedValueOnce(new Error('killed'));
+  onTestFinished(() => killed.mockRestore());
+  await expect(here.table.finding.pair()).rejects.toThrow('killed');
+  expect(await gamesOf(here)).toEqual([]);
+  expect(await waiting(here)).toEqual([ANN.id, BEN.id]);
+  expect(await here.table.finding.pair()).toBe(1);
+});
+
+test('a request that was taken back is not paired, and an earlier one keeps its time', async () => {
+  const here = await pool();
+  await seek(here, ANN);
+  const since = here.clock.now;
+  await seek(here, BEN);
+  expect(await here.table.finding.leave(BEN.id, 'toy')).toBe(true);
+  expect(await here.table.finding.leave(BEN.id, 'toy')).toBe(false);
+  expect(await here.table.finding.pair()).toBe(0);
+  here.clock.now += HOUR;
+  await seek(here, ANN, { pace: 'day' });
+  expect(await here.table.finding.of(ANN.id)).toMatchObject([{ since, pace: 'day' }]);
+});
+
+test('a request lapses after a week', async () => {
+  const here = await pool();
+  await seek(here, ANN);
+  here.clock.now += 7 * DAY + 1;
+  expect(await here.table.finding.of(ANN.id)).toEqual([]);
+  await seek(here, BEN);
+  expect(await here.table.finding.pair()).toBe(0);
+  expect(await waiting(here)).toEqual([BEN.id]);
+});
+
+test('blocks of either side keep two people apart', async () => {
+  for (const [one, other] of [
+    [ANN, BEN],
+    [BEN, ANN],
+  ] as const) {
+    const here = await pool();
+    await here.store.people.block(one.id, other.id, 0);
+    await seek(here, ANN);
+    await seek(here, BEN);
+    here.clock.now += 5 * DAY;
+    expect(await here.table.finding.pair()).toBe(0);
+    await seek(here, CAT);
+    expect(await here.table.finding.pair()).toBe(1);
+  }
+});
+
+test('people who have just met meet others first', async () => {
+  const here = await pool();
+  const { id } = await running(here);
+  await seek(here, ANN);
+  await seek(here, BEN);
+  expect(await here.table.finding.pair()).toBe(0);
+  here.clock.now += 3 * DAY;
+  expect(await here.table.finding.pair()).toBe(1);
+  expect(await gamesOf(here, id)).toEqual([[ANN.id, BEN.id]]);
+});
+
+test('nobody is paired in quiet hours or while away', async () => {
+  const here = await pool();
+  await seek(here, ANN);
+  await seek(here, BEN);
+  accepted(
+    await here.table.people.setSettings(BEN.id, { zone: 'UTC', quiet: { from: '11:00', to: '13:00' } }),
+  );
+  expect(await here.table.finding.pair()).toBe(0);
+  here.clock.now += HOUR;
+  accepted(await here.table.people.setSettings(ANN.id, { awayUntil: here.clock.now + HOUR }));
+  expect(await here.table.finding.pair()).toBe(0);
+  here.clock.now += 2 * HOUR;
+  expect(await here.table.finding.pair()).toBe(1);
+});
+
+test('people with equal ratings meet', async () => {
+  const here = await pool();
+  const strong = { ...skillAt(2_100, 60), games: 30, at: 0 };
+  for (const [person, skill] of [
+    [ANN, strong],
+    [BEN, { ...skillAt(1_500, 60), games: 30, at: 0 }],
+    [CAT, strong],
+  ] as const)
+    await here.store.ratings.put({
+      ...{ userId: person.id, game: 'toy', category: 'toy', pool: 'people', ...skill },
+      points: 0,
+    });
+  for (const person of [ANN, BEN]) await seek(here, person);
+  expect(await here.table.finding.pair()).toBe(0);
+  await seek(here, CAT);
+  expect(await here.table.finding.pair()).toBe(1);
+  expect(await gamesOf(here)).toEqual([[ANN.id, CAT.id]]);
+});
+
+test('a person who left a game without a word waits longer', async () => {
+  const here = await pool();
+  const match = await running(here, 2);
+  await here.store.seats.change(match.id, 0, { absentAt: here.clock.now });
+  const left = at(match, 0);
+  const person = left === ANN.id ? ANN : BEN;
+  await seek(here, person);
+  await seek(here, CAT);
+  expect(await here.table.finding.pair()).toBe(0);
+  here.clock.now += 3 * HOUR;
+  expect(await here.table.finding.pair()).toBe(1);
+});
+
+test('while a game is under way where the game would be shown, the person waits, and keeps nobody else waiting', async () => {
+  const here = await pool();
+  const { id } = await running(here, 2, { channelId: 'dm-u3' });
+  for (const person of [CAT, DAN, { id: 'u5', name: 'Eve' }]) await seek(here, person);
+  expect(await here.table.finding.pair()).toBe(1);
+  expect(await waiting(here)).toEqual([CAT.id]);
+  await seek(here, { id: 'u6', name: 'Fay' });
+  expect(await here.table.finding.pair()).toBe(0);
+  accepted(await here.table.resign(id, ANN.id));
+  expect(await here.table.finding.pair()).toBe(1);
+});
+
+test('a wish that no game fulfils is refused, and so is a person who asks too often', async () => {
+  const here = await pool();
+  const refusal = async (over: Partial<SeekWish>) =>
+    refused(await here.table.finding.seek(ANN, wish(ANN, over))).code;
+  expect(await refusal({ game: 'chess' })).toBe('table/no-such-game');
+  for (const seats of [1, 99]) expect(await refusal({ seats })).toBe('table/bad-seats');
+  for (let time = 0; time < 20; time++) await seek(here, ANN);
+  expect(await refusal({})).toBe('table/too-soon');
+  here.clock.now += HOUR + 1;
+  await seek(here, ANN);
+});
+
+test('who deletes their data is not looked for any more', async () => {
+  const here = await pool();
+  await seek(here, ANN);
+  await seek(here, BEN);
+  await here.table.housekeeping.forget(ANN.id);
+  expect(await waiting(here)).toEqual([BEN.id]);
+});
