@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AnyGame } from '../src/core/game.ts';
+import { LightDice } from '../src/core/light-dice.ts';
 import { playerOf } from '../src/core/player.ts';
 import { type Puzzle, stateOf } from '../src/core/puzzle.ts';
 import { players } from '../src/games/bots.ts';
 import { puzzlesIn } from '../src/games/puzzles.ts';
 import { games } from '../src/games/registry.ts';
 import { namedByHint } from '../test/support/named-by-hint.ts';
-import { decisionIn, nameOf } from '../tools/puzzles/decision.ts';
+import { type Decision, decisionIn, nameOf, strong } from '../tools/puzzles/decision.ts';
 import type { Metric, Report } from './report.ts';
 
 /** Share of puzzles whose best action a hint must name first. */
@@ -14,20 +14,21 @@ const SHARE = 80;
 /** Seconds of one core that a hint may take, as a median and at worst. */
 const SECONDS = 8;
 
-/** Returns true where a hint names first what the puzzle's best action does, by this means or another. */
-async function isSolved(game: AnyGame, puzzle: Puzzle): Promise<boolean> {
-  const decision = decisionIn(game, stateOf(game, puzzle));
-  if (!decision) return false;
-  const named = (text = ''): string => {
-    const action = game.read(text);
-    return action.ok ? nameOf(decision, action.value) : text;
+/** Returns true where an action does what the puzzle's best action does, by this means or another. */
+function isBest(decision: Decision, puzzle: Puzzle, text = ''): boolean {
+  const { game } = decision;
+  const named = (each = ''): string => {
+    const action = game.read(each);
+    return action.ok ? nameOf(decision, action.value) : each;
   };
-  const [first] = await namedByHint(game, decision.state);
-  return named(first) === named(puzzle.choices[0]?.action);
+  return named(text) === named(puzzle.choices[0]?.action);
 }
 
+const chosenByHard = ({ game, view, seat }: Decision): string =>
+  game.write(strong(game, 'hard').choose(game, view, seat, new LightDice(1)));
+
 /**
- * Measures how many puzzles a hint solves, and at what cost. @param puzzles file of held-back puzzles of one game; absent: the
+ * Measures how many puzzles a hint and the hard player solve, and the cost of a hint. @param puzzles file of held-back puzzles of one game; absent: the
  * puzzles of data/<game>/puzzles.json
  */
 export async function benchHints({
@@ -41,16 +42,21 @@ export async function benchHints({
   for (const game of Object.values(games)) {
     if ((only !== undefined && game.id !== only) || !playerOf(game.id, players, 'hard')) continue;
     const puzzles = puzzlesIn(file ?? `data/${game.id}/puzzles.json`);
-    let [solved, longest, all] = [0, 0, 0];
+    let [solved, solvedByHard, longest, all] = [0, 0, 0, 0];
     for (const puzzle of puzzles) {
+      const decision = decisionIn(game, stateOf(game, puzzle));
+      if (!decision) continue;
+      if (isBest(decision, puzzle, chosenByHard(decision))) solvedByHard += 1;
       const before = process.cpuUsage().user;
-      if (await isSolved(game, puzzle)) solved += 1;
+      const [first] = await namedByHint(game, decision.state);
+      if (isBest(decision, puzzle, first)) solved += 1;
       const seconds = (process.cpuUsage().user - before) / 1e6;
       longest = Math.max(longest, seconds);
       all += seconds;
       await setImmediate();
     }
-    const share = Math.round((100 * solved) / Math.max(1, puzzles.length));
+    const part = (count: number): number => Math.round((100 * count) / Math.max(1, puzzles.length));
+    const share = part(solved);
     metrics.push(
       {
         name: `${game.id}: ${puzzles.length} puzzles, solved by a hint`,
@@ -59,6 +65,7 @@ export async function benchHints({
         bar: SHARE,
         holds: share >= SHARE,
       },
+      { name: `${game.id}: solved by hard`, value: part(solvedByHard), unit: '%' },
       {
         name: `${game.id}: one hint, mean`,
         value: Math.round((1_000 * all) / Math.max(1, puzzles.length)),

@@ -96,6 +96,16 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     expect(others.every(other => mix.welcomes(other, true) !== isPlain)).toBe(true);
   });
 
+  test('the limits for kinds of answers leave room for any number of puzzles', () => {
+    const kinds = new Set(
+      puzzlesOf(gameId).flatMap(({ choices: [first] }) => {
+        const action = game.read(first?.action ?? '');
+        return action.ok ? kindOf(game, action.value) : [];
+      }),
+    );
+    expect(kinds.size * rules.mostOfAKind).toBeGreaterThan(1);
+  });
+
   test('a deal gives the same decisions each time, after the opening, each with the log that leads to it', () => {
     const decisions = decisionsOf(game, DEAL, rules);
     expect(Math.min(...decisions.map(({ log }) => log.length))).toBeGreaterThanOrEqual(8);
