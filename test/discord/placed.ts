@@ -46,14 +46,16 @@ export const startPlaced = (options: RunningOptions = {}): Promise<Running> =>
   startBot({ newSeed: () => SEED, presenters: paintingOtherwise(presenters, spelt), ...options });
 
 /**
- * Begins a match of two to four people, each at an own place.
+ * Begins a match of two to four people.
  * @param kinds kinds of the places: a server's channel or the person's direct messages
+ * @param perPlace number of people at each place
  */
 export async function begin(
   running: Running,
   gameId: string,
   kinds: readonly ('server' | 'dm')[],
   options = games[gameId]?.defaults,
+  perPlace = 1,
 ): Promise<Placed> {
   const { discord, table } = running;
   const at: PlacedSeat[] = [];
@@ -61,16 +63,24 @@ export async function begin(
     const person = discord.addUser({ name: `${NAMES[index]}` });
     const guild = kind === 'server' ? discord.addGuild({ name: `Guild${NAMES[index]}` }) : undefined;
     const channel = guild?.addChannel({ name: `room-${NAMES[index]?.toLowerCase()}` }) ?? (await person.dm());
-    at.push({ person, channel, guildId: guild?.id ?? null });
+    const place = { channel, guildId: guild?.id ?? null };
+    at.push({ person, ...place });
+    for (let more = 1; more < perPlace; more++)
+      at.push({ person: discord.addUser({ name: `Friend${more}` }), ...place });
   }
+  const channels = [...new Map(at.map(seat => [seat.channel, seat])).values()];
   const match = accepted(
     await table.lobby.begin({
       game: gameId,
       options,
       pace: 'day',
       rated: false,
-      places: at.map(({ channel, guildId }) => ({ channelId: channel.id, guildId, language: null })),
-      people: at.map(({ person }, place) => ({ id: person.id, name: person.name, place })),
+      places: channels.map(({ channel, guildId }) => ({ channelId: channel.id, guildId, language: null })),
+      people: at.map(({ person, channel }) => ({
+        id: person.id,
+        name: person.name,
+        place: channels.findIndex(seat => seat.channel === channel),
+      })),
     }),
   );
   await running.quiet();
@@ -148,6 +158,22 @@ export function leaks({ discord, heard, at }: Placed): readonly string[] {
     const secrets = at.filter(other => other !== own).flatMap(secretsOf);
     const told = secrets.filter(secret => text.includes(secret));
     return told.length === 0 ? [] : [`${method} ${path} tells ${told.join(', ')}: ${text.slice(0, 2_000)}`];
+  });
+}
+
+/** Lists the text files that people at a place got, and that tell them something about another place. */
+export function leakingFiles({ at }: Placed): readonly string[] {
+  return at.flatMap(own => {
+    const secrets = at.filter(other => other !== own).flatMap(secretsOf);
+    const files = [...own.channel.allMessages, ...own.person.ephemerals].flatMap(({ viewer, attachments }) =>
+      viewer === undefined || viewer === own.person ? attachments : [],
+    );
+    return files.flatMap(file => {
+      if (file.contentType.startsWith('image/')) return [];
+      const text = file.data.toString();
+      const told = secrets.filter(secret => text.includes(secret));
+      return told.length === 0 ? [] : [`${file.filename} tells ${own.person.name} ${told.join(', ')}`];
+    });
   });
 }
 

@@ -8,6 +8,7 @@ import {
   begin,
   doing,
   from,
+  leakingFiles,
   leaks,
   type Placed,
   type PlacedSeat,
@@ -124,7 +125,7 @@ test.each(Object.keys(games))(
       expect([match.rev, match.channelId, match.shownRev]).toEqual([match.rev, each.channel.id, match.rev]);
     }
     expect(placed.trouble).toEqual([]);
-    expect(leaks(placed)).toEqual([]);
+    expect([...leaks(placed), ...leakingFiles(placed)]).toEqual([]);
   },
   300_000,
 );

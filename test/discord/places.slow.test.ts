@@ -1,5 +1,22 @@
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { begin, leaks, playOn, seenBy, startPlaced } from './placed.ts';
+import { games } from '../../src/games/registry.ts';
+import { openStore } from '../../src/store/index.ts';
+import { lookingFrom } from '../../src/table/match/places.ts';
+import { Table } from '../../src/table/table.ts';
+import { patientDiscord } from '../support/bot.ts';
+import { folder } from '../support/folder.ts';
+import {
+  begin,
+  leaks,
+  nextChoice,
+  type Placed,
+  type PlacedSeat,
+  playOn,
+  press,
+  seenBy,
+  startPlaced,
+} from './placed.ts';
 
 async function placed(...kinds: readonly ('server' | 'dm')[]) {
   const running = await startPlaced();
@@ -27,4 +44,75 @@ test('two people of two servers play a whole game, each in their own channel', a
     expect(called.length).toBeGreaterThan(5);
   }
   expect(leaks(match)).toEqual([]);
+}, 300_000);
+
+/** Refuses all messages in a channel, as Discord does after the bot has lost its permissions there. */
+const shut = ({ discord }: Placed, { channel }: PlacedSeat) =>
+  discord.fail({
+    method: 'POST',
+    path: new RegExp(`/channels/${channel.id}/messages$`),
+    status: 403,
+    body: { code: 50013, message: 'Missing Permissions' },
+    times: 1_000,
+  });
+
+test('a place that is gone parks alone, and shows the newest board once it is back', async () => {
+  const match = await placed('server', 'server');
+  const [home, away] = match.at;
+  if (!home || !away) throw new Error('two places');
+  const open = shut(match, away);
+  const before = away.channel.messages.length;
+  for (let moves = 0; moves < 5; moves++) {
+    const choice = await nextChoice(match);
+    // The board of the place that is gone can't be pressed.
+    if (choice?.own === home) await press(match, choice);
+    else {
+      const text = match.game.write(choice?.action);
+      const { person, channel, guildId } = away;
+      const acted = lookingFrom({ personId: person.id, channelId: channel.id, guildId }, () =>
+        match.table.act(match.id, person.id, text),
+      );
+      expect((await acted).ok).toBe(true);
+      await match.quiet();
+    }
+  }
+  expect(away.channel.messages).toHaveLength(before);
+  const [there, here] = [await seenBy(match, home), await seenBy(match, away)];
+  expect([there.shownRev, there.parkedAt]).toEqual([there.rev, null]);
+  expect(here.parkedAt).not.toBeNull();
+  open();
+  await match.table.outbox.unpark({ channelId: away.channel.id });
+  await match.quiet();
+  const back = await seenBy(match, away);
+  expect([back.shownRev, back.parkedAt]).toEqual([back.rev, null]);
+  expect(away.channel.messages).toHaveLength(before + 1);
+  await playOn(match, 4);
+  expect(leaks(match)).toEqual([]);
+}, 300_000);
+
+test('after a kill between commit and post each place gets the board once', async () => {
+  const database = join(folder(), 'x.sqlite');
+  const discord = await patientDiscord();
+  onTestFinished(() => discord.close());
+  const first = await startPlaced({ database, discord });
+  const match = await begin(first, 'porto', ['server', 'server'], { variant: 'family' });
+  await playOn(match, 2);
+  const choice = await nextChoice(match);
+  if (!choice) throw new Error('nobody has to decide');
+  await first.stop();
+  const before = match.at.map(({ channel }) => channel.messages.length);
+  const store = await openStore(database);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const { person } = choice.own;
+  expect((await table.act(match.id, person.id, match.game.write(choice.action))).ok).toBe(true);
+  await store.close();
+  const second = await startPlaced({ database, discord });
+  onTestFinished(() => second.stop());
+  await second.quiet();
+  expect(match.at.map(({ channel }) => channel.messages.length)).toEqual(before.map(count => count + 1));
+  const again = { ...match, ...second };
+  await playOn(again, 3);
+  for (const own of again.at)
+    expect((await seenBy(again, own)).shownRev).toBe((await seenBy(again, own)).rev);
+  expect(leaks(again)).toEqual([]);
 }, 300_000);

@@ -103,6 +103,23 @@ export class MatchPlaces extends Repository {
     if (Object.keys(shown).length > 0) await this.write(this.#one(of).set(shownFields(shown)));
   }
 
+  /** Deletes the direct messages of a person as places of matches, since their channels name the person. */
+  async forget(userId: string): Promise<void> {
+    await this.db
+      .deleteFrom('matchPlaces')
+      .where('guildId', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.matchId', '=', 'matchPlaces.matchId')
+            .whereRef('seats.place', '=', 'matchPlaces.place')
+            .where('seats.userId', '=', userId),
+        ),
+      )
+      .execute();
+  }
+
   #one({ matchId, place }: PlaceOf) {
     return this.db.updateTable('matchPlaces').where('matchId', '=', matchId).where('place', '=', place);
   }

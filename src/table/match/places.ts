@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { elsewhereAt, playerIn } from '../../core/player.ts';
 import type { StoredMatch, StoredPlace } from '../../store/index.ts';
 
-/** Where the present work looks from: a person's request in a channel, or a message to a place. */
+/** Standpoint of the present work: a person's request in a channel, or a message to a place. */
 export type Standpoint =
   | { readonly place: number }
   | { readonly personId: string; readonly channelId: string | null; readonly guildId: string | null };

@@ -264,7 +264,10 @@ export class OutboxReports {
       const { row, called, since } = begun;
       // Another process may have changed the match, so the bots of this process continue in it.
       if (row && this.#units.store.shards.part) unit.changed(row);
-      return { called, since, match: row && toMatch(this.#units.services, row, notice.place) };
+      // The place of a person who deleted their data exists no longer.
+      const isThere = notice.place === 0 || row?.places.some(({ place }) => place === notice.place);
+      const match = row && isThere ? toMatch(this.#units.services, row, notice.place) : undefined;
+      return { called, since, match };
     });
   }
 

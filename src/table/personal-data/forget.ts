@@ -12,6 +12,7 @@ type PersonalRows = Pick<
   Repositories,
   | 'people'
   | 'privacy'
+  | 'places'
   | 'invitations'
   | 'results'
   | 'seats'
@@ -123,6 +124,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   await leaveBlock(unit, personId);
   await repositories.reviews.forget(personId);
   const sat = new Set(seats.map(({ matchId }) => matchId));
+  await repositories.places.forget(personId);
   await repositories.privacy.replace(personId, [
     ...seats.map(({ matchId, seat }) => strangerAt(matchId, seat)),
     ...opened.filter(id => !sat.has(id)).map(strangerBeside),

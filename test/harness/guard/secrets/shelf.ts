@@ -8,7 +8,7 @@ export const METHODS = {
     writes:
       'insert setSeats setOpener resign start end setPractised setUnrated setParked setPaused setPrompted setShown',
   },
-  places: { reads: 'liveIn parkedIn', writes: 'put lockChannels setParked setShown' },
+  places: { reads: 'liveIn parkedIn', writes: 'put lockChannels setParked setShown forget' },
   listings: { reads: 'liveOf of titles gatheringIn runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },

@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { lookingFrom } from '../../src/table/match/places.ts';
+import type { BegunNotice, Match } from '../../src/table/match/types.ts';
+import { folder } from '../support/folder.ts';
+import { some } from '../support/form.ts';
+import { guildOf } from '../support/guild-ids.ts';
+import { database } from '../support/postgres.ts';
+import { toys } from '../toy/rules/index.ts';
+import { ANN, accepted, at, BEN, CAT, type Room, refused, reload, room } from './room.ts';
+
+const TOTAL = 4;
+const [HOME, AWAY] = [guildOf(0), guildOf(2)];
+
+const BETWEEN = {
+  game: 'toy',
+  options: {},
+  pace: 'day',
+  rated: false,
+  places: [
+    { channelId: 'home', guildId: HOME, language: null },
+    { channelId: 'away', guildId: AWAY, language: 'fr' },
+    { channelId: 'dm', guildId: null, language: null },
+  ],
+  people: [
+    { ...ANN, place: 0 },
+    { ...BEN, place: 1 },
+    { ...CAT, place: 2 },
+  ],
+} as const;
+
+const firstOf = (match: Match, seat: number): string => toys.toy?.write(match.position.legal(seat)[0]) ?? '';
+
+const CHANNELS = BETWEEN.places.map(({ channelId }) => channelId);
+
+describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several places, on %s', kind => {
+  interface Process extends Room {
+    readonly told: Map<string, BegunNotice | undefined>;
+  }
+
+  /** Starts two processes. The first one serves the shards 0 and 1, and the second one serves 2 and 3. */
+  async function two(): Promise<readonly [Process, Process]> {
+    const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
+    const begin = async (held: readonly number[]): Promise<Process> => {
+      const told: Process['told'] = new Map();
+      const needs = {
+        announce: (matchId: string, begun?: BegunNotice) => void told.set(matchId, begun),
+        ready: () => true,
+      };
+      const here = await room({ path, needs });
+      onTestFinished(() => here.store.close());
+      here.store.shards.hold({ total: TOTAL, held });
+      return { ...here, told };
+    };
+    return [await begin([0, 1]), await begin([2, 3])];
+  }
+
+  const due = async ({ table }: Room) =>
+    (await table.outbox.outlook()).notices.map(({ kind, place }) => `${kind} ${place}`);
+
+  async function deliver({ table }: Room): Promise<void> {
+    for (const notice of (await table.outbox.outlook()).notices) {
+      const begun = await table.outbox.begin(notice);
+      expect(begun?.match?.channelId).toBe(CHANNELS[notice.place]);
+      await table.outbox.delivered(notice, `m${notice.place}`);
+    }
+  }
+
+  /** Returns the match as a person at a place sees it. */
+  const seen = (here: Room, match: Pick<Match, 'id'>, place: number) =>
+    lookingFrom({ place }, () => reload(here, match));
+
+  const asPerson = <T>(place: number, work: () => T): T => {
+    const { channelId, guildId } = BETWEEN.places[place] ?? BETWEEN.places[0];
+    return lookingFrom({ personId: BETWEEN.people[place]?.id ?? '', channelId, guildId }, work);
+  };
+
+  test('each place has its own row, and no other place has its people', async () => {
+    const [one] = await two();
+    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    expect(await due(one)).toEqual(['board 0', 'board 1', 'board 2']);
+    await deliver(one);
+    for (const place of [0, 1, 2]) {
+      const { channelId, guildId, boardMessageId, seats, serverLanguage } = await seen(one, match, place);
+      const own = BETWEEN.places[place];
+      expect({ channelId, guildId, language: serverLanguage }).toEqual(own);
+      expect(boardMessageId).toBe(`m${place}`);
+      const known = seats.filter(({ id }) => BETWEEN.people.some(person => person.id === id));
+      expect(known.map(({ name }) => name)).toEqual([BETWEEN.people[place]?.name]);
+      expect((await one.table.live(own?.channelId ?? ''))?.id).toBe(match.id);
+    }
+  });
+
+  test('is refused in a busy channel and between people with a block', async () => {
+    const [one] = await two();
+    accepted(await one.table.lobby.begin(BETWEEN));
+    const others = BETWEEN.places.map(place => ({ ...place, channelId: `other ${place.channelId}` }));
+    const places = [others[0], BETWEEN.places[1], others[2]].flatMap(place => place ?? []);
+    expect(refused(await one.table.lobby.begin({ ...BETWEEN, places }))).toMatchObject({
+      code: 'table/channel-busy',
+      with: { place: 1 },
+    });
+    await one.store.people.block(CAT.id, ANN.id, 1);
+    expect(refused(await one.table.lobby.begin({ ...BETWEEN, places: others })).code).toBe('table/unwelcome');
+    await expect(one.table.lobby.begin({ ...BETWEEN, places: places.slice(1) })).rejects.toThrow(
+      'do not fit',
+    );
+  });
+
+  test('one process posts to all places, whichever process gets the press', async () => {
+    const [one, other] = await two();
+    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    await deliver(one);
+    for (const here of [one, other]) here.told.clear();
+    const first = await seen(one, match, 0);
+    const [seat = 0] = first.position.toAct;
+    const row = await one.store.matches.get(match.id);
+    const place = row?.seats[seat]?.place ?? 0;
+    const id = row?.seats[seat]?.userId ?? '';
+    const acted = accepted(
+      await asPerson(place, () => other.table.act(match.id, id, firstOf(match, seat), { rev: 0 })),
+    );
+    expect([acted.match.place, at(acted.match, seat)]).toEqual([place, id]);
+    // The second process holds the shard of another place, but not of the home, so it begins to send nothing.
+    expect([...other.told]).toEqual([[match.id, undefined]]);
+    expect(await due(other)).toEqual([]);
+    expect((await due(one)).map(told => told.split(' ')[1])).toEqual(['0', '1', '2']);
+    await deliver(one);
+    for (const each of [0, 1, 2]) expect((await seen(one, match, each)).shownRev).toBe(acted.match.rev);
+  });
+
+  test('people at all places decide at the same moment, through two processes', async () => {
+    const [one, other] = await two();
+    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    await deliver(one);
+    const row = await one.store.matches.get(match.id);
+    const seats = match.position.toAct;
+    expect(seats).toHaveLength(3);
+    const acts = seats.flatMap(seat =>
+      [one, other].map(({ table }) => {
+        const { userId = '', place = 0 } = row?.seats[seat] ?? {};
+        return asPerson(place, () => table.act(match.id, userId, firstOf(match, seat), { rev: 0 }));
+      }),
+    );
+    const done = await Promise.all(acts);
+    // Each person presses twice. The second press finds its own choice, or a game that has gone on.
+    expect(done.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(3);
+    const moves = await one.store.moves.list(match.id, 0, 99);
+    expect(moves.filter(({ by }) => by === 'person').map(({ seat }) => seat)).toEqual(seats);
+    expect(new Set(moves.map(({ batch }) => batch)).size).toBe(1);
+    expect((await due(one)).map(told => told.split(' ')[1])).toEqual(['0', '1', '2']);
+    expect(await due(other)).toEqual([]);
+  });
+
+  test('a place that is gone parks alone, and returns alone', async () => {
+    const [one] = await two();
+    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    const [, away] = (await one.table.outbox.outlook()).notices;
+    if (!away) throw new Error('no notice');
+    await one.table.outbox.begin(away);
+    await one.table.outbox.park(away, 'Missing Access');
+    expect(await due(one)).toEqual(['board 0', 'board 2']);
+    await deliver(one);
+    const parked = async () =>
+      (await Promise.all([0, 1, 2].map(place => seen(one, match, place)))).map(
+        ({ parkedAt, boardMessageId }) => [parkedAt !== null, boardMessageId],
+      );
+    expect(await parked()).toEqual([
+      [false, 'm0'],
+      [true, null],
+      [false, 'm2'],
+    ]);
+    expect(await one.table.outbox.parkedChannels(AWAY)).toEqual(['away']);
+    await one.table.outbox.unpark({ guildId: HOME });
+    expect(await due(one)).toEqual([]);
+    await one.table.outbox.unpark({ guildId: AWAY });
+    expect(await due(one)).toEqual(['board 1']);
+    await deliver(one);
+    expect(await parked()).toEqual([
+      [false, 'm0'],
+      [false, 'm1'],
+      [false, 'm2'],
+    ]);
+    expect(await one.table.outbox.parkGuild(AWAY)).toEqual([match.id]);
+    expect((await parked()).map(([is]) => is)).toEqual([false, true, false]);
+  });
+
+  test('a result counts in the server from which the person played', async () => {
+    const [one] = await two();
+    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    for (const { id } of BETWEEN.people.slice(0, 2)) accepted(await one.table.resign(match.id, id));
+    const results = await one.store.results.ofMatch(match.id);
+    const guilds = Object.fromEntries(results.map(({ userId, guildId }) => [userId, guildId]));
+    expect(guilds).toEqual({ [ANN.id]: HOME, [BEN.id]: AWAY, [CAT.id]: null });
+  });
+});
