@@ -5,6 +5,7 @@ const CONFIG = '^src/config[.]ts$';
 const LOG = '^src/log/log[.]ts$';
 /** Found by its name, through node_modules, wherever the importing file lies. */
 const LOCAL_DISCORD = '(^|/)packages/local-discord/';
+const LOCAL_WORLD = `${LOCAL_DISCORD}src/world/`;
 /** Joins the rooms to who counts, for main. */
 const SEEN = '^src/health[.]ts$';
 /** It alone uses them. */
@@ -36,12 +37,12 @@ function packages(name, names, ...places) {
 const rooms = [
   room('core', '^src/core/', '^src/core/'),
   room('rules', '^src/games/([^/]+)/rules/', '^src/core/', '^src/games/$1/rules/', '^data/$1/'),
-  room('player', '^src/games/([^/]+)/player/', '^src/core/', '^src/games/$1/(rules|player)/', '^data/$1/'),
+  room('player', '^src/games/([^/]+)/bots/', '^src/core/', '^src/games/$1/(rules|bots)/', '^data/$1/'),
   {
     name: 'player-sees-no-deal',
     comment: 'A player chooses from a view: worlds are imagined from it, never dealt or looked up.',
     severity: 'error',
-    from: { path: '^src/games/([^/]+)/player/' },
+    from: { path: '^src/games/([^/]+)/bots/' },
     to: {
       path: '^src/games/[^/]+/rules/(setup|redeal|view|record[^/]*|replay|prove)[.]ts$',
       dependencyTypesNot: ['type-only'],
@@ -51,7 +52,7 @@ const rooms = [
     'words-and-pictures',
     '^src/games/([^/]+)/(words|picture|presenter)/',
     '^src/core/',
-    '^src/stage/',
+    '^src/presentation/',
     '^src/games/$1/(rules|words|picture|presenter)/',
     '^data/$1/',
   ),
@@ -70,7 +71,7 @@ const rooms = [
     '^src/games/[^/]+$',
     '^src/core/',
     '^src/games/',
-    '^src/stage/(presenter|painter|timelapse/child)[.]ts$',
+    '^src/presentation/(presenter/presenter|painter/child|timelapse/child)[.]ts$',
     '^src/thinking/child[.]ts$',
   ),
   {
@@ -79,7 +80,7 @@ const rooms = [
     severity: 'error',
     from: { path: '^src/games/registry[.]ts$' },
     to: {
-      path: '^src/games/[^/]+/(words|picture|presenter|player)',
+      path: '^src/games/[^/]+/(words|picture|presenter|bots)',
       dependencyTypesNot: ['dynamic-import'],
     },
   },
@@ -87,14 +88,14 @@ const rooms = [
   room('table', '^src/table/', '^src/core/', '^src/store/', '^src/table/', LOG),
   room('workers', '^src/workers/', '^src/workers/'),
   room('thinking', '^src/thinking/', '^src/core/', '^src/workers/', '^src/thinking/'),
-  room('stage', '^src/stage/', '^src/core/', '^src/workers/', '^src/stage/'),
-  room('discord', '^src/discord/', '^src/core/', '^src/table/', '^src/stage/', '^src/discord/', LOG),
+  room('presentation', '^src/presentation/', '^src/core/', '^src/workers/', '^src/presentation/'),
+  room('discord', '^src/discord/', '^src/core/', '^src/table/', '^src/presentation/', '^src/discord/', LOG),
   room(
     'commands',
     '^commands/',
     '^src/core/',
     '^src/table/',
-    '^src/stage/',
+    '^src/presentation/',
     '^src/discord/',
     '^src/games/[^/]+/(presenter|words)/',
     '^src/games/registry[.]ts$',
@@ -118,7 +119,7 @@ const rooms = [
     from: { path: '^(src|commands|test|bench|tools)/' },
     to: { path: LOCAL_DISCORD, dependencyTypes: ['local'] },
   },
-  room('playground', PLAYGROUND, LOCAL_DISCORD, PLAYGROUND, '^src/(core|stage)/', '^src/clock[.]ts$'),
+  room('playground', PLAYGROUND, LOCAL_DISCORD, PLAYGROUND, '^src/(core|presentation)/', '^src/clock[.]ts$'),
   {
     name: 'playground-users',
     comment: 'It is not in the image: main alone opens it, and only when it is needed.',
@@ -177,11 +178,60 @@ const rooms = [
   },
 ];
 
+/** Inner folders from the lowest up: none imports a folder of a line below it. Folders of one line may import each other one way. */
+const FLOORS = {
+  'src/presentation': [
+    ['language', 'shapes', 'choosing'],
+    ['catalogue', 'presenter'],
+    ['words'],
+    ['text'],
+    ['drawing'],
+    ['painter', 'timelapse', 'widgets'],
+    ['pictures'],
+    ['presenting'],
+  ],
+  'src/table': [
+    ['match'],
+    ['play', 'puzzles', 'pings'],
+    ['outbox', 'people'],
+    ['results'],
+    ['acting', 'lobby'],
+    ['asking', 'deals'],
+    ['contests', 'mornings'],
+    ['duplicates', 'leagues'],
+    ['attention'],
+    ['personal-data'],
+    ['host'],
+  ],
+  'src/discord': [
+    ['ports', 'words'],
+    ['rest'],
+    ['context'],
+    ['buttons'],
+    ['messages'],
+    ['panels'],
+    ['gateway'],
+  ],
+};
+const floors = Object.entries(FLOORS).flatMap(([folder, levels]) =>
+  levels.slice(0, -1).map((level, at) => ({
+    name: 'floors',
+    severity: 'error',
+    from: { path: `^${folder}/(${level.join('|')})/` },
+    to: {
+      path: `^${folder}/(${levels
+        .slice(at + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  })),
+);
+
 const outside = [
   packages('discord', ['discord[.]js', '@discordjs/[^/]+'], '^src/discord/', '^commands/', '^src/main[.]ts$'),
   packages('discord-types', ['discord-api-types'], '^src/discord/', '^commands/', '^src/main[.]ts$'),
   packages('metrics', ['prom-client'], '^src/metrics/'),
-  packages('canvas', ['canvas'], '^src/stage/'),
+  packages('canvas', ['canvas'], '^src/presentation/'),
   packages('sql', ['better-sqlite3', '@types/better-sqlite3', 'kysely'], '^src/store/'),
   {
     name: 'no-development-packages',
@@ -195,19 +245,20 @@ const outside = [
 export default {
   forbidden: [
     ...rooms,
+    ...floors,
     ...outside,
     {
       name: 'no-cycles',
       comment: 'Types included: two files that know each other are one file, or hide a third.',
       severity: 'error',
-      from: { pathNot: LOCAL_DISCORD },
+      from: { pathNot: LOCAL_WORLD },
       to: { circular: true },
     },
     {
       name: 'no-cycles-of-code',
       comment: 'A world and its inhabitants may know each other by type.',
       severity: 'error',
-      from: { path: LOCAL_DISCORD },
+      from: { path: LOCAL_WORLD },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],

@@ -35,7 +35,7 @@ const SOME_CASES = new Set(
     'games/porto/{records,words/told.slow}',
     'games/vintage/verbs.slow',
     'guard/{stories,strangers,turn-stories}',
-    'stage/{look-back,moments,review}',
+    'presentation/{moments,pictures/look-back,pictures/review}',
   ].flatMap(names => globSync(`test/${names}.test.ts`)),
 );
 

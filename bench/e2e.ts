@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import { type Channel, LocalDiscord, type Person } from 'local-discord';
 import { presenters } from '../src/games/presenters.ts';
-import { Studio } from '../src/stage/studio.ts';
+import { Studio } from '../src/presentation/painter/studio.ts';
 import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { type Running, startBot } from '../test/support/bot.ts';
 import {

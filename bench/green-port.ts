@@ -1,5 +1,5 @@
 import { SeededDice } from '../src/core/dice.ts';
-import { greedy } from '../src/games/green-port/player/greedy.ts';
+import { greedy } from '../src/games/green-port/bots/greedy.ts';
 import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Action, View } from '../src/games/green-port/rules/types.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnyGame } from '../src/core/game.ts';
 import { playerOf } from '../src/core/player.ts';
 import { type Puzzle, stateOf } from '../src/core/puzzle.ts';
-import { players } from '../src/games/players.ts';
+import { players } from '../src/games/bots.ts';
 import { puzzlesIn } from '../src/games/puzzles.ts';
 import { games } from '../src/games/registry.ts';
 import { namedByHint } from '../test/support/named-by-hint.ts';

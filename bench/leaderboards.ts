@@ -15,7 +15,7 @@ import { startBot } from '../test/support/bot.ts';
 import { PostgresProcess } from '../test/support/postgres-process.ts';
 import { UNHURRIED } from '../test/support/unhurried.ts';
 import { cost } from './commands/cost.ts';
-import { listener } from './commands/stage.ts';
+import { listener } from './commands/setup.ts';
 import { unpainted } from './commands/unpainted.ts';
 import { type Metric, median, p99, type Report } from './report.ts';
 

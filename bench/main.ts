@@ -6,6 +6,7 @@ import { benchCommits } from './commits.ts';
 import { benchE2e } from './e2e.ts';
 import { benchHints } from './hints.ts';
 import { benchLeaderboards } from './leaderboards.ts';
+import { benchLive } from './live.ts';
 import { benchMornings } from './mornings.ts';
 import { benchPanel } from './panel.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
@@ -49,6 +50,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   ratings: ({ games, game, only, write }) => benchRatings({ games, game, only, write }),
   leaderboards: benchLeaderboards,
   mornings: ({ matches }) => benchMornings({ matches }),
+  live: ({ game }) => benchLive({ game }),
   bytes: ({ games }) => benchBytes({ games }),
   panel: ({ games, game, only }) => benchPanel({ games, game, only }),
   players: ({ games, game, only }) => benchPlayers({ games, game, only }),

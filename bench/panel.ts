@@ -1,7 +1,7 @@
 import type { AnyGame } from '../src/core/game.ts';
 import { type Player, playerOf } from '../src/core/player.ts';
 import { bestOf } from '../src/discord/panels/turn/best.ts';
-import { players } from '../src/games/players.ts';
+import { players } from '../src/games/bots.ts';
 import { games } from '../src/games/registry.ts';
 import { contextFor } from '../test/support/named-by-hint.ts';
 import { measured, type PlayersWishes } from './players/main.ts';

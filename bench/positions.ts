@@ -1,11 +1,11 @@
 import { SeededDice } from '../src/core/dice.ts';
 import type { Told } from '../src/core/game.ts';
-import { greedy } from '../src/games/green-port/player/greedy.ts';
+import { greedy } from '../src/games/green-port/bots/greedy.ts';
 import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Event as GreenPortEvent, View as GreenPortView } from '../src/games/green-port/rules/types.ts';
 import { porto } from '../src/games/porto/rules/index.ts';
 import type { Event, Options, View } from '../src/games/porto/rules/types.ts';
-import { steady } from '../src/games/vintage/player/steady.ts';
+import { steady } from '../src/games/vintage/bots/steady.ts';
 import type { Event as VintageEvent } from '../src/games/vintage/rules/events.ts';
 import { vintage } from '../src/games/vintage/rules/index.ts';
 import type { View as VintageView } from '../src/games/vintage/rules/types.ts';

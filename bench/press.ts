@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Messenger } from '../src/discord/messages/messenger.ts';
 import { presenters } from '../src/games/presenters.ts';
-import { Studio } from '../src/stage/studio.ts';
+import { Studio } from '../src/presentation/painter/studio.ts';
 import { Handle } from '../src/store/dialect/sqlite.ts';
 import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { startBot } from '../test/support/bot.ts';

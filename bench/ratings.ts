@@ -4,7 +4,7 @@ import type { AnyGame } from '../src/core/game.ts';
 import { LightDice } from '../src/core/light-dice.ts';
 import { type Player, playerOf, STRENGTHS, type Strength, steadyOf } from '../src/core/player.ts';
 import { FRESH, pointsOf, rerated, type Skill } from '../src/core/ratings.ts';
-import { players } from '../src/games/players.ts';
+import { players } from '../src/games/bots.ts';
 import { games } from '../src/games/registry.ts';
 import type { Harness } from '../test/games/harness.ts';
 import { HARNESSES } from '../test/games/harnesses.ts';

@@ -4,7 +4,7 @@ import type { AnyGame } from '../src/core/game.ts';
 import { LightDice } from '../src/core/light-dice.ts';
 import { playerOf, type Strength } from '../src/core/player.ts';
 import { linesOf, rolledOut } from '../src/core/thinker.ts';
-import { players } from '../src/games/players.ts';
+import { players } from '../src/games/bots.ts';
 import { games } from '../src/games/registry.ts';
 import { type Metric, metric, type Report } from './report.ts';
 

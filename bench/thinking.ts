@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame } from '../src/core/game.ts';
 import { LightDice } from '../src/core/light-dice.ts';
 import { type Strength, steadyOf } from '../src/core/player.ts';
-import { players } from '../src/games/players.ts';
+import { players } from '../src/games/bots.ts';
 import { games } from '../src/games/registry.ts';
 import { openStore } from '../src/store/index.ts';
 import { NO_LIMITS } from '../src/table/match/limits.ts';

@@ -16,7 +16,7 @@ export const PROGRAMS = {
   painter: 'src/games/painter.ts',
   thinking: 'src/games/thinking.ts',
   'time-lapse': 'src/games/time-lapse.ts',
-  'time-lapse-thread': 'src/stage/timelapse/time-lapse-thread.ts',
+  'time-lapse-thread': 'src/presentation/timelapse/time-lapse-thread.ts',
 };
 /** Tools that an operator runs on a database by hand. */
 export const TOOLS = { db: 'src/cli/db.ts', host: 'src/cli/host.ts' };

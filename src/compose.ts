@@ -5,13 +5,13 @@ import type { Loops } from './core/loops.ts';
 import { createBot } from './discord/gateway/bot.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
 import type { Refused } from './discord/gateway/login.ts';
-import { players } from './games/players.ts';
+import { players } from './games/bots.ts';
 import { puzzlesOf } from './games/puzzles.ts';
 import { games } from './games/registry.ts';
 import type { Looked } from './health.ts';
 import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Studio } from './stage/studio.ts';
+import type { Studio } from './presentation/painter/studio.ts';
 import type { Store } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
 import { PairingLoop } from './table/finding/pairing-loop.ts';
@@ -65,6 +65,7 @@ export function join(
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
+    hearsSince: guildId => bot.hearsSince(guildId),
   });
   const { apiUrl, guildId, painters } = config;
   const notLookedUp = (error: unknown): void =>

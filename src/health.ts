@@ -8,9 +8,9 @@ import type { Bot } from './discord/gateway/bot-types.ts';
 import type { Logger } from './log/log.ts';
 import { inTime, type MetricSources, Metrics } from './metrics/metrics.ts';
 import { type Health, MetricsServer } from './metrics/server.ts';
-import { hearFaults } from './stage/catalogue/index.ts';
-import { LANGUAGES } from './stage/language/languages.ts';
-import { PAINTED } from './stage/order.ts';
+import { hearFaults } from './presentation/catalogue/index.ts';
+import { LANGUAGES } from './presentation/language/languages.ts';
+import { PAINTED } from './presentation/painter/order.ts';
 import { NOTICE_KINDS, type Store } from './store/index.ts';
 
 /** Creates the metrics. The games, the commands and the buttons determine the label values. */

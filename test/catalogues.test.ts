@@ -4,10 +4,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isVerb } from '../src/discord/words/naming.ts';
 import { games, gamesFrom } from '../src/games/registry.ts';
-import { type CommandNames, hearFaults, type SentenceFault, wordsIn } from '../src/stage/catalogue/index.ts';
-import { outlineOf } from '../src/stage/catalogue/outline.ts';
-import { PARTICLES } from '../src/stage/language/korean.ts';
-import { inEach, LANGUAGES, type Language } from '../src/stage/language/languages.ts';
+import {
+  type CommandNames,
+  hearFaults,
+  type SentenceFault,
+  wordsIn,
+} from '../src/presentation/catalogue/index.ts';
+import { outlineOf } from '../src/presentation/catalogue/tree.ts';
+import { PARTICLES } from '../src/presentation/language/korean.ts';
+import { inEach, LANGUAGES, type Language } from '../src/presentation/language/languages.ts';
 import { wordsFolders } from '../tools/translating/folders.ts';
 import { isLabel, limitOf } from '../tools/translating/limits.ts';
 import { askedBy, asSentence, type ReadMessage, readMessages } from '../tools/translating/messages.ts';

@@ -18,7 +18,7 @@ const { packages } = z
   .parse(readJson('package-lock.json'));
 const direct = Object.keys(dependencies).filter(name => !CHECKOUT.includes(name));
 const places = closure(packages, direct);
-const needed = isNeeded(readFileSync(join(ROOT, 'src/stage/fonts.ts'), 'utf8'));
+const needed = isNeeded(readFileSync(join(ROOT, 'src/presentation/drawing/fonts.ts'), 'utf8'));
 
 /** Returns the paths of a package's files that the folder of `npm run build` contains. */
 const filesOf = (place: string): string[] =>

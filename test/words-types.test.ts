@@ -61,7 +61,7 @@ test('they are written beside English, again only where they differ; a broken fi
   const root = mkdtempSync(join(tmpdir(), 'words-types-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   await writeTypes(root);
-  const folder = join(root, 'src/stage/words');
+  const folder = join(root, 'src/presentation/words');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'en.ftl'), 'a = b\n');
   await writeTypes(root);
@@ -73,7 +73,7 @@ test('they are written beside English, again only where they differ; a broken fi
   await writeTypes(root);
   expect(readFileSync(made, 'utf8')).toContain('readonly c: string');
   writeFileSync(join(folder, 'en.ftl'), 'c\n');
-  await expect(writeTypes(root)).rejects.toThrow(/^src\/stage\/words\/en\.ftl: no sentence: c/);
+  await expect(writeTypes(root)).rejects.toThrow(/^src\/presentation\/words\/en\.ftl: no sentence: c/);
 });
 
 test('the set-up has made those of this checkout', () => {

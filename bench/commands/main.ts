@@ -1,13 +1,13 @@
 import type { Context } from '../../src/discord/context/context.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { Studio } from '../../src/stage/studio.ts';
+import { Studio } from '../../src/presentation/painter/studio.ts';
 import { Chance } from '../../test/harness/guard/chance.ts';
 import { type Metric, median, metric, type Report } from '../report.ts';
 import { asRouted, REQUESTS, type Request } from './cases.ts';
 import { cost, held, type LoopHeld } from './cost.ts';
 import type { Size } from './crowd.ts';
 import { EMPTY, type Place } from './places.ts';
-import { ASKERS, type Asker, type Stage, setStage } from './stage.ts';
+import { ASKERS, type Asker, type Setup, setUp } from './setup.ts';
 import { unpainted } from './unpainted.ts';
 
 const BAR_MS = 20;
@@ -28,7 +28,7 @@ interface Way {
 }
 
 async function once<Cost = number>(
-  stage: Stage,
+  stage: Setup,
   way: Way,
   {
     room = stage.room,
@@ -93,7 +93,7 @@ async function tryAll(
   return tried;
 }
 
-async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
+async function dearest(stage: Setup, requests: readonly Request[]): Promise<Way> {
   const quick = { ...stage.room, presenters: unpainted(presenters) };
   const tried = await tryAll(requests, way => once(stage, way, { room: quick, measure: cost }));
   const finalists = byCost(tried).slice(0, FINALISTS);
@@ -121,7 +121,7 @@ const BARE: Request = {
 const BARE_WAY: Way = { request: BARE, place: EMPTY, asker: 'player' };
 
 async function measured(
-  [large, small]: readonly [Stage, Stage],
+  [large, small]: readonly [Setup, Setup],
   name: string,
   way: Way,
 ): Promise<readonly Metric[]> {
@@ -161,8 +161,8 @@ export async function benchCommands({ only = '', game }: CommandsWishes = {}): P
       (game === undefined || request.game === game),
   );
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
-  const large = await setStage(LARGE, studio.presenters);
-  const small = await setStage(SMALL, studio.presenters);
+  const large = await setUp(LARGE, studio.presenters);
+  const small = await setUp(SMALL, studio.presenters);
   try {
     const metrics: Metric[] = [];
     const names = [...new Set(requests.map(request => request.name))];

@@ -1,4 +1,4 @@
-import type { Presenters } from '../../src/stage/presenter.ts';
+import type { Presenters } from '../../src/presentation/presenter/presenter.ts';
 import { paintingOtherwise } from '../../test/support/painting-otherwise.ts';
 
 /** Placeholder with as many bytes as the picture of a board. */

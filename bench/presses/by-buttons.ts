@@ -2,7 +2,7 @@ import type { Channel, Person, StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../src/core/game.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
-import { choices, type Picks } from '../../src/stage/menu.ts';
+import { choices, type Picks } from '../../src/presentation/choosing/menu.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Running } from '../../test/support/bot.ts';
 

@@ -1,7 +1,15 @@
 import { writeFile } from 'node:fs/promises';
-import { FADED, INK, mix, PAPER, PAPER_SHADE } from '../../src/stage/colours.ts';
-import { paint } from '../../src/stage/paint.ts';
-import { circle, type Item, polygon, READABLE, rect, type Scene, text } from '../../src/stage/scene.ts';
+import { paint } from '../../src/presentation/drawing/paint.ts';
+import { FADED, INK, mix, PAPER, PAPER_SHADE } from '../../src/presentation/shapes/colours.ts';
+import {
+  circle,
+  type Item,
+  polygon,
+  READABLE,
+  rect,
+  type Scene,
+  text,
+} from '../../src/presentation/shapes/scene.ts';
 
 export interface CurvePoint {
   readonly processes: number;

@@ -1,6 +1,6 @@
 import type { SlashCommandStringOption } from '@discordjs/builders';
 import { loaded } from '../../src/games/registry.ts';
-import { inEach } from '../../src/stage/language/languages.ts';
+import { inEach } from '../../src/presentation/language/languages.ts';
 import { COMMAND_WORDS } from '../words/index.ts';
 import { choosing, describing } from './localised.ts';
 

@@ -1,6 +1,6 @@
 import type { SharedNameAndDescription } from '@discordjs/builders';
 import type { APIApplicationCommandOptionChoice } from 'discord.js';
-import { type In, LANGUAGES, localesOf } from '../../src/stage/language/languages.ts';
+import { type In, LANGUAGES, localesOf } from '../../src/presentation/language/languages.ts';
 
 type TextOf<Words> = (words: Words) => string;
 

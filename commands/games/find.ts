@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import { findPage, find as findPeople } from '../../src/discord/panels/games/find.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { choice, described, gameOption } from '../definitions/games-words.ts';
 
 /** Paces of games between people who do not know each other. Without a time limit such a game might never end. */

@@ -4,7 +4,7 @@ import type { Context } from '../../src/discord/context/context.ts';
 import { leagueCommand, openLeagueHere, suggestLeagues } from '../../src/discord/panels/contests/league.ts';
 import { turnedAway } from '../../src/discord/ports/answer.ts';
 import { games, loaded } from '../../src/games/registry.ts';
-import { inEach } from '../../src/stage/language/languages.ts';
+import { inEach } from '../../src/presentation/language/languages.ts';
 import { CUPS } from '../../src/table/leagues/cup.ts';
 import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../src/table/leagues/opening.ts';
 import { gameOption } from '../definitions/games-words.ts';

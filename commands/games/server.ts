@@ -3,8 +3,8 @@ import { ChannelType } from 'discord.js';
 import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
 import { suggestZones } from '../../src/discord/panels/games/settings-input.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import { PACES } from '../../src/table/match/types.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { SLOW_PACES } from '../../src/table/match/types.ts';
 import { GAME_PLACES } from '../../src/table/people/servers.ts';
 import { readZone } from '../../src/table/pings/quiet-hours.ts';
 import { choice, described } from '../definitions/games-words.ts';
@@ -23,7 +23,7 @@ const definition = described(
   )
   .addStringOption(option =>
     described(option.setName('pace'), words => words.server.pace).addChoices(
-      PACES.map(pace => choice(pace, words => words.server.paces[pace])),
+      SLOW_PACES.map(pace => choice(pace, words => words.server.paces[pace])),
     ),
   )
   .addStringOption(option => described(option.setName('open'), words => words.server.open).addChoices(powers))

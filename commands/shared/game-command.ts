@@ -1,6 +1,6 @@
 import { SlashCommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
 import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
-import type { In } from '../../src/stage/language/languages.ts';
+import type { In } from '../../src/presentation/language/languages.ts';
 import { everywhere } from '../definitions/everywhere.ts';
 import { describing } from '../definitions/localised.ts';
 import { onlyWhere } from './only-where.ts';

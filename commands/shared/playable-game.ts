@@ -1,8 +1,8 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { DealForm } from '../../src/core/deals.ts';
 import type { Subcommand, Typed } from '../../src/discord/context/command.ts';
-import type { Language } from '../../src/stage/language/languages.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import type { Language } from '../../src/presentation/language/languages.ts';
+import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 
 /** Properties of a game from which its shared subcommands are built. */
 export interface PlayableGame {

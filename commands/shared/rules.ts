@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { chapter, learn } from '../../src/discord/panels/look/rules.ts';
-import { inEach } from '../../src/stage/language/languages.ts';
-import type { Topic } from '../../src/stage/presenter.ts';
+import { inEach } from '../../src/presentation/language/languages.ts';
+import type { Topic } from '../../src/presentation/presenter/presenter.ts';
 import { choosing } from '../definitions/localised.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';

@@ -13,7 +13,7 @@ import { nudge } from '../../src/discord/panels/votes/nudge.ts';
 import { undoHere } from '../../src/discord/panels/votes/undo.ts';
 import { comeBack, proposeHere, takeSeat } from '../../src/discord/panels/votes/votes.ts';
 import type { Verb } from '../../src/discord/words/naming.ts';
-import { STRENGTH_NAMES } from '../../src/stage/player-names.ts';
+import { STRENGTH_NAMES } from '../../src/presentation/text/names.ts';
 import { choosing } from '../definitions/localised.ts';
 import { dealVerbs } from './deals.ts';
 import { doing } from './do.ts';

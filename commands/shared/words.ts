@@ -1,4 +1,4 @@
-import { inEach } from '../../src/stage/language/languages.ts';
+import { inEach } from '../../src/presentation/language/languages.ts';
 import { choosing, describing } from '../definitions/localised.ts';
 import { COMMAND_WORDS } from '../words/index.ts';
 

@@ -50,6 +50,7 @@ shared_new_paces_none = ohne Limit
 shared_new_paces_day = ein Tag
 shared_new_paces_three-days = drei Tage
 shared_new_paces_two-weeks = 14 Tage
+shared_new_paces_live = live: eine Minute je Entscheidung, fünf in Reserve
 shared_new_order = Wer beginnt: zufällig (Standard) oder in der Reihenfolge des Beitritts
 shared_new_orders_random = zufällig
 shared_new_orders_joined = in der Reihenfolge des Beitritts

@@ -57,6 +57,7 @@ shared_new_paces_none = no limit
 shared_new_paces_day = a day
 shared_new_paces_three-days = three days
 shared_new_paces_two-weeks = 14 days
+shared_new_paces_live = live: a minute for each decision, five in reserve
 shared_new_order = Set the turn order: random (default) or order of joining
 shared_new_orders_random = random
 shared_new_orders_joined = order of joining

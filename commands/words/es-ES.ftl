@@ -50,6 +50,7 @@ shared_new_paces_none = sin límite
 shared_new_paces_day = un día
 shared_new_paces_three-days = tres días
 shared_new_paces_two-weeks = 14 días
+shared_new_paces_live = en vivo: un minuto por decisión, cinco de reserva
 shared_new_order = Quién empieza: al azar (por defecto) o por orden de llegada
 shared_new_orders_random = al azar
 shared_new_orders_joined = orden de llegada

@@ -50,6 +50,7 @@ shared_new_paces_none = sans limite
 shared_new_paces_day = un jour
 shared_new_paces_three-days = trois jours
 shared_new_paces_two-weeks = 14 jours
+shared_new_paces_live = en direct : une minute par décision, cinq en réserve
 shared_new_order = Qui commence : au hasard (par défaut), ou l’ordre d’arrivée
 shared_new_orders_random = au hasard
 shared_new_orders_joined = ordre d’arrivée

@@ -1,4 +1,4 @@
-import { catalogues } from '../../src/stage/catalogue/index.ts';
+import { catalogues } from '../../src/presentation/catalogue/index.ts';
 import type { CommandsCatalogue } from './en.ftl';
 
 /** Descriptions of `/games` and of the subcommands that every game's command has. */

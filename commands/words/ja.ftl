@@ -50,6 +50,7 @@ shared_new_paces_none = 制限なし
 shared_new_paces_day = 1日
 shared_new_paces_three-days = 3日
 shared_new_paces_two-weeks = 14日
+shared_new_paces_live = ライブ：1回の選択に1分、持ち時間5分
 shared_new_order = 席順：ランダム（初期値）か、参加した順
 shared_new_orders_random = ランダム
 shared_new_orders_joined = 参加順

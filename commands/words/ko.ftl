@@ -50,6 +50,7 @@ shared_new_paces_none = 제한 없음
 shared_new_paces_day = 하루
 shared_new_paces_three-days = 사흘
 shared_new_paces_two-weeks = 14일
+shared_new_paces_live = 라이브: 선택마다 1분, 예비 시간 5분
 shared_new_order = 차례 정하기: 무작위(기본값), 또는 참가한 순서대로
 shared_new_orders_random = 무작위
 shared_new_orders_joined = 참가한 순서대로

@@ -50,6 +50,7 @@ shared_new_paces_none = sem limite
 shared_new_paces_day = um dia
 shared_new_paces_three-days = três dias
 shared_new_paces_two-weeks = 14 dias
+shared_new_paces_live = ao vivo: um minuto por decisão, cinco de reserva
 shared_new_order = Quem começa: aleatório (padrão) ou na ordem de entrada
 shared_new_orders_random = aleatório
 shared_new_orders_joined = ordem de entrada

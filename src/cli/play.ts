@@ -1,6 +1,6 @@
 import '../refuse-bad-data.ts';
 import { CommanderError } from 'commander';
-import { players } from '../games/players.ts';
+import { players } from '../games/bots.ts';
 import { presenters } from '../games/presenters.ts';
 import { games } from '../games/registry.ts';
 import { settings } from '../games/settings.ts';

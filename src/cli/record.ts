@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { players } from '../games/bots.ts';
 import { formats } from '../games/formats.ts';
-import { players } from '../games/players.ts';
 import { games } from '../games/registry.ts';
 import { type RecordIo, runRecord } from './record/program.ts';
 

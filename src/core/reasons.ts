@@ -31,7 +31,7 @@ export function differences(one: Compared, other: Compared): readonly Difference
 }
 
 /** Reasons in words. The points of the reasons and `rest` add up to the whole difference. */
-export interface ReasonsTold {
+export interface ChosenReasons {
   readonly reasons: readonly string[];
   readonly rest: number;
 }
@@ -41,11 +41,11 @@ export interface ReasonsTold {
  * @param all whole difference in points, rounded to tenths
  * @param say returns a part in words; undefined if there are no words for it
  */
-export function told(
+export function chosenReasons(
   parts: readonly Difference[],
   all: number,
   say: (part: Difference) => string | undefined,
-): ReasonsTold | undefined {
+): ChosenReasons | undefined {
   const said = parts.flatMap(part => {
     const text = Math.abs(part.value) >= LEAST ? say(part) : undefined;
     return text === undefined ? [] : [{ ...part, text }];

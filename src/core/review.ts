@@ -1,8 +1,8 @@
 import { type JudgedDecision, rounded } from './coach.ts';
-import type { DealWorth, Measured } from './deal.ts';
+import type { DealWorth, Measured } from './deal-worth.ts';
 import type { Seat } from './game.ts';
-import { marginOf } from './margin.ts';
 import type { Coach } from './player.ts';
+import { marginOf } from './points.ts';
 
 /** A seat's prospects before one of its turns. The last point of a curve has the result. */
 export interface CurvePoint {

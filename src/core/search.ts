@@ -2,8 +2,8 @@ import type { Dice } from './dice.ts';
 import type { Evaluation, Rated, Worth } from './evaluation.ts';
 import type { Game, Seat, Step, Viewer } from './game.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
-import { marginOf } from './margin.ts';
 import type { Budget, Line } from './player.ts';
+import { marginOf } from './points.ts';
 import { Trial } from './trial.ts';
 
 /** Number of actions after which an unfinished game counts as endless. */

@@ -2,7 +2,7 @@ import type { AnyGame } from '../core/game.ts';
 import type { GamePlayers } from '../core/player.ts';
 import type { RecordFormat } from '../core/record.ts';
 import type { GameSettings } from '../core/settings.ts';
-import type { Presenters } from '../stage/presenter.ts';
+import type { Presenters } from '../presentation/presenter/presenter.ts';
 import { greenPort } from './green-port/rules/index.ts';
 import { porto } from './porto/rules/index.ts';
 import { vintage } from './vintage/rules/index.ts';
@@ -34,7 +34,7 @@ export const REGISTRY = {
     rules: porto,
     presenter: async () => (await import('./porto/presenter/index.ts')).portoPresenter,
     settings: async () => (await import('./porto/rules/settings.ts')).portoSettings,
-    players: async () => (await import('./porto/player/index.ts')).portoPlayers,
+    players: async () => (await import('./porto/bots/index.ts')).portoPlayers,
     records: async () => (await import('./porto/rules/record-format.ts')).portoRecords,
   },
   'green-port': {
@@ -42,7 +42,7 @@ export const REGISTRY = {
     rules: greenPort,
     presenter: async () => (await import('./green-port/presenter/index.ts')).greenPortPresenter,
     settings: async () => (await import('./green-port/rules/settings.ts')).greenPortSettings,
-    players: async () => (await import('./green-port/player/index.ts')).greenPortPlayers,
+    players: async () => (await import('./green-port/bots/index.ts')).greenPortPlayers,
     records: async () => (await import('./green-port/rules/record-format.ts')).greenPortRecords,
   },
   vintage: {
@@ -50,7 +50,7 @@ export const REGISTRY = {
     rules: vintage,
     presenter: async () => (await import('./vintage/presenter/index.ts')).vintagePresenter,
     settings: async () => (await import('./vintage/rules/settings.ts')).vintageSettings,
-    players: async () => (await import('./vintage/player/index.ts')).vintagePlayers,
+    players: async () => (await import('./vintage/bots/index.ts')).vintagePlayers,
     records: async () => (await import('./vintage/rules/record-format.ts')).vintageRecords,
   },
 } as const satisfies Readonly<Record<string, GameEntry>>;

@@ -1,5 +1,5 @@
 import { serveThoughts } from '../thinking/child.ts';
-import { players } from './players.ts';
+import { players } from './bots.ts';
 import { games } from './registry.ts';
 
 // Entry point of the process that computes moves for bots, hints and reviews. `ThinkingQueue` starts this process.

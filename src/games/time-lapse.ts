@@ -1,4 +1,4 @@
-import { serveOne } from '../stage/timelapse/child.ts';
+import { serveOne } from '../presentation/timelapse/child.ts';
 import { presenters } from './presenters.ts';
 
 // Entry point of the process that makes one time-lapse.

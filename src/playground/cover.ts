@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { SeededDice } from '../core/dice.ts';
 import type { AnyGame } from '../core/game.ts';
 import { type Players, steadyOf } from '../core/player.ts';
-import type { AnyPresenter } from '../stage/presenter.ts';
+import type { AnyPresenter } from '../presentation/presenter/presenter.ts';
 
 const SEATS = 3;
 /** Random seed of the games on the cover pictures. The seed is fixed, so that the covers never change. */

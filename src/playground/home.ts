@@ -1,8 +1,8 @@
 import type { LocalText, OfferStart, PageHome, PageOffer } from 'local-discord/page';
 import type { AnyGame } from '../core/game.ts';
 import { type Players, strengthsOf } from '../core/player.ts';
-import { LANGUAGES, type Language } from '../stage/language/languages.ts';
-import type { Presenters } from '../stage/presenter.ts';
+import { LANGUAGES, type Language } from '../presentation/language/languages.ts';
+import type { Presenters } from '../presentation/presenter/presenter.ts';
 import { coverOf } from './cover.ts';
 import { WORDS } from './words/index.ts';
 

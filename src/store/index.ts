@@ -54,5 +54,6 @@ export {
   PRIVATE_PLACE,
   PROMPTS,
   SEATINGS,
+  SLOW_PACES,
   WATCH_MODES,
 } from './types/index.ts';

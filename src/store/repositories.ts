@@ -2,6 +2,7 @@ import type { OwnShards } from '../core/shards.ts';
 import { Contents } from './repositories/contents.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
 import { Deals } from './repositories/deals.ts';
+import { DirectMessageRows } from './repositories/direct-messages.ts';
 import { Duplicates } from './repositories/duplicates.ts';
 import { Figures } from './repositories/figures.ts';
 import { GivenHints } from './repositories/hints.ts';
@@ -10,7 +11,6 @@ import { HostLookups } from './repositories/host-lookups.ts';
 import { Invitations } from './repositories/invitations.ts';
 import { Claims, Kv } from './repositories/kv.ts';
 import { Leagues } from './repositories/leagues.ts';
-import { LetterRows } from './repositories/letters.ts';
 import { Listings } from './repositories/listings.ts';
 import { LookBacks } from './repositories/look-backs.ts';
 import { Marks } from './repositories/marks.ts';
@@ -199,8 +199,8 @@ export class Repositories extends Repository {
     return this.#of(Watchers);
   }
 
-  get letters(): LetterRows {
-    return this.#of(LetterRows);
+  get letters(): DirectMessageRows {
+    return this.#of(DirectMessageRows);
   }
 
   get contents(): Contents {

@@ -30,7 +30,7 @@ import { refuseAtTable, type Services } from './match/services.ts';
 import type { Person, Proof, Verification } from './match/types.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
 import { aboutPerson } from './personal-data/forget.ts';
-import { standingOf } from './puzzles/standing.ts';
+import { puzzleStanding } from './puzzles/rating.ts';
 import { coloursOf } from './results/colours.ts';
 import { countsFor } from './results/end.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
@@ -156,7 +156,7 @@ export class Archive {
       practised,
       hints,
       duplicates: await this.#store.duplicates.tally(counted, personId),
-      puzzles: puzzles && standingOf(puzzles),
+      puzzles: puzzles && puzzleStanding(puzzles),
     });
   }
 

@@ -10,7 +10,7 @@ import {
 } from '../store/index.ts';
 import { placeSeen, seenFrom } from './match/places.ts';
 import type { Match, Person } from './match/types.ts';
-import type { PuzzleStanding } from './puzzles/standing.ts';
+import type { PuzzleStanding } from './puzzles/rating.ts';
 
 export type { ListedStanding } from '../store/index.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Strength, strengthsOf } from '../core/player.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { type Thinker, thinkerHere } from '../core/thinker.ts';
-import { ConflictError, type Store } from '../store/index.ts';
+import { ConflictError, type Store, type StoredMatch } from '../store/index.ts';
 import { act, leaveOrder } from './acting/act.ts';
 import { Advice } from './acting/hints.ts';
 import { ThinkingSeats } from './acting/thinking-seats.ts';
@@ -10,7 +10,7 @@ import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
-import { Letters } from './attention/letters.ts';
+import { DirectMessageQueue } from './attention/direct-messages.ts';
 import { Clock } from './attention/nudge.ts';
 import { bookContests } from './booking.ts';
 import { SharedDeals } from './deals/deals.ts';
@@ -21,7 +21,16 @@ import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
 import { remove } from './lobby/gathering.ts';
-import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
+import {
+  beginIfFull,
+  join,
+  leave,
+  type Opening,
+  open,
+  openAndStart,
+  openable,
+  start,
+} from './lobby/lobby.ts';
 import { addPlayer } from './lobby/players.ts';
 import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
 import { callRole } from './lobby/role-call.ts';
@@ -74,6 +83,17 @@ export class TakenUpError extends Error {
   override readonly name = 'TakenUpError';
 }
 
+/** Begins a live game if the awaited work has filled its lobby. */
+async function andBegin(
+  unit: UnitOfWork,
+  { id }: StoredMatch,
+  work: Promise<Result<void, Refusal>>,
+): Promise<Result<void, Refusal>> {
+  const done = await work;
+  if (done.ok) await beginIfFull(unit, id);
+  return done;
+}
+
 /**
  * Reads and changes matches. Each change is one transaction in the match's own queue. Mistakes of people lead to refusals, and
  * broken data leads to thrown errors.
@@ -94,7 +114,7 @@ export class Table extends Reading {
   readonly reviews: Reviewing;
   readonly wishes: OpenTableWishes;
   readonly watching: Watching;
-  readonly letters: Letters;
+  readonly letters: DirectMessageQueue;
   readonly deals: SharedDeals;
   readonly puzzles: Puzzles;
   readonly leagues: Seasons;
@@ -120,6 +140,7 @@ export class Table extends Reading {
       newSalt,
       dailyHour: 0,
       limits: LIMITS,
+      hearsSince: () => Number.NEGATIVE_INFINITY,
     };
     super(store, { ...house, ...services });
     store.positions.use(modernised(this.services), remade(this.services));
@@ -142,7 +163,7 @@ export class Table extends Reading {
     this.reviews = new Reviewing(this.#units);
     this.wishes = new OpenTableWishes(this.#units);
     this.watching = new Watching(this.#units);
-    this.letters = new Letters(this.#units);
+    this.letters = new DirectMessageQueue(this.#units);
     this.deals = new SharedDeals(this.#units);
     this.puzzles = new Puzzles(this.#units);
     this.leagues = new Seasons(this.#units);
@@ -173,7 +194,7 @@ export class Table extends Reading {
   }
 
   join(matchId: string, person: Person): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => join(unit, match, person));
+    return this.#units.change(matchId, (unit, match) => andBegin(unit, match, join(unit, match, person)));
   }
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
@@ -181,7 +202,9 @@ export class Table extends Reading {
   }
 
   addPlayer(matchId: string, personId: string, strength: Strength): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => addPlayer(unit, match, personId, strength));
+    return this.#units.change(matchId, (unit, match) =>
+      andBegin(unit, match, addPlayer(unit, match, personId, strength)),
+    );
   }
 
   strengths(game: string): readonly Strength[] {

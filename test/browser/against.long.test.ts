@@ -1,11 +1,11 @@
 import { test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Player } from '../../src/core/player.ts';
-import { greedy } from '../../src/games/green-port/player/greedy.ts';
+import { greedy } from '../../src/games/green-port/bots/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
-import { steady as portoSteady } from '../../src/games/porto/player/steady.ts';
+import { steady as portoSteady } from '../../src/games/porto/bots/steady.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
-import { steady } from '../../src/games/vintage/player/steady.ts';
+import { steady } from '../../src/games/vintage/bots/steady.ts';
 import { vintage } from '../../src/games/vintage/rules/index.ts';
 import { part } from '../support/form.ts';
 import { playThrough } from './both-seats.ts';

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Player } from '../../src/core/player.ts';
-import { steady } from '../../src/games/vintage/player/steady.ts';
+import { steady } from '../../src/games/vintage/bots/steady.ts';
 import { vintage } from '../../src/games/vintage/rules/index.ts';
 import { isRelease } from '../support/form.ts';
 import { playThrough } from './both-seats.ts';

@@ -21,7 +21,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { accept } from '../../src/core/result.ts';
 import type { GameSettings } from '../../src/core/settings.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, loaded } from '../../src/games/registry.ts';

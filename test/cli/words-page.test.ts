@@ -30,8 +30,8 @@ const at = (path: string): string => `'${pathToFileURL(join(top, path)).href}'`;
 const PAINTS = `import { markSentences } from ${at('tools/translating/samples/marking.ts')};
 import { bare, marked } from ${at('tools/translating/samples/marks.ts')};
 import { sceneIn } from ${at('tools/translating/samples/scenes.ts')};
-import { textWidth } from ${at('src/stage/fonts.ts')};
-import { withParticle } from ${at('src/stage/language/korean.ts')};
+import { textWidth } from ${at('src/presentation/drawing/fonts.ts')};
+import { withParticle } from ${at('src/presentation/language/korean.ts')};
 markSentences('ko');
 const { toyPresenter } = await import(${at('test/toy/presenter.ts')});
 const card = { name: 'Ribeira', status: 'gathering', round: 0, rounds: null, lines: [], cup: [] };
@@ -45,7 +45,7 @@ process.exit(0);
 
 test('sentences carry their numbers, and pictures are laid out as without', () => {
   const catalog = readCatalog(top, 'ko');
-  const number = catalog.entries.findIndex(({ key }) => key === 'stage/leagues_gathering');
+  const number = catalog.entries.findIndex(({ key }) => key === 'presentation/leagues_gathering');
   const folder = mkdtempSync(join(tmpdir(), 'words-page-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const script = join(folder, 'paints.mts');

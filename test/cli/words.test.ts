@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Catalog, type Entry, readCatalog } from '../../tools/translating/catalog.ts';
 import { look } from '../../tools/translating/check.ts';
 import { glossary } from '../../tools/translating/glossary.ts';

@@ -4,7 +4,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import type { Budget, Player } from '../../src/core/player.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { HARNESSES } from '../games/harnesses.ts';
 import { isLong, some, times } from '../support/form.ts';

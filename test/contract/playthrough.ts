@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
+import { finalRanks } from '../../src/core/final-ranks.ts';
 import type { AnyGame, Seat } from '../../src/core/game.ts';
-import { standingOf } from '../../src/core/standing.ts';
 import { Course, type Table } from './course.ts';
 import { checkOrders, checkPosition, checkSeats, expectRefused } from './legality.ts';
 import { checkRedealt, checkViewer, checkWorldsDiffer } from './secrecy.ts';
@@ -59,7 +59,7 @@ function checkAside({ game, table, state, everySeat, everyViewer }: Course): voi
     for (const seat of outcome ? everySeat : [])
       same(
         ranksIn(seen([seat], null)),
-        standingOf(outcome?.ranks ?? [], new Set([seat])),
+        finalRanks(outcome?.ranks ?? [], new Set([seat])),
         `the ranks that ${viewer} sees when seat ${seat} has resigned`,
       );
   }

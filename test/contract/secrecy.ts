@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
-import type { Seat, Step, Viewer } from '../../src/core/game.ts';
-import { certain, heard } from '../../src/core/told.ts';
+import { certain, heard, type Seat, type Step, type Viewer } from '../../src/core/game.ts';
 import type { Course } from './course.ts';
 import { canonical, demand, freezePlain, pick, same, seedBytes } from './tools.ts';
 

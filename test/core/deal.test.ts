@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { worthOf } from '../../src/core/deal.ts';
+import { worthOf } from '../../src/core/deal-worth.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { type RolledOut, rolledOut } from '../../src/core/thinker.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 
 const seed = new SeededDice(new Uint8Array(32).fill(9));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
+import { labels } from './clock-and-texts.ts';
 import { last, type Scene, sharedScene, shown } from './kit.ts';
-import { labels } from './told.ts';
 
 const alike = sharedScene({ paints: false, players });
 

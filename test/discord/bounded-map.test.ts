@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BoundedMap } from '../../src/discord/ports/bounded-map.ts';
+import { BoundedMap } from '../../src/discord/ports/ports.ts';
 
 it('holds so many, and lets go who was unused for longest', () => {
   const map = new BoundedMap<number>(3);

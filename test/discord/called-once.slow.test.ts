@@ -11,8 +11,8 @@ import { Table } from '../../src/table/table.ts';
 import { callsAmong } from '../harness/chaos/calls.ts';
 import { decisionsOf } from '../harness/chaos/decisions.ts';
 import { callsToQuestions } from '../harness/chaos/questions.ts';
+import { repeatedPings } from '../harness/chaos/repeated-pings.ts';
 import { remember } from '../harness/chaos/sights.ts';
-import { toldTwice } from '../harness/chaos/told-twice.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { emptyStore } from '../support/in-memory.ts';
@@ -271,7 +271,7 @@ async function played({ game, killedAfter, leap, deed }: Trial) {
   );
   await store.close();
   return {
-    twice: toldTwice({ calls, toQuestions }),
+    twice: repeatedPings({ calls, toQuestions }),
     uncalled,
     toQuestions,
     steps: life.taken,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
+import { called, HOUR, labels, play, seated, timed } from './clock-and-texts.ts';
 import { last } from './kit.ts';
-import { called, HOUR, labels, play, seated, timed } from './told.ts';
 
 const SILENT = 1 << 12;
 

@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts';
 import { PLACES_OF_ITS_OWN } from '../../commands/shared/game-command.ts';
 import { tableVerbs } from '../../commands/shared/table-verbs.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
-import { LANGUAGES, localesOf } from '../../src/stage/language/languages.ts';
+import { LANGUAGES, localesOf } from '../../src/presentation/language/languages.ts';
 
 interface Described {
   readonly name: string;
@@ -121,7 +121,7 @@ test('/porto has the verbs and options that are promised, in the order that play
     'hint',
     'nudge',
     'undo answer=agree|refuse',
-    'new variant=standard|family seats players pace=none|day|three-days|two-weeks order=random|joined stand-in=medium|steady hints=on|off rated thread duplicate invite invite2 invite3',
+    'new variant=standard|family seats players pace=none|day|three-days|two-weeks|live order=random|joined stand-in=medium|steady hints=on|off rated thread duplicate invite invite2 invite3',
     'join',
     'leave',
     'remove person!',

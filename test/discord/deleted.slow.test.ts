@@ -2,8 +2,8 @@ import type { StoredMessage } from 'local-discord';
 import { expect, test, vi } from 'vitest';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { timed } from './clock-and-texts.ts';
 import { family, inTurn, last, openTurn, readyToBuild, type Scene, scene, sharedScene } from './kit.ts';
-import { timed } from './told.ts';
 
 const MINUTE = 60_000;
 

@@ -2,8 +2,8 @@ import type { Answer, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { isLong } from '../support/form.ts';
+import { timed } from './clock-and-texts.ts';
 import { boardIn, family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
-import { timed } from './told.ts';
 
 async function twice(
   person: Person,

@@ -1,13 +1,13 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { porto as PORTO_RULES } from '../../src/games/porto/rules/index.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { timed } from './clock-and-texts.ts';
 import { last, type Scene, scene, shown } from './kit.ts';
-import { timed } from './told.ts';
 
 const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
   buttons.map(({ label }) => label);

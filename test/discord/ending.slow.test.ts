@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';
+import { labels } from './clock-and-texts.ts';
 import { cancel, FINAL_LABELS, last, playedOut, type Scene, scene, shown } from './kit.ts';
-import { labels } from './told.ts';
 
 const run = promisify(execFile);
 

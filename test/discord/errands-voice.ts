@@ -1,4 +1,4 @@
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 import type { ErrandsEvent } from '../table/errands.ts';
 
 export const voice: AnyPresenter = {

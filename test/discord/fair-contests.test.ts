@@ -2,8 +2,8 @@ import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { beginOf, dayAt } from '../../src/core/days.ts';
 import { chooser, playOn } from '../table/porto-room.ts';
+import { HOUR, type Timed, timed } from './clock-and-texts.ts';
 import { type Scene, shown } from './kit.ts';
-import { HOUR, type Timed, timed } from './told.ts';
 
 const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
   buttons.map(({ label }) => label);

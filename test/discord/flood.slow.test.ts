@@ -7,8 +7,8 @@ import { LIMITS } from '../../src/table/match/limits.ts';
 import { AGAIN } from '../../src/table/pings/pings.ts';
 import { byCommand } from '../support/acts.ts';
 import { isLong, times } from '../support/form.ts';
+import { called, play, posts, seated, type Timed, timed } from './clock-and-texts.ts';
 import { last, readyToBuild, resign, shown } from './kit.ts';
-import { called, play, posts, seated, type Timed, timed } from './told.ts';
 
 const HURRIED = /<t:\d+:R>/;
 const stage = (): Promise<Timed> => timed({ paints: isLong, pace: PACE });

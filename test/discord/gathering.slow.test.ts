@@ -6,8 +6,8 @@ import { readThreadId, threadId } from '../../src/discord/panels/lobby/opening.t
 import { PACES } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
+import { called, HOUR, labels, play, seated, timed } from './clock-and-texts.ts';
 import { last, resign, type Scene, sharedScene, shown } from './kit.ts';
-import { called, HOUR, labels, play, seated, timed } from './told.ts';
 
 const alike = sharedScene({ paints: isLong });
 

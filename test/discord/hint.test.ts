@@ -1,7 +1,7 @@
 import type { Answer, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../src/core/player.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { advised } from '../support/advisers.ts';
 import { isLong } from '../support/form.ts';
 import { now, personAt, press, type Quay, quay, seedWhere } from '../toy/kit.ts';

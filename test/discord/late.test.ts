@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Interaction, Person } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { isLong, some } from '../support/form.ts';
 import { WORDS } from '../support/words.ts';
+import { Clock, timed } from './clock-and-texts.ts';
 import { family, type Scene, scene, shown } from './kit.ts';
-import { Clock, timed } from './told.ts';
 
 const HOUR = 3_600_000;
 const NO_FACTS = {

@@ -1,12 +1,12 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { Clock } from './clock-and-texts.ts';
 import { last, type Scene, scene, shown } from './kit.ts';
-import { Clock } from './told.ts';
 
 const NIGHT = Date.UTC(2026, 10, 22, 2);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { last, scene, shown } from './kit.ts';

@@ -7,8 +7,8 @@ import { Channel } from '../../src/discord/rest/channel.ts';
 import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { timed } from './clock-and-texts.ts';
 import { family, last, openTurn, type Scene, scene } from './kit.ts';
-import { timed } from './told.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 const MESSAGE = /^\/channels\/\d+\/messages\/\d+$/;

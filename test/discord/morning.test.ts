@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { chooser, playOn } from '../table/porto-room.ts';
+import { Clock, HOUR } from './clock-and-texts.ts';
 import { family, last, type Scene, type SceneOptions, scene, shown } from './kit.ts';
-import { Clock, HOUR } from './told.ts';
 
 const DAY = 24 * HOUR;
 /** A Tuesday. */

@@ -2,12 +2,12 @@ import type { Channel, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
-import { partsLines } from '../../src/stage/parts/pages.ts';
+import { partsLines } from '../../src/presentation/pictures/parts/pages.ts';
 import { isLong } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { quay } from '../toy/kit.ts';
+import { play, timed } from './clock-and-texts.ts';
 import { last, resign, type Scene, scene, shown } from './kit.ts';
-import { play, timed } from './told.ts';
 
 const WHAT = 'What is what';
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callMessage } from '../../src/discord/messages/call.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { roomOf } from '../support/room.ts';
 import { chooser, press } from '../table/any-game.ts';
 import { reload, room, running } from '../table/room.ts';

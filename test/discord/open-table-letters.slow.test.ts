@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { gamesId } from '../../src/discord/buttons/games-ids.ts';
 import { patientDiscord } from '../support/bot.ts';
+import { Clock, HOUR, type Timed, timed } from './clock-and-texts.ts';
 import { last, shown } from './kit.ts';
-import { Clock, HOUR, type Timed, timed } from './told.ts';
 
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isLong } from '../support/form.ts';
-import { HOUR, seated, timed } from './told.ts';
+import { HOUR, seated, timed } from './clock-and-texts.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 const reminds = ({ content }: { readonly content: string }) => content.includes('waiting for you');

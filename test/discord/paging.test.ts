@@ -5,7 +5,7 @@ import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { Presses } from '../../src/discord/gateway/presses.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { PLAIN, roomOf } from '../support/room.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isLong } from '../support/form.ts';
+import { labels } from './clock-and-texts.ts';
 import {
   commitOf,
   family,
@@ -13,7 +14,6 @@ import {
   walkTo,
   waysOf,
 } from './kit.ts';
-import { labels } from './told.ts';
 
 const alike = sharedScene({ paints: isLong });
 

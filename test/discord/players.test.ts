@@ -6,17 +6,16 @@ import { callMessage } from '../../src/discord/messages/call.ts';
 import { requestMessage } from '../../src/discord/messages/questions.ts';
 import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
 import { readPlayers } from '../../src/discord/panels/lobby/players.ts';
-import { players } from '../../src/games/players.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import { unescaped } from '../../src/stage/names.ts';
-import { playerName, STRENGTH_NAMES } from '../../src/stage/player-names.ts';
+import { players } from '../../src/games/bots.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import { playerName, STRENGTH_NAMES, unescaped } from '../../src/presentation/text/names.ts';
 import { CALLS, type Question, type StandIn } from '../../src/table/match/types.ts';
 import { isLong, some } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
+import { called, labels } from './clock-and-texts.ts';
 import { follow, last, openTurn, publicText, type Scene, scene, sharedScene, shown, waysIn } from './kit.ts';
-import { called, labels } from './told.ts';
 
 const alike = sharedScene({ paints: isLong || ['lobby'], players });
 

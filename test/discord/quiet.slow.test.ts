@@ -1,8 +1,8 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
 import { isLong } from '../support/form.ts';
+import { called, HOUR, play, seated, type Timed, timed } from './clock-and-texts.ts';
 import { last } from './kit.ts';
-import { called, HOUR, play, seated, type Timed, timed } from './told.ts';
 
 /** Quiet hours from 11:00 to 15:00 in UTC. A scene begins at 12:00, so three of these hours are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };

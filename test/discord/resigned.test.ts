@@ -11,9 +11,9 @@ import type { View } from '../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../src/games/porto/words/all.ts';
 import { verdict } from '../../src/games/porto/words/finale.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import type { Scene } from '../../src/stage/scene.ts';
-import { STAGE_WORDS } from '../../src/stage/words/index.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import type { Scene } from '../../src/presentation/shapes/scene.ts';
+import { SHARED_WORDS } from '../../src/presentation/words/index.ts';
 import { standing, winners } from '../../src/table/match/position.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { some } from '../support/form.ts';
@@ -130,7 +130,7 @@ describe('who resigned has not won, whatever the points', () => {
           for (const seat of totals.keys())
             if (seat !== winner)
               for (const sentence of wins(seat)) expect(text, where).not.toContain(sentence);
-          expect(text, where).toContain(STAGE_WORDS[language].players.resigned([name(place)]));
+          expect(text, where).toContain(SHARED_WORDS[language].players.resigned([name(place)]));
         }
         const names = match.seats.map(seat => seat.name);
         expect(crowned(boardScene(view, names, [], [], language))).toEqual([`seat/${winner + 1}/crown`]);
@@ -233,7 +233,7 @@ describe('a game that people ended', () => {
         words.finale.winsByTurn('Cat', 60),
       );
       expect(verdict(words, { resigned: [2], stopped: null }, result(1), NAMES)).toBe(
-        `${words.finale.wins('Ben', 60)} ${STAGE_WORDS[language].players.resigned(['**Cat**'])}`,
+        `${words.finale.wins('Ben', 60)} ${SHARED_WORDS[language].players.resigned(['**Cat**'])}`,
       );
     }
   });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Players } from '../../src/core/player.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { isLong, times } from '../support/form.ts';
 import { cancel, family, last, playedOut, type Scene, scene, shown } from './kit.ts';

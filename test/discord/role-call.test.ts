@@ -2,8 +2,8 @@ import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { HOURS_BETWEEN_CALLS } from '../../src/table/lobby/role-call.ts';
+import { posts, type Timed, timed } from './clock-and-texts.ts';
 import { last, shown } from './kit.ts';
-import { posts, type Timed, timed } from './told.ts';
 
 const ROLE = '424242424242424242';
 

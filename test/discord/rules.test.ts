@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { sharedScene, shown } from './kit.ts';

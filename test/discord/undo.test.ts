@@ -4,8 +4,8 @@ import { games } from '../../src/games/registry.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { timed } from './clock-and-texts.ts';
 import { family, inTurn, last, resign, type Scene, scene, sharedScene } from './kit.ts';
-import { timed } from './told.ts';
 
 const alike = sharedScene({ paints: isLong });
 

@@ -1,11 +1,11 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { players } from '../../src/games/players.ts';
-import { unescaped } from '../../src/stage/names.ts';
+import { players } from '../../src/games/bots.ts';
+import { unescaped } from '../../src/presentation/text/names.ts';
 import { isLong } from '../support/form.ts';
 import { slowly } from '../support/slow-thinker.ts';
+import { called, HOUR, labels, play, seated, timed } from './clock-and-texts.ts';
 import { boardIn, last, shown } from './kit.ts';
-import { called, HOUR, labels, play, seated, timed } from './told.ts';
 
 const three = ([one, two, three]: readonly Person[]): readonly [Person, Person, Person] => {
   if (!one || !two || !three) throw new Error('three are needed');

@@ -3,9 +3,9 @@ import type { Person, StoredMessage } from 'local-discord';
 import { expect, test, vi } from 'vitest';
 import type { Players } from '../../src/core/player.ts';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
+import { play, seated, type Timed, timed } from './clock-and-texts.ts';
 import { last, resign, shown } from './kit.ts';
-import { play, seated, type Timed, timed } from './told.ts';
 
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { Clock, called, HOUR, posts } from './told.ts';
+import { Clock, called, HOUR, posts } from './clock-and-texts.ts';
 
 const HOURS = 7 * 24;
 const SILENT = { from: 6, to: 90 };

@@ -9,7 +9,7 @@ import type { Words } from '../../src/discord/words/index.ts';
 import type { Facts } from '../../src/discord/words/refusals.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
-import { inEach, LANGUAGES } from '../../src/stage/language/languages.ts';
+import { inEach, LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { WORDS } from '../support/words.ts';
 
 function leaves(part: unknown, path = ''): readonly (readonly [string, string])[] {

@@ -5,11 +5,11 @@ import { commands } from '../../commands/index.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { steadyOf, strengthsOf } from '../../src/core/player.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom, REGISTRY, TIERS, type Tier } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 import type { Harness } from './harness.ts';
 import { HARNESSES } from './harnesses.ts';
 
@@ -29,7 +29,7 @@ const FILES: Readonly<Record<Tier, (game: string) => readonly string[]>> = {
     `src/games/${game}/picture`,
     ...LANGUAGES.map(language => `src/games/${game}/words/${language}.ftl`),
   ],
-  rated: game => [`src/games/${game}/player/index.ts`],
+  rated: game => [`src/games/${game}/bots/index.ts`],
 };
 
 const SHOWN: Readonly<Record<Tier, readonly (keyof AnyPresenter)[]>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
-import { inEach, LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import { inEach, LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type ReadMessage, readMessages } from '../../tools/translating/messages.ts';
 
 /**

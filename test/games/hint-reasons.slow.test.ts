@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { strengthsOf } from '../../src/core/player.ts';
 import { advisedBy, explained } from '../../src/discord/panels/hint/hint.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { decisions } from '../support/decisions.ts';
 import { times } from '../support/form.ts';

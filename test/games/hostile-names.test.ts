@@ -7,7 +7,7 @@ import { boardMessage } from '../../src/discord/messages/board.ts';
 import { board } from '../../src/discord/panels/look/hand-and-board.ts';
 import { presenters as voices } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { Course } from '../contract/course.ts';
 import { TABLES } from '../contract/tables.ts';
 import { some } from '../support/form.ts';

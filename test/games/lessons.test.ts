@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 
 type AnyLesson = NonNullable<AnyPresenter['lesson']>;
 

@@ -3,7 +3,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { playedGame } from '../../tools/gallery/played.ts';
 
 test.each(gamesFrom('shown'))('%s: that the game is over is one sentence in each language', id => {

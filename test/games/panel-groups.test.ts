@@ -7,8 +7,8 @@ import { kindOf, type PanelContext } from '../../src/discord/panels/turn/panel-c
 import { groupsOf, turnKinds } from '../../src/discord/panels/turn/turn-panel.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import { agreeing, asPicked } from '../../src/stage/menu.ts';
+import { agreeing, asPicked } from '../../src/presentation/choosing/menu.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { decisions } from '../support/decisions.ts';
 import { times } from '../support/form.ts';
 import { contextFor } from '../support/named-by-hint.ts';

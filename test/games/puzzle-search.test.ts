@@ -86,7 +86,7 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     const others = game
       .legal(decision.state, decision.seat)
       .filter(other => kindOf(game, other) !== kindOf(game, action.value));
-    const [mix, none] = [new Mix(game, Array<Puzzle>(8).fill(puzzle)), new Mix(game, [])];
+    const [mix, none] = [new Mix(game, rules, Array<Puzzle>(8).fill(puzzle)), new Mix(game, rules, [])];
     expect(none.welcomes(action.value, true)).toBe(true);
     expect(mix.welcomes(action.value, false)).toBe(false);
     expect(others.every(other => mix.welcomes(other, false))).toBe(true);
@@ -97,10 +97,10 @@ describe.each(Object.keys(RULES))('%s', gameId => {
   });
 
   test('a deal gives the same decisions each time, after the opening, each with the log that leads to it', () => {
-    const decisions = decisionsOf(game, DEAL);
+    const decisions = decisionsOf(game, DEAL, rules);
     expect(Math.min(...decisions.map(({ log }) => log.length))).toBeGreaterThanOrEqual(8);
     expect(decisions.length).toBeGreaterThan(20);
-    expect(decisionsOf(game, DEAL).map(({ log }) => log)).toEqual(decisions.map(({ log }) => log));
+    expect(decisionsOf(game, DEAL, rules).map(({ log }) => log)).toEqual(decisions.map(({ log }) => log));
     const last = decisions.at(-1);
     const state = last && stateOf(game, { id: 'last', ...last });
     expect(JSON.stringify(state)).toBe(JSON.stringify(last?.state));
@@ -109,7 +109,7 @@ describe.each(Object.keys(RULES))('%s', gameId => {
 
 test('actions that differ only in how they are paid for are one option', () => {
   const { game, rules } = here('vintage');
-  const [decision] = decisionsOf(game, DEAL).toSorted(
+  const [decision] = decisionsOf(game, DEAL, rules).toSorted(
     (one, other) => game.legal(other.state, other.seat).length - game.legal(one.state, one.seat).length,
   );
   if (!decision) throw new Error('the deal has decisions');
@@ -118,6 +118,19 @@ test('actions that differ only in how they are paid for are one option', () => {
   const things = new Set(legal.map(action => options.thingOf(action)));
   expect(things.size).toBeLessThan(new Set(legal.map(action => nameOf(decision, action))).size);
   expect(new Set(options.all.map(({ thing }) => thing)).size).toBe(options.all.length);
+});
+
+test('a draw of one of the best two cards is a part of that draw', () => {
+  const { game, rules } = here('porto');
+  const isPart = (one: string, best: string): boolean | undefined => {
+    const [action, whole] = [game.read(one), game.read(best)];
+    if (!action.ok || !whole.ok) throw new Error(`${one}, ${best}`);
+    return rules.isPart?.(action.value, whole.value);
+  };
+  expect(isPart('draw 2', 'draw 2,4')).toBe(true);
+  expect(isPart('draw 3', 'draw 2,4')).toBe(false);
+  expect(isPart('draw 2,4', 'draw 2')).toBe(false);
+  expect(isPart('draw 2', 'build red-3 red-1 R3')).toBe(false);
 });
 
 test('a seed has the series and the number of its deal', () => {

@@ -6,11 +6,11 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { type Strength, strengthsOf } from '../../src/core/player.ts';
 import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { puzzlesIn, puzzlesOf } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { decisionIn, nameOf, Options } from '../../tools/puzzles/decision.ts';
 import { idOf } from '../../tools/puzzles/file.ts';
 import { Playouts } from '../../tools/puzzles/playouts.ts';
@@ -68,6 +68,13 @@ describe.each(puzzling)('$id', game => {
       expect(idOf(game, puzzle)).toBe(puzzle.id);
       const legal = new Set(game.legal(state, seat).map(action => game.write(action)));
       for (const { action } of puzzle.choices) expect(legal, `${puzzle.id}: ${action}`).toContain(action);
+    }
+  });
+
+  test('no choice does a part of what the best action does', () => {
+    for (const puzzle of puzzles) {
+      const [best, ...wrong] = puzzle.choices.map(({ action }) => actionOf(game, action));
+      expect(wrong.filter(action => RULES[game.id]?.isPart?.(action, best))).toEqual([]);
     }
   });
 

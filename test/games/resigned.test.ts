@@ -17,11 +17,11 @@ import { boardScene as vintageBoard } from '../../src/games/vintage/picture/boar
 import { endingScene as vintageEnding } from '../../src/games/vintage/picture/ending.ts';
 import { shareScene as vintageShare } from '../../src/games/vintage/picture/share.ts';
 import { wideScene as vintageWide } from '../../src/games/vintage/picture/wide.ts';
-import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import { plain } from '../../src/stage/names.ts';
-import type { GameEnding, Names } from '../../src/stage/presenter.ts';
-import type { Item, Scene } from '../../src/stage/scene.ts';
-import { STAGE_WORDS } from '../../src/stage/words/index.ts';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
+import type { GameEnding, Names } from '../../src/presentation/presenter/presenter.ts';
+import type { Item, Scene } from '../../src/presentation/shapes/scene.ts';
+import { plain } from '../../src/presentation/text/names.ts';
+import { SHARED_WORDS } from '../../src/presentation/words/index.ts';
 import { Course } from '../contract/course.ts';
 import { TABLES } from '../contract/tables.ts';
 import { seedBytes } from '../contract/tools.ts';
@@ -153,7 +153,7 @@ describe.each(judged)('$id: the best total resigns', game => {
     for (const language of some(LANGUAGES, 2)) {
       const voice = { ...presenters, ...toyPresenters }[game.id]?.(language);
       if (!voice) throw new Error(`no presenter of ${game.id}`);
-      const gone = STAGE_WORDS[language].players.resigned([name]);
+      const gone = SHARED_WORDS[language].players.resigned([name]);
       const handling = roomOf(here.table, {
         language,
         games,

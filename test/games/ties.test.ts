@@ -3,12 +3,12 @@ import { endingScene as greenPortEnding } from '../../src/games/green-port/pictu
 import { endingScene as portoEnding } from '../../src/games/porto/picture/ending.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { endingScene as vintageEnding } from '../../src/games/vintage/picture/ending.ts';
-import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import type { GameEnding, Names } from '../../src/stage/presenter.ts';
-import type { Scene } from '../../src/stage/scene.ts';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
+import type { GameEnding, Names } from '../../src/presentation/presenter/presenter.ts';
+import type { Scene } from '../../src/presentation/shapes/scene.ts';
 import { endingOf, playedGame } from '../../tools/gallery/played.ts';
-import { outside, sharedIds, touching, unreadable } from '../stage/laws.ts';
-import { wordsOf } from '../stage/scenes.ts';
+import { outside, sharedIds, touching, unreadable } from '../presentation/laws.ts';
+import { wordsOf } from '../presentation/scenes.ts';
 
 type Ending = (ending: GameEnding, view: never, names: Names, language: Language) => Scene;
 

@@ -13,9 +13,9 @@ import { GREEN_PORT } from '../harness/chaos/games/green-port.ts';
 import type { Played } from '../harness/chaos/games/played.ts';
 import { VINTAGE } from '../harness/chaos/games/vintage.ts';
 import { judgeOrders, type PlayedGame, undoFaults } from '../harness/chaos/orders.ts';
+import { repeatedPings } from '../harness/chaos/repeated-pings.ts';
 import { boardOf, type Sight } from '../harness/chaos/sights.ts';
 import { heardOf, isBareBoard, type Read } from '../harness/chaos/story.ts';
-import { toldTwice } from '../harness/chaos/told-twice.ts';
 import { turnFaults, turnFigures } from '../harness/chaos/turn-laws.ts';
 import { means, turnsOf } from '../harness/chaos/verify.ts';
 import { Chance } from '../harness/guard/chance.ts';
@@ -195,7 +195,7 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
 
   test('one turn has one message, and nobody is called but who must decide', async () => {
     const heard = await channel(game, times(first, 5));
-    expect([turnFaults(seenIn(heard)), toldTwice(heard)]).toEqual([[], []]);
+    expect([turnFaults(seenIn(heard)), repeatedPings(heard)]).toEqual([[], []]);
     expect(turnFigures(seenIn(heard)).calls).toBeGreaterThan(5);
     expect(consents(heard).faults).toEqual([]);
     expect(judgeOrders(heard.played).faults).toEqual([]);
@@ -205,7 +205,7 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
     const heard = await channel(game, first);
     const { messages, calls, decisions, sights } = heard;
     const twice = (among: typeof messages, seen: typeof sights) =>
-      toldTwice({ calls: callsAmong(among, decisions, [], seen) });
+      repeatedPings({ calls: callsAmong(among, decisions, [], seen) });
     const own = calls.filter(({ kind }) => kind === 'board');
     const pairs = own.flatMap(call => {
       const theirs = decisions.filter(({ userId }) => userId === call.userId);
@@ -302,8 +302,8 @@ describe('turns of Green Port', async () => {
 
   test('a second call in the own turn is found', () => {
     const call = must(calls.find(({ decision }) => (decision?.acts ?? []).length > 0));
-    expect(toldTwice({ calls })).toEqual([]);
-    expect(toldTwice({ calls: [...calls, { ...call, kind: 'ping' }] })[0]).toMatch('called 2 times');
+    expect(repeatedPings({ calls })).toEqual([]);
+    expect(repeatedPings({ calls: [...calls, { ...call, kind: 'ping' }] })[0]).toMatch('called 2 times');
   });
 
   test('an order that nobody left is found, and one that was not carried out', () => {

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Loops } from '../../src/core/loops.ts';
-import type { Bot, BotStage } from '../../src/discord/gateway/bot-types.ts';
+import type { Bot, BotPhase } from '../../src/discord/gateway/bot-types.ts';
 import { healthy, ready } from '../../src/health.ts';
 import { PATIENCE_MS } from '../../src/metrics/metrics.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -25,7 +25,7 @@ test('a bot that plays is ready; one that was told to leave is not, and still he
   expect((await healthy({ store, bot })).well).toBe(true);
 });
 
-const inStage = (stage: BotStage, connected = true) =>
+const inStage = (stage: BotPhase, connected = true) =>
   ({ stage, unconnected: connected ? [] : [0, 3] }) as unknown as Bot;
 
 test('a process that waits for its turn with a connection could act at once; one that starts, or lost the connection, could not', async () => {

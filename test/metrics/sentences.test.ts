@@ -7,7 +7,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { metricsOf, watchSentences } from '../../src/health.ts';
 import { makeLog } from '../../src/log/log.ts';
-import { hearFaults, wordsIn } from '../../src/stage/catalogue/index.ts';
+import { hearFaults, wordsIn } from '../../src/presentation/catalogue/index.ts';
 import { scraped } from './scraped.ts';
 
 test('a sentence that is said in English is counted each time, and logged once', async () => {

@@ -8,7 +8,7 @@ import {
   StoreError,
   UnreachableError,
 } from '../../src/store/index.ts';
-import { faultyWay } from '../support/faulty-way.ts';
+import { openProxy } from '../support/open-proxy.ts';
 import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
 
@@ -40,7 +40,7 @@ async function sessions(url: string): Promise<number> {
 
 describe('a way on which established connections fall silent', () => {
   test('one wait finds it out for all of them, then work goes on; each outage is told in two lines', async () => {
-    const way = await faultyWay(await database());
+    const way = await openProxy(await database());
     const said: string[] = [];
     const store = await opened(way.url, STATEMENT_MS, line => said.push(line));
     await busy(store);
@@ -58,7 +58,7 @@ describe('a way on which established connections fall silent', () => {
   });
 
   test('new ones too for a while: what was asked meanwhile is done once', async () => {
-    const way = await faultyWay(await database());
+    const way = await openProxy(await database());
     const store = await opened(way.url, STATEMENT_MS);
     await busy(store);
     const before = way.made;
@@ -73,7 +73,7 @@ describe('a way on which established connections fall silent', () => {
 
 test('a machine that vanishes inside a transaction keeps its locks for a moment only', async () => {
   const url = await database();
-  const way = await faultyWay(url);
+  const way = await openProxy(url);
   const [gone, here] = [await opened(way.url, STATEMENT_MS), await opened(url)];
   await gone.matches.insert(MATCH, []);
   await gone.matches.start(MATCH.id, DEAL);
@@ -233,7 +233,7 @@ describe('a way on which connections are cut', () => {
   test.each(['client', 'server'] as const)(
     'connections are cut as the %s sees them, not the other, and work goes on',
     async side => {
-      const way = await faultyWay(await database());
+      const way = await openProxy(await database());
       const said: string[] = [];
       const store = await opened(way.url, STATEMENT_MS, line => said.push(line));
       await busy(store);
@@ -248,7 +248,7 @@ describe('a way on which connections are cut', () => {
     ['before it arrives', 'before'],
     ['before its answer', 'after'],
   ] as const)('a connection cut at a commit, %s: the work is done once', async (_, when) => {
-    const way = await faultyWay(await database());
+    const way = await openProxy(await database());
     const store = await opened(way.url, STATEMENT_MS);
     await busy(store);
     const cut = way.cutAt(/^commit$/i, when);
@@ -269,7 +269,7 @@ describe('a write of a lease whose connection is cut is made again', () => {
     ['sweep', leases => leases.sweep(row), true],
     ['release', leases => leases.release('me'), undefined],
   ])('%s', async (_, write, done) => {
-    const way = await faultyWay(await database());
+    const way = await openProxy(await database());
     const leases = (await opened(way.url, STATEMENT_MS)).lease.divided;
     await leases.join(me, 'shard', () => true);
     const cut = way.cutAt(/"lease"/, 'before');
@@ -279,7 +279,7 @@ describe('a write of a lease whose connection is cut is made again', () => {
 });
 
 test('data on its way arrives in its order, also where the delay changes in between', async () => {
-  const way = await faultyWay(await database());
+  const way = await openProxy(await database());
   const store = await opened(way.url);
   await busy(store);
   way.delay(100);

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Attempts } from '../../src/core/attempts.ts';
 import { openStore, whyLost } from '../../src/store/index.ts';
-import { faultyWay } from '../support/faulty-way.ts';
 import { freePort } from '../support/free-port.ts';
+import { openProxy } from '../support/open-proxy.ts';
 import { database } from '../support/postgres.ts';
 
 function opening(url: string, pause: () => Promise<void>) {
@@ -19,7 +19,7 @@ function opening(url: string, pause: () => Promise<void>) {
 }
 
 test('a server that is silent when the bot starts: a line soon, and the store opens when the server answers', async () => {
-  const way = await faultyWay(await database());
+  const way = await openProxy(await database());
   way.silence();
   const began = performance.now();
   let toldAfter = 0;

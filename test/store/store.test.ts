@@ -31,6 +31,7 @@ const SEATS = [
     dealtTo: null,
     awayMs: 0,
     place: 0,
+    spentMs: 0,
   },
   {
     seat: 1,
@@ -46,6 +47,7 @@ const SEATS = [
     dealtTo: null,
     awayMs: 0,
     place: 0,
+    spentMs: 0,
   },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
@@ -355,8 +357,8 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     const store = await started();
     await store.matches.insert(match({ id: 'm2', channelId: 'c2', createdAt: 70 }), SEATS);
     expect(await store.matches.oldestLobby()).toBe(70);
-    expect(await store.matches.silentLobbies(69)).toEqual([]);
-    expect((await store.matches.silentLobbies(70)).map(({ id }) => id)).toEqual(['m2']);
+    expect(await store.matches.silentLobbies(69, 0)).toEqual([]);
+    expect((await store.matches.silentLobbies(70, 0)).map(({ id }) => id)).toEqual(['m2']);
   });
 
   test('a notice with a message of its own is delivered alone, later if it must, and dropped by its seat', async () => {

@@ -19,7 +19,7 @@ import { games as shelf } from '../../src/games/registry.ts';
 import { storedIn } from '../../src/health.ts';
 import { ROUTES } from '../../src/metrics/labels.ts';
 import type { Metrics } from '../../src/metrics/metrics.ts';
-import type { Presenters } from '../../src/stage/presenter.ts';
+import type { Presenters } from '../../src/presentation/presenter/presenter.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import type { PersonLimits } from '../../src/table/match/limits.ts';
 import type { Carrier } from '../../src/table/match/types.ts';
@@ -140,6 +140,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
+    hearsSince: guildId => bot.hearsSince(guildId),
     ...(metrics && { delivered: metrics.delivered }),
     puzzles: options.puzzles ?? puzzlesOf,
     ...(options.players && { players: options.players }),

@@ -1,7 +1,7 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { draw } from '../../commands/porto/draw.ts';
 import type { Kind } from '../../src/games/porto/rules/types.ts';
-import type { Language } from '../../src/stage/language/languages.ts';
+import type { Language } from '../../src/presentation/language/languages.ts';
 import { boardsIn } from './boards.ts';
 import { type ReadHouse, type ReadPosition, readPosition } from './reader.ts';
 

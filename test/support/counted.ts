@@ -1,4 +1,4 @@
-import { hearFaults } from '../../src/stage/catalogue/index.ts';
+import { hearFaults } from '../../src/presentation/catalogue/index.ts';
 
 /** Counts in sentences. A test compares the words after the numbers none, one and several. */
 const NONE = 0;

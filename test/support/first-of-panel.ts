@@ -3,7 +3,7 @@ import { letterField, named, readAction, unpackPicks } from '../../src/discord/b
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import type { PanelContext } from '../../src/discord/panels/turn/panel-context.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
-import { choices, type Picks } from '../../src/stage/menu.ts';
+import { choices, type Picks } from '../../src/presentation/choosing/menu.ts';
 
 const PATIENCE = 10;
 

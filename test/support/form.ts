@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 
 const FORM = process.env.TEST_FORM;
 /** True in a run of all cases, as by `npm run test:long`. `npm test` tries only some. */

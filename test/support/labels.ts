@@ -1,4 +1,4 @@
-import { safeName } from '../../src/stage/names.ts';
+import { safeName } from '../../src/presentation/text/names.ts';
 
 export const LONG_NAMES = [
   'Wolfeschlegelsteinhausenbergerdorff',

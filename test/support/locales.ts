@@ -1,5 +1,5 @@
 import type { LocaleCode } from 'local-discord';
-import type { In } from '../../src/stage/language/languages.ts';
+import type { In } from '../../src/presentation/language/languages.ts';
 
 export const LOCALES: In<LocaleCode> = {
   en: 'en-US',

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { thinkerHere, type WrittenLine } from '../../src/core/thinker.ts';
 import { advisedBy } from '../../src/discord/panels/hint/hint.ts';
 import { type PanelContext, panelContext } from '../../src/discord/panels/turn/panel-context.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { Advice } from '../../src/table/acting/hints.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../src/stage/language/languages.ts';
-import { PAINTED, type Painted } from '../../src/stage/order.ts';
-import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
+import type { Language } from '../../src/presentation/language/languages.ts';
+import { PAINTED, type Painted } from '../../src/presentation/painter/order.ts';
+import type { AnyPresenter, Picture, Presenters } from '../../src/presentation/presenter/presenter.ts';
 
 type Paint = (what: Painted, presenter: AnyPresenter, given: readonly unknown[]) => Picture;
 

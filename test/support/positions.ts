@@ -1,6 +1,6 @@
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Seat } from '../../src/core/game.ts';
-import { worthTo } from '../../src/stage/menu.ts';
+import { worthTo } from '../../src/presentation/choosing/menu.ts';
 import { chance, pick, seedBytes } from '../contract/tools.ts';
 
 export interface Turn {

@@ -1,5 +1,5 @@
 import type { Players } from '../../src/core/player.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 
 /** The games' bots, with the easy bot in place of the hard one, so that a test plays a duel in little time. */
 export const quickPlayers: Players = Object.fromEntries(

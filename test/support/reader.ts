@@ -1,5 +1,5 @@
 import type { Colour, HouseId, Kind, PublicContract } from '../../src/games/porto/rules/types.ts';
-import type { Language } from '../../src/stage/language/languages.ts';
+import type { Language } from '../../src/presentation/language/languages.ts';
 import { type LineName, TONGUES, type Tongue } from './tongues/index.ts';
 
 export interface ReadPosition {

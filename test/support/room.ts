@@ -3,7 +3,7 @@ import { BoardPictures } from '../../src/discord/context/pictures.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Language } from '../../src/stage/language/languages.ts';
+import type { Language } from '../../src/presentation/language/languages.ts';
 import type { Table } from '../../src/table/table.ts';
 import { NO_GUILDS } from './unhurried.ts';
 

@@ -1,5 +1,5 @@
 import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 
 /** Makes a thinker that waits before each choice. The next function in `answers` lets it continue. */

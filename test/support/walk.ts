@@ -2,7 +2,7 @@ import type { StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../src/core/game.ts';
 import { type CustomId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
-import { asPicked, type Picked } from '../../src/stage/menu.ts';
+import { asPicked, type Picked } from '../../src/presentation/choosing/menu.ts';
 
 export interface Hand {
   press(message: StoredMessage, customId: string): Promise<unknown>;

@@ -416,7 +416,15 @@ describe('pace', () => {
     const here = await begin();
     const { match } = await waitingForOne(here, { pace: 'three-days' });
     expect(await here.table.clock.waiting(match.id)).toEqual([
-      { seat: 1, since: START, lateAt: START + 72 * HOUR, late: false, awayUntil: null, prompts: 0 },
+      {
+        seat: 1,
+        since: START,
+        lateAt: START + 72 * HOUR,
+        late: false,
+        awayUntil: null,
+        prompts: 0,
+        clock: null,
+      },
     ]);
     expect(await pass(here, 200)).toContain('72: overdue 1');
     expect(await here.table.clock.waiting(match.id)).toMatchObject([{ late: true, prompts: 4 }]);

@@ -3,7 +3,7 @@ import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
 import { commitmentOf } from '../../src/core/dice.ts';
 import { formatOf } from '../../src/core/record.ts';
 import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { portoRecords } from '../../src/games/porto/rules/record-format.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';

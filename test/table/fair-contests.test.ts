@@ -4,7 +4,7 @@ import { seriesId } from '../../src/core/deals.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { isPersonAt, playerOf } from '../../src/core/player.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { book } from '../../src/table/leagues/booking.ts';

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { BETWEEN, type BegunLetter, type Envelope } from '../../src/table/attention/letters.ts';
+import {
+  BETWEEN,
+  type BegunDirectMessage,
+  type Envelope,
+} from '../../src/table/attention/direct-messages.ts';
 import { HELD_MS, SERVERS_AT_MOST } from '../../src/table/people/wishes.ts';
 import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, room } from './room.ts';
 
@@ -8,12 +12,12 @@ const HOUR = 3_600_000;
 const due = async ({ table }: Room): Promise<readonly Envelope[]> =>
   (await table.letters.outlook()).envelopes;
 
-async function begun(here: Room): Promise<readonly BegunLetter[]> {
+async function begun(here: Room): Promise<readonly BegunDirectMessage[]> {
   const found = await Promise.all((await due(here)).map(envelope => here.table.letters.begin(envelope)));
   return found.filter(letter => letter !== undefined);
 }
 
-const tables = (letters: readonly BegunLetter[]): readonly (readonly [string, number])[] =>
+const tables = (letters: readonly BegunDirectMessage[]): readonly (readonly [string, number])[] =>
   letters.map(({ userId, letters }) => [userId, letters.length] as const);
 
 async function say(here: Room): Promise<readonly (readonly [string, number])[]> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Player, Players } from '../../src/core/player.ts';
 import { chosen, type Thinker, thinkerHere } from '../../src/core/thinker.ts';
-import { players as house } from '../../src/games/players.ts';
+import { players as house } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { UnknownOutcomeError, UnreachableError } from '../../src/store/index.ts';
 import type { Match } from '../../src/table/match/types.ts';

@@ -3,7 +3,7 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import type { Players } from '../../src/core/player.ts';
 import { askedBy, workFor } from '../../src/core/queues.ts';
 import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
-import { players as house } from '../../src/games/players.ts';
+import { players as house } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { thinkerHere } from '../../src/core/thinker.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { ThinkingQueue, type ThinkingQueueParts } from '../../src/thinking/queue.ts';

@@ -1,6 +1,6 @@
 import { gameCommand } from '../../commands/shared/game-command.ts';
 import { whole } from '../../src/discord/context/command.ts';
-import { inEach } from '../../src/stage/language/languages.ts';
+import { inEach } from '../../src/presentation/language/languages.ts';
 import { toyPresenter } from './presenter.ts';
 
 const words = { about: 'A night on the quay' };

@@ -1,12 +1,11 @@
 import type { Refusal } from '../../src/core/result.ts';
-import { gameWords } from '../../src/stage/catalogue/index.ts';
-import { grammar } from '../../src/stage/language/grammar.ts';
-import { clipped, escaped, plain, unescaped } from '../../src/stage/names.ts';
-import type { Names, Presenters } from '../../src/stage/presenter.ts';
-import { presenterOf } from '../../src/stage/presenting/presenter-of.ts';
-import { saying } from '../../src/stage/presenting/voice.ts';
-import { resignedText } from '../../src/stage/resigned.ts';
-import { rect, type Scene, text } from '../../src/stage/scene.ts';
+import { gameWords } from '../../src/presentation/catalogue/index.ts';
+import { grammar } from '../../src/presentation/language/grammar.ts';
+import type { Names, Presenters } from '../../src/presentation/presenter/presenter.ts';
+import { presenterOf } from '../../src/presentation/presenting/presenter-of.ts';
+import { saying } from '../../src/presentation/presenting/voice.ts';
+import { rect, type Scene, text } from '../../src/presentation/shapes/scene.ts';
+import { clipped, escaped, plain, resignedText, unescaped } from '../../src/presentation/text/names.ts';
 import { readOrder } from './rules/notation.ts';
 import {
   type Action,

@@ -1,6 +1,6 @@
 import { type Channel, LocalDiscord, type LocaleCode, type Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { TextPlayer } from '../support/by-text.ts';
 import { part } from '../support/form.ts';

@@ -6,6 +6,7 @@ import { GREEN_PORT } from '../harness/chaos/games/green-port.ts';
 import { PORTO } from '../harness/chaos/games/porto.ts';
 import { TOY } from '../harness/chaos/games/toy.ts';
 import { killTrial } from '../harness/chaos/kill.ts';
+import { morningsTrial } from '../harness/chaos/mornings.ts';
 import { FAULTS } from '../harness/chaos/outages/faults.ts';
 import { outagesIn } from '../harness/chaos/outages/trial.ts';
 import { racesTrial } from '../harness/chaos/races.ts';
@@ -86,6 +87,16 @@ test(
     });
     for (const some of ['rated games, computed again', 'pieces of news that were due'])
       expect(figures[some]).toBeGreaterThan(0);
+  },
+  30 * MINUTES,
+);
+
+test(
+  'five mornings of four servers, killed while the bot posts: each morning stands in one message',
+  async () => {
+    const { figures, faults } = await morningsTrial(trial(4, 5));
+    expect(faults).toEqual([]);
+    expect(figures).toMatchObject({ mornings: 20, kills: 5 });
   },
   30 * MINUTES,
 );

@@ -1,9 +1,9 @@
 import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { SeededDice } from '../../src/core/dice.ts';
 import { steadyOf } from '../../src/core/player.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { openerIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
 import type { Body, Kind } from './stage/body.ts';

@@ -3,8 +3,13 @@ import { duelLevels, leadsOf } from '../../src/core/deals.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Profile } from '../../src/core/profile.ts';
 import type { Review } from '../../src/core/review.ts';
-import type { DealCard, LeagueCard, LeagueDuel, LeagueLine } from '../../src/stage/contests.ts';
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
+import type {
+  DealCard,
+  LeagueCard,
+  LeagueDuel,
+  LeagueLine,
+} from '../../src/presentation/presenter/contest-cards.ts';
 import { type Exhibit, LONG_NAMES, NAMES } from './exhibit.ts';
 import { presenterOf, type Shown, shot } from './frame.ts';
 import { endingOf } from './played.ts';

@@ -1,7 +1,7 @@
 import { STRENGTHS } from '../../src/core/player.ts';
-import type { Language } from '../../src/stage/language/languages.ts';
-import { playerName } from '../../src/stage/player-names.ts';
-import type { Picture } from '../../src/stage/presenter.ts';
+import type { Language } from '../../src/presentation/language/languages.ts';
+import type { Picture } from '../../src/presentation/presenter/presenter.ts';
+import { playerName } from '../../src/presentation/text/names.ts';
 
 export interface Exhibit {
   /** Extension of the picture's file. Absent: png. */

@@ -1,7 +1,6 @@
-import { greedy } from '../../src/games/green-port/player/greedy.ts';
-import type { Event, Options, View } from '../../src/games/green-port/rules/types.ts';
-import { COLOURS, ID } from '../../src/games/green-port/rules/types.ts';
-import type { Moment } from '../../src/stage/presenter.ts';
+import { greedy } from '../../src/games/green-port/bots/greedy.ts';
+import { COLOURS, type Event, ID, type Options, type View } from '../../src/games/green-port/rules/types.ts';
+import type { Moment } from '../../src/presentation/presenter/presenter.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, found } from './exhibit.ts';
 import { asSeen, chapters, endings, lobbies, namedBoards, ownPages, type Shown, stages } from './frame.ts';

@@ -1,8 +1,8 @@
 import { type PersonYear, type ServerYear, spanOf } from '../../src/core/look-back.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import type { LookBackCard } from '../../src/stage/look-back-card.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
+import type { LookBackCard } from '../../src/presentation/presenter/look-back-card.ts';
+import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 import { type Exhibit, LONG_NAMES } from './exhibit.ts';
 import { presenterOf, shot } from './frame.ts';
 

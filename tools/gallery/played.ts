@@ -1,10 +1,9 @@
 import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame, Told } from '../../src/core/game.ts';
+import { type AnyGame, heard, type Told } from '../../src/core/game.ts';
 import { type Player, steadyOf } from '../../src/core/player.ts';
-import { heard } from '../../src/core/told.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
-import type { GameEnding, Moment } from '../../src/stage/presenter.ts';
+import type { GameEnding, Moment } from '../../src/presentation/presenter/presenter.ts';
 
 interface PlayedStep {
   readonly seat: number;

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../src/core/dice.ts';
-import { heard } from '../../src/core/told.ts';
+import { heard } from '../../src/core/game.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import {
@@ -9,10 +9,10 @@ import {
   type State,
   type View,
 } from '../../src/games/porto/rules/types.ts';
-import { SIGHTS, type Sight, seenBy } from '../../src/stage/colour-vision.ts';
-import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import type { GameEnding, Picture } from '../../src/stage/presenter.ts';
-import { timelapse } from '../../src/stage/timelapse/index.ts';
+import { SIGHTS, type Sight, seenBy } from '../../src/presentation/drawing/colour-vision.ts';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
+import type { GameEnding, Picture } from '../../src/presentation/presenter/presenter.ts';
+import { timelapse } from '../../src/presentation/timelapse/index.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, LONG_NAMES, NAMES } from './exhibit.ts';
 import { chapters, lobbies, namedBoards, ownPages } from './frame.ts';

@@ -2,7 +2,7 @@ import type { Channel, Guild, LocalDiscord, Person } from 'local-discord';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { LightDice } from '../../src/core/light-dice.ts';
 import { playerOf, steadyOf } from '../../src/core/player.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
 import { DAY_MS } from '../../src/core/days.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { awakeToday, leagueMatches, makePeople, openAttempt, playMoves, type Stage } from './company.ts';

@@ -6,6 +6,7 @@ const ORDERS = 'your standing orders';
 const HINTS = 'the decisions for which you asked for a hint';
 const WAITS = 'the start of a pending decision';
 const ABSENCE = 'in each game, the time for which your absence';
+const RESERVE = 'in each live game, how much of your reserve';
 const RESULTS = 'the results of your games';
 const RATINGS = 'your ratings';
 const PUZZLES = 'your answers to puzzles';
@@ -146,6 +147,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
       [NAME]: 'name',
       [PLAY]: 'match_id seat resigned resigned_rev dealt_to',
       [ABSENCE]: 'absent_at away_ms',
+      [RESERVE]: 'spent_ms',
       [TAKEN]: 'offered_at gone stand_in',
       [WAITS]: 'called_at',
     },

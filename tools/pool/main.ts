@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { paint } from '../../src/stage/paint.ts';
+import { paint } from '../../src/presentation/drawing/paint.ts';
 import { type PairingRules, RULES } from '../../src/table/finding/pairing.ts';
 import { waitsScene } from './scene.ts';
 import { type Scale, type Simulated, simulate } from './simulate.ts';

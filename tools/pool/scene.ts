@@ -1,5 +1,5 @@
-import { FADED, INK, PAPER, PAPER_SHADE } from '../../src/stage/colours.ts';
-import { type Item, polygon, READABLE, rect, type Scene, text } from '../../src/stage/scene.ts';
+import { FADED, INK, PAPER, PAPER_SHADE } from '../../src/presentation/shapes/colours.ts';
+import { type Item, polygon, READABLE, rect, type Scene, text } from '../../src/presentation/shapes/scene.ts';
 import type { Simulated } from './simulate.ts';
 
 const WIDTH = 1200;

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { type Budget, type Player, playerOf, type Strength } from '../../src/core/player.ts';
-import { players } from '../../src/games/players.ts';
+import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 
 /** A decision in a played game, in which exactly one seat is to act. */

@@ -4,9 +4,8 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import type { Budget } from '../../src/core/player.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { type Decision, decisionIn, strong } from './decision.ts';
+import type { PuzzleRules } from './rules.ts';
 
-/** Numbers of seats of the games, one after the other. */
-const SEATS: readonly number[] = [2, 2, 3, 2, 2, 4];
 /** Budget of the hard player in these games, a part of its usual budget. */
 const QUICK: Budget = { candidates: 4, playouts: 12, turns: 2 };
 const AT_A_GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
@@ -38,10 +37,13 @@ export const dealOf = ({ seed }: Pick<Puzzle, 'seed'>): Deal => ({
 export interface PlayedDecision extends Decision, Pick<Puzzle, 'seats' | 'seed' | 'log'> {}
 
 /** Plays a deal between bots, and lists its decisions. The same deal gives the same decisions. */
-export function decisionsOf(game: AnyGame, deal: Deal): readonly PlayedDecision[] {
+export function decisionsOf(
+  game: AnyGame,
+  deal: Deal,
+  { seats: numbers }: Pick<PuzzleRules, 'seats'>,
+): readonly PlayedDecision[] {
   const seed = seedOf(deal);
-  const { min, max } = game.seats(game.defaults);
-  const seats = Math.min(max, Math.max(min, SEATS[deal.number % SEATS.length] ?? min));
+  const seats = numbers[deal.number % numbers.length] ?? game.seats(game.defaults).min;
   const dice = SeededDice.fromHex(seed);
   const chance = new LightDice(deal.series * 1_000_003 + deal.number);
   const isHard = chance.below(HARD_IN) === 0;

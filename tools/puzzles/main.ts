@@ -36,7 +36,7 @@ function search(id: string, { more, series, out = `data/${id}/puzzles.json` }: W
   const puzzles = [...puzzlesIn(out)];
   const wanted = puzzles.length + more;
   const numbers = puzzles.map(dealOf).flatMap(deal => (deal.series === series ? deal.number : []));
-  const mix = new Mix(game, puzzles);
+  const mix = new Mix(game, rules, puzzles);
   const refused = new Map<string, number>();
   const began = inSeconds();
   for (let number = Math.max(0, ...numbers) + 1; puzzles.length < wanted; number++)

@@ -63,11 +63,12 @@ export function judged(
     ...tempting.flatMap(thing => options.option(thing) ?? []),
   ]);
   const isObvious = ({ thing }: Option): boolean => thing === options.easy || options.greedy.has(thing);
-  const searched = searchedFor(decision, [...tried], isObvious, rules, effort);
+  const welcomes = ({ action, thing }: Option): boolean => isWanted(action, thing === options.medium);
+  const searched = searchedFor(decision, [...tried], { isObvious, welcomes }, rules, effort);
   if ('because' in searched) return searched;
   const { best, others } = searched;
-  if (!isWanted(best.action, best.thing === options.medium)) return { because: 'too many are alike' };
-  const wrong = chosen(named(decision, best, others), tempting, rules);
+  const whole = others.filter(({ action }) => !rules.isPart?.(action, best.action));
+  const wrong = chosen(named(decision, best, whole), tempting, rules);
   if (wrong.length + 1 < FEWEST_CHOICES) return { because: 'few names' };
   return proven(decision, best, wrong, rules, effort);
 }
@@ -85,7 +86,7 @@ interface Ranked {
 function searchedFor(
   decision: Decision,
   tried: readonly Option[],
-  isObvious: (option: Option) => boolean,
+  { isObvious, welcomes }: Readonly<Record<'isObvious' | 'welcomes', (option: Option) => boolean>>,
   { least }: PuzzleRules,
   { stages }: Effort,
 ): Ranked | { readonly because: string } {
@@ -103,6 +104,7 @@ function searchedFor(
       .map(option => ({ option, ...playouts.lead(best.action, option.action, worlds) }));
     const rival = leads.find(({ mean, error }) => mean + DOUBT * error < least);
     if (rival) return { because: isObvious(rival.option) ? 'obvious' : 'another is close' };
+    if (!welcomes(best)) return { because: 'too many are alike' };
     const isClose = ({ mean, error }: Lead): boolean => mean - 2 * DOUBT * error < 2 * least;
     const isLast = worlds === stages.at(-1);
     behind.push(

@@ -2,18 +2,21 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
 import { decisionIn, kindOf, nameOf, strong } from './decision.ts';
+import type { PuzzleRules } from './rules.ts';
 
-/** Share of all puzzles that may be alike, and number of puzzles that are never too many. */
-const [MOST_ALIKE, FEW_ALIKE] = [0.4, 3];
+/** Share of all puzzles that medium may find at a glance, and number of puzzles alike that are never too many. */
+const [MOST_PLAIN, FEW_ALIKE] = [0.4, 3];
 
 /** Puzzles of a game by their best action: by its kind, and by the medium player's success. */
 export class Mix {
   readonly #game: AnyGame;
+  readonly #mostOfAKind: number;
   readonly #kinds: string[] = [];
   #plain = 0;
 
-  constructor(game: AnyGame, puzzles: readonly Puzzle[]) {
+  constructor(game: AnyGame, { mostOfAKind }: Pick<PuzzleRules, 'mostOfAKind'>, puzzles: readonly Puzzle[]) {
     this.#game = game;
+    this.#mostOfAKind = mostOfAKind;
     for (const puzzle of puzzles) this.add(puzzle);
   }
 
@@ -29,8 +32,9 @@ export class Mix {
 
   /** Checks that one more puzzle with this best action is welcome. @param isPlain true where the medium player finds it */
   welcomes(best: unknown, isPlain: boolean): boolean {
-    const most = FEW_ALIKE + MOST_ALIKE * this.#kinds.length;
     const kind = kindOf(this.#game, best);
-    return this.#kinds.filter(each => each === kind).length < most && (!isPlain || this.#plain < most);
+    const alike = this.#kinds.filter(each => each === kind).length;
+    const below = (count: number, share: number): boolean => count < FEW_ALIKE + share * this.#kinds.length;
+    return below(alike, this.#mostOfAKind) && (!isPlain || below(this.#plain, MOST_PLAIN));
   }
 }

@@ -6,8 +6,14 @@ export interface PuzzleRules {
   readonly least: number;
   /** Own turns of the seat in long playouts, in which the lead must also hold. */
   readonly longTurns: number;
+  /** Numbers of seats of the searched games, one game after the other. */
+  readonly seats: readonly number[];
+  /** Greatest share of the puzzles whose best actions are of one kind. Above one half where the game has two kinds. */
+  readonly mostOfAKind: number;
   /** Names of the fields of an action that say only how it is paid for. Actions that differ only there are one choice. */
   readonly means?: readonly string[];
+  /** True where an action does a part of what the best action does. No person would choose it, so it is no choice. Absent: none. */
+  isPart?(action: unknown, best: unknown): boolean;
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation), for a best action of this kind. */
   theme(term: string, kind: string): Theme | undefined;
 }

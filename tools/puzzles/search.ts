@@ -22,7 +22,7 @@ export type Searched = { readonly puzzle: Puzzle } | { readonly because: string 
  * @param mix puzzles that the search has found already; the caller adds the new ones
  */
 export function* searched(game: AnyGame, deal: Deal, rules: PuzzleRules, mix: Mix): Generator<Searched> {
-  const decisions = new LightDice(deal.number).shuffle(decisionsOf(game, deal));
+  const decisions = new LightDice(deal.number).shuffle(decisionsOf(game, deal, rules));
   const found: Puzzle[] = [];
   for (const decision of decisions.slice(0, LOOKS)) {
     if (found.some(({ log }) => Math.abs(log.length - decision.log.length) < APART)) continue;

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyGame } from '../../src/core/game.ts';
 import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
-import { inTenths, told } from '../../src/core/reasons.ts';
-import { foresee } from '../../src/stage/foresee.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import { chosenReasons, inTenths } from '../../src/core/reasons.ts';
+import { foresee } from '../../src/presentation/choosing/preview.ts';
+import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, sign => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
@@ -22,7 +22,9 @@ function linesOf(game: AnyGame, presenter: AnyPresenter, puzzle: Puzzle, view: u
     const deed = presenter.deed(chosen, view, foresee(game, view, seat, chosen));
     const worth = game.worth?.(view, seat, chosen) ?? '?';
     const parts = choice.reasons.map(({ ahead = true, ...part }) => ({ ...part, ahead }));
-    const why = told(parts, inTenths(choice.behind), part => presenter.reason?.(part, view, seat, best));
+    const why = chosenReasons(parts, inTenths(choice.behind), part =>
+      presenter.reason?.(part, view, seat, best),
+    );
     return `${deed} [${choice.action}] ${-inTenths(choice.behind)}, now ${worth}${why ? `: ${why.reasons.join('; ')} (rest ${why.rest})` : ''}`;
   });
 }

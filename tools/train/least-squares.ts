@@ -18,7 +18,7 @@ export class LeastSquares {
     return this.#count;
   }
 
-  add(features: Float64Array, target: number): void {
+  add(features: ArrayLike<number>, target: number): void {
     const size = this.#size;
     this.#count += 1;
     for (let row = 0; row < size; row++) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/stage/language/languages.ts';
+import type { Language } from '../../src/presentation/language/languages.ts';
 import { catalogueIn, type WordsFolder, wordsFolders } from './folders.ts';
 import { limitOf } from './limits.ts';
 import { type ReadMessage, readMessages } from './messages.ts';

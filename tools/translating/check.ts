@@ -1,5 +1,5 @@
 import type { Catalog, Entry } from './catalog.ts';
-import { lengthOf } from './length.ts';
+import { asSentence, leastLengthOf } from './messages.ts';
 
 export interface Looked {
   readonly lacking: readonly Entry[];
@@ -23,4 +23,10 @@ export function look({ language, entries }: Catalog): Looked {
     tooLong: entries.filter(entry => lengthOf(entry) > entry.limit),
     sentences: entries.length,
   };
+}
+
+/** Returns the length of a sentence without its arguments. Of several variants, the longest counts. */
+export function lengthOf({ text, id }: Pick<Entry, 'text' | 'id'>): number {
+  const sentence = asSentence(id, text);
+  return typeof sentence === 'string' || !sentence.value ? 0 : leastLengthOf(sentence.value);
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/stage/language/languages.ts';
+import type { Language } from '../../src/presentation/language/languages.ts';
 
 export interface WordsFolder {
   /** Short name of the folder for keys, such as "porto", "porto.picture" or "commands.shared". */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { type Entry, readCatalog } from './catalog.ts';
 
 /** Keys of the terms of the games and of the bot. Each term has the same meaning in every sentence. */
@@ -21,8 +21,8 @@ const TERMS: readonly string[] = [
   'discord/deals_challenges',
   'discord/deals_practise',
   'discord/tables_unrated',
-  'stage/profile_rating',
-  'stage/review_luck',
+  'presentation/profile_rating',
+  'presentation/review_luck',
   'porto/choices_types_draw',
   'porto/choices_types_build',
   'porto/choices_types_pass',

@@ -1,5 +1,5 @@
 import type { Catalog, Entry } from './catalog.ts';
-import { lengthOf } from './length.ts';
+import { lengthOf } from './check.ts';
 import { askedBy, asSentence, type Sentence, withSentences } from './messages.ts';
 import { BrokenFile, type Returned, type ReturnedFile, returned } from './po.ts';
 

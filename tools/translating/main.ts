@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Argument, Command } from 'commander';
-import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Entry, readCatalog } from './catalog.ts';
 import { look } from './check.ts';
 import { glossary } from './glossary.ts';

@@ -1,6 +1,6 @@
 import { playerOf, steadyOf } from '../../../src/core/player.ts';
+import { players } from '../../../src/games/bots.ts';
 import type { Options } from '../../../src/games/green-port/rules/types.ts';
-import { players } from '../../../src/games/players.ts';
 import type { Pairing, Tournament } from '../pairing.ts';
 
 const strength = (name: 'easy' | 'medium' | 'hard') => {

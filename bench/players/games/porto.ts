@@ -1,5 +1,5 @@
 import { playerOf, steadyOf } from '../../../src/core/player.ts';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import type { Options } from '../../../src/games/porto/rules/types.ts';
 import type { Pairing, Tournament } from '../pairing.ts';
 

@@ -1,4 +1,4 @@
-import { vintagePlayers } from '../../../src/games/vintage/player/index.ts';
+import { vintagePlayers } from '../../../src/games/vintage/bots/index.ts';
 import type { Options } from '../../../src/games/vintage/rules/types.ts';
 import type { Pairing, Tournament } from '../pairing.ts';
 

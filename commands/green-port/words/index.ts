@@ -1,4 +1,4 @@
-import { catalogues } from '../../../src/stage/catalogue/index.ts';
+import { catalogues } from '../../../src/presentation/catalogue/index.ts';
 import { describing } from '../../definitions/localised.ts';
 import type { CommandsGreenPortCatalogue } from './en.ftl';
 

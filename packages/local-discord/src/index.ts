@@ -1,5 +1,4 @@
-export { LocalDiscord } from './local-discord.ts';
-export type { LocalDiscordOptions } from './options.ts';
+export { LocalDiscord, type LocalDiscordOptions } from './local-discord.ts';
 export type { Component } from './rules/body.ts';
 export type { Command, CommandOption } from './rules/command-book.ts';
 export { Answer } from './world/answer.ts';

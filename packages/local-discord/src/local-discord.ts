@@ -1,5 +1,5 @@
 import { GatewayCloseCodes } from 'discord-api-types/v10';
-import type { LocalDiscordOptions } from './options.ts';
+import type { OptionsOf } from './options.ts';
 import type { Command } from './rules/command-book.ts';
 import { Snowflakes } from './rules/snowflake.ts';
 import { RestServer } from './server.ts';
@@ -33,6 +33,8 @@ const TOKEN = 'local.token';
 const QUIET_MS = 1_000;
 
 const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
+
+export type LocalDiscordOptions = OptionsOf<LocalDiscord>;
 
 /** Discord on 127.0.0.1, a local imitation for tests and trials, with one bot and any number of people. */
 export class LocalDiscord {

@@ -1,9 +1,9 @@
-import type { LocalDiscord } from './local-discord.ts';
 import type { GatewayOptions } from './world/gateway.ts';
 import type { Switch } from './world/switches.ts';
 import type { Page } from './world/watch.ts';
 
-export interface LocalDiscordOptions extends GatewayOptions {
+/** Options of a local Discord. `Discord` is its class, which an option's function gets. */
+export interface OptionsOf<Discord> extends GatewayOptions {
   /** Clock, in milliseconds since the epoch. All ids, nonces and timestamps follow this clock. */
   readonly now?: () => number;
   /** Milliseconds without a request, after which a deferred update counts as done and `idle` resolves. */
@@ -23,7 +23,7 @@ export interface LocalDiscordOptions extends GatewayOptions {
   /** Number of requests, events and payloads that are kept for inspection. Absent: all. */
   readonly history?: number;
   readonly switches?: readonly Switch[];
-  readonly page?: (discord: LocalDiscord) => Page | Promise<Page>;
+  readonly page?: (discord: Discord) => Page | Promise<Page>;
   /** Reports a problem with the folder as one line of text. Absent: to standard error. */
   readonly warn?: (line: string) => void;
 }

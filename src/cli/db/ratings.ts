@@ -1,4 +1,4 @@
-import { players } from '../../games/players.ts';
+import { players } from '../../games/bots.ts';
 import { games } from '../../games/registry.ts';
 import { openStore } from '../../store/index.ts';
 import { type Rebuilt, rebuilt, writeRatings } from '../../table/results/rebuild.ts';

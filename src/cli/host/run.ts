@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { players } from '../../games/players.ts';
+import { players } from '../../games/bots.ts';
 import { games } from '../../games/registry.ts';
 import { isPostgres, nameOf, openStore, type Store, StoreError } from '../../store/index.ts';
 import type { HostAnswer } from '../../table/host/answer.ts';

@@ -1,5 +1,5 @@
-import { plain } from '../../stage/names.ts';
-import type { AnyPresenter } from '../../stage/presenter.ts';
+import type { AnyPresenter } from '../../presentation/presenter/presenter.ts';
+import { plain } from '../../presentation/text/names.ts';
 import type { Console } from './console.ts';
 import type { Session, Start } from './session.ts';
 import type { Shelf } from './shelf.ts';

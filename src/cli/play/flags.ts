@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option, type OutputConfiguration } from 'commander';
 import { STRENGTHS, type Strength } from '../../core/player.ts';
 import { applies, type GameSettings } from '../../core/settings.ts';
-import { cleanName } from '../../stage/names.ts';
+import { cleanName } from '../../presentation/text/names.ts';
 import type { GameOffer, Wishes } from './start.ts';
 
 interface Flags extends Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
-import { widthOf } from '../../stage/columns.ts';
-import { inLines } from '../../stage/lines.ts';
-import { plain } from '../../stage/names.ts';
+import { inLines } from '../../presentation/drawing/line-breaks.ts';
+import { widthOf } from '../../presentation/text/columns.ts';
+import { plain } from '../../presentation/text/names.ts';
 
 const WIDTH = 80;
 

@@ -1,10 +1,8 @@
-import type { AnyGame, Seat, Told, Viewer } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
-import { isPerson, isPersonAt } from '../../core/player.ts';
+import { type AnyGame, heard, type Seat, type Told, type Viewer } from '../../core/game.ts';
+import { isPerson, isPersonAt, type Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { heard } from '../../core/told.ts';
-import { foresee } from '../../stage/foresee.ts';
-import { sitterName } from '../../stage/player-names.ts';
+import { foresee } from '../../presentation/choosing/preview.ts';
+import { sitterName } from '../../presentation/text/names.ts';
 import { standingMoves } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';

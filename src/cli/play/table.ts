@@ -1,6 +1,5 @@
-import type { Seat } from '../../core/game.ts';
-import { heard } from '../../core/told.ts';
-import { plain } from '../../stage/names.ts';
+import { heard, type Seat } from '../../core/game.ts';
+import { plain } from '../../presentation/text/names.ts';
 import { type Command, choose, type ShownOnly, type TerminalVoice } from './choose.ts';
 import type { Console } from './console.ts';
 import { prose } from './prose.ts';

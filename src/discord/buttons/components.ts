@@ -7,7 +7,7 @@ import {
   UserSelectMenuBuilder,
 } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
-import { clipped, plain } from '../../stage/names.ts';
+import { clipped, plain } from '../../presentation/text/names.ts';
 import type { ComponentRow } from '../ports/answer.ts';
 import { type CustomId, makeId } from './custom-id.ts';
 

@@ -1,6 +1,6 @@
 import { SeededDice } from '../../core/dice.ts';
 import { isPerson } from '../../core/player.ts';
-import { capital } from '../../stage/language/grammar.ts';
+import { capital } from '../../presentation/language/grammar.ts';
 import { distinctKinds, kindsOf } from '../../table/match/position.ts';
 import { type ActionKind, isPrivate, type Match } from '../../table/match/types.ts';
 import { type Context, gameOf } from '../context/context.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyGame } from '../../core/game.ts';
-import { agreeing, asPicked, choices, type FieldPick, type Picks } from '../../stage/menu.ts';
+import { agreeing, asPicked, choices, type FieldPick, type Picks } from '../../presentation/choosing/menu.ts';
 import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
 
 const HASHED = /^#[\w-]{8}$/;

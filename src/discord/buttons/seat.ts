@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
-import type { Language } from '../../stage/language/languages.ts';
-import { safeName } from '../../stage/names.ts';
+import type { Language } from '../../presentation/language/languages.ts';
+import { safeName } from '../../presentation/text/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import { type Context, contextIn, gameOf } from '../context/context.ts';
 import { nameAt } from '../context/text.ts';

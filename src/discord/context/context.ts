@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
-import type { Language } from '../../stage/language/languages.ts';
-import type { AnyPresenter, Presenters } from '../../stage/presenter.ts';
+import type { Language } from '../../presentation/language/languages.ts';
+import type { AnyPresenter, Presenters } from '../../presentation/presenter/presenter.ts';
 import type { AnyStandIn, Match } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
 import type { Log, Observer } from '../ports/ports.ts';

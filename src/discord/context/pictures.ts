@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { askedBy, FairQueue, workFor } from '../../core/queues.ts';
-import type { Language } from '../../stage/language/languages.ts';
-import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
-import { type TimelapseRequest, timelapse } from '../../stage/timelapse/index.ts';
+import type { Language } from '../../presentation/language/languages.ts';
+import type { AnyPresenter, Names, Picture } from '../../presentation/presenter/presenter.ts';
+import { type TimelapseRequest, timelapse } from '../../presentation/timelapse/index.ts';
 import type { Match } from '../../table/match/types.ts';
 
 const KEPT = 24;

@@ -1,9 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { isElsewhere, isPersonAt } from '../../core/player.ts';
-import type { Language } from '../../stage/language/languages.ts';
-import { escaped, nameOf } from '../../stage/names.ts';
-import { type NamedSeat, sitterName } from '../../stage/player-names.ts';
-import type { Names } from '../../stage/presenter.ts';
+import type { Language } from '../../presentation/language/languages.ts';
+import type { Names } from '../../presentation/presenter/presenter.ts';
+import { escaped, type NamedSeat, nameOf, sitterName } from '../../presentation/text/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Words } from '../words/index.ts';
 import type { Context } from './context.ts';

@@ -17,8 +17,7 @@ import type { Member } from '../../table/people/servers.ts';
 import { parseId } from '../buttons/custom-id.ts';
 import type { SlashCommand, Typed, UserMenu } from '../context/command.ts';
 import type { Named, Place, Visit } from '../context/visit.ts';
-import { BoundedMap } from '../ports/bounded-map.ts';
-import type { ArrivalKind, InteractionOutcome } from '../ports/ports.ts';
+import { type ArrivalKind, BoundedMap, type InteractionOutcome } from '../ports/ports.ts';
 import { lackingForThread, lackingPermissions } from '../rest/permissions.ts';
 
 /**

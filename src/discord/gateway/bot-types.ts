@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Loops } from '../../core/loops.ts';
 import type { Shards } from '../../core/shards.ts';
-import type { Presenters } from '../../stage/presenter.ts';
+import type { Presenters } from '../../presentation/presenter/presenter.ts';
 import type { Carrier } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
@@ -56,10 +56,10 @@ export interface ShardDivision {
 }
 
 /** State of the bot. `waiting`: another instance acts. `acting`: this instance answers interactions and posts messages. */
-export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
+export type BotPhase = 'starting' | 'waiting' | 'acting' | 'leaving';
 
 export interface Bot extends Required<Carrier> {
-  readonly stage: BotStage;
+  readonly stage: BotPhase;
   /** Line about why this process can't reach Discord. Undefined: there is no such trouble. */
   readonly trouble: string | undefined;
   /** Shards that this process has begun to connect and that are not connected now. */
@@ -73,6 +73,11 @@ export interface Bot extends Required<Carrier> {
   leave(shard: number): Promise<void>;
   /** Checks that a shard has a connection, over which the events of its servers arrive. */
   isConnected(shard: number): boolean;
+  /**
+   * Returns the time since which this process has received a server's events without a break, in milliseconds since the epoch.
+   * Null: it receives none now.
+   */
+  hearsSince(guildId: string | null): number | null;
   readonly shards: Shards;
   /** Finishes the work under way and disconnects. Takes 8 s at most, since a supervisor allows ten seconds in all. */
   stop(): Promise<void>;

@@ -5,12 +5,14 @@ import type { BegunNotice } from '../../table/match/types.ts';
 import { aloneIn } from '../context/command.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
 import { BoardPictures } from '../context/pictures.ts';
+import { OpenPanels } from '../panels/turn/open-panels.ts';
 import { logged } from '../rest/channel.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
 import { Guilds } from '../rest/guilds.ts';
 import { BotOwners, registerCommands } from './application.ts';
-import type { Bot, BotParts, BotStage } from './bot-types.ts';
+import type { Bot, BotParts, BotPhase } from './bot-types.ts';
 import { besideTheLimit, Connections, observeRequests } from './connections.ts';
+import { Hearing } from './hearing.ts';
 import { Languages } from './languages.ts';
 import { atMost, type Refused, whenRefused, whenTokenRefused } from './login.ts';
 import { Messengers } from './messengers.ts';
@@ -37,23 +39,26 @@ class DiscordBot implements Bot {
   readonly #connections: Connections;
   readonly #closeRest: () => void;
   readonly #context: ContextParts;
+  readonly #panels: OpenPanels;
   readonly #router: Router;
   readonly #messengers: Messengers;
   readonly #presence: ServerPresence;
   readonly #acting: ActingShards;
   readonly #unconnected: UnconnectedShards;
+  readonly #hearing: Hearing;
   readonly #leaving = new AbortController();
   readonly #attempts: Attempts;
   #self: string | undefined;
   #application = '';
   #total: number;
   #stopped = false;
-  #stage: BotStage = 'starting';
+  #stage: BotPhase = 'starting';
 
   constructor(parts: BotParts) {
     this.#parts = parts;
     const { table, log, now, commands, menus, division, kv, requestsPerSecond, observer } = parts;
     const scheduler = parts.scheduler ?? timers;
+    this.#hearing = new Hearing({ now });
     const self = (): string | undefined => this.#self;
     this.#total = division?.total ?? 1;
     this.#connections = new Connections({
@@ -70,7 +75,8 @@ class DiscordBot implements Bot {
       acting: new RateLimiter(parts.pace ?? PACE),
       typing: new RateLimiter(parts.typing ?? TYPING),
     };
-    this.#router = new Router(context, commands, menus, languages, limiters);
+    this.#panels = new OpenPanels(context);
+    this.#router = new Router(context, commands, menus, languages, limiters, this.#panels);
     this.#context = context;
     this.#messengers = new Messengers({
       ...{ context, rest, kv, direct, self, now, scheduler, loops: parts.loops },
@@ -118,6 +124,7 @@ class DiscordBot implements Bot {
 
   #listen(client: Client, shard: number): void {
     const { log } = this.#parts;
+    this.#hearing.follow(client, shard);
     client.on(Events.InteractionCreate, interaction =>
       this.#acting.carryOut(shard, () => this.#router.handle(interaction)),
     );
@@ -194,7 +201,7 @@ class DiscordBot implements Bot {
     return registerCommands({ rest, kv, log, application: this.#application, guildId, commands, menus });
   }
 
-  get stage(): BotStage {
+  get stage(): BotPhase {
     return this.#stage;
   }
 
@@ -215,11 +222,19 @@ class DiscordBot implements Bot {
   }
 
   // An arrow function keeps `this` when the table or the division of shards calls it.
-  readonly announce = (_: string, begun?: BegunNotice): void => this.#messengers.announce(begun);
+  readonly announce = (matchId: string, begun?: BegunNotice): void => {
+    this.#messengers.announce(begun);
+    this.#panels.changed(matchId);
+  };
   readonly ready = (matchId: string): boolean => this.#messengers.ready(matchId);
   readonly post = (): void => this.#messengers.post();
   readonly refresh = (): void => this.#messengers.refresh();
   readonly isConnected = (shard: number): boolean => this.#connections.isReady(shard);
+
+  readonly hearsSince = (guildId: string | null): number | null => {
+    const shard = shardOf(guildId, this.#total);
+    return this.isConnected(shard) ? this.#hearing.since(shard) : null;
+  };
 
   readonly taken = (shards: readonly number[]): void => {
     if (this.#stopped) return;
@@ -241,6 +256,7 @@ class DiscordBot implements Bot {
     this.#stage = 'leaving';
     this.#leaving.abort();
     this.#unconnected.close();
+    this.#hearing.close();
     const done = Promise.allSettled(this.#acting.end()).then(() => this.#messengers.close());
     await atMost(PATIENCE_MS, done);
     await this.#connections.closeAll();

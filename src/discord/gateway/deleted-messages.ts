@@ -2,7 +2,7 @@ import type { BaseInteraction } from 'discord.js';
 import type { OwnMessage } from '../../table/outbox/outbox.ts';
 import { parseId } from '../buttons/custom-id.ts';
 import type { ContextParts } from '../context/context.ts';
-import { BoundedMap } from '../ports/bounded-map.ts';
+import { BoundedMap } from '../ports/ports.ts';
 import { Channel, logged } from '../rest/channel.ts';
 
 /**

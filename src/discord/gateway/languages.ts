@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import { isElsewhere } from '../../core/player.ts';
-import { type Language, languageOf } from '../../stage/language/languages.ts';
+import { type Language, languageOf } from '../../presentation/language/languages.ts';
 import type { Match } from '../../table/match/types.ts';
 import { languageKey } from '../../table/personal-data/forget.ts';
 import type { Log, Notebook } from '../ports/ports.ts';

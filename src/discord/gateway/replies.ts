@@ -14,6 +14,7 @@ import { TakenUpError } from '../../table/table.ts';
 import type { Meanwhile } from '../context/command.ts';
 import type { Context, ContextParts } from '../context/context.ts';
 import { fitted } from '../context/text.ts';
+import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
@@ -45,9 +46,11 @@ const sorry = ({ words: { errors } }: Context, error: unknown): string =>
 
 export class Replies {
   readonly #context: ContextParts;
+  readonly #panels: Pick<OpenPanels, 'keep'>;
 
-  constructor(context: ContextParts) {
+  constructor(context: ContextParts, panels: Pick<OpenPanels, 'keep'>) {
     this.#context = context;
+    this.#panels = panels;
   }
 
   async firstWord({ interaction, sentAt, course }: Arrival<BaseInteraction>, speak: () => Promise<unknown>) {
@@ -72,6 +75,7 @@ export class Replies {
     if (ready) {
       const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
       await this.firstWord(arrival, () => interaction.reply(reply));
+      this.#keep(context, interaction, ready);
       course.outcome = ready.outcome ?? course.outcome;
     } else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -107,7 +111,8 @@ export class Replies {
     if (!answer) return;
     course.outcome = answer.outcome ?? course.outcome;
     try {
-      await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
+      await replaced(interaction, answer);
+      this.#keep(context, interaction, answer);
       if (answer.aloud !== undefined)
         await this.#sayAloud(context, interaction, answer.aloud, answer.aloudFile);
     } catch (error) {
@@ -118,6 +123,11 @@ export class Replies {
       if (error instanceof DiscordAPIError)
         await interaction.editReply(edit(say(context.words.errors.refusedAnswer)));
     }
+  }
+
+  #keep(context: Context, interaction: Answerable, answer: Answer): void {
+    const again = (given: Answer) => replaced(interaction, given);
+    this.#panels.keep({ context, personId: interaction.user.id, answer, edit: again });
   }
 
   /** Posts the public message of an answer. The private answer was given already, so an error is only logged. */
@@ -139,7 +149,7 @@ export class Replies {
     (interaction: Answerable): Meanwhile =>
     async content => {
       try {
-        await answering(interaction, () => interaction.editReply(edit(say(content))), ANSWER_MS);
+        await replaced(interaction, say(content));
       } catch (error) {
         this.#context.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
       }
@@ -161,6 +171,10 @@ const message = ({ content, rows, file }: Answer) => ({
 
 /** Returns options for an edit that replaces the earlier answer and its picture. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
+
+/** Replaces the answer to an interaction. */
+const replaced = (interaction: Answerable, answer: Answer): Promise<unknown> =>
+  answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
 
 /**
  * Checks that a button belongs to a private answer. Where the channel is not cached, the message is Discord's JSON and its

@@ -1,5 +1,6 @@
 import {
   type AutocompleteInteraction,
+  type BaseInteraction,
   type ChatInputCommandInteraction,
   DiscordAPIError,
   type Interaction,
@@ -11,14 +12,16 @@ import { workingAt } from '../../log/log.ts';
 import { lookingFrom } from '../../table/match/places.ts';
 import { label } from '../buttons/components.ts';
 import { type ButtonVerb, isTraceless, parseId } from '../buttons/custom-id.ts';
-
 import { refused } from '../buttons/seat.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Context, type ContextParts, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
+import { supportLine } from '../messages/support.ts';
+import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import {
   about,
   courseOf,
@@ -32,7 +35,6 @@ import {
 } from './arrivals.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
-import { shutOut } from './operator-blocks.ts';
 import { Presses } from './presses.ts';
 import type { InTurn, RateLimiter } from './rate-limiter.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
@@ -60,10 +62,11 @@ export class Router {
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
+    panels: Pick<OpenPanels, 'keep'>,
   ) {
     this.#menus = menus;
     this.#context = context;
-    this.#replies = new Replies(context);
+    this.#replies = new Replies(context, panels);
     this.#missing = new DeletedMessages(context);
     this.#acting = limiters.acting;
     this.#typing = limiters.typing;
@@ -267,3 +270,33 @@ export class Router {
 
 /** Checks that the work of a button takes seconds and changes nothing. */
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';
+
+/** Checks that an interaction shows, exports or deletes the person's own data. Blocked people keep this right. */
+function isAboutOwnData(interaction: BaseInteraction): boolean {
+  if (interaction.isChatInputCommand())
+    return interaction.commandName === 'games' && interaction.options.getSubcommand(false) === 'privacy';
+  if (!interaction.isMessageComponent()) return false;
+  const parsed = parseId(interaction.customId);
+  return parsed.ok && isTraceless(parsed.id);
+}
+
+/**
+ * Returns the refusal of an interaction from a person or server that the operator has shut out. Undefined for all others, and
+ * for owners of the application.
+ */
+export async function shutOut(context: Context, interaction: BaseInteraction): Promise<string | undefined> {
+  const { table, log, language } = context;
+  const { user, guildId } = interaction;
+  try {
+    const { blocks } = table.host;
+    const person = await blocks.isPersonBlocked(user.id);
+    if (!person && !(await blocks.isServerBlocked(guildId))) return undefined;
+    if (isAboutOwnData(interaction) || (await context.isOwner?.(user.id))) return undefined;
+    const words = GAMES_WORDS[language].operator;
+    return [person ? words.blockedPerson : words.blockedServer, ...supportLine(context)].join('\n');
+  } catch (error) {
+    // An interaction is let through while the database does not answer. Its handler reports the failure.
+    log.warn({ error: logged(error) }, 'blocks of the operator could not be read');
+    return undefined;
+  }
+}

@@ -1,5 +1,6 @@
 import { isEdited, isPersonAt } from '../../core/player.ts';
-import { escaped } from '../../stage/names.ts';
+import { escaped } from '../../presentation/text/names.ts';
+import { isLive } from '../../table/match/live-clock.ts';
 import type { LogEnd } from '../../table/match/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
@@ -21,6 +22,7 @@ import { logged, type PublicMessage } from '../rest/channel.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 import { proposeButton } from './call.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
+import { clockLines, liveBegins } from './live-clock.ts';
 import { hintsUsed, practised, storyBegins, tell } from './story.ts';
 
 /** Seats that must make a choice, in two lists: the seats of people, and the seats of bots. */
@@ -80,6 +82,7 @@ async function controls(
       ? [lessonButton(context, match.game)]
       : []),
     ...explained,
+    ...(isLive(match) ? [proposeButton(context, match, 'slow')] : []),
   ];
 }
 
@@ -165,7 +168,11 @@ export function waiting(
 }
 
 const resignations = (context: Context, match: Match, seats: readonly number[]): readonly string[] =>
-  seats.map(seat => context.words.board.resigned(`**${nameAt(match, seat, context.language)}**`));
+  seats.map(seat => {
+    const { board, live } = context.words;
+    const lost = match.seats[seat]?.outOfTime ? live.lost : board.resigned;
+    return lost(`**${nameAt(match, seat, context.language)}**`);
+  });
 
 /** Says which people have voted to call the game off, and how many people may vote. Undefined without votes. */
 export async function cancelVotes(context: Context, match: Match): Promise<string | undefined> {
@@ -253,7 +260,11 @@ export async function boardMessage(
     finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
     paused ? `**${context.words.calls.paused}**` : undefined,
     ...(awaited.length + players.length > 0 && !paused
-      ? [waiting(context, match, undecided, awaited), presenter.stake?.(view, names)]
+      ? [
+          waiting(context, match, undecided, awaited),
+          ...(current ? await clockLines(context, match) : []),
+          presenter.stake?.(view, names),
+        ]
       : []),
     current ? ending(context, match) : undefined,
     ended?.early ? context.words.board.tooEarly : undefined,
@@ -269,7 +280,8 @@ export async function boardMessage(
   ]
     .filter(Boolean)
     .join('\n');
-  const lines = [...resignations(context, match, notice.resigned), ...told.lines];
+  const begins = isLive(match) && notice.since < 0 && called.length > 0 ? [liveBegins(context, match)] : [];
+  const lines = [...resignations(context, match, notice.resigned), ...told.lines, ...begins];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const rows = async () =>
     match.status === 'running'

@@ -1,17 +1,20 @@
 import { DAY_MS } from '../../core/days.ts';
 import { isElsewhere, isPerson } from '../../core/player.ts';
-import { safeName } from '../../stage/names.ts';
-import type { Match, Notice } from '../../table/match/types.ts';
-import { MOTION_KINDS } from '../../table/match/types.ts';
+import { safeName } from '../../presentation/text/names.ts';
+import { isLive } from '../../table/match/live-clock.ts';
+import { type Match, MOTION_KINDS, type Notice } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { askedAside, publicOpeners } from '../buttons/match-buttons.ts';
 import { type Context, gameTitle, standInOf } from '../context/context.ts';
 import { idsAt, mentionAt, nameAt, personsAt } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
-import { HOURS } from '../words/figures.ts';
+import { HOURS, when } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
 const HOURS_A_DAY = 24;
+
+/** Requests that people may make about a late seat. */
+const SEAT_MOTIONS = MOTION_KINDS.filter(kind => !['pause', 'unpause', 'slow'].includes(kind));
 
 const bold = (context: Context, match: Match, seat: number): string =>
   `**${nameAt(match, seat, context.language)}**`;
@@ -62,6 +65,7 @@ function sentence(context: Context, match: Match, { kind, details, seat }: Notic
   const { hours = 0, by, pace = 'none', others = [] } = details;
   switch (kind) {
     case 'ping': {
+      if (isLive(match)) return context.words.live.warning(mention, when(details.until ?? 0));
       const asked = askedAside(context, match, seat);
       return asked === undefined ? words.ping(mention) : context.words.board.awaited([mention], asked);
     }
@@ -76,7 +80,9 @@ function sentence(context: Context, match: Match, { kind, details, seat }: Notic
         askedOf(context, match, [seat, ...others]),
       );
     case 'overdue':
-      return pace === 'none' ? undefined : words.overdue(bold(context, match, seat), HOURS[pace]);
+      return pace === 'none' || pace === 'live'
+        ? undefined
+        : words.overdue(bold(context, match, seat), HOURS[pace]);
     default:
       return undefined;
   }
@@ -94,9 +100,7 @@ export function callMessage(context: Context, match: Match, notice: Notice): Pub
   const late = kind === 'overdue';
   const buttons = late
     ? [
-        ...MOTION_KINDS.filter(motion => motion !== 'pause' && motion !== 'unpause').map(motion =>
-          proposeButton(context, match, motion, seat),
-        ),
+        ...SEAT_MOTIONS.map(motion => proposeButton(context, match, motion, seat)),
         ...substituteButton(context, match, seat),
       ]
     : waysToAct(context, match, seat);

@@ -2,8 +2,9 @@ import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
 import { nowAt } from '../../log/log.ts';
-import { unescaped } from '../../stage/names.ts';
+import { unescaped } from '../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../table/host/blocks.ts';
+import { isLive } from '../../table/match/live-clock.ts';
 import {
   type Begun,
   CALLS,
@@ -35,6 +36,13 @@ export interface DeliveryParts {
   readonly self: () => string | undefined;
   readonly now: () => number;
 }
+
+/** Number of later messages after which the board of a live game is posted again, so that people see it without scrolling. */
+const MOST_AFTER = 6;
+
+/** Checks that many messages follow a message. False where the channel can't be read. */
+const isFarUp = async (channel: Channel, messageId: string): Promise<boolean> =>
+  (await channel.countAfter(messageId, MOST_AFTER).catch(() => 0)) >= MOST_AFTER;
 
 const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
 
@@ -105,7 +113,7 @@ export class Delivery {
     if (seat === null || !isCall(kind)) return null;
     const { table } = this.#parts.context;
     const match = await table.get(matchId);
-    const person = match?.status === 'running' ? match.seats[seat] : undefined;
+    const person = match?.status === 'running' && !isLive(match) ? match.seats[seat] : undefined;
     return person ? table.people.quietUntil(person.id) : null;
   }
 
@@ -237,10 +245,14 @@ export class Delivery {
   /** Edits the board's message during a turn, without a mention. Posts the board again only where its message was deleted. */
   async #progress(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId } = match;
-    const there =
-      boardMessageId !== null &&
-      (await channel.edit(boardMessageId, await boardMessage(context, match, notice, [])));
-    if (!there) return this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
+    const post = async (): Promise<void> =>
+      this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
+    if (boardMessageId === null) return post();
+    const [message, isBuried] = await Promise.all([
+      boardMessage(context, match, notice, []),
+      isLive(match) && isFarUp(channel, boardMessageId),
+    ]);
+    if (isBuried || !(await channel.edit(boardMessageId, message))) return post();
     if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
     await context.table.outbox.delivered(notice, boardMessageId);
   }

@@ -1,5 +1,4 @@
-import { cleanName } from '../../stage/names.ts';
-import { playerName, sitterName } from '../../stage/player-names.ts';
+import { cleanName, playerName, sitterName } from '../../presentation/text/names.ts';
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import type { Parting } from '../../table/duplicates/parting.ts';
 import { joinedBy } from '../../table/lobby/players.ts';

@@ -1,5 +1,5 @@
 import type { Review } from '../../core/review.ts';
-import { signed } from '../../stage/review/words.ts';
+import { signed } from '../../presentation/pictures/review/words.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';

@@ -1,7 +1,13 @@
-import type { LeagueCard } from '../../stage/contests.ts';
-import type { Language } from '../../stage/language/languages.ts';
-import { cleanName, safeName } from '../../stage/names.ts';
-import { type NamedSeat, personName, playerName, sitterName } from '../../stage/player-names.ts';
+import type { Language } from '../../presentation/language/languages.ts';
+import type { LeagueCard } from '../../presentation/presenter/contest-cards.ts';
+import {
+  cleanName,
+  type NamedSeat,
+  personName,
+  playerName,
+  safeName,
+  sitterName,
+} from '../../presentation/text/names.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/opening.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';

@@ -1,7 +1,8 @@
 import { isOneAmongPlayers } from '../../core/player.ts';
-import { capital } from '../../stage/language/grammar.ts';
+import { capital } from '../../presentation/language/grammar.ts';
 
-import { sitterName } from '../../stage/player-names.ts';
+import { sitterName } from '../../presentation/text/names.ts';
+import { isLive, SEEK_MS } from '../../table/match/live-clock.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';
@@ -10,13 +11,15 @@ import { type Context, gameOf, gameTitle } from '../context/context.ts';
 import { mentionAt, namesOf, sealedShuffle } from '../context/text.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
+import { when } from '../words/figures.ts';
 
 const variant = (context: Context, match: Match): string =>
   gameOf(context, match).presenter.variant?.(match.options) ?? '';
 
-function state({ words: { lobby: words, tables }, language }: Context, match: Match): string {
+function state({ words: { lobby: words, live, tables }, language }: Context, match: Match): string {
   switch (match.status) {
     case 'lobby':
+      if (isLive(match)) return live.seek(when(match.createdAt + SEEK_MS));
       if (match.rematchOf !== null) return tables.rematch;
       return match.seats.length < match.seatsWanted
         ? words.gathering(sitterName(match.opener, language))
@@ -26,7 +29,8 @@ function state({ words: { lobby: words, tables }, language }: Context, match: Ma
     case 'over':
       return words.over;
     case 'cancelled':
-      return match.endedBy === 'silence' ? tables.lapsed : words.cancelled;
+      if (match.endedBy !== 'silence') return words.cancelled;
+      return isLive(match) ? live.lapsed : tables.lapsed;
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Period, PersonYear, ServerYear, TimeSpan } from '../../core/look-back.ts';
-import type { Refusal, Result } from '../../core/result.ts';
-import { accept } from '../../core/result.ts';
-import { lookBackAlt } from '../../stage/look-back/alt.ts';
-import type { ColourPart, LookBackCard } from '../../stage/look-back-card.ts';
-import { escaped } from '../../stage/names.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { lookBackAlt } from '../../presentation/pictures/look-back/alt.ts';
+import type { ColourPart, LookBackCard } from '../../presentation/presenter/look-back-card.ts';
+import { escaped } from '../../presentation/text/names.ts';
 import { type Context, gameTitle } from '../context/context.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 

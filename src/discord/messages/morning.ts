@@ -1,8 +1,7 @@
 import { DAY_MS } from '../../core/days.ts';
 import { isPersonAt } from '../../core/player.ts';
-import { grammar } from '../../stage/language/grammar.ts';
-import { nameOf, safeName } from '../../stage/names.ts';
-import { signed } from '../../stage/signed.ts';
+import { grammar, signed } from '../../presentation/language/grammar.ts';
+import { nameOf, safeName } from '../../presentation/text/names.ts';
 import { publicEvents } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
 import type {

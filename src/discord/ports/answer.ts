@@ -1,5 +1,6 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
-import type { Picture } from '../../stage/presenter.ts';
+import type { Picture } from '../../presentation/presenter/presenter.ts';
+import type { Match } from '../../table/match/types.ts';
 
 export interface AnswerFile {
   readonly name: string;
@@ -34,6 +35,8 @@ export interface Answer {
    */
   readonly outcome?: 'refused' | 'stale';
   readonly done?: boolean;
+  /** Match and seat whose panel this answer shows or replaces. In a live game the bot keeps such an answer up to date. */
+  readonly seating?: { readonly match: Match; readonly seat: number };
 }
 
 export const say = (content: string): Answer => ({ content });

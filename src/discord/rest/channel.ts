@@ -137,6 +137,14 @@ export class Channel {
     return found.last_message_id ?? null;
   }
 
+  /** Counts the messages that were posted after a message, up to a maximum. */
+  async countAfter(messageId: string, most: number): Promise<number> {
+    const query = new URLSearchParams({ after: messageId, limit: String(most) });
+    const signal = AbortSignal.timeout(this.#patience);
+    const later = await this.#rest.get(Routes.channelMessages(this.#id), { query, signal });
+    return (later as APIMessage[]).length;
+  }
+
   /** Returns the ids of the people whom a message mentions. Empty where the message was deleted. */
   async called(messageId: string): Promise<readonly string[]> {
     return (await this.read(messageId))?.mentions.map(({ id }) => id) ?? [];

@@ -1,5 +1,5 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
-import { BoundedMap } from '../ports/bounded-map.ts';
+import { BoundedMap } from '../ports/ports.ts';
 import { Channel, type PublicMessage } from './channel.ts';
 
 /** Discord's error codes for closed direct messages, no server in common, and an account that is gone. */

@@ -12,8 +12,7 @@ import {
   SnowflakeUtil,
 } from 'discord.js';
 import type { Person } from '../../table/match/types.ts';
-import { BoundedMap } from '../ports/bounded-map.ts';
-import type { Log, Notebook } from '../ports/ports.ts';
+import { BoundedMap, type Log, type Notebook } from '../ports/ports.ts';
 import { logged } from './channel.ts';
 import { lackingPermissions, type Permission } from './permissions.ts';
 

@@ -182,6 +182,7 @@ tables_paces_none = ohne Zeitlimit
 tables_paces_day = ein Tag je Zug
 tables_paces_three-days = drei Tage je Zug
 tables_paces_two-weeks = 14 Tage je Zug
+tables_paces_live = live: eine Minute je Entscheidung
 tables_seatings_random = Plätze in zufälliger Reihenfolge
 tables_seatings_joined = Plätze in der Reihenfolge des Beitritts
 tables_noHints = ohne Tipps
@@ -249,6 +250,15 @@ calls_nudgeThem = Anstupsen
 calls_nudged = Angestupst: { LIST($people) }. Das nächste Mal in zwölf Stunden.
 calls_paused = Diese Partie ist pausiert.
 
+live_minute = ⏱️ { $person }: Die Minute endet { $minute }. Die Reserve von { $reserve } endet { $end }.
+live_reserve = ⏳ { $person }: Die Minute ist um, und die Reserve läuft. Sie endet { $end }.
+live_begins = { LIST($people) }, die Live-Partie beginnt: eine Minute je Entscheidung und fünf Minuten Reserve für die ganze Partie.
+live_warning = ⏳ { $person }, deine Reserve endet { $end }. Dann verlierst du durch Zeit.
+live_lost = { $person } hat keine Zeit mehr.
+live_seek = Gesucht: eine Live-Partie. Die Suche endet { $end }. Die Partie beginnt, sobald alle Plätze besetzt sind.
+live_lapsed = Die Suche nach einer Live-Partie ist zu Ende. { COMMAND("new") } eröffnet eine neue, wann immer du willst.
+live_waiting = Gewartet wird auf { LIST($people) }. Dein Bedienfeld öffnet sich hier, wenn du dran bist.
+
 seats_standIns_easy = ein Bot (leicht)
 seats_standIns_medium = ein Bot (mittel)
 seats_standIns_hard = ein Bot (schwer)
@@ -284,6 +294,7 @@ votes_propose_play-until-back = Bis zur Rückkehr vertreten
 votes_propose_offer = Platz anbieten
 votes_propose_pause = Pausieren
 votes_propose_unpause = Weiterspielen
+votes_propose_slow = Langsam weiterspielen
 votes_choose = Vertretung wählen
 votes_whoPlays = **Wer soll für { $target } spielen?** Die anderen werden gefragt.
 votes_ways_play-once = Diesen Zug
@@ -301,6 +312,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person } schlägt vor, den Platz von { $target } jemandem anzubieten.
 votes_asks_pause = { $person } schlägt vor, die Partie zu pausieren.
 votes_asks_unpause = { $person } schlägt vor, die Partie fortzusetzen.
+votes_asks_slow = { $person } schlägt vor, langsam weiterzuspielen: ein Tag je Zug, mit Erwähnungen.
 votes_question =
     { COUNT($people) ->
         [0] Nötige Stimmen: { $needed }. Die Frage gilt bis { $until }.
@@ -1002,6 +1014,9 @@ refusals_not-opener_other =
     }
 refusals_over = Die Partie ist vorbei. { COMMAND("board") } zeigt, wie sie ausging; { COMMAND("new") } eröffnet eine neue.
 refusals_cancel-alone = Eine gewertete Partie gegen Bots lässt sich nicht abbrechen: Sonst zählte sie nur, wenn du gewinnst. { COMMAND("resign") } beendet sie als verloren.
+refusals_live-alone = Eine Live-Partie ist für mindestens zwei Menschen: Bots warten auf dich bei jedem Tempo. Lass `pace` weg oder lass einen Platz für jemanden frei.
+refusals_live-duplicate = Die Tische eines Duplikats werden gespielt, wenn alle Zeit haben, deshalb geht das nicht live. Wähle ein anderes `pace`.
+refusals_not-live = Diese Partie läuft schon langsam.
 refusals_resigned = Du hast diese Partie aufgegeben; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
 refusals_stale = Die Partie ist seitdem weitergegangen, also ist nichts geschehen.
 refusals_late = Die Partie ging weiter, während dein Befehl unterwegs war, also ist nichts geschehen.

@@ -361,6 +361,7 @@ tables_paces_none = no time limit
 tables_paces_day = a day for each turn
 tables_paces_three-days = three days for each turn
 tables_paces_two-weeks = 14 days for each turn
+tables_paces_live = live: a minute for each decision
 
 # In which order people sit.
 tables_seatings_random = random turn order
@@ -480,6 +481,37 @@ calls_nudged = Nudged: { LIST($people) }. Next time in twelve hours.
 
 calls_paused = This game is paused.
 
+## A live game: a minute for each decision, and a reserve for the whole game. Times are written as Discord shows them: "in 20 seconds".
+
+# $person (text)
+# $minute (text): when the minute ends
+# $reserve (text): minutes and seconds, as 4:05
+# $end (text): when the reserve ends
+live_minute = ⏱️ { $person }: the minute ends { $minute }. The reserve of { $reserve } ends { $end }.
+
+# $person (text)
+# $end (text)
+live_reserve = ⏳ { $person }: the minute is over and the reserve runs. It ends { $end }.
+
+# $people (list)
+live_begins = { LIST($people) }, the live game begins: a minute for each decision, and five minutes in reserve for the whole game.
+
+# $person (text)
+# $end (text)
+live_warning = ⏳ { $person }, your reserve ends { $end }. Then you lose by the clock.
+
+# $person (text)
+live_lost = { $person } has run out of time.
+
+# $end (text)
+live_seek = Looking for a live game. The search ends { $end }. The game begins as soon as all seats are taken.
+
+live_lapsed = The search for a live game is over. { COMMAND("new") } opens another whenever you like.
+
+# Said in private to somebody who has decided.
+# $people (list)
+live_waiting = Waiting for { LIST($people) }. Your panel opens here when it is your turn.
+
 ## What has become of a seat, said in public.
 
 # Who plays for somebody, by strength.
@@ -547,6 +579,7 @@ votes_propose_play-until-back = Play until they are back
 votes_propose_offer = Offer the seat
 votes_propose_pause = Pause
 votes_propose_unpause = Go on
+votes_propose_slow = Go on slowly
 
 # Leads to the choice of who is to play, and how long.
 votes_choose = Choose who plays
@@ -586,6 +619,9 @@ votes_asks_pause = { $person } asks to pause the game.
 
 # $person (text)
 votes_asks_unpause = { $person } asks to go on with the game.
+
+# $person (text)
+votes_asks_slow = { $person } asks to go on slowly: a day for each turn, with pings.
 
 # $people (list): whose vote is missing
 # $until (text)
@@ -1885,6 +1921,9 @@ refusals_not-opener_other =
 
 refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
 refusals_cancel-alone = A rated game against bots can't be cancelled: it would count only when you win. { COMMAND("resign") } ends it, as a loss.
+refusals_live-alone = A live game is for two people or more: bots wait for you at any pace. Leave `pace` out, or leave a seat for somebody.
+refusals_live-duplicate = The tables of a duplicate are played when everybody has time, so they can't be live. Choose another `pace`.
+refusals_not-live = This game already goes on slowly.
 refusals_resigned = You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows how it goes.
 refusals_stale = The game has moved on since this was made, so nothing was done.
 refusals_late = The game moved on while your command was under way, so nothing was done.

@@ -178,6 +178,7 @@ tables_paces_none = sin límite de tiempo
 tables_paces_day = un día por turno
 tables_paces_three-days = tres días por turno
 tables_paces_two-weeks = 14 días por turno
+tables_paces_live = en vivo: un minuto por decisión
 tables_seatings_random = asientos al azar
 tables_seatings_joined = asientos por orden de llegada
 tables_noHints = sin pistas
@@ -242,6 +243,15 @@ calls_nudgeThem = Avisar
 calls_nudged = Aviso enviado: { LIST($people) }. El próximo, dentro de doce horas.
 calls_paused = Esta partida está en pausa.
 
+live_minute = ⏱️ { $person }: el minuto acaba { $minute }. La reserva de { $reserve } acaba { $end }.
+live_reserve = ⏳ { $person }: el minuto ha pasado y corre la reserva. Acaba { $end }.
+live_begins = { LIST($people) }, empieza la partida en vivo: un minuto por decisión y cinco minutos de reserva para toda la partida.
+live_warning = ⏳ { $person }, tu reserva acaba { $end }. Entonces pierdes por tiempo.
+live_lost = { $person } se quedó sin tiempo.
+live_seek = Se busca una partida en vivo. La búsqueda acaba { $end }. La partida empieza en cuanto se ocupan todos los sitios.
+live_lapsed = La búsqueda de una partida en vivo ha acabado. { COMMAND("new") } abre otra cuando quieras.
+live_waiting = Se espera a { LIST($people) }. Tu panel se abre aquí cuando te toque.
+
 seats_standIns_easy = un bot de nivel fácil
 seats_standIns_medium = un bot de nivel medio
 seats_standIns_hard = un bot de nivel difícil
@@ -277,6 +287,7 @@ votes_propose_play-until-back = Jugar hasta que vuelva
 votes_propose_offer = Ofrecer el asiento
 votes_propose_pause = Pausar
 votes_propose_unpause = Seguir
+votes_propose_slow = Seguir despacio
 votes_choose = Elegir quién juega
 votes_whoPlays = **¿Quién juega por { $target }?** Se pregunta a los demás.
 votes_ways_play-once = Este turno
@@ -294,6 +305,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person } pide ofrecer el asiento de { $target } a otra persona.
 votes_asks_pause = { $person } pide pausar la partida.
 votes_asks_unpause = { $person } pide seguir con la partida.
+votes_asks_slow = { $person } pide seguir despacio: un día por turno, con menciones.
 votes_question =
     { COUNT($people) ->
         [0] Votos a favor necesarios: { $needed }. Vence el { $until }.
@@ -988,6 +1000,9 @@ refusals_not-opener_other =
     }
 refusals_over = La partida terminó. { COMMAND("board") } muestra cómo; { COMMAND("new") } abre otra.
 refusals_cancel-alone = Una partida por puntos contra bots no se puede cancelar: contaría solo cuando ganas. { COMMAND("resign") } la termina como derrota.
+refusals_live-alone = Una partida en vivo es para dos personas o más: los bots te esperan a cualquier ritmo. Deja `pace` sin poner o deja un sitio para alguien.
+refusals_live-duplicate = Las mesas de un duplicado se juegan cuando cada cual tiene tiempo, así que no pueden ser en vivo. Elige otro `pace`.
+refusals_not-live = Esta partida ya sigue despacio.
 refusals_resigned = Abandonaste esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
 refusals_stale = La partida ha avanzado desde entonces, así que no se hizo nada.
 refusals_late = La partida avanzó mientras tu comando estaba en camino, así que no se hizo nada.

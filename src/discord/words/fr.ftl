@@ -178,6 +178,7 @@ tables_paces_none = sans limite de temps
 tables_paces_day = un jour par tour
 tables_paces_three-days = trois jours par tour
 tables_paces_two-weeks = 14 jours par tour
+tables_paces_live = en direct : une minute par décision
 tables_seatings_random = places au hasard
 tables_seatings_joined = places dans l’ordre d’arrivée
 tables_noHints = sans conseils
@@ -245,6 +246,15 @@ calls_nudgeThem = Relancer
 calls_nudged = Relance : { LIST($people) }. La prochaine dans douze heures.
 calls_paused = Cette partie est en pause.
 
+live_minute = ⏱️ { $person } : la minute finit { $minute }. La réserve de { $reserve } finit { $end }.
+live_reserve = ⏳ { $person } : la minute est passée et la réserve court. Elle finit { $end }.
+live_begins = { LIST($people) }, la partie en direct commence : une minute par décision et cinq minutes de réserve pour toute la partie.
+live_warning = ⏳ { $person }, ta réserve finit { $end }. Ensuite, tu perds au temps.
+live_lost = { $person } n’a plus de temps.
+live_seek = On cherche une partie en direct. La recherche finit { $end }. La partie commence dès que toutes les places sont prises.
+live_lapsed = La recherche d’une partie en direct est finie. { COMMAND("new") } en ouvre une autre quand tu veux.
+live_waiting = On attend { LIST($people) }. Ton panneau s’ouvre ici quand c’est ton tour.
+
 seats_standIns_easy = un bot facile
 seats_standIns_medium = un bot moyen
 seats_standIns_hard = un bot difficile
@@ -280,6 +290,7 @@ votes_propose_play-until-back = Jouer jusqu’à son retour
 votes_propose_offer = Proposer la place
 votes_propose_pause = Mettre en pause
 votes_propose_unpause = Continuer
+votes_propose_slow = Continuer lentement
 votes_choose = Choisir qui joue
 votes_whoPlays = **Qui doit jouer pour { $target } ?** On demande aux autres.
 votes_ways_play-once = Ce tour
@@ -297,6 +308,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person } demande de proposer à quelqu’un d’autre la place occupée par { $target }.
 votes_asks_pause = { $person } demande de mettre la partie en pause.
 votes_asks_unpause = { $person } demande de reprendre la partie.
+votes_asks_slow = { $person } propose de continuer lentement : un jour par tour, avec des mentions.
 votes_question =
     { COUNT($people) ->
         [0] Voix nécessaires : { $needed }. Échéance : { $until }.
@@ -984,6 +996,9 @@ refusals_not-opener_other =
     }
 refusals_over = La partie est finie. { COMMAND("board") } montre comment ; { COMMAND("new") } en ouvre une autre.
 refusals_cancel-alone = Une partie classée contre des bots ne s’annule pas : elle ne compterait que quand tu gagnes. { COMMAND("resign") } la finit, comme une défaite.
+refusals_live-alone = Une partie en direct se joue à deux personnes au moins : les bots t’attendent à tous les rythmes. Laisse `pace` de côté, ou laisse une place à quelqu’un.
+refusals_live-duplicate = Les tables d’un duplicate se jouent quand chacun a le temps, donc pas en direct. Choisis un autre `pace`.
+refusals_not-live = Cette partie continue déjà lentement.
 refusals_resigned = Tu as abandonné cette partie ; je joue ta place. { COMMAND("board") } montre où elle en est.
 refusals_stale = La partie a avancé depuis : rien n’a été fait.
 refusals_late = La partie a avancé pendant que ta commande arrivait : rien n’a été fait.

@@ -1,5 +1,5 @@
-import { type CommandNames, wordsIn } from '../../stage/catalogue/index.ts';
-import { type In, inEach, type Language } from '../../stage/language/languages.ts';
+import { type CommandNames, wordsIn } from '../../presentation/catalogue/index.ts';
+import { type In, inEach, type Language } from '../../presentation/language/languages.ts';
 import type { DiscordCatalogue } from './en.ftl';
 import { isVerb, type Naming, namingOf } from './naming.ts';
 import { type Refusals, refusalsIn } from './refusals.ts';

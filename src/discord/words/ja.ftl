@@ -154,6 +154,7 @@ tables_paces_none = 時間制限なし
 tables_paces_day = 1手番に1日
 tables_paces_three-days = 1手番に3日
 tables_paces_two-weeks = 1手番に14日
+tables_paces_live = ライブ：1回の選択に1分
 tables_seatings_random = 席順はランダム
 tables_seatings_joined = 席順は参加順
 tables_noHints = ヒントなし
@@ -203,6 +204,15 @@ calls_nudgeThem = 催促する
 calls_nudged = 催促しました：{ LIST($people, after: "さん") }。次は12時間後にできます。
 calls_paused = このゲームは一時停止中です。
 
+live_minute = ⏱️ { $person }さん：1分は{ $minute }に終わります。持ち時間{ $reserve }は{ $end }に切れます。
+live_reserve = ⏳ { $person }さん：1分が過ぎ、持ち時間が減っています。{ $end }に切れます。
+live_begins = { LIST($people, after: "さん") }、ライブのゲームが始まります。1回の選択に1分、ゲーム全体で持ち時間5分です。
+live_warning = ⏳ { $person }さん、持ち時間は{ $end }に切れます。切れると時間切れで負けになります。
+live_lost = { $person }さんは時間切れになりました。
+live_seek = ライブの相手を募集しています。募集は{ $end }に終わります。席がすべて埋まるとすぐに始まります。
+live_lapsed = ライブの相手の募集は終わりました。{ COMMAND("new") }でいつでも新しく立てられます。
+live_waiting = { LIST($people, after: "さん") }を待っています。手番になると、ここにパネルが開きます。
+
 seats_standIns_easy = やさしいボット
 seats_standIns_medium = ふつうのボット
 seats_standIns_hard = 強いボット
@@ -237,6 +247,7 @@ votes_propose_play-until-back = 戻るまでボットに任せる
 votes_propose_offer = 席を譲る
 votes_propose_pause = 一時停止
 votes_propose_unpause = 再開
+votes_propose_slow = ゆっくり続ける
 votes_choose = 代わりを選ぶ
 votes_whoPlays = **誰が{ $target }さんの代わりをしますか？** ほかの人に聞きます。
 votes_ways_play-once = この手番
@@ -254,6 +265,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person }さんの提案：{ $target }さんの席をほかの人に譲る。
 votes_asks_pause = { $person }さんの提案：ゲームを一時停止する。
 votes_asks_unpause = { $person }さんの提案：ゲームを再開する。
+votes_asks_slow = { $person }さんの提案：ゆっくり続ける（1手番に1日、メンションあり）。
 votes_question =
     { COUNT($people) ->
         [0] { $needed }人の賛成が必要です。期限は{ $until }です。
@@ -772,6 +784,9 @@ refusals_not-opener_other =
     }
 refusals_over = ゲームは終わりました。結果は{ COMMAND("board") }で見られます。新しく立てるには{ COMMAND("new") }を使います。
 refusals_cancel-alone = ボットが相手のレート戦は中止できません。勝ったときだけ数えることになるからです。{ COMMAND("resign") }で終わらせると負けになります。
+refusals_live-alone = ライブのゲームは2人以上で遊びます。ボットはどの速さでも待ってくれます。`pace`を付けないか、誰かの席を空けてください。
+refusals_live-duplicate = デュプリケートの卓は各自の都合のよいときに遊ぶので、ライブにはできません。別の`pace`を選んでください。
+refusals_not-live = このゲームはもうゆっくり進んでいます。
 refusals_resigned = このゲームはリタイアしていて、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
 refusals_stale = これが作られた後にゲームが進んだので、何もしませんでした。
 refusals_late = コマンドが届くまでにゲームが進んだので、何もしませんでした。

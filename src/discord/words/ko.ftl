@@ -154,6 +154,7 @@ tables_paces_none = 시간 제한 없음
 tables_paces_day = 차례마다 하루
 tables_paces_three-days = 차례마다 사흘
 tables_paces_two-weeks = 차례마다 14일
+tables_paces_live = 라이브: 선택마다 1분
 tables_seatings_random = 자리는 무작위
 tables_seatings_joined = 자리는 참가한 순서대로
 tables_noHints = 힌트 없음
@@ -203,6 +204,15 @@ calls_nudgeThem = 재촉하기
 calls_nudged = { LIST($people) }[을/를] 재촉했습니다. 다음은 12시간 뒤에 할 수 있습니다.
 calls_paused = 게임이 잠시 멈춰 있습니다.
 
+live_minute = ⏱️ { $person } 님: 1분은 { $minute }에 끝납니다. 예비 시간 { $reserve }은(는) { $end }에 끝납니다.
+live_reserve = ⏳ { $person } 님: 1분이 지나 예비 시간이 줄어듭니다. { $end }에 끝납니다.
+live_begins = { LIST($people) } 님, 라이브 게임이 시작됩니다. 선택마다 1분, 게임 전체에 예비 시간 5분입니다.
+live_warning = ⏳ { $person } 님, 예비 시간이 { $end }에 끝납니다. 그러면 시간패가 됩니다.
+live_lost = { $person } 님의 시간이 다 되었습니다.
+live_seek = 라이브 게임 상대를 찾습니다. 모집은 { $end }에 끝납니다. 자리가 모두 차면 바로 시작합니다.
+live_lapsed = 라이브 게임 모집이 끝났습니다. 언제든 { COMMAND("new") }로 다시 열 수 있습니다.
+live_waiting = { LIST($people) } 님을 기다립니다. 차례가 되면 여기에 패널이 열립니다.
+
 seats_standIns_easy = 쉬운 봇
 seats_standIns_medium = 보통 봇
 seats_standIns_hard = 어려운 봇
@@ -237,6 +247,7 @@ votes_propose_play-until-back = 돌아올 때까지 봇이 진행하기
 votes_propose_offer = 자리 넘기기
 votes_propose_pause = 잠시 멈추기
 votes_propose_unpause = 이어서 하기
+votes_propose_slow = 천천히 이어서 하기
 votes_choose = 누가 진행할지 고르기
 votes_whoPlays = **{ $target } 님 대신 누구에게 진행을 맡기시겠습니까?** 다른 분들에게 묻습니다.
 votes_ways_play-once = 이번 차례만
@@ -254,6 +265,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person } 님이 { $target } 님의 자리를 다른 사람에게 넘기자고 합니다.
 votes_asks_pause = { $person } 님이 게임을 잠시 멈추자고 합니다.
 votes_asks_unpause = { $person } 님이 게임을 이어서 하자고 합니다.
+votes_asks_slow = { $person } 님이 천천히 이어서 하자고 합니다. 차례마다 하루이고 멘션이 옵니다.
 votes_question =
     { COUNT($people) ->
         [0] { $needed }명이 동의해야 합니다. { $until }까지 정해지지 않으면 없던 일이 됩니다.
@@ -772,6 +784,9 @@ refusals_not-opener_other =
     }
 refusals_over = 게임이 끝났습니다. 결과는 { COMMAND("board") }로 보고, 새 게임은 { COMMAND("new") }로 여세요.
 refusals_cancel-alone = 봇과 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. { COMMAND("resign") }(으)로 끝내면 패배가 됩니다.
+refusals_live-alone = 라이브 게임은 두 사람 이상이 합니다. 봇은 어떤 속도에서도 기다립니다. `pace`를 빼거나 다른 사람의 자리를 남겨 두세요.
+refusals_live-duplicate = 듀플리케이트의 테이블은 각자 시간이 날 때 하므로 라이브로 할 수 없습니다. 다른 `pace`를 고르세요.
+refusals_not-live = 이 게임은 이미 천천히 진행되고 있습니다.
 refusals_resigned = 이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
 refusals_stale = 그 사이에 게임이 진행되어 아무것도 하지 않았습니다.
 refusals_late = 명령이 전달되는 사이에 게임이 진행되어 아무것도 하지 않았습니다.

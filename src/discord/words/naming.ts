@@ -1,6 +1,6 @@
-import { grammar } from '../../stage/language/grammar.ts';
-import type { Language } from '../../stage/language/languages.ts';
-import { commandName } from '../../stage/names.ts';
+import { grammar } from '../../presentation/language/grammar.ts';
+import type { Language } from '../../presentation/language/languages.ts';
+import { commandName } from '../../presentation/text/names.ts';
 
 /** Verbs that every game's command has. A game that one person can play has one verb more. */
 export const VERBS = [

@@ -178,6 +178,7 @@ tables_paces_none = sem limite de tempo
 tables_paces_day = um dia por turno
 tables_paces_three-days = três dias por turno
 tables_paces_two-weeks = 14 dias por turno
+tables_paces_live = ao vivo: um minuto por decisão
 tables_seatings_random = lugares aleatórios
 tables_seatings_joined = lugares na ordem de entrada
 tables_noHints = sem dicas
@@ -242,6 +243,15 @@ calls_nudgeThem = Avisar
 calls_nudged = Aviso enviado: { LIST($people) }. O próximo só daqui a doze horas.
 calls_paused = Esta partida está em pausa.
 
+live_minute = ⏱️ { $person }: o minuto acaba { $minute }. A reserva de { $reserve } acaba { $end }.
+live_reserve = ⏳ { $person }: o minuto passou e a reserva está correndo. Ela acaba { $end }.
+live_begins = { LIST($people) }, a partida ao vivo começa: um minuto por decisão e cinco minutos de reserva para a partida toda.
+live_warning = ⏳ { $person }, sua reserva acaba { $end }. Então você perde por tempo.
+live_lost = { $person } ficou sem tempo.
+live_seek = Procura-se uma partida ao vivo. A procura acaba { $end }. A partida começa assim que todos os lugares estiverem ocupados.
+live_lapsed = A procura por uma partida ao vivo acabou. { COMMAND("new") } abre outra quando quiser.
+live_waiting = Aguardando { LIST($people) }. Seu painel abre aqui quando for a sua vez.
+
 seats_standIns_easy = um bot de nível fácil
 seats_standIns_medium = um bot de nível médio
 seats_standIns_hard = um bot de nível difícil
@@ -277,6 +287,7 @@ votes_propose_play-until-back = Jogar até que volte
 votes_propose_offer = Oferecer o lugar
 votes_propose_pause = Pausar
 votes_propose_unpause = Continuar
+votes_propose_slow = Continuar devagar
 votes_choose = Escolher quem joga
 votes_whoPlays = **Quem joga por { $target }?** Os outros decidem.
 votes_ways_play-once = Este turno
@@ -294,6 +305,7 @@ votes_asks_play-until-back =
 votes_asks_offer = { $person } pede para oferecer o lugar de { $target } a mais alguém.
 votes_asks_pause = { $person } pede para pausar a partida.
 votes_asks_unpause = { $person } pede para continuar a partida.
+votes_asks_slow = { $person } pede para continuar devagar: um dia por turno, com menções.
 votes_question =
     { COUNT($people) ->
         [0] Votos a favor necessários: { $needed }. Expira em { $until }.
@@ -992,6 +1004,9 @@ refusals_not-opener_other =
     }
 refusals_over = A partida terminou. { COMMAND("board") } mostra o resultado; { COMMAND("new") } abre outra.
 refusals_cancel-alone = Uma partida ranqueada contra bots não pode ser cancelada: ela só contaria quando você ganha. { COMMAND("resign") } a encerra como derrota.
+refusals_live-alone = Uma partida ao vivo é para duas pessoas ou mais: os bots esperam você em qualquer ritmo. Deixe `pace` em branco ou deixe um lugar para alguém.
+refusals_live-duplicate = As mesas de uma duplicata são jogadas quando todos têm tempo, então não podem ser ao vivo. Escolha outro `pace`.
+refusals_not-live = Esta partida já continua devagar.
 refusals_resigned = Você desistiu desta partida; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
 refusals_stale = A partida seguiu adiante depois disso, então nada foi feito.
 refusals_late = A partida seguiu adiante enquanto o comando estava a caminho, então nada foi feito.

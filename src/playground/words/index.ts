@@ -1,4 +1,4 @@
-import { catalogues } from '../../stage/catalogue/index.ts';
+import { catalogues } from '../../presentation/catalogue/index.ts';
 import type { PlaygroundCatalogue } from './en.ftl';
 
 export const WORDS = catalogues<PlaygroundCatalogue>(new URL('.', import.meta.url));

@@ -15,6 +15,7 @@ import type {
   StoredAct,
   StoredAttempt,
   StoredDeal,
+  StoredDirectMessage,
   StoredDuplicate,
   StoredDuplicatePlayer,
   StoredDuplicateSeat,
@@ -27,7 +28,6 @@ import type {
   StoredLeaguePlayer,
   StoredLeagueSeat,
   StoredLeagueTable,
-  StoredLetter,
   StoredMark,
   StoredMatch,
   StoredMorning,
@@ -104,7 +104,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<StoredSeat, 'gone' | 'awayMs' | 'place'> & {
+    Columns<StoredSeat, 'gone' | 'awayMs' | 'place' | 'spentMs'> & {
       resignedRev: number | null;
     };
   /** Places of matches beside the home. */
@@ -177,7 +177,7 @@ export interface Schema {
   tableWishes: Columns<StoredTableWish>;
   seeks: Columns<Omit<StoredSeek, 'rated'>> & { rated: number | null };
   watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
-  letters: Columns<StoredLetter, 'id'>;
+  letters: Columns<StoredDirectMessage, 'id'>;
   blocks: {
     personId: string;
     blockedId: string;

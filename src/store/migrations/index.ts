@@ -9,6 +9,7 @@ import {
   authority,
   hints,
   limits,
+  live,
   matchPlaces,
   numbers,
   orders,
@@ -367,6 +368,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-puzzles': { up: puzzles },
   '0037-mornings': { up: mornings },
   '0038-match-places': { up: matchPlaces },
+  '0039-live': { up: live },
   '0040-seeks': { up: seeks },
 };
 

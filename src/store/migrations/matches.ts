@@ -138,6 +138,14 @@ export async function absences(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
+/** Adds the milliseconds of the reserve that a seat's decisions in a live game have cost. */
+export async function live(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('seats')
+    .addColumn('spentMs', 'bigint', column => column.notNull().defaultTo(0))
+    .execute();
+}
+
 /**
  * Adds recent actions of a kind that the bot limits, and the time of each seat's last ping. Adds pings about requests and
  * invitations that are sent later because of quiet hours or an absence.

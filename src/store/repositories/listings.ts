@@ -29,6 +29,7 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number] 
     readonly gone: boolean;
     readonly awayMs: number;
     readonly place: number;
+    readonly spentMs: number;
   }[];
   /** Seats whose decision the match waits for, in the order of seats. `since` is the beginning of the wait. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
@@ -71,7 +72,7 @@ export class Listings extends Repository {
       .where('id', 'in', ids);
     const seats = await this.db
       .selectFrom('seats')
-      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone', 'awayMs', 'place'])
+      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone', 'awayMs', 'place', 'spentMs'])
       .where('matchId', 'in', ids)
       .orderBy('matchId')
       .orderBy('seat')

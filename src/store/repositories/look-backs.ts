@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JudgedDecision } from '../../core/coach.ts';
-import type { DealWorth } from '../../core/deal.ts';
+import type { DealWorth } from '../../core/deal-worth.ts';
 import type { TimeSpan } from '../../core/look-back.ts';
 import { fromJson, Repository } from '../rows/rows.ts';
 import type { PlayedColours, RatingPool, StoredResult } from '../types/index.ts';

@@ -195,7 +195,7 @@ function toMatch(row: Row, states: States): StoredMatch {
     asked: Boolean(row.asked),
     voted: Boolean(row.voted),
     watchers: Number(row.watchers),
-    edited: row.serverPlace === 'edited',
+    edited: row.serverPlace === 'edited' || row.pace === 'live',
     dealt: text !== null,
     get state() {
       const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
@@ -344,10 +344,18 @@ export class MatchQueries extends Repository {
       .execute();
   }
 
-  async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
+  /**
+   * Lists the lobbies without a change since `since`, and the lobbies of live games that were opened by `opened`.
+   */
+  async silentLobbies(since: number, opened: number): Promise<readonly StoredMatch[]> {
     const rows = select(this.db)
       .where('status', '=', literal('lobby'))
-      .where('matches.updatedAt', '<=', since);
+      .where(eb =>
+        eb.or([
+          eb('matches.updatedAt', '<=', since),
+          eb.and([eb('matches.pace', '=', 'live'), eb('matches.createdAt', '<=', opened)]),
+        ]),
+      );
     return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
@@ -357,6 +365,15 @@ export class MatchQueries extends Repository {
       .select('updatedAt as at')
       .where('status', '=', literal('lobby'));
     return earliest(this.own(oldest, 'matches.id').orderBy('updatedAt').limit(1));
+  }
+
+  async oldestLiveLobby(): Promise<number | undefined> {
+    const oldest = this.db
+      .selectFrom('matches')
+      .select('createdAt as at')
+      .where('status', '=', literal('lobby'))
+      .where('pace', '=', 'live');
+    return earliest(this.own(oldest, 'matches.id').orderBy('createdAt').limit(1));
   }
 
   #all(rows: readonly Row[]): readonly StoredMatch[] {

@@ -1,6 +1,6 @@
 import { StaleError } from '../dialect/errors.ts';
 import { hasChanged, inserting, kindOf, literal, toFlag, toJson } from '../rows/rows.ts';
-import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types/index.ts';
+import type { EndedBy, NewMatch, NewSeat, Pace, Snapshot } from '../types/index.ts';
 import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
 import { toDealRow } from './moves.ts';
 import { type ShownAt, shownFields } from './places.ts';
@@ -127,6 +127,10 @@ export class Matches extends MatchQueries {
    */
   async setPaused(matchId: string, at: number | null): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId));
+  }
+
+  async setPace(matchId: string, pace: Pace): Promise<void> {
+    await this.write(this.db.updateTable('matches').set({ pace }).where('id', '=', matchId));
   }
 
   async setPrompted(matchId: string, at: number): Promise<void> {

@@ -20,6 +20,7 @@ interface Trace {
   readonly name: string;
   readonly resigned: boolean;
   readonly awayMs: number;
+  readonly spentMs: number;
   readonly moves: number;
   readonly createdAt: number;
 }
@@ -55,6 +56,7 @@ export class Privacy extends Repository {
         'name',
         'resigned',
         'awayMs',
+        'spentMs',
         'createdAt',
         selectFrom('moves')
           .select(fn.countAll<number>().as('count'))
@@ -95,7 +97,7 @@ export class Privacy extends Repository {
       if (seat !== null) {
         await this.db
           .updateTable('seats')
-          .set({ userId: id, name, awayMs: 0 })
+          .set({ userId: id, name, awayMs: 0, spentMs: 0 })
           .where('matchId', '=', matchId)
           .where('seat', '=', seat)
           .execute();

@@ -1,5 +1,5 @@
 import type { JudgedDecision } from '../../core/coach.ts';
-import type { DealWorth } from '../../core/deal.ts';
+import type { DealWorth } from '../../core/deal-worth.ts';
 import type { Seat } from '../../core/game.ts';
 import { fromJson, hasChanged, Repository, toFlag, toJson } from '../rows/rows.ts';
 import type { StoredReview } from '../types/index.ts';

@@ -5,7 +5,7 @@ import type { StoredSeat } from '../types/index.ts';
 
 /** Fields of a seat that may change. Absent fields stay unchanged. */
 export type SeatState = Partial<
-  Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs'>
+  Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs' | 'spentMs'>
 >;
 
 export const SEAT_COLUMNS = [
@@ -22,6 +22,7 @@ export const SEAT_COLUMNS = [
   'dealtTo',
   'awayMs',
   'place',
+  'spentMs',
 ] as const;
 export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
 
@@ -69,6 +70,7 @@ export class Seats extends Repository {
           offeredAt: null,
           calledAt: null,
           awayMs: 0,
+          spentMs: 0,
           gone: toFlag(false),
         }))
         .where('matchId', '=', matchId)

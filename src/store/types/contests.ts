@@ -1,4 +1,4 @@
-import type { Pace } from './matches.ts';
+import type { SlowPace } from './matches.ts';
 
 /**
  * Reason why the bot could not post a contest's message or open a table. `closed`: the bot can't post in the channel.
@@ -15,7 +15,7 @@ export interface StoredContest {
   readonly channelId: string;
   readonly openerId: string;
   readonly openerName: string;
-  readonly pace: Pace;
+  readonly pace: SlowPace;
   readonly status: string;
   /**
    * Seed with 64 hexadecimal digits. Empty before the start. While the contest runs, a league's seed is public, and a

@@ -7,7 +7,10 @@ export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
 
 /** Time limits for a decision. After the limit the other people may vote about the late seat. */
-export const PACES = ['none', 'day', 'three-days', 'two-weeks'] as const;
+export const SLOW_PACES = ['none', 'day', 'three-days', 'two-weeks'] as const;
+/** Paces of a game. `live`: a minute for a decision, and a reserve for the whole game (docs/live.md). */
+export const PACES = [...SLOW_PACES, 'live'] as const;
+export type SlowPace = (typeof SLOW_PACES)[number];
 export type Pace = (typeof PACES)[number];
 
 /** Orders of the people's seats at the start: random, or in the order of joining. */
@@ -60,6 +63,8 @@ export interface StoredSeat {
   readonly awayMs: number;
   /** Number of the place from which the person plays. */
   readonly place: number;
+  /** Milliseconds of the reserve that the seat's decisions in a live game have cost. */
+  readonly spentMs: number;
 }
 
 /** Stand-ins for absent or resigned people: the bot of medium strength, or the published rule of the game. */
@@ -68,7 +73,7 @@ export type StandIn = (typeof STAND_INS)[number];
 
 export type NewSeat = Omit<
   StoredSeat,
-  'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs' | 'place'
+  'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs' | 'place' | 'spentMs'
 > & { readonly place?: number };
 
 export interface Turn {

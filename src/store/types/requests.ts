@@ -8,7 +8,7 @@ import type { Strength } from '../../core/player.ts';
 export type VoteKind = 'cancel' | 'here';
 
 /** Kinds of requests that the other seats vote on. Requests to undo are not included. */
-export const MOTION_KINDS = ['play-once', 'play-until-back', 'offer', 'pause', 'unpause'] as const;
+export const MOTION_KINDS = ['play-once', 'play-until-back', 'offer', 'pause', 'unpause', 'slow'] as const;
 export type MotionKind = (typeof MOTION_KINDS)[number];
 
 export type RequestKind = 'undo' | MotionKind;

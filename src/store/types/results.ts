@@ -1,5 +1,5 @@
 import type { JudgedDecision } from '../../core/coach.ts';
-import type { DealWorth } from '../../core/deal.ts';
+import type { DealWorth } from '../../core/deal-worth.ts';
 import type { Seat } from '../../core/game.ts';
 
 /** Review: a judgement of the decisions of one seat, made after the end of the game. */

@@ -101,6 +101,9 @@ export function voter(match: StoredMatch, personId: string): Result<Seat, Refusa
 /** Kinds of requests that can name a bot to play for the seat. */
 const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
 
+/** Kinds of requests that are about the whole game. */
+const ABOUT_NO_SEAT: readonly MotionKind[] = ['pause', 'unpause', 'slow'];
+
 export interface Proposal {
   readonly kind: MotionKind;
   /** Bot that plays for the seat. Absent: the stand-in that the table was opened with. */
@@ -118,7 +121,7 @@ export async function propose(
 ): Promise<Result<number, Refusal>> {
   const seat = voter(match, personId);
   if (!seat.ok) return seat;
-  const target = kind === 'pause' || kind === 'unpause' ? null : (about ?? null);
+  const target = ABOUT_NO_SEAT.includes(kind) ? null : (about ?? null);
   if (target === seat.value) return refuseAtTable('vote-own-seat');
   const refusal = await KINDS[kind].inadmissible(unit, match, { target, rev: match.rev });
   if (refusal) return refusal;

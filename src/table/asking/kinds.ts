@@ -2,8 +2,9 @@ import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import type { Refusal, Result } from '../../core/result.ts';
 import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
+import { isLive } from '../match/live-clock.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { awaySpentAt, isLate, lateAt } from '../pings/waits.ts';
+import { awaySpentAt, isLate, lateAt, retime } from '../pings/waits.ts';
 import { Play } from '../play/play.ts';
 import { againAs, tellPlayed } from '../play/tell-moves.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
@@ -94,6 +95,11 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     inadmissible: async (_, { pausedAt }) => (pausedAt === null ? refuseAtTable('not-paused') : undefined),
     carryOut: resume,
   },
+  slow: {
+    asks: 'all',
+    inadmissible: async (_, match) => (isLive(match) ? undefined : refuseAtTable('not-live')),
+    carryOut: slowDown,
+  },
   offer: aboutSeat(async ({ repositories, at, tell }, { id, rev }, seat) => {
     await repositories.seats.change(id, seat, { offeredAt: at });
     await tell({ matchId: id, kind: 'seat', rev, seat, details: { change: 'offered' } });
@@ -121,6 +127,16 @@ export async function resume(unit: UnitOfWork, match: StoredMatch): Promise<void
   // All seats are pinged again, since people may not expect the game to continue.
   for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
   await playOn(unit, { ...match, pausedAt: null }, { show: true });
+}
+
+/** Lets a live game go on at a pace of a day, with new clocks and with pings. */
+async function slowDown(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+  const { matches, waits } = unit.repositories;
+  await matches.setPace(match.id, 'day');
+  const slow = { ...match, pace: 'day' as const };
+  const anew = { clockFrom: unit.at, reminded: 0, pinged: false };
+  for (const wait of await waits.list(match.id)) await retime(unit, slow, wait, anew);
+  await playOn(unit, slow, { show: true });
 }
 
 /**

@@ -5,11 +5,23 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { PlaceOf } from '../../store/index.ts';
 import { tend, voter } from '../asking/asking.ts';
 import { relieveLate } from '../leagues/late.ts';
+import { isLive } from '../match/live-clock.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Match, Notice, Waiting } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { callAside, hasCalled, summon } from '../pings/pings.ts';
-import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from '../pings/waits.ts';
+import {
+  afterQuiet,
+  elapsed,
+  HOUR,
+  isAway,
+  isDeaf,
+  isLate,
+  lateAt,
+  retime,
+  timesOf,
+} from '../pings/waits.ts';
+import { fallFlags } from './live-flags.ts';
 import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
 import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './reminders.ts';
 
@@ -33,6 +45,7 @@ export class Clock {
       await breath();
     }
     await decideBySilence(this.#units);
+    await fallFlags(this.#units);
     await relieveLate(this.#units);
   }
 
@@ -57,7 +70,7 @@ export class Clock {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
 
-  summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev' | 'place'>): Promise<readonly Seat[]> {
+  summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev' | 'since' | 'place'>): Promise<readonly Seat[]> {
     return this.#units.of(notice.matchId, async unit => {
       const { matches, waits } = unit.repositories;
       const [match, waited] = await Promise.all([matches.get(notice.matchId), waits.list(notice.matchId)]);
@@ -188,6 +201,7 @@ export class Clock {
           late: isLate(match, wait, now),
           awayUntil: isAway(person, now) ? person.awayUntil : null,
           prompts: wait.prompts,
+          clock: isLive(match) ? timesOf(match, wait) : null,
         };
       }),
     );

@@ -3,14 +3,20 @@ import { nowAt } from '../../log/log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isDecidedBySilence } from '../asking/kinds.ts';
 import { nextRelief } from '../leagues/late.ts';
+import { isLive, SEEK_MS } from '../match/live-clock.ts';
 import { PATIENCE, settle } from '../match/requests.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, lateAt, retime, STEPS } from '../pings/waits.ts';
+import { attendLive } from './live-flags.ts';
 import { callOwed } from './owed-calls.ts';
 
 /** Milliseconds without any change after which a lobby is closed. */
 export const SILENCE = 24 * HOUR;
+
+/** Returns when a lobby closes: after a day without a change, or ten minutes after the opening of a lobby for a live game. */
+const lobbyEnds = (match: Pick<StoredMatch, 'pace' | 'createdAt' | 'updatedAt'>): number =>
+  Math.min(match.updatedAt + SILENCE, isLive(match) ? match.createdAt + SEEK_MS : Number.POSITIVE_INFINITY);
 
 /**
  * Restarts the clocks of people's decisions after their absence has ended. The clocks count from the end of the absence, even
@@ -86,10 +92,10 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
     const details = { change: 'offer-lapsed' } as const;
     await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
   }
-  for (const { id } of await repositories.matches.silentLobbies(at - SILENCE)) {
+  for (const { id } of await repositories.matches.silentLobbies(at - SILENCE, at - SEEK_MS)) {
     // A person may have joined or started the game since the query.
     const match = await repositories.matches.get(id);
-    if (match?.status !== 'lobby' || match.updatedAt > at - SILENCE) continue;
+    if (match?.status !== 'lobby' || lobbyEnds(match) > at) continue;
     await repositories.matches.end(id, 'cancelled', 'silence', at);
     await tell({ matchId: id, kind: 'closed', rev: match.rev });
   }
@@ -112,7 +118,7 @@ export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   for (const wait of waits) {
     const match = await repositories.matches.get(wait.matchId);
     nowAt({ matchId: match?.id });
-    if (match) await attend(unit, match, wait);
+    if (match) await (isLive(match) ? attendLive : attend)(unit, match, wait);
   }
   nowAt({ matchId: undefined });
   await callOwed(unit);
@@ -140,6 +146,7 @@ export async function nextDueAt(repositories: Repositories): Promise<number | un
     repositories.requests.oldestOpen().then(at => after(at, PATIENCE)),
     repositories.seats.oldestOffer().then(at => after(at, PATIENCE)),
     repositories.matches.oldestLobby().then(at => after(at, SILENCE)),
+    repositories.matches.oldestLiveLobby().then(at => after(at, SEEK_MS)),
     nextRelief(repositories),
   ]);
   const known = times.filter(time => time !== undefined);

@@ -11,6 +11,7 @@ import { countDone } from '../match/too-soon.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
+import { type AttemptReplay, replayOf } from './attempt-replay.ts';
 import { attempt, type Go, isClosed, isOn } from './attempts.ts';
 import {
   type DailyRoot,
@@ -36,7 +37,6 @@ import {
   toRanked,
 } from './page.ts';
 import { Pars } from './par.ts';
-import { type DealWay, wayOf } from './way.ts';
 
 /** Maximum number of people in the ranking of a daily. */
 const ROWS = 10;
@@ -239,7 +239,7 @@ export class SharedDeals {
    * Returns the actions of the best known attempt, by a person or the strong bot. Refused to a person who has not played the
    * deal.
    */
-  async way(id: string, person: Person): Promise<Result<DealWay, Refusal>> {
+  async way(id: string, person: Person): Promise<Result<AttemptReplay, Refusal>> {
     const { store, services } = this.#units;
     const deal = await store.deals.get(id);
     const own = await store.deals.finished(person.id, [id]);
@@ -250,7 +250,7 @@ export class SharedDeals {
       strong || !best
         ? (deal.par?.actions ?? [])
         : standingMoves(await store.moves.list(best.matchId, 0, ENDLESS)).map(({ action }) => action);
-    return accept({ strong, ...wayOf(gameOf(services, deal.game), deal, actions) });
+    return accept({ strong, ...replayOf(gameOf(services, deal.game), deal, actions) });
   }
 
   /** Lists past dailies, newest first, or challenges that the person has made or played. */

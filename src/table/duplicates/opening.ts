@@ -53,6 +53,7 @@ export async function openDuplicate(unit: UnitOfWork, wish: DuplicateWish): Prom
     return refuseAtTable('players-only', { players: players.length, seats: seats ?? max });
   const strange = unplayed(services, game, players);
   if (strange) return strange;
+  if (wish.pace === 'live') return refuseAtTable('live-duplicate');
   const { mayOpen, pace } = await serverOf(repositories, guildId);
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
   if ((await repositories.duplicates.liveIn(guildId)) >= DUPLICATES_AT_MOST)

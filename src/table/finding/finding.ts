@@ -1,5 +1,5 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { NewLetter, StoredRating, StoredSeek } from '../../store/index.ts';
+import type { NewDirectMessage, StoredRating, StoredSeek } from '../../store/index.ts';
 import { type Between, beginBetween } from '../lobby/between-places.ts';
 import { busy } from '../lobby/gathering.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
@@ -132,7 +132,10 @@ export class Finding {
 }
 
 /** Writes the direct message about a found game, for a person who plays it in direct messages. */
-const letterTo = ({ userId, guildId }: StoredSeek, matchId: string): readonly Omit<NewLetter, 'at'>[] =>
+const letterTo = (
+  { userId, guildId }: StoredSeek,
+  matchId: string,
+): readonly Omit<NewDirectMessage, 'at'>[] =>
   guildId === null ? [{ matchId, guildId: '', userId, kind: 'found', mark: 0, dueAt: 0 }] : [];
 
 /** Returns the places of a game, and its people with the numbers of their places. People of one channel share a place. */

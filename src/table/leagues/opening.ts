@@ -3,7 +3,7 @@ import type { StoredLeague } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';
-import type { Pace, Person } from '../match/types.ts';
+import type { Person, SlowPace } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { CUPS } from './cup.ts';
 import { drawOf } from './season.ts';
@@ -31,7 +31,7 @@ export interface LeagueWish {
   /** Number of rounds. Absent: computed from the number of people at the start. */
   readonly rounds?: number | undefined;
   /** Pace of the league's games. Absent: a day. A league without a pace is impossible, since no person would ever be late. */
-  readonly pace?: Exclude<Pace, 'none'> | undefined;
+  readonly pace?: Exclude<SlowPace, 'none'> | undefined;
   readonly cup?: number | undefined;
   readonly options?: unknown;
   /** True if medium bots take free seats. Absent: the seats stay free. */

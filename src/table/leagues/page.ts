@@ -1,8 +1,8 @@
 import type { LeaguePlayerState, StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
 import type { Person } from '../match/types.ts';
 import { cupRounds, finalOrder, winnerOf } from './cup.ts';
-import { type Season, seatsAt, standingOfSeason } from './season.ts';
-import type { Rank } from './standing.ts';
+import { type Season, seatsAt, standingsOfSeason } from './season.ts';
+import type { Rank } from './standings.ts';
 
 export interface LeagueRow extends Rank {
   readonly person: Person;
@@ -99,7 +99,7 @@ const courseOf = (season: Season, player: number): readonly (number | null)[] =>
 export function pageOf(season: Season): LeaguePage {
   const { attempts: _, retryAt: __, ...league } = season.league;
   const people = new Map(season.players.map(player => [player.number, player]));
-  const ranks = standingOfSeason(season);
+  const ranks = standingsOfSeason(season);
   const begun = league.status !== 'gathering';
   const numbers = ranks.map(({ player }) => player);
   const order = begun ? finalOrder(numbers, duelsOf(season)) : numbers.toSorted((one, other) => one - other);

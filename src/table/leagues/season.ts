@@ -14,7 +14,7 @@ import { leagueScope } from '../people/marks.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';
 import { pair, type TableRange } from './pairing.ts';
 import { BYE, MISSED, pointsOf, ranksOf } from './points.ts';
-import { type Rank, type ScoredTable, standingIn } from './standing.ts';
+import { type Rank, type ScoredTable, standingsIn } from './standings.ts';
 
 export interface Season {
   readonly league: StoredLeague;
@@ -57,9 +57,9 @@ export const scoredTables = (season: Season): readonly ScoredTable[] =>
     });
 
 /** Computes the standing before the cup, of all people except the waiting list. */
-export function standingOfSeason(season: Season): readonly Rank[] {
+export function standingsOfSeason(season: Season): readonly Rank[] {
   const entrants = season.players.filter(({ state }) => state !== 'waiting');
-  return standingIn(
+  return standingsIn(
     entrants.map(({ number, bonus, draw }) => ({ player: number, bonus, draw })),
     scoredTables(season),
   );
@@ -80,7 +80,7 @@ function orderOf(season: Season, active: readonly StoredLeaguePlayer[]): readonl
       .map(({ number }) => number);
   }
   const numbers = new Set(active.map(({ number }) => number));
-  return standingOfSeason(season).flatMap(({ player }) => (numbers.has(player) ? player : []));
+  return standingsOfSeason(season).flatMap(({ player }) => (numbers.has(player) ? player : []));
 }
 
 async function blocksAmong(
@@ -186,7 +186,7 @@ async function planDuels(
 ): Promise<{ readonly round: number; readonly ended: boolean } | undefined> {
   const { league, players } = season;
   const here = new Set(players.filter(({ state }) => state === 'in').map(({ number }) => number));
-  const standing = standingOfSeason(season).map(({ player }) => player);
+  const standing = standingsOfSeason(season).map(({ player }) => player);
   const begun = season.tables.some(({ cup }) => cup);
   const present = standing.filter(player => here.has(player));
   const duels = begun

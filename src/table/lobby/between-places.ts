@@ -87,7 +87,7 @@ export class BetweenPlaces {
   }
 
   /** Opens and deals a match in a transaction of its own. */
-  async begin(between: Between): Promise<Result<Match, Refusal>> {
+  begin(between: Between): Promise<Result<Match, Refusal>> {
     return this.#units.begin(`channel ${between.places[0]?.channelId}`, unit => beginBetween(unit, between));
   }
 }

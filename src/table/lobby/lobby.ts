@@ -3,6 +3,7 @@ import type { Strength } from '../../core/player.ts';
 import { isOneAmongPlayers, isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
+import { isLive } from '../match/live-clock.ts';
 import { ownPlace, placeSeen } from '../match/places.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
@@ -96,6 +97,10 @@ export function wrongSeats(
   return refuseAtTable('bad-seats', { min, max });
 }
 
+/** Returns a refusal if a live game would have fewer than two people. */
+const wrongPace = ({ pace = 'none', players = [], seats }: Opening) =>
+  isLive({ pace }) && seats - players.length < 2 ? refuseAtTable('live-alone') : undefined;
+
 /** Returns a refusal if the game lacks these bots, or if the bots leave no seat to a person. Undefined if the bots can play. */
 function wrongPlayers(services: Services, { game, players = [], seats }: Opening) {
   if (players.length > 0 && players.length >= seats)
@@ -114,7 +119,7 @@ export async function openable(
 ): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
   const { services, repositories } = unit;
   const { guildId, opener, member, invited = [] } = opening;
-  const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
+  const wrong = wrongSeats(services, opening) ?? wrongPace(opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const { mayOpen } = await serverOf(repositories, guildId);
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
@@ -138,7 +143,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   const { channelId, opener } = opening;
   // Seats and bots are checked first. In a busy channel the bot offers another place, which is no use for a game that can't be
   // played.
-  const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
+  const wrong = wrongSeats(services, opening) ?? wrongPace(opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const live = await repositories.matches.live(channelId);
   if (live) {
@@ -230,6 +235,16 @@ export async function join(
 }
 
 /**
+ * Begins a live game once all its seats are taken and confirmed, since its people are waiting at their screens. Does nothing in
+ * another lobby.
+ */
+export async function beginIfFull(unit: UnitOfWork, matchId: string): Promise<void> {
+  const match = await rowOf(unit.repositories, matchId);
+  if (!isLive(match) || match.seats.length < match.seatsWanted || isOneAmongPlayers(match)) return;
+  if ((await unconfirmed(unit.repositories, match)).length === 0) await deal(unit, match);
+}
+
+/**
  * Removes a person from a lobby. The next person becomes the opener if the opener leaves. The lobby is closed when the last
  * person leaves.
  */
@@ -276,6 +291,7 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
+  if (isLive(match) && isOneAmongPlayers(match)) return refuseAtTable('live-alone');
   // The game was opened as rated, but only one person takes part, so it becomes unrated.
   if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
@@ -295,6 +311,6 @@ export async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> 
   const play = new Play(unit, await rowOf(unit.repositories, match.id));
   await play.settle();
   await finish(unit, match.id, play);
-  const notBefore = heldUntil(unit, await play.thinking());
+  const notBefore = heldUntil(unit, match, await play.thinking());
   await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1, notBefore });
 }

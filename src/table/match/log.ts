@@ -1,5 +1,4 @@
-import type { Seat } from '../../core/game.ts';
-import { heard } from '../../core/told.ts';
+import { heard, type Seat } from '../../core/game.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { seatOf, toMove } from './rows.ts';
 import type { Move } from './types.ts';

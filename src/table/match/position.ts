@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
+import { finalRanks } from '../../core/final-ranks.ts';
 import type { AnyGame, Aside, Outcome, Seat, Viewer } from '../../core/game.ts';
-import { standingOf } from '../../core/standing.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { gameOf, type Services } from './services.ts';
 import type { ActionKind, Match, Position, Seated } from './types.ts';
@@ -19,7 +19,7 @@ export function outcomeOf(
   match: Pick<Ended, 'seats'> & { readonly state?: unknown },
 ): Outcome | undefined {
   const outcome = match.state === undefined ? undefined : game.outcome(match.state);
-  return outcome && { ...outcome, ranks: standingOf(outcome.ranks, new Set(resignedIn(match))) };
+  return outcome && { ...outcome, ranks: finalRanks(outcome.ranks, new Set(resignedIn(match))) };
 }
 
 /**
@@ -27,7 +27,7 @@ export function outcomeOf(
  */
 export function standing(match: Pick<Ended, 'seats'>, outcome: Outcome | undefined): readonly number[] {
   const ranks = outcome?.ranks ?? match.seats.map(() => 1);
-  return standingOf(ranks, new Set(resignedIn(match)));
+  return finalRanks(ranks, new Set(resignedIn(match)));
 }
 
 /** Lists the winners. Empty while a game runs, for a game that was called off, and for a lost solo game. */

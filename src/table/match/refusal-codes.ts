@@ -25,6 +25,9 @@ export type BasicRefusalCode =
   | 'table-full' // all seats are taken; with: seats
   | 'too-few' // too few people are seated; with: seats (taken), needed
   | 'no-players' // no bot plays this game; with: game
+  | 'live-alone' // a live game needs two people
+  | 'live-duplicate' // a duplicate can't be a live game
+  | 'not-live' // the game is not live any more
   | 'players-only' // a table needs a person; with: players, seats
   | 'already-started' // the lobby has become a game; with: asker
   | 'not-started'

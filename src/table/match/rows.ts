@@ -2,6 +2,7 @@ import { commitmentOf } from '../../core/dice.ts';
 import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import type { Repositories, StoredMatch, StoredSeat } from '../../store/index.ts';
+import { isOutOfTime } from './live-clock.ts';
 import { openerSeenFrom, placeSeen, seenFrom, shownAt } from './places.ts';
 import { StoredPosition } from './position.ts';
 import type { Services } from './services.ts';
@@ -13,7 +14,19 @@ function toSeated(row: StoredMatch, own: StoredSeat): Seated {
   const played = absent ? 'absent' : 'player';
   const state = resigned ? 'resigned' : offeredAt === null ? played : 'offered';
   const thinks = thinkers(row).has(seat);
-  return { seat, id: userId, name, resigned, strength, standIn, thinks, state, absent, gone };
+  return {
+    seat,
+    id: userId,
+    name,
+    resigned,
+    strength,
+    standIn,
+    thinks,
+    state,
+    absent,
+    gone,
+    outOfTime: isOutOfTime(own),
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Players } from '../../core/player.ts';
 import type { PuzzlesOf } from '../../core/puzzle-course.ts';
 import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Thinker } from '../../core/thinker.ts';
-import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../../store/index.ts';
+import type { NewDirectMessage, NoticeDetails, Repositories, StoredMatch } from '../../store/index.ts';
 import type { PersonLimits } from './limits.ts';
 import type { NoticeKind, Seen, TableRefusalCode } from './types.ts';
 
@@ -26,6 +26,11 @@ export interface Services {
   /** Hour in UTC at which the next day's daily begins. */
   readonly dailyHour: number;
   readonly limits: PersonLimits;
+  /**
+   * Returns the time since which the bot has received a server's events without a break, in milliseconds since the epoch. Null:
+   * it receives none now.
+   */
+  readonly hearsSince: (guildId: string | null) => number | null;
 }
 
 /** Context of one transaction: its repositories, its time, and functions that write messages. */
@@ -35,7 +40,7 @@ export interface UnitOfWork {
   readonly at: number;
   tell(notice: NoticeToTell): Promise<void>;
   /** Writes direct messages to people. A repeated call writes no message twice. */
-  write(letters: readonly Omit<NewLetter, 'at'>[]): Promise<void>;
+  write(letters: readonly Omit<NewDirectMessage, 'at'>[]): Promise<void>;
   /** Makes the bot render the messages of leagues and duplicates again after the commit. */
   refresh(): void;
   ended(matchId: string): Promise<void>;

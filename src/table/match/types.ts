@@ -7,6 +7,7 @@ import type {
   StoredNotice,
   StoredRequest,
 } from '../../store/types/index.ts';
+import type { LiveClock } from './live-clock.ts';
 
 export type {
   DealPar,
@@ -20,13 +21,22 @@ export type {
   RequestStatus,
   SeatChange,
   Seating,
+  SlowPace,
   StandIn,
   Status,
-  StoredLetter,
+  StoredDirectMessage,
   StoredWatcher,
   WatchMode,
 } from '../../store/types/index.ts';
-export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../store/types/index.ts';
+export {
+  CALLS,
+  isPrivate,
+  MOTION_KINDS,
+  PACES,
+  SLOW_PACES,
+  STAND_INS,
+  WATCH_MODES,
+} from '../../store/types/index.ts';
 export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
 export type { Settings, SettingsChange } from './settings.ts';
 
@@ -60,6 +70,8 @@ export interface Seated extends Person {
   readonly thinks: boolean;
   /** True if the person is known to have left the server. */
   readonly gone: boolean;
+  /** True if the seat has lost by the clock of a live game. */
+  readonly outOfTime: boolean;
 }
 
 /** State that a person saw when they asked for something. The request is refused if the state has changed since. */
@@ -276,4 +288,6 @@ export interface Waiting {
   /** End of the person's absence. Null: the person is not away. */
   readonly awayUntil: number | null;
   readonly prompts: number;
+  /** Clock of the decision in a live game. Null: the game is not live, or the clock is stopped. */
+  readonly clock: LiveClock | null;
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import { SeededDice } from '../../core/dice.ts';
-import type { AnyGame } from '../../core/game.ts';
+import { type AnyGame, heard } from '../../core/game.ts';
 import { isForgotten } from '../../core/player.ts';
 import { inSlices } from '../../core/slices.ts';
-import { heard } from '../../core/told.ts';
 import {
   isPrivate,
   type MorningMove,

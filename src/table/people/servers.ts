@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { PACES, type Pace, type Repositories, type StoredServer } from '../../store/index.ts';
+import { type Repositories, SLOW_PACES, type SlowPace, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import { readZone } from '../pings/quiet-hours.ts';
@@ -13,7 +13,7 @@ export interface ServerSettings {
   /** Language of the bot, such as `pt-BR`. Null: the server's own language in Discord. */
   readonly language: string | null;
   /** Pace of games for which the opener chooses no pace. Null: the default pace of this installation. */
-  readonly pace: Pace | null;
+  readonly pace: SlowPace | null;
   readonly mayOpen: Powers;
   readonly mayCancel: Powers;
   /** Id of the role that a lobby may mention. Null: no role. */
@@ -63,7 +63,7 @@ const SETTINGS = {
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
     .nullable(),
-  pace: z.literal(PACES).nullable(),
+  pace: z.literal(SLOW_PACES).nullable(),
   mayOpen: powers,
   mayCancel: powers,
   callRole: id.nullable(),
@@ -78,7 +78,7 @@ const SETTINGS = {
 
 const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
   language: ['en', 'ko', 'pt-BR', 'de', 'es-ES', 'fr', 'ja'],
-  pace: PACES,
+  pace: SLOW_PACES,
   mayOpen: ['everyone', 'manage-server', 'role:…'],
   mayCancel: ['everyone', 'manage-server', 'role:…'],
   callRole: ['@…', 'off'],

@@ -1,6 +1,8 @@
 import type { Seat } from '../../core/game.ts';
-import { peopleAt } from '../../core/player.ts';
+import { isPerson, peopleAt } from '../../core/player.ts';
 import type { StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
+import { isLive } from '../match/live-clock.ts';
+import { seenFrom } from '../match/places.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Notice } from '../match/types.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
@@ -21,6 +23,7 @@ export interface Uncalled {
 
 /**
  * Lists the pending decisions whose person was not pinged yet. People who want no pings, or have left the server, are left out.
+ * In a live game only the clock pings people.
  */
 export async function uncalled(
   { repositories, at }: UnitOfWork,
@@ -28,6 +31,7 @@ export async function uncalled(
   waits?: readonly StoredWait[],
 ): Promise<readonly Uncalled[]> {
   const found: Uncalled[] = [];
+  if (isLive(match)) return found;
   for (const wait of waits ?? (await repositories.waits.list(match.id))) {
     if (wait.pinged) continue;
     const person = await repositories.people.get(wait.userId);
@@ -42,18 +46,25 @@ export async function uncalled(
 
 /**
  * Returns the seats of a place that the place's board pings when it is posted. Each seat is pinged only once for a decision. People who are absent
- * or have quiet hours are pinged later.
+ * or have quiet hours are pinged later. The first board of a live game
+ * pings all people of its place, and no later board pings a person.
  */
 export async function summon(
   unit: UnitOfWork,
   match: StoredMatch,
-  { id, rev, place }: Pick<Notice, 'id' | 'rev' | 'place'>,
+  { id, rev, since, place }: Pick<Notice, 'id' | 'rev' | 'since' | 'place'>,
   waits: readonly StoredWait[],
 ): Promise<readonly Seat[]> {
   // After a newer move, the next board pings instead. A game with one person needs no pings, since each board follows the
   // person's own action.
   if (match.rev !== rev || match.pausedAt !== null || peopleAt(match) === 1) return [];
   const { at } = unit;
+  if (isLive(match)) {
+    const isFirst = since < 0 && seenFrom(match, place).boardMessageId === null;
+    return isFirst
+      ? match.seats.filter(own => isPerson(own) && own.place === place).map(({ seat }) => seat)
+      : [];
+  }
   const called: Seat[] = [];
   const here = waits.filter(({ seat }) => match.seats[seat]?.place === place);
   for (const { wait, person, callAt } of await uncalled(unit, match, here)) {

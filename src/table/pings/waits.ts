@@ -8,6 +8,7 @@ import {
   type StoredWait,
   type WaitChange,
 } from '../../store/index.ts';
+import { isLive, liveTimes, MINUTE_MS, reserveOf, spentBy } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { Play } from '../play/play.ts';
 import { quietOf, quietUntil } from './quiet-hours.ts';
@@ -15,7 +16,7 @@ import { quietOf, quietUntil } from './quiet-hours.ts';
 export const HOUR = 3_600_000;
 
 type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
-  readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs'>[];
+  readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs' | 'spentMs'>[];
 };
 
 /** Maximum milliseconds for which absences stop the clock of one decision. After that the clock runs on during an absence. */
@@ -36,6 +37,8 @@ const PACE: Readonly<Record<Pace, number | null>> = {
   day: 24 * HOUR,
   'three-days': 72 * HOUR,
   'two-weeks': 336 * HOUR,
+  // Nobody votes about a seat in a live game: its clock decides.
+  live: null,
 };
 
 export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: number): boolean =>
@@ -104,6 +107,7 @@ export function awayCounted(
 
 /** Returns when the next ping, reminder or other step is due for a decision. Null: no step is due. */
 export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
+  if (isLive(match)) return liveDueAt(match, wait, person);
   if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
   const call = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
   const step = STEPS[wait.reminded];
@@ -118,6 +122,25 @@ export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, no
   return times.length === 0 ? null : Math.min(...times);
 }
 
+/** Returns the times of a decision in a live game. Null while its clock is stopped. */
+export const timesOf = ({ seats }: Pick<Clocked, 'seats'>, { seat, clockFrom, stoppedAt }: StoredWait) =>
+  stoppedAt === null ? liveTimes(clockFrom, reserveOf(seats[seat] ?? { spentMs: 0 })) : null;
+
+/**
+ * Returns when the next step of a live decision is due. At the first step (`reminded` 1) the message says that the reserve
+ * runs. Then the person is warned (`pinged`), and at last the seat loses.
+ */
+function liveDueAt(match: Clocked, wait: StoredWait, person: StoredPerson): number | null {
+  const times = timesOf(match, wait);
+  if (!times) return null;
+  const warned = wait.pinged || isDeaf(person, match, wait.seat);
+  return Math.min(
+    times.losesAt,
+    wait.reminded === 0 ? times.minuteEnds : times.losesAt,
+    warned ? times.losesAt : times.warnedAt,
+  );
+}
+
 /**
  * Stops the clock of a pending decision or lets it run on, and returns the changed decision. The clock is stopped while the
  * match is paused, the person is away, or others decide in the seat's turn.
@@ -127,7 +150,7 @@ function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: numb
   const now = awayCounted(match, wait, person, at);
   const { stoppedAt } = now;
   const still = match.pausedAt !== null || wait.resting;
-  const away = !still && isAway(person, at) && awayLeft(match, now) > 0;
+  const away = !still && !isLive(match) && isAway(person, at) && awayLeft(match, now) > 0;
   if (still || away) return { ...now, stoppedAt: stoppedAt ?? at, awayFrom: away ? at : null };
   if (stoppedAt === null) return now;
   const pingAt = now.pingAt === null ? null : Math.min(now.pingAt, at);
@@ -169,6 +192,7 @@ async function begin(
   match: StoredMatch,
   seat: Seat,
   userId: string,
+  from = at,
 ): Promise<void> {
   const person = await repositories.people.get(userId);
   const wait = {
@@ -179,7 +203,7 @@ async function begin(
     turn: match.turn.since,
     resting: false,
     since: at,
-    clockFrom: at,
+    clockFrom: from,
     stoppedAt: null,
     awayFrom: null,
     awayMs: 0,
@@ -193,6 +217,19 @@ async function begin(
   };
   const begun = turned(match, wait, person, at);
   await repositories.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
+}
+
+/**
+ * Returns the beginning of a seat's next clock. A decision after the seat's own undo in a live game has no new minute, so an
+ * undo never gains time.
+ */
+async function clockOf(
+  { repositories, at }: UnitOfWork,
+  match: StoredMatch,
+): Promise<(seat: Seat) => number> {
+  if (!isLive(match)) return () => at;
+  const [last] = await repositories.moves.list(match.id, match.rev - 1, match.rev);
+  return seat => (last?.by === 'undo' && last.seat === seat ? at - MINUTE_MS : at);
 }
 
 /** Returns true while the turn in which the decision began goes on. A seat has one clock for all its decisions in a turn. */
@@ -226,6 +263,13 @@ export async function syncWaits(
     await repositories.seats.change(match.id, seat, change);
     now = { ...now, seats: now.seats.map(own => (own.seat === seat ? { ...own, ...change } : own)) };
   };
+  const beginsAt = await clockOf(unit, match);
+  const pay = async (wait: StoredWait): Promise<void> => {
+    const own = now.seats[wait.seat];
+    if (!own || !isLive(match)) return;
+    const spentMs = spentBy(own, elapsed(wait, unit.at));
+    if (spentMs !== own.spentMs) await become(wait.seat, { spentMs });
+  };
   for (const { decided: moved, prompted, ...wait } of rows) {
     const { seat, userId, resting } = wait;
     const own = running && match.seats[seat]?.userId === userId;
@@ -236,14 +280,20 @@ export async function syncWaits(
     }
     const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
     if (goesOn || (waited && !decided)) {
-      const called = decided ? { rev: match.rev, pinged: true, pingAt: null } : {};
-      await repositories.waits.keep(wait, await retimed(unit, match, wait, { ...called, resting: !waited }));
+      if (decided) await pay(wait);
+      const anew = isLive(match) && {
+        ...{ pinged: false, reminded: 0, stoppedAt: null },
+        clockFrom: beginsAt(seat),
+      };
+      const called = decided ? { rev: match.rev, pinged: true, pingAt: null, ...anew } : {};
+      await repositories.waits.keep(wait, await retimed(unit, now, wait, { ...called, resting: !waited }));
       kept.push(seat);
       if (waited ? !decided : resting) continue;
     } else {
       await repositories.waits.remove(match.id, seat);
       // A new person in the seat does not inherit the absences of the earlier person.
       const { awayMs } = awayCounted(match, wait, await repositories.people.get(userId), unit.at);
+      if (own) await pay(wait);
       if (own && awayMs > 0) await become(seat, { awayMs: (match.seats[seat]?.awayMs ?? 0) + awayMs });
     }
     if (prompted) await repositories.outbox.drop(match.id, seat, PROMPTS);
@@ -252,7 +302,7 @@ export async function syncWaits(
   for (const seat of awaited) {
     const userId = match.seats[seat]?.userId;
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
-    if (!kept.includes(seat)) await begin(unit, now, seat, userId);
+    if (!kept.includes(seat)) await begin(unit, now, seat, userId, beginsAt(seat));
   }
   // After a refused choice no board is posted that would ping the seat, so the caller must ping it.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { isEdited } from '../../core/player.ts';
 import type { StoredMatch, Turn } from '../../store/index.ts';
+import { isLive } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Play } from './play.ts';
 
@@ -21,13 +22,17 @@ export const againAs = (
   { updatedAt }: Pick<StoredMatch, 'updatedAt'>,
 ): 'progress' | 'board' => (at - updatedAt < PAUSE ? 'progress' : 'board');
 
-type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt'>;
+type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt' | 'pace'>;
 
 /**
- * Returns the earliest time to post a board while bots think, in milliseconds since the epoch. Null: the board need not wait.
+ * Returns the earliest time to post a board while bots think, in milliseconds since the epoch. Null: the board need not wait. In
+ * a live game it never waits.
  */
-export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
-  thinking.length > 0 ? at + HELD_MS : null;
+export const heldUntil = (
+  { at }: Pick<UnitOfWork, 'at'>,
+  match: Pick<StoredMatch, 'pace'>,
+  thinking: readonly Seat[],
+): number | null => (thinking.length > 0 && !isLive(match) ? at + HELD_MS : null);
 
 /**
  * Writes the notice about moves or an undo (law 11). Within a turn, the notice edits the message. After a turn, it posts a new
@@ -53,6 +58,6 @@ export async function tellPlayed(
   play: Play,
 ): Promise<boolean> {
   if (play.moves.length === 0) return false;
-  await tellMoves(unit, match, play, heldUntil(unit, await play.thinking()));
+  await tellMoves(unit, match, play, heldUntil(unit, match, await play.thinking()));
   return true;
 }

@@ -15,8 +15,7 @@ import { gameOf, refuseAtTable } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { PuzzlePositions } from './positions.ts';
-import { ratedBy } from './rating.ts';
-import { type PuzzleStanding, standingOf } from './standing.ts';
+import { type PuzzleStanding, puzzleStanding, ratedBy } from './rating.ts';
 
 /** Puzzle as a person sees it before the answer. It does not contain which action is the best. */
 export interface AskedPuzzle {
@@ -112,7 +111,7 @@ export class Puzzles {
 
   async standings(personId: string): Promise<ReadonlyMap<string, PuzzleStanding>> {
     const rows = await this.#units.store.puzzles.ratingsOf(personId);
-    return new Map(rows.map(row => [row.game, standingOf(row)]));
+    return new Map(rows.map(row => [row.game, puzzleStanding(row)]));
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Puzzle } from '../../core/puzzle.ts';
-import { FRESH, pointsOf, rerated, skillAt } from '../../core/ratings.ts';
+import { FRESH, pointsOf, rerated, SETTLED_AT, skillAt } from '../../core/ratings.ts';
+import type { StoredPuzzleRating } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 
 /** Uncertainty in points of the rating that a puzzle's file estimates. */
@@ -33,3 +34,19 @@ export async function ratedBy(
   await puzzles.put({ id: puzzle.id, game, ...other, points: pointsOf(other), ...counted(stored) });
   return { before: pointsOf(skill), after: pointsOf(own) };
 }
+
+/** Standing of a person in the puzzles of a game. */
+export interface PuzzleStanding {
+  readonly points: number;
+  readonly settled: boolean;
+  /** Numbers of rated answers, and of the right ones among them. */
+  readonly answers: number;
+  readonly solved: number;
+}
+
+export const puzzleStanding = ({ points, answers, solved }: StoredPuzzleRating): PuzzleStanding => ({
+  points,
+  settled: answers >= SETTLED_AT,
+  answers,
+  solved,
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.ts';
-import { type DealWorth, worthOf } from '../../core/deal.ts';
+import { type DealWorth, worthOf } from '../../core/deal-worth.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Coach, playerOf } from '../../core/player.ts';
 import { askedBy, Queues } from '../../core/queues.ts';

@@ -1,8 +1,7 @@
-import type { AnyGame } from '../../../src/core/game.ts';
-import { certain } from '../../../src/core/told.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
-import type { AnyPresenter, Picture } from '../../../src/stage/presenter.ts';
-import type { Scene } from '../../../src/stage/scene.ts';
+import { type AnyGame, certain } from '../../../src/core/game.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
+import type { AnyPresenter, Picture } from '../../../src/presentation/presenter/presenter.ts';
+import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { type Decision, historyOf, type WholeGame } from '../whole-games.ts';
 import type { Shown } from './spoken.ts';
 

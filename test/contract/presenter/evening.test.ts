@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Evening } from '../../../src/cli/play/evening.ts';
 import { Shelf } from '../../../src/cli/play/shelf.ts';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games, loaded } from '../../../src/games/registry.ts';
 import { width } from '../../support/labels.ts';

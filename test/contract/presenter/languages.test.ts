@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import { readMessages } from '../../../tools/translating/messages.ts';
 import { PRESENTED, SPOKEN } from './spoken.ts';
 
@@ -8,15 +8,17 @@ import { PRESENTED, SPOKEN } from './spoken.ts';
 const ENGLISH =
   /(?<!\p{L})(the|of|and|is|are|with|to|cards?|floors?|houses?|roofs?|street|cubes?|barrels?|harvest|vines?|hire|objectives?|turn)(?!\p{L})/iu;
 
-const written = (game: string, language: Language): ReadonlyMap<string, string> => {
-  const file = new URL(`../../../src/games/${game}/words/${language}.ftl`, import.meta.url);
-  return new Map(
-    readMessages(readFileSync(file, 'utf8')).map(({ id, text }) => [
-      id,
-      text.replace(/`[^`]*`|\{ [^{}]* ->|^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' '),
-    ]),
+/** Sentences of a game and words on its pictures, without commands and names of variants. */
+const written = (game: string, language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    ['words', 'picture/words'].flatMap(folder => {
+      const file = new URL(`../../../src/games/${game}/${folder}/${language}.ftl`, import.meta.url);
+      return readMessages(readFileSync(file, 'utf8')).map(({ id, text }): [string, string] => [
+        `${folder}/${id}`,
+        text.replace(/`[^`]*`|\{ [^{}]* ->|^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' '),
+      ]);
+    }),
   );
-};
 
 test.each(SPOKEN.filter(({ language }) => language !== 'en'))(
   'no stray English word is left in the sentences of $id in $language',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../../../src/core/game.ts';
-import { heard } from '../../../src/core/told.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
-import { choices } from '../../../src/stage/menu.ts';
-import { unescaped } from '../../../src/stage/names.ts';
-import type { AnyPresenter } from '../../../src/stage/presenter.ts';
+import { type AnyGame, heard } from '../../../src/core/game.ts';
+import { choices } from '../../../src/presentation/choosing/menu.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
+import type { AnyPresenter } from '../../../src/presentation/presenter/presenter.ts';
+import { unescaped } from '../../../src/presentation/text/names.ts';
 import { some } from '../../support/form.ts';
 import { fits, LONG_NAMES, whole, width } from '../../support/labels.ts';
 import { type Decision, decisionsOf } from '../whole-games.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { LightDice } from '../../../src/core/light-dice.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { faint } from '../../stage/colours.ts';
-import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
+import { paint } from '../../../src/presentation/drawing/paint.ts';
+import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
+import { faultsOf, unreadable } from '../../presentation/laws.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { type WholeGame, wholeGames } from '../whole-games.ts';
@@ -14,28 +14,20 @@ import { PRESENTED } from './spoken.ts';
 /** Minimum text height on a canvas 1,080 pixels wide. Text that no decision needs may be smaller, down to `SMALLEST`. */
 const READABLE = 38;
 const SMALLEST = 30;
+/** Largest size of a picture's file in bytes, so that a phone loads the picture at once. */
+const HEAVY = 350 * 1024;
+const HEAVIEST: Readonly<Record<string, number>> = { wide: 450 * 1024 };
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
-
-const DRAWING = PRESENTED.filter(({ ownPictureTests }) => !ownPictureTests);
 
 const APART = times(113, 23);
 
-const faults = ({ scene, what }: Drawn, small: RegExp): readonly string[] =>
-  [
-    ...outside(scene).map(id => `outside: ${id}`),
-    ...(uncovered(scene) === 0 ? [] : ['not covered']),
-    ...sharedIds(scene).map(id => `twice: ${id}`),
-    // A ghost may overlap other items, because a ghost shows where an item would be placed.
-    ...touching(scene)
-      .filter(pair => !pair.includes('ghost'))
-      .map(pair => `touching: ${pair}`),
-    ...unreadable(scene, READABLE).filter(told => !small.test(told)),
-    ...unreadable(scene, SMALLEST),
-    ...faint(scene).map(told => `faint: ${told}`),
-  ].map(fault => `${what}: ${fault}`);
+const faults = ({ scene, what }: Drawn, small = /(?!)/): readonly string[] =>
+  [...faultsOf(scene, SMALLEST), ...unreadable(scene, READABLE).filter(text => !small.test(text))].map(
+    fault => `${what}: ${fault}`,
+  );
 
 const drawnOf = async (
-  shown: (typeof DRAWING)[number],
+  shown: (typeof PRESENTED)[number],
   played: WholeGame,
   language: Language,
   from: number,
@@ -48,7 +40,7 @@ const drawnOf = async (
   return easel.drawn;
 };
 
-const GAMES = DRAWING.flatMap(shown =>
+const GAMES = PRESENTED.flatMap(shown =>
   some(wholeGames(shown.game, shown.tables), 2).map(played => ({ ...shown, played, name: played.name })),
 );
 
@@ -58,7 +50,7 @@ test.each(GAMES)(
     for (const [at, language] of some(LANGUAGES, 1).entries()) {
       const drawn = await drawnOf(shown, played, language, at * 7);
       expect(drawn.length).toBeGreaterThan(12);
-      expect([language, ...drawn.flatMap(each => faults(each, shown.small ?? /(?!)/))]).toEqual([language]);
+      expect([language, ...drawn.flatMap(each => faults(each, shown.small))]).toEqual([language]);
       for (const { what, alt } of drawn) {
         if (what === 'frame') continue;
         expect([
@@ -71,13 +63,13 @@ test.each(GAMES)(
   },
 );
 
-test.each(DRAWING)(
+test.each(PRESENTED)(
   'every picture of the rules, the lesson and a lobby of $id keeps the same laws',
   async ({ game, small, speak }) => {
     for (const language of some(LANGUAGES, 2)) {
       const easel = new Easel(game, speak, language, WIDE_NAMES);
       await easel.still(4);
-      expect([language, ...easel.drawn.flatMap(each => faults(each, small ?? /(?!)/))]).toEqual([language]);
+      expect([language, ...easel.drawn.flatMap(each => faults(each, small))]).toEqual([language]);
       for (const { id, title } of speak(language).topics) {
         const alt = easel.drawn.find(({ what }) => what === `chapter ${id}`)?.alt;
         if (alt) expect(alt.startsWith(title)).toBe(true);
@@ -86,23 +78,31 @@ test.each(DRAWING)(
   },
 );
 
-test.each(DRAWING)('crowded pictures of $id keep the same laws', async ({ game, speak, small, fullest }) => {
-  for (const language of some(LANGUAGES, 2))
-    for (const { view, seats } of fullest(language)) {
-      const easel = new Easel(game, speak, language, WIDE_NAMES.slice(0, seats));
-      const { viewer } = view as { readonly viewer: number | 'table' };
-      if (viewer === 'table') await easel.open(view);
-      else {
-        await easel.own(view, viewer);
-        const legal = game.legal(game.imagine(view, viewer, new SeededDice(new Uint8Array(32))), viewer);
-        const ofEachKind = new Map(legal.map(action => [game.fields(action)[0]?.[1], action]));
-        for (const action of ofEachKind.values()) await easel.asked(view, action);
+test.each(PRESENTED)(
+  'crowded pictures of $id keep the same laws',
+  async ({ game, speak, small, fullest }) => {
+    for (const [at, language] of some(LANGUAGES, 2).entries())
+      for (const { view, seats } of fullest(language)) {
+        const easel = new Easel(game, speak, language, WIDE_NAMES.slice(0, seats));
+        const { viewer } = view as { readonly viewer: number | 'table' };
+        if (viewer === 'table') await easel.open(view);
+        else {
+          await easel.own(view, viewer);
+          const legal = game.legal(game.imagine(view, viewer, new SeededDice(new Uint8Array(32))), viewer);
+          const ofEachKind = new Map(legal.map(action => [game.fields(action)[0]?.[1], action]));
+          for (const action of ofEachKind.values()) await easel.asked(view, action);
+        }
+        expect([language, ...easel.drawn.flatMap(each => faults(each, small))]).toEqual([language]);
+        if (at > 0) continue;
+        for (const { what, scene } of easel.drawn) {
+          const size = (await paint(scene)).length;
+          expect([what, Math.max(size, HEAVIEST[what] ?? HEAVY)]).toEqual([what, HEAVIEST[what] ?? HEAVY]);
+        }
       }
-      expect([language, ...easel.drawn.flatMap(each => faults(each, small ?? /(?!)/))]).toEqual([language]);
-    }
-});
+  },
+);
 
-test.each(DRAWING)(
+test.each(PRESENTED)(
   'no picture of $id tells what its viewer may not know: dealt again it is the same',
   async ({ game, tables, speak }) => {
     const [played] = wholeGames(game, tables);
@@ -123,7 +123,7 @@ test.each(DRAWING)(
   },
 );
 
-test.each(DRAWING)(
+test.each(PRESENTED)(
   'the table of $id has no page of its own, and a running game no end',
   async ({ game, tables, speak }) => {
     const [played] = wholeGames(game, tables);

@@ -1,5 +1,5 @@
 import type { Aside } from '../../../src/core/game.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 
 export interface Example {
   readonly title: string;
@@ -42,8 +42,6 @@ export interface Presented {
   readonly wishes?: readonly RegExp[];
   /** Patterns that the terminal's output must match by the end of a game. */
   readonly said?: readonly RegExp[];
-  /** True: the game's own tests judge its pictures, and the laws of the kit do not. */
-  readonly ownPictureTests?: true;
   /** Pattern for items whose text may be small, because no decision needs that text. */
   readonly small?: RegExp;
 }

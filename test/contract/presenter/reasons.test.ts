@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { grammar } from '../../../src/stage/language/grammar.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
+import { grammar } from '../../../src/presentation/language/grammar.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { fits } from '../../support/labels.ts';
 import { wholeGames } from '../whole-games.ts';
 import { isFresh } from './moments.ts';

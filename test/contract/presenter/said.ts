@@ -1,6 +1,5 @@
-import type { AnyGame, Seat } from '../../../src/core/game.ts';
-import { heard } from '../../../src/core/told.ts';
-import type { AnyPresenter } from '../../../src/stage/presenter.ts';
+import { type AnyGame, heard, type Seat } from '../../../src/core/game.ts';
+import type { AnyPresenter } from '../../../src/presentation/presenter/presenter.ts';
 import type { Decision } from '../whole-games.ts';
 
 export const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];

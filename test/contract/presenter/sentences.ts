@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Table } from '../course.ts';
 import { type Decision, historyOf, type WholeGame, wholeGames } from '../whole-games.ts';
 import { DICE, isFresh, refusalsIn } from './moments.ts';

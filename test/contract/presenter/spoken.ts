@@ -1,7 +1,7 @@
 import { presenters } from '../../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../../src/games/registry.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import type { AnyPresenter, Paint } from '../../../src/stage/presenter.ts';
+import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
+import type { AnyPresenter, Paint } from '../../../src/presentation/presenter/presenter.ts';
 import { harnessed } from '../../games/harnesses.ts';
 import { TABLES } from '../tables.ts';
 

@@ -5,8 +5,8 @@ import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
+import { timed } from '../clock-and-texts.ts';
 import { family, scene, sharedScene, shown } from '../kit.ts';
-import { timed } from '../told.ts';
 
 const alike = sharedScene({ paints: false });
 

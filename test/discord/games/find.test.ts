@@ -1,6 +1,6 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { startBot } from '../../support/bot.ts';
 import { last, shown } from '../kit.ts';
 

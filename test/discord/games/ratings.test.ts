@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { last, type Scene, scene, shown } from '../kit.ts';
 
 async function ended(stage: Scene): Promise<void> {

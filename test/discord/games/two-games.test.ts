@@ -2,7 +2,7 @@ import type { Channel, Person } from 'local-discord';
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { steadyOf } from '../../../src/core/player.ts';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { games } from '../../../src/games/registry.ts';
 import { isLong } from '../../support/form.ts';
 import { type Scene, scene, shown } from '../kit.ts';

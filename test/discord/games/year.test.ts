@@ -2,10 +2,10 @@ import type { Answer, Channel, Person } from 'local-discord';
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { steadyOf } from '../../../src/core/player.ts';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
-import { plain } from '../../../src/stage/names.ts';
+import { plain } from '../../../src/presentation/text/names.ts';
 import { last, type Scene, scene, shown } from '../kit.ts';
 
 const ALL = Object.keys(games);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { called } from '../../discord/clock-and-texts.ts';
 import { last, openTurn } from '../../discord/kit.ts';
-import { called } from '../../discord/told.ts';
 import { boardsIn } from '../../support/boards.ts';
 import { harbour, now, personAt, press, stateOf } from './harbour.ts';
 

@@ -1,6 +1,6 @@
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { History, Seat } from '../../../src/core/game.ts';
-import { greedy } from '../../../src/games/green-port/player/greedy.ts';
+import { greedy } from '../../../src/games/green-port/bots/greedy.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import {
   type Action,

@@ -5,12 +5,9 @@ import { changeOf } from '../../../src/games/green-port/picture/style/change.ts'
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type Event, type State, type View } from '../../../src/games/green-port/rules/types.ts';
-import { foresee } from '../../../src/stage/foresee.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
-import { flat } from '../../stage/boxes.ts';
-import { behind, contrast } from '../../stage/colours.ts';
-import { outside, sharedIds, touching, unreadable } from '../../stage/laws.ts';
-import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
+import { foresee } from '../../../src/presentation/choosing/preview.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
+import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { GAMES, game } from './games.ts';
 import { anyDice, position, type Wish } from './position.ts';
@@ -59,23 +56,6 @@ describe('every preview', () => {
   const scenes = all.map(({ view, events }, at) =>
     boardScene(view, NAMES, [], LANGUAGES[at % LANGUAGES.length], events),
   );
-
-  it('keeps the laws of the board', () => {
-    for (const scene of scenes) {
-      expect([outside(scene), touching(scene), unreadable(scene, 38), sharedIds(scene)]).toEqual([
-        [],
-        [],
-        [],
-        [],
-      ]);
-      const items = flat(scene.items);
-      for (const item of items) {
-        if (item.type !== 'text') continue;
-        const least = Math.min(...behind(items, item).map(ground => contrast(ground, item.fill)));
-        expect([item.id, least >= 4.5 ? 'readable' : least]).toEqual([item.id, 'readable']);
-      }
-    }
-  });
 
   it('says by how much every seat’s cubes and points change, as the action then changes them', () => {
     let [moves, gains] = [0, 0];

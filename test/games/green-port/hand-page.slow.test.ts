@@ -7,10 +7,9 @@ import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type View } from '../../../src/games/green-port/rules/types.ts';
 import { POWERS } from '../../../src/games/green-port/words/facts.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { paint } from '../../../src/stage/paint.ts';
-import { touching } from '../../stage/laws.ts';
-import { itemOf, wordsOf } from '../../stage/scenes.ts';
+import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
+import { touching } from '../../presentation/laws.ts';
+import { itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { GAMES, game, greedily } from './games.ts';
 import { position, type Wish } from './position.ts';
 
@@ -101,23 +100,6 @@ describe('the board to choose from', () => {
       const scene = turnScene(greenPort.view(position(wish), 0), 0, LONG);
       expect(wordsOf(scene, 'headquarters/blue/power/1')).toBeUndefined();
       expect(scene.height / scene.width).toBeLessThan(1.5);
-    }
-  });
-});
-
-describe('the own page and the board to choose from', () => {
-  const scenes = [...pages, ...turns].map(({ scene }) => scene);
-
-  it('stay under 350 KB, and are no higher than a phone', async () => {
-    for (const scene of scenes) expect(scene.height / scene.width).toBeLessThan(1.5);
-    const pool =
-      'red-drop blue-drop blue-wheel green-wheel yellow-arrow green-arrow red-wheel red-arrow yellow-drop green-drop yellow-wheel x-green black black green-bricks red-bricks blue-bricks yellow-bricks green-circles red-circles';
-    for (const cards of [4, 6, 8, 12, 14, 16, 20]) {
-      const cubes = cards === 8 ? 'b18 g88 r20 y18' : 'b4 g4 r4 y4';
-      const shown = pool.split(' ').slice(0, cards).join(' ');
-      const view = greenPort.view(position({ ...full, pool: shown, cubes: [cubes, cubes, cubes, cubes] }), 0);
-      for (const scene of [handScene(view, 0), turnScene(view, 0, LONG)])
-        expect([cards, (await paint(scene)).length < 350 * 1024]).toEqual([cards, true]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { orders, readOrder, writeOrder } from '../../../src/games/green-port/rul
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { greenPortWords } from '../../../src/games/green-port/words/all.ts';
 import { orderInWords } from '../../../src/games/green-port/words/orders.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { position } from './position.ts';
 
 const does = (state: State, seat: number, order: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { TERMS } from '../../../src/games/green-port/player/features.ts';
+import { TERMS } from '../../../src/games/green-port/bots/features.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Event, REFUSALS, type View } from '../../../src/games/green-port/rules/types.ts';
 import type { Example, FullView, Presented } from '../../contract/presenter/presented.ts';

@@ -3,7 +3,7 @@ import { greenPortVoice } from '../../../src/games/green-port/presenter/voice.ts
 import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type State, type View } from '../../../src/games/green-port/rules/types.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { GAMES, game } from './games.ts';
 import { anyDice, cubeText, position, type Wish } from './position.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cubesTyped } from '../../../src/games/green-port/presenter/typed.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { commitOf, shown } from '../../discord/kit.ts';
 import { some } from '../../support/form.ts';
 import { type Harbour, harbour, now, personAt, stateOf, typing, verbOf } from './harbour.ts';

@@ -17,22 +17,17 @@ import {
 } from '../../../src/games/green-port/rules/prices.ts';
 import { COLOURS, type Event, SYMBOLS, type View } from '../../../src/games/green-port/rules/types.ts';
 import { hasPowers } from '../../../src/games/green-port/rules/variants.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { paint } from '../../../src/stage/paint.ts';
-import type { Moment } from '../../../src/stage/presenter.ts';
-import type { Scene } from '../../../src/stage/scene.ts';
-import { bounds } from '../../stage/boxes.ts';
-import { faint } from '../../stage/colours.ts';
-import { expectLaidOut } from '../../stage/layout.ts';
-import { idsOf, itemOf, textsOf, wordsOf } from '../../stage/scenes.ts';
-import { some, times } from '../../support/form.ts';
+import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
+import type { Moment } from '../../../src/presentation/presenter/presenter.ts';
+import type { Scene } from '../../../src/presentation/shapes/scene.ts';
+import { bounds } from '../../presentation/boxes.ts';
+import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
+import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game, greedily } from './games.ts';
 
 import { position, type Wish } from './position.ts';
 import { crowded } from './presented.ts';
-
-const LARGEST = 350 * 1024;
 
 interface Shown extends Moment<View, Event> {
   readonly name: string;
@@ -138,53 +133,6 @@ const lobbies = some(LANGUAGES, 2).flatMap(language =>
     ).flat(),
   ),
 );
-const scenes: readonly { readonly name: string; readonly scene: Scene }[] = [
-  ...wides,
-  ...cards,
-  ...frames,
-  ...lobbies,
-];
-
-describe('every picture', () => {
-  it('is laid out, with texts as large as on the board', () => {
-    for (const { name, scene } of scenes) {
-      expect(textsOf(scene).length).toBeGreaterThan(2);
-      expectLaidOut(name, scene, 38);
-    }
-  });
-
-  it('has texts that stand out from what is behind them by 4.5 : 1', () => {
-    for (const { name, scene } of scenes) expect([name, faint(scene)]).toEqual([name, []]);
-  });
-
-  it('leaves no English in the other languages', () => {
-    const words = Object.values(PICTURE_WORDS.en).filter(word => typeof word === 'string');
-    const english = new Set(
-      [...words, ...Object.values(PICTURE_WORDS.en.parts)].filter(word => word !== 'Green Port'),
-    );
-    for (const { name, language, scene } of [...wides, ...cards, ...frames]) {
-      if (language === 'en') continue;
-      expect([name, textsOf(scene).filter(({ text }) => english.has(text))]).toEqual([name, []]);
-    }
-  });
-
-  it('is a file of its scene’s size of at most 350 KB', async () => {
-    const names = [
-      ...crowds.map(({ name }) => name),
-      ...played.filter((_, index) => index % 17 === 0).map(({ name }) => name),
-    ].filter((_, index) => index % times(14, 5) === 0);
-    const chosen = [
-      ...[wides, cards, frames].flatMap(list => list.filter(({ name }) => names.includes(name))),
-      ...lobbies.filter((_, index) => index % 11 === 0),
-    ];
-    expect(chosen.length).toBeGreaterThan(15);
-    for (const { name, scene } of chosen) {
-      const png = await paint(scene);
-      expect([name, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([name, scene.width, scene.height]);
-      expect([name, png.length, png.length <= LARGEST]).toEqual([name, png.length, true]);
-    }
-  });
-});
 
 describe('the wide picture, by value', () => {
   it('shows each Objective card by card, its whole price or who has it', () => {
@@ -462,24 +410,6 @@ describe('what blind people read instead', () => {
     ...greenPortPresenter(language, async () => Buffer.from('a picture')),
   }));
 
-  it('fits, and tells of the wide picture all that the board’s tells, and more', async () => {
-    const views = all.filter((_, index) => index % 4 === 0);
-    const told = some(presenters, 3);
-    let longer = 0;
-    for (const { name, view } of views)
-      for (const { language, wide, alt } of told) {
-        const said = (await wide?.(view, WIDE_NAMES, [], 'wide.png'))?.alt ?? '';
-        expect([name, language, said.length <= 1024, /[.。]$/.test(said)]).toEqual([
-          name,
-          language,
-          true,
-          true,
-        ]);
-        if (said.length > alt(view, WIDE_NAMES).length) longer += 1;
-      }
-    expect(longer).toBeGreaterThan((views.length * told.length) / 2);
-  });
-
   it('tells of the wide picture cards, symbols, powers and the parts of points', async () => {
     const [{ wide } = greenPortPresenter('en')] = presenters;
     const view = seen({
@@ -518,13 +448,5 @@ describe('what blind people read instead', () => {
     ]);
     const long = await presenters[0]?.lobby?.(WIDE_NAMES, 4, 'W'.repeat(2000), 'a.png');
     expect(long?.alt.length).toBeLessThanOrEqual(1024);
-  });
-
-  it('tells of the card what the board tells', async () => {
-    for (const { share, alt } of presenters) {
-      const view = seen({});
-      const card = await share?.(view, WIDE_NAMES, 'card.png');
-      expect(card).toMatchObject({ name: 'card.png', alt: alt(view, WIDE_NAMES) });
-    }
   });
 });

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../src/core/dice.ts';
-import { TERMS } from '../../../src/games/porto/player/features.ts';
+import { TERMS } from '../../../src/games/porto/bots/features.ts';
 import { PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type View,
 } from '../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../src/games/porto/words/all.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Example, Presented } from '../../contract/presenter/presented.ts';
 import { position, type Sketch } from './position.ts';
 
@@ -251,16 +251,22 @@ const EXAMPLES: readonly Example[] = [
 function fullest(language: Language): readonly { readonly view: View; readonly seats: number }[] {
   const names = portoWords(language).cards.colours;
   const [colour = 'red'] = COLOURS.toSorted((one, other) => names[other].length - names[one].length);
-  const base = porto.view(position({ seats: 4 }), 'table');
-  const built = base.houses.map(house => ({ ...house, colour, level: house.height - 1, ground: 0, roof: 4 }));
-  const empty = base.houses.map(house => ({ ...house, ground: 4, roof: 4 }));
-  return [null, 40].flatMap(lastRound =>
-    [built, empty].map(houses => ({
-      seats: 4,
+  return [4, 3, 2].flatMap(seats => {
+    const base = porto.view(position({ seats }), 'table');
+    const built = base.houses.map(house => ({
+      ...house,
+      colour,
+      level: house.height - 1,
+      ground: 0,
+      roof: 4,
+    }));
+    const empty = base.houses.map(house => ({ ...house, ground: 4, roof: 4 }));
+    return [built, empty].map((houses, at) => ({
+      seats,
       view: {
         ...base,
         round: 39,
-        lastRound,
+        lastRound: at === 0 ? null : 40,
         houses,
         market: base.market.map(() => `${colour}-3` as const),
         contracts: ['cards-red-yellow', 'cards-purple-yellow', 'cards-green-yellow', 'cards-purple-red'],
@@ -268,17 +274,16 @@ function fullest(language: Language): readonly { readonly view: View; readonly s
         players: base.players.map(player => ({
           ...player,
           score: 199,
-          hand: Array(12).fill('red-1'),
+          hand: ['red-1', 'red-1', 'red-1', 'red-1', 'red-2', 'red-2', 'red-2', 'red-3', 'red-3', 'red-3'],
           claimed: PUBLIC_DECK.slice(0, 12),
         })),
         publicDeck: 31,
       },
-    })),
-  );
+    }));
+  });
 }
 
 export const PORTO: Presented = {
-  ownPictureTests: true,
   refusals: REFUSALS,
   terms: TERMS,
   examples: EXAMPLES,

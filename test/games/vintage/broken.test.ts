@@ -16,36 +16,8 @@ const changing =
     return done.ok ? { ok: true, value: { ...done.value, state: change(done.value.state) } } : done;
   };
 
-/**
- * Versions of Vintage that each break one law. The third value is the seed with which the short form starts, because the fault
- * is rare.
- */
-const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?: number]>> = {
-  "a view that shows another's hand": [
-    {
-      view: (state, viewer, aside) => ({
-        ...vintage.view(state, viewer, aside),
-        players: vintage
-          .view(state, viewer, aside)
-          .players.map((player, seat) => ({ ...player, drawn: state.players[seat]?.drawn })),
-      }),
-    },
-    /sees|tells a secret/,
-  ],
-  "a world imagined in the deck's true order": [
-    {
-      view: (state, viewer, aside) => ({ ...vintage.view(state, viewer, aside), order: state.deck }) as never,
-      imagine: (view, viewer, dice) => ({
-        ...vintage.imagine(view, viewer, dice),
-        deck: (view as unknown as { order: State['deck'] }).order,
-      }),
-    },
-    /tells a secret|cards are all there/,
-  ],
-  'a view of the chips to come': [
-    { view: (state, viewer, aside) => ({ ...vintage.view(state, viewer, aside), chips: state.chips }) },
-    /sees|tells a secret|imagines different worlds/,
-  ],
+/** Versions of Vintage that each break one law, by what the game's own table checks. test/contract breaks the other laws. */
+const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp]>> = {
   'a drawn card that all hear of': [
     {
       apply: (state, seat, action, dice): Done => {
@@ -59,15 +31,6 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?
     },
     /hears of take deck .* tells a secret that stays one/,
   ],
-  'a roll that is told as certain': [
-    {
-      apply: (state, seat, action, dice): Done => {
-        const done = vintage.apply(state, seat, action, dice);
-        return done.ok ? { ok: true, value: { ...done.value, chance: [] } } : done;
-      },
-    },
-    /tells what chance decided as certain/,
-  ],
   'a played card that vanishes': [
     { apply: changing(state => ({ ...state, used: [] })) },
     /the 36 cards are all there/,
@@ -80,16 +43,6 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?
       })),
     },
     /has no marker too many|legal but refused|what one may do/,
-  ],
-  'a pass that is forced though the next round comes of it': [
-    {
-      forced: (state, seat) => {
-        const [only, ...others] = vintage.legal(state, seat);
-        return others.length === 0 ? only : undefined;
-      },
-    },
-    /what is forced reveals/,
-    12,
   ],
   'a redeal that leaves the hands': [
     {
@@ -117,8 +70,8 @@ const withEnologists: Vintage['setup'] = (seats, options, dice) => {
   return { ...state, display: rest.slice(0, 4), deck: rest.slice(4).filter(card => card !== null), players };
 };
 
-const firstFault = (game: AnyGame, games = 80, since = 0): string => {
-  for (let seed = since; seed < since + games; seed++) {
+const firstFault = (game: AnyGame, games = 80): string => {
+  for (let seed = 0; seed < games; seed++) {
     try {
       playByTheContract(game, VINTAGE, 3, seed);
     } catch (error) {
@@ -132,8 +85,8 @@ test('unbroken, the kit finds nothing', () => {
   expect(firstFault(vintage as AnyGame, times(2, 5))).toBe('the kit found nothing');
 });
 
-test.each(Object.entries(BROKEN))('the kit finds %s', (_law, [broken, says, since = 0]) => {
-  expect(firstFault({ ...vintage, ...broken } as AnyGame, 80, times(since, 0))).toMatch(says);
+test.each(Object.entries(BROKEN))('the kit finds %s', (_law, [broken, says]) => {
+  expect(firstFault({ ...vintage, ...broken } as AnyGame)).toMatch(says);
 });
 
 test("the kit finds an enologist's look that all hear of", () => {

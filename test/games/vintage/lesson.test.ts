@@ -9,10 +9,10 @@ import { ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.
 import { SIDES } from '../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../src/games/vintage/words/all.ts';
 import { REGION_FACTS, TOPICS } from '../../../src/games/vintage/words/topics.ts';
-import { grammar } from '../../../src/stage/language/grammar.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
-import { outside, sharedIds } from '../../stage/laws.ts';
-import { wordsOf } from '../../stage/scenes.ts';
+import { grammar } from '../../../src/presentation/language/grammar.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
+import { outside, sharedIds } from '../../presentation/laws.ts';
+import { wordsOf } from '../../presentation/scenes.ts';
 import { ways } from './position.ts';
 
 const { states, moments } = EXAMPLE;

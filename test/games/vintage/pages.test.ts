@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
-import {
-  cardsScene,
-  landingScene,
-  paymentScene,
-  playScene,
-} from '../../../src/games/vintage/picture/asking.ts';
 import { endingScene } from '../../../src/games/vintage/picture/ending.ts';
-import { frameScene } from '../../../src/games/vintage/picture/frame.ts';
-import { gatherScene } from '../../../src/games/vintage/picture/gathering.ts';
 import { handScene } from '../../../src/games/vintage/picture/hand.ts';
-import { lobbyScene } from '../../../src/games/vintage/picture/lobby.ts';
 import { totalOf } from '../../../src/games/vintage/picture/seats/seat-points.ts';
 import { shareScene } from '../../../src/games/vintage/picture/share.ts';
-import { topicScene } from '../../../src/games/vintage/picture/topics/topic.ts';
 import { turnScene } from '../../../src/games/vintage/picture/turn.ts';
 import { PAGE_WORDS } from '../../../src/games/vintage/picture/words/index.ts';
 import { vintagePresenter } from '../../../src/games/vintage/presenter/index.ts';
@@ -26,33 +16,15 @@ import { ageingOutcomes } from '../../../src/games/vintage/rules/odds.ts';
 import { columnOf } from '../../../src/games/vintage/rules/planting.ts';
 import { summarise } from '../../../src/games/vintage/rules/summary.ts';
 import { CATEGORIES, COLUMNS, SIDES, type State, type View } from '../../../src/games/vintage/rules/types.ts';
-import { TOPIC_IDS } from '../../../src/games/vintage/words/facts.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { paint } from '../../../src/stage/paint.ts';
-import type { Scene } from '../../../src/stage/scene.ts';
-import { faint } from '../../stage/colours.ts';
-import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
-import { idsOf, itemOf, textsOf, wordsOf } from '../../stage/scenes.ts';
+import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
+import type { Scene } from '../../../src/presentation/shapes/scene.ts';
+import { outside, touching, unreadable } from '../../presentation/laws.ts';
+import { idsOf, itemOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
 import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { game, lastOf, SEATS } from './games.ts';
 import { position, type Wish } from './position.ts';
 import { FULL, RICH } from './presented.ts';
-
-const landing: Wish = {
-  seats: 2,
-  phase: { type: 'unload', next: 0, moves: null, sailing: true },
-  me: { boat: 'gaia 6x3 10x4 3x2', ruby: '9x3' },
-};
-const gathering = (brandy: number, estates: readonly string[]): Wish => ({
-  seats: 2,
-  phase: { type: 'gather', left: [1], brandy, gained: 0, once: null, gathered: false },
-  me: { estates, brandy },
-});
-const gatherings: readonly Wish[] = [
-  gathering(1, ['superior-1 green purple white']),
-  gathering(0, ['cima-1 green purple red white yellow 6x3']),
-];
 
 const own = (wish: Wish): View => vintage.view(position(wish), wish.active ?? 0);
 const seatOf = ({ viewer }: View): number => (viewer === 'table' ? -1 : viewer);
@@ -83,43 +55,10 @@ const pages = all.map(shown => ({
   ...shown,
   scene: handScene(shown.view, seatOf(shown.view), shown.language),
 }));
-const others = all.map(shown => ({
-  ...shown,
-  name: `another's, ${shown.name}`,
-  scene: handScene(
-    shown.view,
-    (seatOf(shown.view) + 1) % shown.view.players.length,
-    shown.language,
-    WIDE_NAMES[0],
-  ),
-}));
 const turns = all.map(shown => ({
   ...shown,
   scene: turnScene(shown.view, seatOf(shown.view), WIDE_NAMES, shown.language),
 }));
-const asked = crowded.flatMap(({ name, view, language }) => {
-  const seat = seatOf(view);
-  const scenes: readonly (readonly [string, Scene])[] = [
-    ['age', paymentScene(view, seat, 'age', null, language)],
-    ['harvest', paymentScene(view, seat, 'harvest', undefined, language)],
-    ['card', paymentScene(view, seat, 'card', undefined, language)],
-    ['take', cardsScene(view, seat, 'deck', language)],
-    ['play', playScene(view, seat, language)],
-  ];
-  return scenes.map(([what, scene]) => ({ name: `${what}, ${name}`, scene }));
-});
-const steps = some(LANGUAGES, 3).flatMap(language => [
-  ...gatherings.map((wish, at) => {
-    const view = own(wish);
-    if (view.phase.type !== 'gather') throw new Error('no harvest');
-    return { name: `gather ${at} ${language}`, scene: gatherScene(view, 0, view.phase, language) };
-  }),
-  ...[landing].map(wish => {
-    const view = own(wish);
-    if (view.phase.type !== 'unload') throw new Error('no landing');
-    return { name: `landing ${language}`, scene: landingScene(view, 0, view.phase, language) };
-  }),
-]);
 
 const endOf = (seats: number, seed: number, resigned: readonly number[] = []) => {
   const history = { ...game(seats, seed), resigned: resigned.map(seat => ({ seat, before: 9 })) };
@@ -128,54 +67,6 @@ const endOf = (seats: number, seed: number, resigned: readonly number[] = []) =>
   return { view, summary, ending: { summary, ranks: view.result?.ranks } };
 };
 const ends = SEATS.flatMap((seats, at) => [endOf(seats, at + 11), endOf(seats, at + 5, [0])]);
-const open = [
-  ...ends.flatMap(({ view, ending }, at) => {
-    const language = LANGUAGES[at % LANGUAGES.length] ?? 'en';
-    return [
-      { name: `end ${at}`, scene: endingScene(ending, view, WIDE_NAMES, language) },
-      { name: `card ${at}`, scene: shareScene(view, WIDE_NAMES, language) },
-    ];
-  }),
-  ...played.flatMap(({ name, view, language }) => [
-    { name: `frame, ${name}`, scene: frameScene(view, WIDE_NAMES, [], language) },
-    { name: `card, ${name}`, scene: shareScene(view, WIDE_NAMES, language) },
-  ]),
-  ...some(LANGUAGES, 3).flatMap(language => [
-    ...TOPIC_IDS.map(id => ({ name: `chapter ${id} ${language}`, scene: topicScene(id, language) })),
-    ...SEATS.map(seats => ({
-      name: `lobby ${seats} ${language}`,
-      scene: lobbyScene(WIDE_NAMES.slice(0, seats - 1), seats, 'Standard', language, [seats - 2], ['hard']),
-    })),
-  ]),
-];
-const scenes: readonly { readonly name: string; readonly scene: Scene }[] = [
-  ...pages,
-  ...others,
-  ...turns,
-  ...asked,
-  ...steps,
-  ...open,
-];
-
-describe('every picture', () => {
-  it('is covered, leaves its frame nowhere, and has ids of its own', () => {
-    for (const { name, scene } of scenes)
-      expect([name, outside(scene), uncovered(scene), sharedIds(scene)]).toEqual([name, [], 0, []]);
-  });
-
-  it('has texts that can be read on a phone, touch no other and stand out by 4.5 : 1', () => {
-    for (const { name, scene } of scenes)
-      expect([name, unreadable(scene, 38), touching(scene), faint(scene)]).toEqual([name, [], [], []]);
-  });
-
-  it('is a file that a phone loads at once', async () => {
-    const [page, turn] = [pages[0], turns[0]];
-    const [ending] = open;
-    for (const shown of [page, turn, ending, ...open.filter(({ name }) => name.startsWith('card 5'))])
-      if (shown)
-        expect([shown.name, (await paint(shown.scene)).length < 350 * 1024]).toEqual([shown.name, true]);
-  });
-});
 
 describe('a seat’s page, by value', () => {
   it('shows Estates with vines, quality and waiting wine', () => {
@@ -362,23 +253,6 @@ describe('the end card', () => {
 
 describe('for the viewer alone', () => {
   const state: State = position({ ...RICH, others: { 0: { drawn: 'boat planting' } } });
-  const dice = () => new SeededDice(Buffer.alloc(32, 9));
-
-  it('nothing that others hold or will draw changes what a seat or the table is shown', () => {
-    for (const viewer of [2, 'table'] as const) {
-      const [one, two] = [state, vintage.redeal(state, viewer, dice())].map(each =>
-        vintage.view(each, viewer),
-      );
-      if (!one || !two) throw new Error('no view');
-      for (const make of [
-        (view: View) => handScene(view, 2),
-        (view: View) => shareScene(view, WIDE_NAMES),
-        (view: View) => frameScene(view, WIDE_NAMES, []),
-        (view: View) => cardsScene(view, 2, undefined),
-      ])
-        expect(make(two)).toEqual(make(one));
-    }
-  });
 
   it('another seat’s page has drawn cards face down, and known ones open', () => {
     const scene = handScene(vintage.view(state, 0), 2);
@@ -398,32 +272,6 @@ describe('for the viewer alone', () => {
 describe.each(LANGUAGES)('what the presenter gives: %s', language => {
   const painted = async () => Buffer.from('a picture');
   const mine = vintagePresenter(language, painted);
-
-  it('every picture has its twin in words, short enough for Discord', async () => {
-    const view = own(RICH);
-    const table = vintage.view(position(RICH), 'table');
-    const [end] = ends;
-    const pictures = [
-      await mine.handPicture?.(view, WIDE_NAMES, 'a.png'),
-      await mine.turnPicture?.(view, WIDE_NAMES, 'a.png'),
-      await mine.asking?.(view, WIDE_NAMES, 'pay', undefined, 'a.png', [['type', 'age']]),
-      await mine.asking?.(view, WIDE_NAMES, 'card', undefined, 'a.png', [['type', 'take']]),
-      await mine.asking?.(own(landing), WIDE_NAMES, 'to', undefined, 'a.png', [['type', 'unload']]),
-      await mine.asking?.(own(gatherings[0] ?? {}), WIDE_NAMES, 'wine', undefined, 'a.png', [
-        ['type', 'gather'],
-      ]),
-      await mine.preview?.(view, WIDE_NAMES, [{ type: 'tookFirst', seat: 2, from: 0 }], 'a.png'),
-      await mine.lobby?.(WIDE_NAMES.slice(0, 2), 4, 'Standard', 'a.png', [1]),
-      await mine.share?.(table, WIDE_NAMES, 'a.png'),
-      end && (await mine.ending?.(end.ending, end.view, WIDE_NAMES, 'a.png')),
-      ...(await Promise.all(TOPIC_IDS.map(id => mine.topicPicture?.(id, 'a.png')))),
-    ];
-    for (const picture of pictures) {
-      expect(picture?.alt.length).toBeGreaterThan(30);
-      expect(picture?.alt.length).toBeLessThanOrEqual(1024);
-      expect(picture?.alt).not.toMatch(/undefined|NaN|\[object/);
-    }
-  });
 
   it('an ageing that is about to be done tells the six outcomes of the die, other actions do not', async () => {
     const view = own({ seats: 2, me: { ruby: '6x3', drawn: 'ageing-quality' } });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
+import { vintagePlayers } from '../../../src/games/vintage/bots/index.ts';
 import { boardScene, isSeen, wideScene } from '../../../src/games/vintage/picture/index.ts';
 import { SOURCE_FILLS, SOURCES } from '../../../src/games/vintage/picture/seats/seat-points.ts';
 import { dyeOf, SEAT_COLOURS } from '../../../src/games/vintage/picture/style/palette.ts';
 import { PAGE_WORDS } from '../../../src/games/vintage/picture/words/index.ts';
-import { vintagePlayers } from '../../../src/games/vintage/player/index.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
 import { isTaken, PLACES, qualityOf, siteOf } from '../../../src/games/vintage/rules/estates.ts';
 import type { Event } from '../../../src/games/vintage/rules/events.ts';
@@ -23,15 +23,13 @@ import {
 } from '../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../src/games/vintage/words/all.ts';
 import { alt, fullText } from '../../../src/games/vintage/words/alt.ts';
-import { foresee } from '../../../src/stage/foresee.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
-import { paint } from '../../../src/stage/paint.ts';
-import type { Rect, Scene } from '../../../src/stage/scene.ts';
+import { foresee } from '../../../src/presentation/choosing/preview.ts';
+import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
+import type { Rect, Scene } from '../../../src/presentation/shapes/scene.ts';
 import { seedBytes } from '../../contract/tools.ts';
-import { bounds, overlap } from '../../stage/boxes.ts';
-import { apart } from '../../stage/colours.ts';
-import { keepsTheLaws } from '../../stage/laws.ts';
-import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
+import { bounds, overlap } from '../../presentation/boxes.ts';
+import { apart } from '../../presentation/colours.ts';
+import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { game, SEATS } from './games.ts';
@@ -138,9 +136,6 @@ const previews = histories.flatMap(({ seats, history: { deal, played: steps } })
     ];
   }),
 );
-const scenes = [...boards, ...wides, ...previews];
-
-keepsTheLaws('every picture', scenes);
 
 describe('colours', () => {
   it('the colours of grapes differ by 15 or more in every kind of sight, by pattern and by letter', () => {
@@ -318,15 +313,6 @@ describe('the board, by value', () => {
         );
     expect(wides.some(({ view }) => view.players.length === 3)).toBe(true);
   });
-
-  it('tells nothing that is hidden: dealt again it is the same', () => {
-    for (const { history } of histories)
-      for (const { state } of history.played.filter((_, at) => at % 40 === 0)) {
-        const again = vintage.redeal(state, 'table', new SeededDice(seedBytes(9)));
-        const [one, other] = [state, again].map(each => JSON.stringify(boardScene(seen(each), [], [])));
-        expect(other).toBe(one);
-      }
-  });
 });
 
 describe('what has just happened, and what would', () => {
@@ -488,22 +474,4 @@ it('has its twin in words: every number that the board shows', () => {
     for (const each of told)
       expect([name, language, each, said.includes(each)]).toEqual([name, language, each, true]);
   }
-});
-
-const LARGEST = 350 * 1024;
-
-it('stays under 350 KB, even where four seats have all that they can have at once, in every language; the wide view under 450', async () => {
-  const fullest = crowded.filter(({ view }) => view.players.length === 4);
-  const large = [
-    ...boards.filter(({ name }, index) => index % 13 === 0 && !name.startsWith('crowded')),
-    ...some(LANGUAGES, 3).map((language, at) => {
-      const { name, view } = fullest[at % fullest.length] as Shown;
-      return { name: `${name}, ${language}`, scene: boardScene(view, WIDE_NAMES, [], language) };
-    }),
-  ];
-  for (const { name, scene } of large)
-    expect([name, Math.max(LARGEST, (await paint(scene)).length)]).toEqual([name, LARGEST]);
-  const [wide] = wides.slice(-1);
-  if (!wide) throw new Error('no wide view');
-  expect((await paint(wide.scene)).length).toBeLessThan(450 * 1024);
 });

@@ -1,4 +1,4 @@
-import { TERMS } from '../../../src/games/vintage/player/features.ts';
+import { TERMS } from '../../../src/games/vintage/bots/features.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { REFUSALS } from '../../../src/games/vintage/rules/refusals.ts';
 import type { Example, Presented } from '../../contract/presenter/presented.ts';

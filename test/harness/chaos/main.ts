@@ -8,6 +8,7 @@ import './shelf.ts';
 import { playedByAnyone } from './games/any.ts';
 import type { Played } from './games/played.ts';
 import { killTrial } from './kill.ts';
+import { morningsTrial } from './mornings.ts';
 import { FAULTS } from './outages/faults.ts';
 import { outagesTrial } from './outages/trial.ts';
 import { processesTrial } from './processes.ts';
@@ -57,6 +58,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     long: { games: 4, kills: 20 },
     short: { games: 2, kills: 2 },
   },
+  mornings: { run: morningsTrial, long: { games: 40, kills: 60 }, short: { games: 6, kills: 5 } },
   backups: { run: backupsTrial, long: { games: 200, kills: 0 }, short: { games: 20, kills: 0 } },
   stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 } },
   races: { run: racesTrial, long: { games: 200, kills: 0 }, short: { games: 10, kills: 0 } },

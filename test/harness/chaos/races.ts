@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
 import { commands } from '../../../commands/index.ts';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';

@@ -1,7 +1,7 @@
 // This module adds the toy game to the registry of games, in the bot's process and in the trial's process.
 import { commands } from '../../../commands/index.ts';
 import type { SlashCommand } from '../../../src/discord/context/command.ts';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { games } from '../../../src/games/registry.ts';
 import { toyCommand } from '../../toy/command.ts';
 import { quickPlayers } from '../../toy/player.ts';

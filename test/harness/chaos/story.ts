@@ -1,6 +1,6 @@
 import type { StoredMessage } from 'local-discord';
+import { heard } from '../../../src/core/game.ts';
 import { isPersonAt } from '../../../src/core/player.ts';
-import { heard } from '../../../src/core/told.ts';
 import { nameAt, namesOf } from '../../../src/discord/context/text.ts';
 import { spokenIn } from '../../../src/discord/words/index.ts';
 import { presenters } from '../../../src/games/presenters.ts';

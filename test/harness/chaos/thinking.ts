@@ -1,5 +1,5 @@
 // This program runs in the process that computes the bots' choices.
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { games } from '../../../src/games/registry.ts';
 import '../../../src/games/thinking.ts';
 import { quickPlayers } from '../../toy/player.ts';

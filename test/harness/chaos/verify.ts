@@ -1,6 +1,6 @@
 import type { StoredMessage } from 'local-discord';
 import { peopleAt } from '../../../src/core/player.ts';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Store } from '../../../src/store/index.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';
@@ -13,9 +13,9 @@ import { decisionsOf } from './decisions.ts';
 import type { Nudge } from './nudges.ts';
 import { judgeOrders, undoFaults, type Withdrawal } from './orders.ts';
 import { callsToQuestions } from './questions.ts';
+import { repeatedPings } from './repeated-pings.ts';
 import { boardOf, type Sight } from './sights.ts';
 import { heardAlone, heardOf, isBareBoard, questionFaults } from './story.ts';
-import { toldTwice } from './told-twice.ts';
 import { type Agreement, isConfirmed } from './traffic.ts';
 import { turnFaults, turnFigures } from './turn-laws.ts';
 
@@ -245,7 +245,7 @@ export async function verify(evidence: Evidence): Promise<Found> {
     faults.push(...questionFaults(match, moves, own, turns));
     const calls = await callsOf(evidence, match, own);
     const toQuestions = callsToQuestions(own, evidence.asked);
-    twice.push(...toldTwice({ calls, toQuestions, nudges: evidence.nudges ?? [] }));
+    twice.push(...repeatedPings({ calls, toQuestions, nudges: evidence.nudges ?? [] }));
     if (match.dealt && own.some(message => isBareBoard(match, moves, message, turns))) {
       unjudged.push(`the story of ${id}: a board was told without its picture`);
       continue;

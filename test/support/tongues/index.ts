@@ -1,4 +1,4 @@
-import type { In } from '../../../src/stage/language/languages.ts';
+import type { In } from '../../../src/presentation/language/languages.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bracket, cupOf, finalOrder, nextDuels, winnerOf } from '../../../src/table/leagues/cup.ts';
 import { type PairingWish, pair, tableSizes } from '../../../src/table/leagues/pairing.ts';
 import { BEST, pointsOf, ranksOf, scaleOf } from '../../../src/table/leagues/points.ts';
-import { type ScoredTable, standingIn } from '../../../src/table/leagues/standing.ts';
+import { type ScoredTable, standingsIn } from '../../../src/table/leagues/standings.ts';
 
 const range = fc
   .tuple(fc.integer({ min: 2, max: 3 }), fc.integer({ min: 0, max: 3 }))
@@ -170,7 +170,7 @@ const table = (
 ) => seats.map(([player, rank, points, share = null]) => ({ player, rank, points, share })) as ScoredTable;
 const entrants = (count: number) => upTo(count).map(player => ({ player, bonus: 0, draw: `${9 - player}` }));
 const order = (all: ReturnType<typeof entrants>, tables: readonly ScoredTable[]) =>
-  standingIn(all, tables).map(({ player }) => player);
+  standingsIn(all, tables).map(({ player }) => player);
 
 describe('a standing', () => {
   test('goes by points, and by nothing else where they differ', () => {
@@ -220,7 +220,7 @@ describe('a standing', () => {
     );
     fc.assert(
       fc.property(played, tables => {
-        const ranks = standingIn(entrants(6), tables);
+        const ranks = standingsIn(entrants(6), tables);
         expect(ranks.map(({ place }) => place)).toEqual(upTo(6));
         expect(ranks.map(({ points }) => points)).toEqual(
           ranks.map(({ points }) => points).toSorted((one, other) => other - one),

@@ -1,7 +1,14 @@
 import type { Dice } from '../../../src/core/dice.ts';
-import type { Aside, History, Outcome, Seat, Summary, Viewer } from '../../../src/core/game.ts';
-import { standingOf } from '../../../src/core/standing.ts';
-import { heard } from '../../../src/core/told.ts';
+import { finalRanks } from '../../../src/core/final-ranks.ts';
+import {
+  type Aside,
+  type History,
+  heard,
+  type Outcome,
+  type Seat,
+  type Summary,
+  type Viewer,
+} from '../../../src/core/game.ts';
 import { write } from './notation.ts';
 import { type Action, CARDS, type Event, LETTERS, type Open, PARTS, type State, type View } from './types.ts';
 
@@ -33,7 +40,7 @@ export function view(state: State, viewer: Viewer, aside?: Aside): View {
     ...openOf(state),
     hand: viewer === 'table' ? null : (state.hands[viewer] ?? null),
     held: state.hands.map(hand => hand.length),
-    ranks: ranks ? standingOf(ranks, new Set(aside?.resigned)) : null,
+    ranks: ranks ? finalRanks(ranks, new Set(aside?.resigned)) : null,
     resigned: aside?.resigned ?? [],
     stopped: aside?.stopped ?? null,
   };

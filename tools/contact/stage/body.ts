@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { File } from './requests.ts';
 
 export const KINDS = ['lobby', 'board', 'panel', 'end', 'league'] as const;

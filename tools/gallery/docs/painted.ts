@@ -1,7 +1,7 @@
+import { heard } from '../../../src/core/game.ts';
 import { STRENGTHS } from '../../../src/core/player.ts';
-import { heard } from '../../../src/core/told.ts';
 import type { View as PooledView } from '../../../src/games/green-port/rules/types.ts';
-import { capital } from '../../../src/stage/language/grammar.ts';
+import { capital } from '../../../src/presentation/language/grammar.ts';
 import { type Exhibit, fileIn, NAMES, withPlayers } from '../exhibit.ts';
 import { presenterOf } from '../frame.ts';
 import { lookBackCards } from '../look-backs.ts';

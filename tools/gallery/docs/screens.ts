@@ -5,7 +5,7 @@ import { LocalDiscord } from 'local-discord';
 import { attachPage } from 'local-discord/page';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { steadyOf } from '../../../src/core/player.ts';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { games } from '../../../src/games/registry.ts';
 import { openerIn } from '../../../test/support/acts.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
-import type { TERMS } from '../../../src/games/green-port/player/features.ts';
+import type { TERMS } from '../../../src/games/green-port/bots/features.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
@@ -21,6 +21,9 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const GREEN_PORT: PuzzleRules = {
   least: 0.6,
+  /** Playouts for four take five times as long as those for two. */
+  seats: [2, 2, 2, 2, 3],
+  mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 3,
   theme: term => themes[term],

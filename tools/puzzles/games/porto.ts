@@ -1,5 +1,6 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
-import type { TERMS } from '../../../src/games/porto/player/features.ts';
+import type { TERMS } from '../../../src/games/porto/bots/features.ts';
+import type { Action } from '../../../src/games/porto/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
@@ -19,7 +20,15 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const PORTO: PuzzleRules = {
   least: 0.7,
+  seats: [2, 2, 3, 2, 2, 4],
+  mostOfAKind: 0.6,
   longTurns: 4,
+  isPart: (action, best) => {
+    const [fewer, more] = [action as Action, best as Action];
+    return (
+      fewer.type === 'draw' && more.type === 'draw' && fewer.slots.every(slot => more.slots.includes(slot))
+    );
+  },
   /** Cards are saved by builds; more cards after a draw prepare a build. */
   theme: (term, kind) => (term === 'cards' && kind === 'draw' ? 'prepare' : themes[term]),
 };

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
-import type { TERMS } from '../../../src/games/vintage/player/features.ts';
+import type { TERMS } from '../../../src/games/vintage/bots/features.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
@@ -20,6 +20,8 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const VINTAGE: PuzzleRules = {
   least: 0.6,
+  seats: [2, 2, 3, 2, 2, 4],
+  mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 9,
   theme: term => themes[term],

@@ -1,15 +1,15 @@
 import { LightDice } from '../../../src/core/light-dice.ts';
 import { Search } from '../../../src/core/search.ts';
-import { greenPortEvaluation } from '../../../src/games/green-port/player/evaluation.ts';
+import { greenPortEvaluation } from '../../../src/games/green-port/bots/evaluation.ts';
 import {
   FEATURES,
   Judge,
   STRETCHES,
   stretchOf,
   type Weights,
-} from '../../../src/games/green-port/player/features.ts';
-import { greedy } from '../../../src/games/green-port/player/greedy.ts';
-import { positionOf, standingOf } from '../../../src/games/green-port/player/position.ts';
+} from '../../../src/games/green-port/bots/features.ts';
+import { greedy } from '../../../src/games/green-port/bots/greedy.ts';
+import { positionOf, standingOf } from '../../../src/games/green-port/bots/position.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Action, type State, VARIANTS, type View } from '../../../src/games/green-port/rules/types.ts';
 import { LeastSquares } from '../least-squares.ts';

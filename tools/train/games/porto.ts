@@ -5,8 +5,8 @@ import {
   type PortoWeights,
   portoEvaluation,
   type Weights,
-} from '../../../src/games/porto/player/evaluation.ts';
-import { FEATURES, type FeatureName, judged, STRETCHES } from '../../../src/games/porto/player/features.ts';
+} from '../../../src/games/porto/bots/evaluation.ts';
+import { FEATURES, type FeatureName, judged, STRETCHES } from '../../../src/games/porto/bots/features.ts';
 import { ambitionOf } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import { privatePoints } from '../../../src/games/porto/rules/scoring.ts';
@@ -69,7 +69,7 @@ const optionsOf = (seats: number, dice: LightDice): Options =>
  */
 interface Decided {
   readonly seat: number;
-  readonly features: Float64Array;
+  readonly features: ArrayLike<number>;
   readonly stretch: number;
   readonly now: number;
   readonly best: number;

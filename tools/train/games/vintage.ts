@@ -1,7 +1,7 @@
 import { LightDice } from '../../../src/core/light-dice.ts';
-import { marginOf } from '../../../src/core/margin.ts';
+import { marginOf } from '../../../src/core/points.ts';
 import { Search } from '../../../src/core/search.ts';
-import { vintageEvaluation } from '../../../src/games/vintage/player/evaluation.ts';
+import { vintageEvaluation } from '../../../src/games/vintage/bots/evaluation.ts';
 import {
   FEATURES,
   featuresOf,
@@ -9,8 +9,8 @@ import {
   SIZE,
   sceneOf,
   type VintageWeights,
-} from '../../../src/games/vintage/player/features.ts';
-import { steady } from '../../../src/games/vintage/player/steady.ts';
+} from '../../../src/games/vintage/bots/features.ts';
+import { steady } from '../../../src/games/vintage/bots/steady.ts';
 import { box } from '../../../src/games/vintage/rules/box.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, State, View } from '../../../src/games/vintage/rules/types.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Catalog, Entry } from '../catalog.ts';
 import { tellings } from '../po.ts';
 import type { PaintedSight, Sights } from '../samples/choose.ts';

@@ -1,11 +1,11 @@
 import { REQUESTS, type Request } from '../../../bench/commands/cases.ts';
 import type { Size } from '../../../bench/commands/crowd.ts';
 import type { Place } from '../../../bench/commands/places.ts';
-import { ASKERS, type Asker, type Stage, setStage } from '../../../bench/commands/stage.ts';
+import { ASKERS, type Asker, type Setup, setUp } from '../../../bench/commands/setup.ts';
 import { type Context, contextIn } from '../../../src/discord/context/context.ts';
 import type { Answer, AnswerFile } from '../../../src/discord/ports/answer.ts';
 import { presenters } from '../../../src/games/presenters.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import { Chance } from '../../../test/harness/guard/chance.ts';
 import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 import { sceneIn } from './scenes.ts';
@@ -66,7 +66,7 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'content' in value;
 
 async function answered(
-  stage: Stage,
+  stage: Setup,
   { request, place, asker, seed }: Tried,
   language: Language,
 ): Promise<readonly Sample[]> {
@@ -117,7 +117,7 @@ export async function answers(
   language: Language,
   failed: (name: string, error: unknown) => void,
 ): Promise<readonly Sample[]> {
-  const stage = await setStage(SIZE, presenters);
+  const stage = await setUp(SIZE, presenters);
   const samples: Sample[] = [];
   try {
     for (const tried of tries()) {

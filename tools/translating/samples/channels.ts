@@ -1,7 +1,7 @@
 import type { Channel, StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { games } from '../../../src/games/registry.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import { Chance } from '../../../test/harness/guard/chance.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';

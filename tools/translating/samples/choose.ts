@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textWidth } from '../../../src/stage/fonts.ts';
-import type { Box, Drawn, Scene, Text } from '../../../src/stage/scene.ts';
+import { textWidth } from '../../../src/presentation/drawing/fonts.ts';
+import type { Box, Drawn, Scene, Text } from '../../../src/presentation/shapes/scene.ts';
 import { bareAll, numbersIn } from './marks.ts';
 import { type Sample, textsOf } from './sample.ts';
 import { heldScene } from './scenes.ts';

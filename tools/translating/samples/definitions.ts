@@ -1,5 +1,5 @@
 import { commands } from '../../../commands/index.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import { bareAll } from './marks.ts';
 import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { changeCatalogues } from '../../../src/stage/catalogue/index.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import { changeCatalogues } from '../../../src/presentation/catalogue/index.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import { type Entry, readCatalog } from '../catalog.ts';
 import { marked } from './marks.ts';
 

@@ -1,10 +1,10 @@
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame, Told } from '../../../src/core/game.ts';
-import { players } from '../../../src/games/players.ts';
+import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
-import type { AnyPresenter, Picture } from '../../../src/stage/presenter.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
+import type { AnyPresenter, Picture } from '../../../src/presentation/presenter/presenter.ts';
 import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 import { sceneIn } from './scenes.ts';
 

@@ -4,7 +4,7 @@ import { aloneIn } from '../../../src/discord/context/command.ts';
 import { spokenIn } from '../../../src/discord/words/index.ts';
 import type { Facts } from '../../../src/discord/words/refusals.ts';
 import { games } from '../../../src/games/registry.ts';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import { bare } from './marks.ts';
 import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 

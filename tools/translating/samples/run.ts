@@ -1,7 +1,7 @@
 import './unvalidated.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../../src/stage/language/languages.ts';
+import type { Language } from '../../../src/presentation/language/languages.ts';
 import { markSentences } from './marking.ts';
 
 // Usage: `run.ts LANGUAGE FOLDER`, with stand-ins/register.ts preloaded.

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../src/stage/scene.ts';
+import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 
 const scenes: Scene[] = [];
 const BEFORE = 'scene:';

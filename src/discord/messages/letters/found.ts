@@ -1,5 +1,5 @@
 import { SETTLED_AT } from '../../../core/ratings.ts';
-import type { BegunLetter } from '../../../table/attention/letters.ts';
+import type { BegunDirectMessage } from '../../../table/attention/direct-messages.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
@@ -17,7 +17,7 @@ export const foundId = (matchId: string, letter: number): CustomId =>
 export async function foundMessage(
   context: Context,
   match: Match,
-  { userId, letters, person }: Pick<BegunLetter, 'userId' | 'letters' | 'person'>,
+  { userId, letters, person }: Pick<BegunDirectMessage, 'userId' | 'letters' | 'person'>,
 ): Promise<PublicMessage> {
   const words = PEOPLE_WORDS[context.language].find;
   const { paces, rated, unrated } = context.words.tables;

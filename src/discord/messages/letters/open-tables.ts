@@ -1,4 +1,4 @@
-import type { BegunLetter } from '../../../table/attention/letters.ts';
+import type { BegunDirectMessage } from '../../../table/attention/direct-messages.ts';
 import type { Listed } from '../../../table/lists.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
@@ -43,7 +43,7 @@ export const hushId = (guildId: string, letter: number): CustomId => gamesId('op
 async function stillOpen(
   context: Context,
   guildId: string,
-  { letters, person }: Pick<BegunLetter, 'letters' | 'person'>,
+  { letters, person }: Pick<BegunDirectMessage, 'letters' | 'person'>,
 ): Promise<readonly Listed[] | Unwritten> {
   const told = new Set(letters.map(({ matchId }) => matchId));
   const open = (
@@ -61,7 +61,7 @@ async function stillOpen(
 export async function tablesMessage(
   context: Context,
   guildId: string,
-  letter: Pick<BegunLetter, 'letters' | 'person'>,
+  letter: Pick<BegunDirectMessage, 'letters' | 'person'>,
 ): Promise<PublicMessage | Unwritten> {
   const tables = await stillOpen(context, guildId, letter);
   if (typeof tables === 'string') return tables;

@@ -2,8 +2,8 @@ import PQueue from 'p-queue';
 import { DAY_MS } from '../../../core/days.ts';
 import { type LoopStep, type Loops, PollLoop } from '../../../core/loops.ts';
 import { workingAt } from '../../../log/log.ts';
-import { languageOf } from '../../../stage/language/languages.ts';
-import type { BegunLetter, Envelope } from '../../../table/attention/letters.ts';
+import { languageOf } from '../../../presentation/language/languages.ts';
+import type { BegunDirectMessage, Envelope } from '../../../table/attention/direct-messages.ts';
 import { nonceFor } from '../../../table/outbox/notices.ts';
 import { makeId } from '../../buttons/custom-id.ts';
 import { type ContextParts, contextIn, type Scheduler } from '../../context/context.ts';
@@ -19,7 +19,10 @@ export interface Written {
   readonly customId: string;
 }
 
-async function writtenLetter(anyContext: ContextParts, letter: BegunLetter): Promise<Written | Unwritten> {
+async function writtenLetter(
+  anyContext: ContextParts,
+  letter: BegunDirectMessage,
+): Promise<Written | Unwritten> {
   const language = languageOf(letter.person.locale);
   const { about, userId, match, mode = 'rounds' } = letter;
   const [{ id } = { id: 0 }] = letter.letters;
@@ -141,7 +144,7 @@ export class Postman {
     }
   }
 
-  async #carry(letter: BegunLetter): Promise<void> {
+  async #carry(letter: BegunDirectMessage): Promise<void> {
     const { context, direct, now } = this.#parts;
     const { letters } = context.table;
     const written = await writtenLetter(context, letter);
@@ -158,7 +161,7 @@ export class Postman {
     await letters.told(letter);
   }
 
-  async #failed(letter: BegunLetter, error: unknown): Promise<void> {
+  async #failed(letter: BegunDirectMessage, error: unknown): Promise<void> {
     const { context, now } = this.#parts;
     const { letters } = context.table;
     const details = { error: logged(error), attempts: letter.attempts };

@@ -1,4 +1,4 @@
-import { grammar } from '../../../stage/language/grammar.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Match, WatchMode } from '../../../table/match/types.ts';
 import { type Button, buttonRows, type LinkButton } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';

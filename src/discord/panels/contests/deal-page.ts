@@ -1,10 +1,8 @@
 import { streetOf } from '../../../core/days.ts';
 import { type DealSeries, duelLevels, leadsOf } from '../../../core/deals.ts';
-import type { DealCard } from '../../../stage/contests.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
-import { commandName, plain, safeName } from '../../../stage/names.ts';
-import { playerName } from '../../../stage/player-names.ts';
-import { signed } from '../../../stage/signed.ts';
+import { grammar, signed } from '../../../presentation/language/grammar.ts';
+import type { DealCard } from '../../../presentation/presenter/contest-cards.ts';
+import { commandName, plain, playerName, safeName } from '../../../presentation/text/names.ts';
 import {
   type ArchivedDeal,
   bestKnown,

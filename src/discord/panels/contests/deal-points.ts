@@ -1,6 +1,5 @@
 import type { DealForm } from '../../../core/deals.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
-import { signed } from '../../../stage/signed.ts';
+import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import type { Context } from '../../context/context.ts';
 
 /** Sentences about the points of a deal. In a duel, points are a lead over the bot and have a sign. */

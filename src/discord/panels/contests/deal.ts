@@ -1,8 +1,7 @@
 import { streetOf } from '../../../core/days.ts';
 import { type DealSeries, duelLevels, leadsOf, readSeries } from '../../../core/deals.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
-import { plain, safeName } from '../../../stage/names.ts';
-import { signed } from '../../../stage/signed.ts';
+import { grammar, signed } from '../../../presentation/language/grammar.ts';
+import { plain, safeName } from '../../../presentation/text/names.ts';
 import type { DealPage, Finished } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';

@@ -1,4 +1,4 @@
-import { safeName } from '../../../stage/names.ts';
+import { safeName } from '../../../presentation/text/names.ts';
 import { isLive, type LeagueWish, LONGEST_NAME } from '../../../table/leagues/opening.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

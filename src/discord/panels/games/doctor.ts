@@ -1,6 +1,6 @@
 import { SeededDice } from '../../../core/dice.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { nameOf } from '../../../stage/names.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../../table/host/blocks.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';

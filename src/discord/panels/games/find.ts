@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../../../stage/language/languages.ts';
+import { type Language, languageOf } from '../../../presentation/language/languages.ts';
 import { type OwnSeek, SEEK_MS } from '../../../table/finding/finding.ts';
 import type { Pace } from '../../../table/match/types.ts';
 import { may } from '../../../table/people/servers.ts';

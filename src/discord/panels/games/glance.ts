@@ -1,6 +1,5 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { unescaped } from '../../../stage/names.ts';
-import { soughtName } from '../../../stage/player-names.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { soughtName, unescaped } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';

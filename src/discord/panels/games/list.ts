@@ -1,4 +1,4 @@
-import { playerName } from '../../../stage/player-names.ts';
+import { playerName } from '../../../presentation/text/names.ts';
 import type { OpenAttempt } from '../../../table/deals/page.ts';
 import type { Ongoing } from '../../../table/lists.ts';
 import { buttonRows } from '../../buttons/components.ts';

@@ -1,4 +1,4 @@
-import { safeName } from '../../../stage/names.ts';
+import { safeName } from '../../../presentation/text/names.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import type { Context } from '../../context/context.ts';

@@ -1,6 +1,6 @@
 import { playerIn } from '../../../core/player.ts';
 import { SETTLED_AT } from '../../../core/ratings.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
 import type { RatedGame } from '../../../table/lists.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';

@@ -1,8 +1,8 @@
 import type { Theme } from '../../../core/puzzle.ts';
 import { inTenths } from '../../../core/reasons.ts';
-import { foresee } from '../../../stage/foresee.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
-import { signed } from '../../../stage/review/words.ts';
+import { foresee } from '../../../presentation/choosing/preview.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { signed } from '../../../presentation/pictures/review/words.ts';
 import type { AnsweredPuzzle, JudgedChoice } from '../../../table/puzzles/puzzles.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { gamesId, pageIn } from '../../buttons/games-ids.ts';

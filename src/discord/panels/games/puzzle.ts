@@ -1,10 +1,10 @@
 import type { AnyGame } from '../../../core/game.ts';
-import { foresee } from '../../../stage/foresee.ts';
-import { graphemesOf } from '../../../stage/graphemes.ts';
-import { nameOf, plain } from '../../../stage/names.ts';
-import type { AnyPresenter, Names, Picture } from '../../../stage/presenter.ts';
+import { foresee } from '../../../presentation/choosing/preview.ts';
+import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
+import { graphemesOf } from '../../../presentation/text/graphemes.ts';
+import { nameOf, plain } from '../../../presentation/text/names.ts';
 import type { AskedPuzzle } from '../../../table/puzzles/puzzles.ts';
-import type { PuzzleStanding } from '../../../table/puzzles/standing.ts';
+import type { PuzzleStanding } from '../../../table/puzzles/rating.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '../../../stage/language/languages.ts';
-import { safeName } from '../../../stage/names.ts';
-import { PACES } from '../../../table/match/types.ts';
+import { LANGUAGES, type Language } from '../../../presentation/language/languages.ts';
+import { safeName } from '../../../presentation/text/names.ts';
+import { SLOW_PACES } from '../../../table/match/types.ts';
 import { nextMorning } from '../../../table/people/morning-hour.ts';
 import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';
 import { writeMinutes } from '../../../table/pings/quiet-hours.ts';
@@ -34,7 +34,7 @@ export const NO_ROLE = 'off' as const;
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language => language === text);
 const isPlace = (text: unknown): text is (typeof GAME_PLACES)[number] =>
   GAME_PLACES.some(place => place === text);
-const isPace = (text: unknown): text is (typeof PACES)[number] => PACES.some(pace => pace === text);
+const isPace = (text: unknown): text is (typeof SLOW_PACES)[number] => SLOW_PACES.some(pace => pace === text);
 
 function valueText(language: Language, name: ServerSetting, value: unknown): string {
   const words = GAMES_WORDS[language].server;
@@ -77,7 +77,7 @@ function controls(words: GamesWords['server']): readonly ComponentRow[] {
     selectRow(
       gamesId('server', 'set', 'pace'),
       words.choosePace,
-      PACES.map(pace => ({ label: words.paces[pace], value: pace })),
+      SLOW_PACES.map(pace => ({ label: words.paces[pace], value: pace })),
     ),
     roleRow(gamesId('server', 'role', 'mayOpen'), words.chooseOpeners),
     roleRow(gamesId('server', 'role', 'mayCancel'), words.chooseCancellers),

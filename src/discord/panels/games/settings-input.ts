@@ -1,5 +1,5 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import type { Language } from '../../../stage/language/languages.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
 import type { Settings, SettingsChange } from '../../../table/match/types.ts';
 import { instant, readZone, wallClock } from '../../../table/pings/quiet-hours.ts';
 import type { OptionChoice } from '../../context/command.ts';

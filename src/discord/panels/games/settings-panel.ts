@@ -1,5 +1,5 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { cleanName } from '../../../stage/names.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { cleanName } from '../../../presentation/text/names.ts';
 import type { Settings } from '../../../table/match/types.ts';
 import { readMinutes } from '../../../table/pings/quiet-hours.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../buttons/components.ts';

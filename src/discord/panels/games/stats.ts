@@ -1,5 +1,5 @@
-import { capital } from '../../../stage/language/grammar.ts';
-import { safeName } from '../../../stage/names.ts';
+import { capital } from '../../../presentation/language/grammar.ts';
+import { safeName } from '../../../presentation/text/names.ts';
 import type { Leaderboard, ListedStanding, Stats } from '../../../table/lists.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';

@@ -1,7 +1,7 @@
 import type { Feat, Period, PersonYear } from '../../../core/look-back.ts';
 import { playerIn } from '../../../core/player.ts';
-import { safeName } from '../../../stage/names.ts';
-import { STAGE_WORDS } from '../../../stage/words/index.ts';
+import { safeName } from '../../../presentation/text/names.ts';
+import { SHARED_WORDS } from '../../../presentation/words/index.ts';
 import { isPrivate } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
@@ -84,7 +84,7 @@ const showing = (context: Context, id: Button['id']) =>
 
 /** Links the games of the person's best move, best deal and costliest move. */
 async function linksTo(context: Context, { bestMove, luckiest, dearest }: PersonYear): Promise<string> {
-  const words = STAGE_WORDS[context.language].year;
+  const words = SHARED_WORDS[context.language].year;
   const feats: readonly (readonly [string, Feat | null])[] = [
     [words.move, bestMove],
     [words.luck, luckiest],

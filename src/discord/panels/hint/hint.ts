@@ -1,11 +1,11 @@
 import type { Term } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
-import { type Difference, differences, inTenths, told } from '../../../core/reasons.ts';
+import { chosenReasons, type Difference, differences, inTenths } from '../../../core/reasons.ts';
 import type { WrittenLine } from '../../../core/thinker.ts';
-import { foresee } from '../../../stage/foresee.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
-import type { AnyPresenter } from '../../../stage/presenter.ts';
-import { signed, tenth } from '../../../stage/review/words.ts';
+import { foresee } from '../../../presentation/choosing/preview.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
+import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import type { Hint } from '../../../table/acting/hints.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seat.ts';
@@ -38,7 +38,7 @@ export function reasonsFor(
   all: number,
 ): readonly string[] {
   const say = (part: Term): string | undefined => presenter.reason?.(part, view, seat, action);
-  const found = told(parts, all, say);
+  const found = chosenReasons(parts, all, say);
   if (!found) return [];
   return [...found.reasons, ...(found.rest === 0 ? [] : [words.hints.rest(signed(found.rest, language))])];
 }

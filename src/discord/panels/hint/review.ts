@@ -1,9 +1,9 @@
 import type { AnyGame } from '../../../core/game.ts';
 import { inTenths } from '../../../core/reasons.ts';
 import type { CostlyTurn } from '../../../core/review.ts';
-import { foresee } from '../../../stage/foresee.ts';
-import type { AnyPresenter } from '../../../stage/presenter.ts';
-import { signed, tenth } from '../../../stage/review/words.ts';
+import { foresee } from '../../../presentation/choosing/preview.ts';
+import { signed, tenth } from '../../../presentation/pictures/review/words.ts';
+import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';
 import type { ReviewProgress, SeatReview } from '../../../table/results/review.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
-import { cleanName, safeName } from '../../../stage/names.ts';
+import { cleanName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
 import {
   type Match,
@@ -49,6 +49,7 @@ const PACE_LETTERS: Readonly<Record<Pace, string>> = {
   day: 'd',
   'three-days': 't',
   'two-weeks': 'w',
+  live: 'l',
 };
 const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
 

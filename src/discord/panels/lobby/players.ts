@@ -1,6 +1,6 @@
 import { isPerson, nextPlayer, STRENGTHS, type Strength } from '../../../core/player.ts';
-import { LANGUAGES } from '../../../stage/language/languages.ts';
-import { playerName, STRENGTH_NAMES } from '../../../stage/player-names.ts';
+import { LANGUAGES } from '../../../presentation/language/languages.ts';
+import { playerName, STRENGTH_NAMES } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { refused, seatIn } from '../../buttons/seat.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { escaped } from '../../../stage/names.ts';
-import { partsLines } from '../../../stage/parts/pages.ts';
+import { partsLines } from '../../../presentation/pictures/parts/pages.ts';
+import { escaped } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import { boardButton, partsButtons, partsId, watchButtons } from '../../buttons/match-buttons.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../stage/presenter.ts';
+import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../stage/presenter.ts';
+import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { publicEvents, standingMoves } from '../../../table/match/log.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

@@ -5,7 +5,7 @@ import {
   type JointOffer,
   known,
   type Picks,
-} from '../../../stage/menu.ts';
+} from '../../../presentation/choosing/menu.ts';
 import type { Context } from '../../context/context.ts';
 import type { PanelContext } from './panel-context.ts';
 

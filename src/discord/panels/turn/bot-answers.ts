@@ -32,5 +32,10 @@ export async function botAnswers(
   return { match: now, told: tellEach(context, now, seat, [...moves, ...answers]) };
 }
 
-const tellEach = (context: Context, match: Match, seat: Seat, moves: readonly Move[]): readonly string[] =>
-  moves.flatMap(move => briefly(context, match, eventsFor([move], seat)));
+/** Describes each of these moves, as the seat may know them. */
+export const tellEach = (
+  context: Context,
+  match: Match,
+  seat: Seat,
+  moves: readonly Move[],
+): readonly string[] => moves.flatMap(move => briefly(context, match, eventsFor([move], seat)));

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
-import type { Picks } from '../../../stage/menu.ts';
+import type { Picks } from '../../../presentation/choosing/menu.ts';
+import { isLive } from '../../../table/match/live-clock.ts';
 import { eventsFor } from '../../../table/match/log.ts';
 import {
   type Acted,
@@ -10,15 +11,15 @@ import {
   type Person,
   type Seen,
 } from '../../../table/match/types.ts';
-import { type Button, buttonRows } from '../../buttons/components.ts';
+import { type Button, buttonRows, type LinkButton } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson, wordsFor } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
-import { decidersAt, fitted, namesOf, newestLines } from '../../context/text.ts';
+import { decidersAt, fitted, nameAt, namesOf, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
-import { thinkingAt } from '../../messages/board.ts';
+import { missingSeats, thinkingAt } from '../../messages/board.ts';
 import { isVeiled } from '../../messages/final.ts';
 import { briefly, meanwhile } from '../../messages/story.ts';
 import { type Answer, say } from '../../ports/answer.ts';
@@ -45,6 +46,20 @@ export async function commit(
   helped: (refusal: Answer) => Answer = refusal => refusal,
   order?: string,
 ): Promise<Answer> {
+  const answer = await committed(context, { match, seat }, person, given, seen, helped, order);
+  if (answer.seating || !isLive(match)) return answer;
+  return { ...answer, seating: { match: (await context.table.get(match.id)) ?? match, seat } };
+}
+
+async function committed(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  person: Person,
+  given: string | readonly string[],
+  seen: Seen,
+  helped: (refusal: Answer) => Answer,
+  order: string | undefined,
+): Promise<Answer> {
   const [action = '', ...rest] = typeof given === 'string' ? [given] : given;
   const acted = await context.table.act(match.id, person.id, action, seen, order);
   if (!acted.ok) {
@@ -69,6 +84,7 @@ export async function commit(
   if (!choice.ok) throw new Error(`match ${now.id}: what was sealed can't be read: ${choice.refusal.code}`);
   return {
     content: toldSealed(context, { match: now, seat }, choice.value, waitingFor),
+    seating: { match: now, seat },
     rows: buttonRows([chooseAgain(context, now), ...next]),
   };
 }
@@ -110,9 +126,38 @@ async function played(
   const remark = told || context.words.panel.done;
   if (!awaited({ match, seat })) return panel(context, { match, seat }, [], { remark });
   const next = await nextGame(context, person.id, match.id);
-  const said = [remark, ...thinking(context, match), ...ended(context, match)].join('\n');
+  return waitingPanel(context, { match, seat }, [remark], next);
+}
+
+/**
+ * Shows a seat that has decided whom the game waits for, or how the game ended.
+ * @param remarks lines above
+ */
+export async function waitingPanel(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  remarks: readonly string[],
+  next: readonly LinkButton[] = [],
+): Promise<Answer> {
+  const said = [
+    ...remarks,
+    ...thinking(context, match),
+    ...(await awaitedInLive(context, { match, seat })),
+    ...ended(context, match),
+  ];
   const ways = [...next, ...(match.status === 'over' ? [boardButton(context, match)] : [])];
-  return { ...say(said), ...(ways.length > 0 && { rows: buttonRows(ways) }) };
+  return {
+    content: said.join('\n') || context.words.panel.done,
+    ...(ways.length > 0 && { rows: buttonRows(ways) }),
+    seating: { match, seat },
+  };
+}
+
+async function awaitedInLive(context: Context, { match, seat }: SeatedPerson): Promise<readonly string[]> {
+  if (!isLive(match) || match.status !== 'running') return [];
+  const others = (await missingSeats(context, match)).filter(other => other !== seat);
+  if (others.length === 0) return [];
+  return [`-# ${context.words.live.waiting(others.map(other => nameAt(match, other, context.language)))}`];
 }
 
 /** Says how the rules ended the game. The sentence is hidden as a spoiler where the channel hides the result too. */
@@ -161,7 +206,7 @@ export async function stale(
   const refusal = awaited(seating);
   if (!refusal) return { ...(await panel(context, seating, picks, { remark: reason })), outcome: 'stale' };
   const { content, rows } = refused(context, refusal, seating.match, seating.seat);
-  return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }) };
+  return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }), seating };
 }
 
 /**

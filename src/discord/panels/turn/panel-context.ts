@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../core/game.ts';
-import { type Picks, worthTo } from '../../../stage/menu.ts';
-import type { AnyPresenter, Names, Picture } from '../../../stage/presenter.ts';
+import { type Picks, worthTo } from '../../../presentation/choosing/menu.ts';
+import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';

@@ -1,6 +1,6 @@
-import { capital, grammar } from '../../../stage/language/grammar.ts';
-import { agreeing, asPicked, type Picks } from '../../../stage/menu.ts';
-import { QUESTIONS, questionAfter } from '../../../stage/question.ts';
+import { agreeing, asPicked, type Picks } from '../../../presentation/choosing/menu.ts';
+import { QUESTIONS, questionAfter } from '../../../presentation/choosing/question.ts';
+import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
@@ -72,18 +72,25 @@ export interface PanelOptions {
  * Shows the private panel of a turn: its best actions, or one question at a time, and at the end the preview of an action.
  * Custom ids hold the whole state of the panel. The panel starts over where no legal action has all the picks.
  */
-export async function panel(
+export const panel = async (
   context: Context,
   seating: SeatedPerson,
   picks: Picks,
   options: PanelOptions = {},
+): Promise<Answer> => ({ ...(await shown(context, seating, picks, options)), seating });
+
+async function shown(
+  context: Context,
+  seating: SeatedPerson,
+  picks: Picks,
+  options: PanelOptions,
 ): Promise<Answer> {
   const { match } = seating;
   const facts = panelContext(context, seating);
   const { game, legal } = facts;
   const [first, ...others] = agreeing(game, legal, asPicked(picks));
   if (first === undefined) {
-    if (picks.length > 0 && legal.length > 0) return panel(context, seating, [], options);
+    if (picks.length > 0 && legal.length > 0) return shown(context, seating, [], options);
     return refused(context, { code: 'table/not-to-act', with: { seats: match.position.toAct } }, match);
   }
   const sealed = await sealedBy(context, seating);

@@ -1,12 +1,13 @@
 import type { AnyGame } from '../../../core/game.ts';
-import { choices, type FieldPick, type Picks } from '../../../stage/menu.ts';
+import { choices, type FieldPick, type Picks } from '../../../presentation/choosing/menu.ts';
+import { isLive } from '../../../table/match/live-clock.ts';
 import { letterField, named, picksLeft, possible, unpackPicks } from '../../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { seatHandlers } from '../handlers.ts';
 import { whatOthersDid } from '../look/recap.ts';
-import { stale } from './commit.ts';
+import { stale, waitingPanel } from './commit.ts';
 import { panel } from './panel.ts';
 
 interface Picking {
@@ -43,7 +44,9 @@ async function late(
   const { match, seat } = seating;
   if (rev !== match.rev) return stale(context, seating, left());
   const refusal = awaited(seating);
-  return refusal && refused(context, refusal, match, seat);
+  if (!refusal) return undefined;
+  if (isLive(match) && match.status === 'running') return waitingPanel(context, seating, []);
+  return refused(context, refusal, match, seat);
 }
 
 const fresh = (context: Context, seating: SeatedPerson): Promise<Answer> =>

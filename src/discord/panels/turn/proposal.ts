@@ -1,4 +1,4 @@
-import { foresee } from '../../../stage/foresee.ts';
+import { foresee } from '../../../presentation/choosing/preview.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { commitId } from '../../buttons/picks.ts';
 import { namesOf, newestLines } from '../../context/text.ts';

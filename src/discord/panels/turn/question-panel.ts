@@ -1,5 +1,5 @@
-import { agreeing, asPicked, type JointOffer, type Picks } from '../../../stage/menu.ts';
-import { type JointQuestion, SIDE_BY_SIDE } from '../../../stage/question.ts';
+import { agreeing, asPicked, type JointOffer, type Picks } from '../../../presentation/choosing/menu.ts';
+import { type JointQuestion, SIDE_BY_SIDE } from '../../../presentation/choosing/question.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { commitId, digest, fieldLetter, packPicks } from '../../buttons/picks.ts';
 import type { ComponentRow } from '../../ports/answer.ts';

@@ -1,5 +1,5 @@
-import { jointOffers, known, nextQuestion, type Picks } from '../../../stage/menu.ts';
-import { pressesAmong, QUESTIONS } from '../../../stage/question.ts';
+import { jointOffers, known, nextQuestion, type Picks } from '../../../presentation/choosing/menu.ts';
+import { pressesAmong, QUESTIONS } from '../../../presentation/choosing/question.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import { type CustomId, MAX_LENGTH, writeId } from '../../buttons/custom-id.ts';
 import { commitId } from '../../buttons/picks.ts';

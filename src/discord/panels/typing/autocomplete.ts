@@ -1,4 +1,4 @@
-import { choices, offers, worthTo } from '../../../stage/menu.ts';
+import { choices, offers, worthTo } from '../../../presentation/choosing/menu.ts';
 import { awaited, seatHere } from '../../buttons/seat.ts';
 import { type OptionChoice, type Typed, text } from '../../context/command.ts';
 import { type Context, gameOf } from '../../context/context.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../stage/language/languages.ts';
+import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Context, contextIn, gameOf } from '../../context/context.ts';
 

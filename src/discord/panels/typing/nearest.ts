@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../core/game.ts';
-import { foresee } from '../../../stage/foresee.ts';
-import { agreeing, known, type Picked, worthTo } from '../../../stage/menu.ts';
+import { agreeing, known, type Picked, worthTo } from '../../../presentation/choosing/menu.ts';
+import { foresee } from '../../../presentation/choosing/preview.ts';
 import { kindsOf } from '../../../table/match/position.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { writeId } from '../../buttons/custom-id.ts';

@@ -1,5 +1,4 @@
 import { inSlices } from '../../../core/slices.ts';
-import { foresee } from '../../../stage/foresee.ts';
 import {
   agreeing,
   asPicked,
@@ -9,7 +8,8 @@ import {
   offers,
   type Picks,
   worthTo,
-} from '../../../stage/menu.ts';
+} from '../../../presentation/choosing/menu.ts';
+import { foresee } from '../../../presentation/choosing/preview.ts';
 import { digest, named } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';

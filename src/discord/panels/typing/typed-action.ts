@@ -1,4 +1,4 @@
-import { agreeing, asPicked } from '../../../stage/menu.ts';
+import { agreeing, asPicked } from '../../../presentation/choosing/menu.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { awaited, refused, seatHere } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';

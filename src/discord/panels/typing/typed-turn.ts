@@ -1,5 +1,5 @@
 import { accept, type Refusal, type Result } from '../../../core/result.ts';
-import { agreeing, choices, type Picked } from '../../../stage/menu.ts';
+import { agreeing, choices, type Picked } from '../../../presentation/choosing/menu.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seat.ts';
 import { type Typed, text } from '../../context/command.ts';
 import { type Context, gameOf } from '../../context/context.ts';

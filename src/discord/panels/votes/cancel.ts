@@ -1,4 +1,4 @@
-import { safeName } from '../../../stage/names.ts';
+import { safeName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { cancelId } from '../../buttons/match-buttons.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
-import { STRENGTH_NAMES } from '../../../stage/player-names.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { STRENGTH_NAMES } from '../../../presentation/text/names.ts';
 import type { Proposal } from '../../../table/asking/asking.ts';
 import type { Match, MotionKind } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../../stage/language/languages.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import type { Scene } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { Scene } from '../../../presentation/shapes/scene.ts';
 import type { Event, View } from '../rules/types.ts';
 import { ghosts } from './ghosts.ts';
 import { alarm, tape } from './harbour/alarm.ts';

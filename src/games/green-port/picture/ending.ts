@@ -1,4 +1,7 @@
 import type { Seat, Summary } from '../../../core/game.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   endingTitle,
   gaveUpSign,
@@ -6,12 +9,8 @@ import {
   podiumPlaces,
   podiumPlate,
   tieRow,
-} from '../../../stage/cards/ending.ts';
-import { once } from '../../../stage/coalesce.ts';
-import { firework } from '../../../stage/festival.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import type { GameEnding, Names } from '../../../stage/presenter.ts';
-import { courseTo, race, SEAT_INKS } from '../../../stage/race.ts';
+} from '../../../presentation/pictures/cards/ending.ts';
+import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   circle,
@@ -23,9 +22,10 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../stage/scene.ts';
-import { shownName } from '../../../stage/shown-name.ts';
-import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { firework } from '../../../presentation/widgets/celebration.ts';
+import { courseTo, race, SEAT_INKS } from '../../../presentation/widgets/score-curves.ts';
+import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { PARTS, type Part } from '../words/facts.ts';

@@ -1,10 +1,9 @@
-import { once } from '../../../stage/coalesce.ts';
-import { type Item, rect, type Shape, sprite } from '../../../stage/scene.ts';
+import { once } from '../../../presentation/once.ts';
+import { type Item, rect, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
 import { COLOURS, type Event, type View } from '../rules/types.ts';
 import { headquartersBox } from './papers/headquarters.ts';
-import { objectiveBox } from './papers/objectives.ts';
+import { foreseenSeal, objectiveBox } from './papers/objectives.ts';
 import { poolGhosts } from './papers/pool.ts';
-import { foreseenSeal } from './papers/seal.ts';
 import { changeOf } from './style/change.ts';
 import type { Places } from './style/layout.ts';
 import { INK, WHITE } from './style/palette.ts';

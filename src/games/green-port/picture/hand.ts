@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
-import { textWidth } from '../../../stage/fonts.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { COIN, panel } from '../../../stage/panel.ts';
-import { type Item, READABLE, type Scene, sprite, text } from '../../../stage/scene.ts';
+import { textWidth } from '../../../presentation/drawing/fonts.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { type Item, READABLE, type Scene, sprite, text } from '../../../presentation/shapes/scene.ts';
+import { COIN, panel } from '../../../presentation/widgets/panel.ts';
 import { aimsOf } from '../rules/aims.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import type { PlayerView, View } from '../rules/types.ts';

@@ -1,11 +1,19 @@
 import type { Seat } from '../../../core/game.ts';
-import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../stage/cards/lobby.ts';
-import { once } from '../../../stage/coalesce.ts';
-import { bend } from '../../../stage/curves.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { playerFigure } from '../../../stage/player-figure.ts';
-import { SEAT_INKS } from '../../../stage/race.ts';
-import { type Box, circle, type Item, polygon, rect, type Shape, sprite } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../presentation/pictures/cards/lobby.ts';
+import { bend } from '../../../presentation/shapes/curves.ts';
+import {
+  type Box,
+  circle,
+  type Item,
+  polygon,
+  rect,
+  type Shape,
+  sprite,
+} from '../../../presentation/shapes/scene.ts';
+import { playerFigure } from '../../../presentation/widgets/player-figure.ts';
+import { SEAT_INKS } from '../../../presentation/widgets/score-curves.ts';
 import { type Card, COLOURS, SYMBOLS } from '../rules/types.ts';
 import { containerItems } from './harbour/container.ts';
 import { cables } from './harbour/crane.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
-import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../stage/cards/share.ts';
-import { once } from '../../../stage/coalesce.ts';
-import { firework } from '../../../stage/festival.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../presentation/pictures/cards/share.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   circle,
@@ -17,8 +17,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../stage/scene.ts';
-import { shownName } from '../../../stage/shown-name.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { firework } from '../../../presentation/widgets/celebration.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { gold } from './harbour/coin.ts';

@@ -1,7 +1,14 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import { type Box, type Item, READABLE, type Scene, sprite, text } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import {
+  type Box,
+  type Item,
+  READABLE,
+  type Scene,
+  sprite,
+  text,
+} from '../../../presentation/shapes/scene.ts';
 import { aimsOf } from '../rules/aims.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Cubes, type PlayerView, type View } from '../rules/types.ts';

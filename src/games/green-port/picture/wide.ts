@@ -1,6 +1,6 @@
-import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   type Item,
@@ -10,7 +10,7 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../stage/scene.ts';
+} from '../../../presentation/shapes/scene.ts';
 import type { Event, View } from '../rules/types.ts';
 import { alarm, tape } from './harbour/alarm.ts';
 import { craneSign } from './harbour/crane.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../stage/presenter.ts';
+import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { DECK } from '../rules/cards.ts';
 import { NO_CUBES } from '../rules/cubes.ts';
 import { pointsOf } from '../rules/scoring.ts';

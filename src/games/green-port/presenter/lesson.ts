@@ -1,5 +1,5 @@
-import { lessonStep } from '../../../stage/lesson.ts';
-import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
+import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
+import { lessonStep } from '../../../presentation/presenting/lesson.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';
 import { deed } from '../words/choices.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../../stage/language/languages.ts';
-import { partsPages } from '../../../stage/parts/pages.ts';
-import type { Scenes } from '../../../stage/presenting/presenter-of.ts';
-import type { ShownScene } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { partsPages } from '../../../presentation/pictures/parts/pages.ts';
+import type { Scenes } from '../../../presentation/presenting/presenter-of.ts';
+import type { ShownScene } from '../../../presentation/shapes/scene.ts';
 import { boardParts } from '../picture/board-parts.ts';
 import { frameScene } from '../picture/frame.ts';
 import { isSeen } from '../picture/ghosts.ts';

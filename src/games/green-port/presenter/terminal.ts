@@ -1,6 +1,6 @@
-import { padded, wrapped } from '../../../stage/columns.ts';
-import { nameOf, unescaped } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { padded, wrapped } from '../../../presentation/text/columns.ts';
+import { nameOf, unescaped } from '../../../presentation/text/names.ts';
 import type { View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';
 import { objectivesText, pilesText } from '../words/alt.ts';

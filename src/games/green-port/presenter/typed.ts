@@ -1,6 +1,6 @@
 import { accept, type Result } from '../../../core/result.ts';
-import { LANGUAGES } from '../../../stage/language/languages.ts';
-import { BETWEEN } from '../../../stage/typed-lists.ts';
+import { BETWEEN } from '../../../presentation/language/grammar.ts';
+import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import { isColour } from '../rules/cards.ts';
 import { writeCubes } from '../rules/notation.ts';
 import { COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';

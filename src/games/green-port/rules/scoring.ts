@@ -1,5 +1,5 @@
+import { finalRanks } from '../../../core/final-ranks.ts';
 import type { Seat } from '../../../core/game.ts';
-import { standingOf } from '../../../core/standing.ts';
 import { box } from './box.ts';
 import { countOf, minus } from './cubes.ts';
 import { objectivePoints } from './prices.ts';
@@ -151,7 +151,7 @@ export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalRes
     points,
     cubes: seats.map(({ cubes }) => cubes),
     cards: seats.map(({ cards }) => cards),
-    ranks: standingOf(ranks, new Set(resigned)),
+    ranks: finalRanks(ranks, new Set(resigned)),
     bought: state.phase.type === 'over' ? state.phase.bought : [],
   };
 };

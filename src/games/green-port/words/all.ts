@@ -1,6 +1,6 @@
-import { gameWords } from '../../../stage/catalogue/index.ts';
-import type { In, Language } from '../../../stage/language/languages.ts';
-import { commandsOfGame } from '../../../stage/names.ts';
+import { gameWords } from '../../../presentation/catalogue/index.ts';
+import type { In, Language } from '../../../presentation/language/languages.ts';
+import { commandsOfGame } from '../../../presentation/text/names.ts';
 import { ID } from '../rules/types.ts';
 import type { GreenPortCatalogue } from './en.ftl';
 

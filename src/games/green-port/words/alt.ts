@@ -1,6 +1,14 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { asAlt, clipped, escaped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../stage/names.ts';
-import type { GameEnding, Names } from '../../../stage/presenter.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
+import {
+  asAlt,
+  clipped,
+  escaped,
+  LONGEST_ALT,
+  nameOf,
+  plain,
+  unescaped,
+} from '../../../presentation/text/names.ts';
 import { linesOf, PICTURE_WORDS } from '../picture/words/index.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
 import { COLOURS, type Objective, type View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
-import { capital, grammar } from '../../../stage/language/grammar.ts';
-import { clipped } from '../../../stage/names.ts';
+import { capital, grammar } from '../../../presentation/language/grammar.ts';
+import { clipped } from '../../../presentation/text/names.ts';
 import { targetOf } from '../rules/aims.ts';
 import { coloursIn, isColour, unitColour } from '../rules/cards.ts';
 import { isLastTurn } from '../rules/end.ts';

@@ -1,6 +1,6 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
 import { askedSeat } from '../rules/asked.ts';
 import { countOf } from '../rules/cubes.ts';

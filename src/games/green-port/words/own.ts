@@ -1,6 +1,6 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { linesAsAlt } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { linesAsAlt } from '../../../presentation/text/names.ts';
 import type { Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { alt, powersText } from './alt.ts';

@@ -1,5 +1,5 @@
 import { type Difference, inTenths } from '../../../core/reasons.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
 import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
 import { unitColour } from '../rules/cards.ts';
 import { oddsOf } from '../rules/odds.ts';

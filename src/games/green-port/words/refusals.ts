@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/result.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, escaped, nameOf } from '../../../stage/names.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { clipped, escaped, nameOf } from '../../../presentation/text/names.ts';
 import { isColour } from '../rules/cards.ts';
 import { REFUSALS, type RefusalCode, type View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';

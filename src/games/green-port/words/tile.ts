@@ -1,4 +1,4 @@
-import type { Language } from '../../../stage/language/languages.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
 import { PICTURE_WORDS } from '../picture/words/index.ts';
 import { box } from '../rules/box.ts';
 import { priceOfUnflip } from '../rules/prices.ts';

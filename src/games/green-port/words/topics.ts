@@ -1,4 +1,4 @@
-import { saidWith } from '../../../stage/catalogue/index.ts';
+import { saidWith } from '../../../presentation/catalogue/index.ts';
 import { SEATS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { blacks, box, deckSize, type TopicId, units } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { BoardParts } from '../../../stage/parts/board-part.ts';
+import type { BoardParts } from '../../../presentation/pictures/parts/board-part.ts';
 import type { PortoWords } from '../words/all.ts';
 
 /** Maps the ids of painted items to the parts of the board. */

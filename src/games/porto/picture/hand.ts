@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { type Box, type Item, type Scene, text } from '../../../presentation/shapes/scene.ts';
 import { lacking } from '../rules/lacking.ts';
 import type { Kind, PrivateContract, View } from '../rules/types.ts';
 import { BELOW_TITLE, BORDER, title, wallpaper } from './houses/wallpaper.ts';

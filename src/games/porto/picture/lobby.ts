@@ -1,8 +1,8 @@
-import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../stage/cards/lobby.ts';
-import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { playerFigure } from '../../../stage/player-figure.ts';
-import { type Box, circle, type Item, rect, type Shape, sprite } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../presentation/pictures/cards/lobby.ts';
+import { type Box, circle, type Item, rect, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
+import { playerFigure } from '../../../presentation/widgets/player-figure.ts';
 import { COLOURS, type Colour } from '../rules/types.ts';
 import { groundFloor, styleOf, upperFloor } from './houses/facade.ts';
 import { tiledRoof } from './houses/roof.ts';
@@ -12,7 +12,7 @@ import { pavement } from './river/quay.ts';
 import { rabelo, water } from './river/river.ts';
 import { FACADE, MARGIN, type Plot, storeyBox, WIDTH } from './style/layout.ts';
 import { lightAt, under } from './style/light.ts';
-import { BLOSSOM, DYES, FADED, HULL_LIGHT, INK, LEAF, LEAF_SHADE, NAVY, WHITE } from './style/palette.ts';
+import { BLOSSOM, DYES, HULL_LIGHT, INK, LEAF, LEAF_SHADE, NAVY, WHITE } from './style/palette.ts';
 
 const BASE = 478;
 const QUAY = 84;
@@ -81,7 +81,7 @@ const seatHouses = (sitter: LobbySeat, seats: number, box: Box, language: Langua
     ...(taken && strength
       ? playerFigure(id, [box.x + box.w / 2, BASE + 6], strength, DYES[colour].ink, language)
       : []),
-    ...seatSign(sitter, sign, language, { taken: INK, free: FADED }),
+    ...seatSign(sitter, sign, language, { taken: INK, free: NAVY }),
     ...(name !== undefined && invited ? invitedTag(seat, language, tag, NAVY) : []),
   ];
 };

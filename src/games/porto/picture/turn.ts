@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
-import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import { type Box, type Item, rect, type Scene, sprite } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { type Box, type Item, rect, type Scene, sprite } from '../../../presentation/shapes/scene.ts';
 import type { Event, Kind, View } from '../rules/types.ts';
 import { boardScene } from './board.ts';
 import { CARD, heldBox, heldCards, heldHeight } from './market/held.ts';

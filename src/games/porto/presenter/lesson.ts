@@ -1,5 +1,5 @@
-import { lessonStep } from '../../../stage/lesson.ts';
-import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
+import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
+import { lessonStep } from '../../../presentation/presenting/lesson.ts';
 import { DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from '../rules/limits.ts';
 import type { Event, View } from '../rules/types.ts';
 import type { PortoWords } from '../words/all.ts';

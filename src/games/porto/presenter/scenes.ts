@@ -1,6 +1,6 @@
-import type { Language } from '../../../stage/language/languages.ts';
-import { partsPages } from '../../../stage/parts/pages.ts';
-import type { Scenes } from '../../../stage/presenting/presenter-of.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { partsPages } from '../../../presentation/pictures/parts/pages.ts';
+import type { Scenes } from '../../../presentation/presenting/presenter-of.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
 import { endingScene } from '../picture/ending.ts';
@@ -13,14 +13,14 @@ import { topicScene } from '../picture/topics/topic.ts';
 import { turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
 import { isPrivateContract } from '../rules/cards.ts';
+import { DRAW_LIMIT } from '../rules/limits.ts';
 import type { Action, Event, View } from '../rules/types.ts';
-import { portoWords } from '../words/all.ts';
+import { type PortoWords, portoWords } from '../words/all.ts';
 import { wideAlt } from '../words/alt.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { previewAlt } from '../words/foreseen.ts';
 import { handAlt, keepAlt, keptBy } from '../words/hand.ts';
 import { endingAlt } from '../words/moments.ts';
-import { toldParts } from '../words/parts.ts';
 import { turnAlt } from '../words/turn-alt.ts';
 
 const isBuilding = ({ type }: Event): boolean => type === 'built' || type === 'timerBuilt';
@@ -53,10 +53,13 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
       const kept = picked?.split(',').filter(isPrivateContract);
       return { scene: keepScene(dealt, kept, language), alt: keepAlt(words, dealt, kept) };
     },
-    ending: (ending, view, names) => ({
-      scene: endingScene(ending, view, names, language),
-      alt: endingAlt(words, ending, view, names),
-    }),
+    ending: (ending, view, names) =>
+      view.phase.type !== 'over' && !view.stopped
+        ? undefined
+        : {
+            scene: endingScene(ending, view, names, language),
+            alt: endingAlt(words, ending, view, names),
+          },
     lobby: (names, seats, options, invited, players) =>
       lobbyScene(names, seats, options, language, invited, players),
     share: (view, names) => shareScene(view, names, language),
@@ -70,3 +73,9 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
     },
   };
 };
+
+/** Returns the names and texts of the board's parts, with the draw limit in the text about the market. */
+export const toldParts = ({ parts }: Pick<PortoWords, 'parts'>) => ({
+  ...parts,
+  market: { ...parts.market, told: parts.market.told(DRAW_LIMIT) },
+});

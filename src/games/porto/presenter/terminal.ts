@@ -1,8 +1,7 @@
-import { padded, widthOf, wrapped } from '../../../stage/columns.ts';
-import { nameOf, unescaped } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import type { House, View } from '../rules/types.ts';
-import { COLOURS } from '../rules/types.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { padded, widthOf, wrapped } from '../../../presentation/text/columns.ts';
+import { nameOf, unescaped } from '../../../presentation/text/names.ts';
+import { COLOURS, type House, type View } from '../rules/types.ts';
 import type { PortoWords } from '../words/all.ts';
 import { cardName, cardShort, LETTERS, publicWithVp } from '../words/cards.ts';
 import { awaits, progress } from '../words/status.ts';

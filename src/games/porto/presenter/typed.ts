@@ -1,6 +1,6 @@
 import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
-import { LANGUAGES } from '../../../stage/language/languages.ts';
-import { BETWEEN } from '../../../stage/typed-lists.ts';
+import { BETWEEN } from '../../../presentation/language/grammar.ts';
+import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import { isKind } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';

@@ -1,5 +1,5 @@
+import { finalRanks } from '../../../core/final-ranks.ts';
 import type { Seat } from '../../../core/game.ts';
-import { standingOf } from '../../../core/standing.ts';
 import { box } from './box.ts';
 import { type Ambition, ambitionOf } from './cards.ts';
 import { isComplete } from './placement.ts';
@@ -123,7 +123,7 @@ export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalRes
     };
   });
   const order = [...seats].sort(before).map(({ seat }) => seat);
-  const ranks = standingOf(
+  const ranks = finalRanks(
     seats.map(({ seat }) => order.indexOf(seat) + 1),
     new Set(resigned),
   );

@@ -1,8 +1,9 @@
+import { box } from './box.ts';
 import { cardValue } from './cards.ts';
-import { type Draft, tellChance } from './draft.ts';
-import { finish, triggerEnd } from './end.ts';
-import { refill } from './refill.ts';
-import type { Slotted } from './types.ts';
+import { type Draft, tell, tellChance } from './draft.ts';
+import { isComplete } from './placement.ts';
+import { resultOf } from './scoring.ts';
+import type { Kind, PublicContract, Slotted, State } from './types.ts';
 
 const nextSeat = (draft: Draft, seat: number): void => {
   const { next } = draft;
@@ -88,4 +89,99 @@ export const endTimer = (draft: Draft): void => {
   next.round += 1;
   next.passes = 0;
   next.phase = { type: 'turn', seat: 0 };
+};
+
+interface Pile<Card> {
+  readonly name: 'construction' | 'public';
+  readonly slots: readonly (Card | null)[];
+  readonly deck: readonly Card[];
+  readonly discards: readonly Card[];
+}
+
+interface Refilled<Card> {
+  readonly slots: readonly (Card | null)[];
+  readonly deck: readonly Card[];
+  readonly discards: readonly Card[];
+  readonly added: readonly Slotted<Card>[];
+}
+
+/**
+ * Fills the empty slots in order. The discards are shuffled into a new deck only when the deck is empty and a card is needed.
+ */
+const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
+  const { name, slots: before } = pile;
+  let { deck, discards } = pile;
+  if (!before.includes(null)) return { slots: before, deck, discards, added: [] };
+  const slots = before.slice();
+  const added: Slotted<Card>[] = [];
+  let taken = 0;
+  for (let index = 0; index < slots.length; index++) {
+    if (slots[index] !== null) continue;
+    if (taken === deck.length && discards.length > 0) {
+      draft.next.reshuffles += 1;
+      deck = draft.dice.shuffle(discards, `reshuffle/${draft.next.reshuffles}`);
+      tell(draft, { type: 'reshuffled', pile: name, cards: deck.length });
+      discards = [];
+      taken = 0;
+    }
+    const card = deck[taken];
+    if (card === undefined) break;
+    taken += 1;
+    slots[index] = card;
+    added.push({ slot: index + 1, card });
+  }
+  return { slots, deck: deck.slice(taken), discards, added };
+};
+
+export const refill = (draft: Draft): void => {
+  const { next } = draft;
+  if (!next.market.includes(null) && !next.contracts.includes(null)) return;
+  const { market, deck, discards, contracts, publicDeck, publicDiscards } = next;
+  const cards = refillSlots<Kind>(draft, { name: 'construction', slots: market, deck, discards });
+  const demands = refillSlots<PublicContract>(draft, {
+    name: 'public',
+    slots: contracts,
+    deck: publicDeck,
+    discards: publicDiscards,
+  });
+  next.market = cards.slots;
+  next.deck = cards.deck;
+  next.discards = cards.discards;
+  next.contracts = demands.slots;
+  next.publicDeck = demands.deck;
+  next.publicDiscards = demands.discards;
+  if (cards.added.length + demands.added.length === 0) return;
+  draft.reveals = true;
+  tellChance(draft, { type: 'refilled', market: cards.added, contracts: demands.added });
+};
+
+/** Returns the number of roof tiles that triggers the end; null in solo, which only the Timer ends. */
+export const roofsToEnd = (state: Pick<State, 'variant' | 'players'>): number | null => {
+  if (state.variant === 'solo') return null;
+  const seats = state.players.length;
+  return box.end.roofs[seats === 2 ? '2' : seats === 3 ? '3' : '4'];
+};
+
+export const roofsPlaced = (state: Pick<State, 'houses'>): number => {
+  let roofs = 0;
+  for (const house of state.houses) if (isComplete(house)) roofs += 1;
+  return roofs;
+};
+
+/** Ends the game: scores it and shows all hidden cards. */
+export const finish = (draft: Draft): void => {
+  draft.next.phase = { type: 'over' };
+  draft.reveals = true;
+  tellChance(draft, { type: 'ended', result: resultOf(draft.next) });
+};
+
+/** Announces the last round once enough roofs are placed. */
+export const triggerEnd = (draft: Draft): void => {
+  const { next } = draft;
+  const needed = roofsToEnd(next);
+  if (needed === null || next.lastRound !== null) return;
+  const roofs = roofsPlaced(next);
+  if (roofs < needed) return;
+  next.lastRound = next.round + 1;
+  tell(draft, { type: 'endTriggered', roofs, lastRound: next.lastRound });
 };

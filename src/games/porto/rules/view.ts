@@ -1,7 +1,7 @@
 import type { Aside, Viewer } from '../../../core/game.ts';
-import { roofsPlaced, roofsToEnd } from './end.ts';
 import { supplyOf } from './placement.ts';
 import { privatePoints, resultOf } from './scoring.ts';
+import { roofsPlaced, roofsToEnd } from './turn.ts';
 import { COLOURS, type Colour, type PlayerState, type PlayerView, type State, type View } from './types.ts';
 
 const supplies = (state: State): View['supply'] => {

@@ -1,7 +1,7 @@
 import type { Scored, Summary } from '../../../core/game.ts';
-import { capital, grammar } from '../../../stage/language/grammar.ts';
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { capital, grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { PARTS_OF_TOTAL, type PartOfTotal } from '../picture/words/index.ts';
 import { isPrivateContract } from '../rules/cards.ts';
 import type { View } from '../rules/types.ts';

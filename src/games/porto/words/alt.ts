@@ -1,11 +1,17 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, escaped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import { resignedText } from '../../../stage/resigned.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import {
+  clipped,
+  escaped,
+  LONGEST_ALT,
+  nameOf,
+  plain,
+  resignedText,
+  unescaped,
+} from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
-import type { House, Kind, View } from '../rules/types.ts';
-import { COLOURS } from '../rules/types.ts';
+import { COLOURS, type House, type Kind, type View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, handByColour, LETTERS, privateName, publicName, publicWithVp } from './cards.ts';
 import { hasChosen } from './facts.ts';

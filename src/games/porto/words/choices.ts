@@ -1,5 +1,5 @@
-import { capital, grammar } from '../../../stage/language/grammar.ts';
-import { clipped } from '../../../stage/names.ts';
+import { capital, grammar } from '../../../presentation/language/grammar.ts';
+import { clipped } from '../../../presentation/text/names.ts';
 import { cardColour, cardValue, isKind, kindOrder } from '../rules/cards.ts';
 import type { Action, Event, House, Kind, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';

@@ -1,7 +1,6 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import { type Resignations, resignedText } from '../../../stage/resigned.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf, type Resignations, resignedText } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import type { FinalResult, FinalScore, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';

@@ -1,6 +1,6 @@
-import { capital, grammar } from '../../../stage/language/grammar.ts';
-import { LONGEST_ALT, plain } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { capital, grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { LONGEST_ALT, plain } from '../../../presentation/text/names.ts';
 import type { Action, Event, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { alt } from './alt.ts';

@@ -1,6 +1,6 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { asAlt, LONGEST_ALT, nameOf, plain } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { asAlt, LONGEST_ALT, nameOf, plain } from '../../../presentation/text/names.ts';
 import { lacking } from '../rules/lacking.ts';
 import { KEPT_CONTRACTS } from '../rules/limits.ts';
 import type { Action, PrivateContract, View } from '../rules/types.ts';

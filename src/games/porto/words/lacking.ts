@@ -1,6 +1,6 @@
-import { capital, grammar } from '../../../stage/language/grammar.ts';
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { capital, grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { type Lacking, lacking, type ToComplete } from '../rules/lacking.ts';
 import type { Event, House, Placed, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';

@@ -1,6 +1,6 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { asAlt, clipped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../stage/names.ts';
-import type { GameEnding, Names } from '../../../stage/presenter.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
+import { asAlt, clipped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../presentation/text/names.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words/index.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';

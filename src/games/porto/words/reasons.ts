@@ -1,5 +1,5 @@
 import { type Difference, inTenths } from '../../../core/reasons.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
 import { bestBuild, viewAfter } from '../rules/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
 import type { Action, Kind, View } from '../rules/types.ts';
@@ -117,7 +117,7 @@ const told = (
 };
 
 /**
- * Explains one part of the evaluation (player/features.ts) for a seat's action: "opens L4 to the next seat for 9: −3". The
+ * Explains one part of the evaluation (bots/features.ts) for a seat's action: "opens L4 to the next seat for 9: −3". The
  * number is the difference in points from another action, rounded to a tenth. Undefined where the part explains nothing.
  */
 export const reason = (

@@ -1,9 +1,8 @@
 import type { Refusal } from '../../../core/result.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, escaped } from '../../../stage/names.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { clipped, escaped } from '../../../presentation/text/names.ts';
 import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/limits.ts';
-import type { RefusalCode, View } from '../rules/types.ts';
-import { COLOURS, REFUSALS } from '../rules/types.ts';
+import { COLOURS, REFUSALS, type RefusalCode, type View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, handByColour, privateName, publicMeaning, publicName, publicWithVp } from './cards.ts';
 import { fieldName } from './choices.ts';

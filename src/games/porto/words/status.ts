@@ -1,6 +1,6 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { DEALT_CONTRACTS, KEPT_CONTRACTS } from '../rules/limits.ts';
 import type { View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
-import { saidWith } from '../../../stage/catalogue/index.ts';
-import type { Topic } from '../../../stage/presenter.ts';
+import { saidWith } from '../../../presentation/catalogue/index.ts';
+import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { box } from '../rules/box.ts';
 import {
   CONTRACT_SLOTS,

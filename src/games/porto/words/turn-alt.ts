@@ -1,5 +1,5 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { lacking } from '../rules/lacking.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';

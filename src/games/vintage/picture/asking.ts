@@ -1,8 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
-import { once } from '../../../stage/coalesce.ts';
-import { fitted, textWidth } from '../../../stage/fonts.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { panel } from '../../../stage/panel.ts';
+import { fitted, textWidth } from '../../../presentation/drawing/fonts.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -12,7 +11,8 @@ import {
   type Scene,
   sprite,
   text,
-} from '../../../stage/scene.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { panel } from '../../../presentation/widgets/panel.ts';
 import { box as printed } from '../rules/box.ts';
 import { circlesOf, waysToPay } from '../rules/circles.ts';
 import { type AgeingHelp, ageingOutcomes } from '../rules/odds.ts';

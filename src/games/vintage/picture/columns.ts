@@ -1,8 +1,16 @@
 import type { Seat } from '../../../core/game.ts';
-import { once } from '../../../stage/coalesce.ts';
-import { fitted } from '../../../stage/fonts.ts';
-import { lying, panelItems } from '../../../stage/panel.ts';
-import { type Box, type Drawn, type Item, moved, READABLE, sprite, text } from '../../../stage/scene.ts';
+import { fitted } from '../../../presentation/drawing/fonts.ts';
+import { once } from '../../../presentation/once.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  moved,
+  READABLE,
+  sprite,
+  text,
+} from '../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
 import { canAge } from '../rules/ageing.ts';
 import { circlesOf, waysToPay } from '../rules/circles.ts';
 import { freePlaces } from '../rules/estates.ts';

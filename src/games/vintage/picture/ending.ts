@@ -1,4 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   endingTitle,
   gaveUpSign,
@@ -6,13 +9,8 @@ import {
   podiumPlaces,
   podiumPlate,
   tieRow,
-} from '../../../stage/cards/ending.ts';
-import { once } from '../../../stage/coalesce.ts';
-import { firework, lamps } from '../../../stage/festival.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { panel } from '../../../stage/panel.ts';
-import type { GameEnding, Names } from '../../../stage/presenter.ts';
-import { courseTo, race } from '../../../stage/race.ts';
+} from '../../../presentation/pictures/cards/ending.ts';
+import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   circle,
@@ -23,9 +21,11 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../stage/scene.ts';
-import { shownName } from '../../../stage/shown-name.ts';
-import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { firework, lamps } from '../../../presentation/widgets/celebration.ts';
+import { panel } from '../../../presentation/widgets/panel.ts';
+import { courseTo, race } from '../../../presentation/widgets/score-curves.ts';
+import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { qualityOf } from '../rules/estates.ts';
 import type { View } from '../rules/types.ts';
 import { cellarWall } from './hand.ts';

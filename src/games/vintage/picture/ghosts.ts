@@ -1,5 +1,5 @@
-import { once } from '../../../stage/coalesce.ts';
-import { type Drawn, type Item, sprite } from '../../../stage/scene.ts';
+import { once } from '../../../presentation/once.ts';
+import { type Drawn, type Item, sprite } from '../../../presentation/shapes/scene.ts';
 import { circlesOf } from '../rules/circles.ts';
 import { siteOf } from '../rules/estates.ts';
 import type { Event } from '../rules/events.ts';

@@ -1,6 +1,5 @@
-import { once } from '../../../stage/coalesce.ts';
-import { textWidth } from '../../../stage/fonts.ts';
-import { lying, panel, panelItems } from '../../../stage/panel.ts';
+import { textWidth } from '../../../presentation/drawing/fonts.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -10,7 +9,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../stage/scene.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { lying, panel, panelItems } from '../../../presentation/widgets/panel.ts';
 import { box as printed } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';

@@ -1,8 +1,15 @@
-import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../stage/cards/lobby.ts';
-import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { playerFigure } from '../../../stage/player-figure.ts';
-import { type Box, circle, type Drawn, type Item, type Shape, sprite } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../presentation/pictures/cards/lobby.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  type Shape,
+  sprite,
+} from '../../../presentation/shapes/scene.ts';
+import { playerFigure } from '../../../presentation/widgets/player-figure.ts';
 import { pipeItems } from './pieces/pipe.ts';
 import { hullItems, RABELO_HEIGHT, rabeloWidth } from './pieces/rabelo.ts';
 import { VINTNER, vintnerItems } from './pieces/vintner.ts';

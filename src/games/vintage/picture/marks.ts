@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Item } from '../../../stage/scene.ts';
+import type { Item } from '../../../presentation/shapes/scene.ts';
 import { siteOf } from '../rules/estates.ts';
 import type { Event, Laid } from '../rules/events.ts';
 import { CATEGORIES, type PlaceId, type Side, type View } from '../rules/types.ts';

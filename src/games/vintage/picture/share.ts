@@ -1,10 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
-import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../stage/cards/share.ts';
-import { once } from '../../../stage/coalesce.ts';
-import { firework } from '../../../stage/festival.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import { panel } from '../../../stage/panel.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../presentation/pictures/cards/share.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   type Drawn,
@@ -13,8 +12,9 @@ import {
   type Scene,
   type Shape,
   sprite,
-} from '../../../stage/scene.ts';
-import { shownName } from '../../../stage/shown-name.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { firework } from '../../../presentation/widgets/celebration.ts';
+import { panel } from '../../../presentation/widgets/panel.ts';
 import { box as printed } from '../rules/box.ts';
 import type { Estate, View } from '../rules/types.ts';
 import { roundWords } from './header.ts';

@@ -1,10 +1,18 @@
 import type { Seat, Summary } from '../../../core/game.ts';
-import { once } from '../../../stage/coalesce.ts';
-import { fitted } from '../../../stage/fonts.ts';
-import { panel } from '../../../stage/panel.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from '../../../stage/scene.ts';
-import { shownName } from '../../../stage/shown-name.ts';
+import { fitted } from '../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../presentation/once.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  READABLE,
+  rect,
+  sprite,
+  text,
+} from '../../../presentation/shapes/scene.ts';
+import { panel } from '../../../presentation/widgets/panel.ts';
 import { CATEGORIES, SIDES, type Side } from '../rules/types.ts';
 import { endShapes } from './pieces/barrel.ts';
 import { coatOf, rulesOf } from './seats/racks.ts';

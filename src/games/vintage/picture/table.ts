@@ -1,5 +1,4 @@
-import { once } from '../../../stage/coalesce.ts';
-import { lying, panelItems } from '../../../stage/panel.ts';
+import { once } from '../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -10,7 +9,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../stage/scene.ts';
+} from '../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { TableColumn, View, Vine } from '../rules/types.ts';
 import { cardItems, gapItems } from './cards/card.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
-import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import { type Drawn, type Item, rect, type Scene, sprite } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { type Drawn, type Item, rect, type Scene, sprite } from '../../../presentation/shapes/scene.ts';
 import { canAge } from '../rules/ageing.ts';
 import type { Event } from '../rules/events.ts';
 import { type AgeingHelp, ageingOutcomes } from '../rules/odds.ts';

@@ -1,7 +1,7 @@
-import { once } from '../../../stage/coalesce.ts';
-import { fitted } from '../../../stage/fonts.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import { fitted } from '../../../presentation/drawing/fonts.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import { once } from '../../../presentation/once.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   type Drawn,
@@ -13,7 +13,7 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../stage/scene.ts';
+} from '../../../presentation/shapes/scene.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';

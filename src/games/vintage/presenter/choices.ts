@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Language } from '../../../stage/language/languages.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import type { ShownScene } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { ShownScene } from '../../../presentation/shapes/scene.ts';
 import { cardsScene, landingScene, landings, paymentScene, playScene } from '../picture/asking.ts';
 import { boardScene } from '../picture/board.ts';
 import { gatherScene } from '../picture/gathering.ts';

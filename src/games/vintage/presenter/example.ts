@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
-import { heard } from '../../../core/told.ts';
-import type { Moment } from '../../../stage/presenter.ts';
+import { heard } from '../../../core/game.ts';
+import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { DECK } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import { vintage } from '../rules/index.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../stage/language/languages.ts';
-import type { ShownScene } from '../../../stage/scene.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
+import type { ShownScene } from '../../../presentation/shapes/scene.ts';
 import { landingScene, landings } from '../picture/asking.ts';
 import { boardScene } from '../picture/board.ts';
 import { gatherScene } from '../picture/gathering.ts';

@@ -1,12 +1,11 @@
 import { accept, type Result } from '../../../core/result.ts';
-import { LANGUAGES } from '../../../stage/language/languages.ts';
-import { BETWEEN } from '../../../stage/typed-lists.ts';
+import { BETWEEN } from '../../../presentation/language/grammar.ts';
+import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import { waysToPay } from '../rules/circles.ts';
 import { PLACES } from '../rules/estates.ts';
 import { CARDS, CATEGORIES, COLUMNS, GRAPES, HARBOURS, SIDES, VINES, type View } from '../rules/types.ts';
 import { placeShort } from '../words/actions.ts';
-import type { VintageWords } from '../words/all.ts';
-import { vintageWords } from '../words/all.ts';
+import { type VintageWords, vintageWords } from '../words/all.ts';
 import { MARKER_SIGN, OVERSEER_SIGN } from '../words/facts.ts';
 import { categoryText, placeText } from '../words/terms.ts';
 

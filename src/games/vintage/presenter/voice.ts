@@ -1,6 +1,6 @@
-import { inEach, type Language } from '../../../stage/language/languages.ts';
-import { nameOf } from '../../../stage/names.ts';
-import { type OwnVoice, saying, type Voice } from '../../../stage/presenting/voice.ts';
+import { inEach, type Language } from '../../../presentation/language/languages.ts';
+import { type OwnVoice, saying, type Voice } from '../../../presentation/presenting/voice.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { GRAPE_DYES } from '../picture/style/palette.ts';
 import type { Event } from '../rules/events.ts';
 import { runsOf } from '../rules/runs.ts';

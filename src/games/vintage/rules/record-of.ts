@@ -1,6 +1,5 @@
-import type { Seat, Viewer } from '../../../core/game.ts';
+import { heard, type Seat, type Viewer } from '../../../core/game.ts';
 import { UNKNOWN } from '../../../core/record.ts';
-import { heard } from '../../../core/told.ts';
 import type { Event, VintageHistory } from './events.ts';
 import { writeRecord } from './record.ts';
 import type { Card, State } from './types.ts';

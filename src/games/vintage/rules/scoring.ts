@@ -1,5 +1,5 @@
+import { finalRanks } from '../../../core/final-ranks.ts';
 import type { Seat } from '../../../core/game.ts';
-import { standingOf } from '../../../core/standing.ts';
 import { box } from './box.ts';
 import { isFull, isPlanted, qualityOf, siteOf } from './estates.ts';
 import { type FinalResult, type Lot, type OpenPlayer, SIDES, type State } from './types.ts';
@@ -69,7 +69,7 @@ export const resultOf = (
     estates: ends.map(({ estates }) => estates),
     vineyards: ends.map(({ vineyards }) => vineyards),
     totals: seats.map(({ total }) => total),
-    ranks: standingOf(ranks, new Set(resigned)),
+    ranks: finalRanks(ranks, new Set(resigned)),
   };
 };
 

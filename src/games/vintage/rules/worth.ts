@@ -1,7 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { box } from './box.ts';
-import type { Action, View } from './types.ts';
-import { CATEGORIES } from './types.ts';
+import { type Action, CATEGORIES, type View } from './types.ts';
 import { sold, withBarrel } from './warehouse.ts';
 
 /**

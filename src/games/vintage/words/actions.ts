@@ -1,5 +1,5 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped } from '../../../stage/names.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import { clipped } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, isFull, isPlanted, qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
 import { harvestedNow } from '../rules/harvest.ts';

@@ -1,7 +1,14 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { clipped, escaped, LONGEST_ALT, nameOf, plain, unescaped } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import { resignedText } from '../../../stage/resigned.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import {
+  clipped,
+  escaped,
+  LONGEST_ALT,
+  nameOf,
+  plain,
+  resignedText,
+  unescaped,
+} from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { circlesOf } from '../rules/circles.ts';
 import { freePlaces, qualityOf, siteOf } from '../rules/estates.ts';

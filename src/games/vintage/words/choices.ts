@@ -1,4 +1,4 @@
-import { capital, grammar } from '../../../stage/language/grammar.ts';
+import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import { type ActionType, CATEGORIES, type Grape, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import type { Field } from './facts.ts';

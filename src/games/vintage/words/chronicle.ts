@@ -1,5 +1,5 @@
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
 import { COLUMNS, type TableColumn, type View } from '../rules/types.ts';

@@ -1,6 +1,6 @@
-import { grammar } from '../../../stage/language/grammar.ts';
-import { asAlt, nameOf, plain } from '../../../stage/names.ts';
-import type { GameEnding, Names } from '../../../stage/presenter.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
+import { asAlt, nameOf, plain } from '../../../presentation/text/names.ts';
 import { CATEGORIES, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { account, winners } from './finale.ts';

@@ -1,7 +1,6 @@
 import type { Summary } from '../../../core/game.ts';
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
-import { resignedText } from '../../../stage/resigned.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf, resignedText } from '../../../presentation/text/names.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';

@@ -1,4 +1,4 @@
-import type { Names } from '../../../stage/presenter.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
 import type { Event } from '../rules/events.ts';
 import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
 import type { Action, Card, View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { canAge } from '../rules/ageing.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, isPlanted, qualityOf, yieldOf } from '../rules/estates.ts';

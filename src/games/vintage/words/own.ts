@@ -1,5 +1,5 @@
-import { linesAsAlt } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { linesAsAlt } from '../../../presentation/text/names.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
 import { type AgeingHelp, ageingOutcomes, spreadOf } from '../rules/odds.ts';

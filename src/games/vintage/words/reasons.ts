@@ -1,5 +1,5 @@
 import { type Difference, inTenths } from '../../../core/reasons.ts';
-import { grammar } from '../../../stage/language/grammar.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
@@ -175,7 +175,7 @@ const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): str
 };
 
 /**
- * Explains one part of an action's evaluation (player/features.ts), as in "brings 3 barrels of quality 6 to Gaia: +1.8". The
+ * Explains one part of an action's evaluation (bots/features.ts), as in "brings 3 barrels of quality 6 to Gaia: +1.8". The
  * points are compared with another action and rounded to tenths. Undefined where this part explains nothing.
  */
 export const reason = (

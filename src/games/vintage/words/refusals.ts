@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/result.ts';
-import { saidWith } from '../../../stage/catalogue/index.ts';
-import { clipped, escaped } from '../../../stage/names.ts';
+import { saidWith } from '../../../presentation/catalogue/index.ts';
+import { clipped, escaped } from '../../../presentation/text/names.ts';
 import { possibleKinds } from '../rules/openers.ts';
 import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
 import { type PhaseType, SIDES, type View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
-import { nameOf } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { resultOf } from '../rules/scoring.ts';
 import { VARIANTS, type View } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import { grammar } from '../../../stage/language/grammar.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
 import {
   CARDS,
   CATEGORIES,

@@ -1,5 +1,5 @@
-import { saidWith } from '../../../stage/catalogue/index.ts';
-import { type In, inEach } from '../../../stage/language/languages.ts';
+import { saidWith } from '../../../presentation/catalogue/index.ts';
+import { type In, inEach } from '../../../presentation/language/languages.ts';
 import { box, DECK } from '../rules/box.ts';
 import { PLACES, siteOf } from '../rules/estates.ts';
 import { CARDS, type Card, type Region, SEATS } from '../rules/types.ts';

@@ -19,8 +19,8 @@ import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { oddsOf } from '../../../../src/games/green-port/rules/odds.ts';
 import { objectivePoints, priceOfHeadquarters } from '../../../../src/games/green-port/rules/prices.ts';
 import type { State } from '../../../../src/games/green-port/rules/types.ts';
-import { grammar } from '../../../../src/stage/language/grammar.ts';
-import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
+import { grammar } from '../../../../src/presentation/language/grammar.ts';
+import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 
 const seed = Buffer.alloc(32);
 seed.writeUInt32BE(437749, 28);

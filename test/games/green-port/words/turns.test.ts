@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mostlyGreedy } from '../../../../bench/green-port.ts';
 import { SeededDice } from '../../../../src/core/dice.ts';
-import { heard } from '../../../../src/core/told.ts';
+import { heard } from '../../../../src/core/game.ts';
 import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import type { Event, Gain } from '../../../../src/games/green-port/rules/types.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
-import { pressesAmong } from '../../../../src/stage/question.ts';
+import { pressesAmong } from '../../../../src/presentation/choosing/question.ts';
 import { position, step, type Wish } from '../position.ts';
 
 const voice = greenPortVoice('en');

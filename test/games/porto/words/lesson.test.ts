@@ -4,7 +4,7 @@ import { BUILT, DONE, LOOK, PLANNED, READY } from '../../../../src/games/porto/p
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Event, State, View } from '../../../../src/games/porto/rules/types.ts';
-import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { actionOf } from '../position.ts';
 
 const dice = () => new SeededDice(new Uint8Array(32).fill(9));

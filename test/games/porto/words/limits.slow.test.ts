@@ -10,7 +10,7 @@ import {
   type House,
   type View,
 } from '../../../../src/games/porto/rules/types.ts';
-import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { times } from '../../../support/form.ts';
 import { fits, LONG_NAMES, whole, width } from '../../../support/labels.ts';
 import { randomGame } from './games.ts';

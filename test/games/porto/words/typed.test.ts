@@ -4,12 +4,11 @@ import { card } from '../../../../commands/porto/spelling.ts';
 import { SeededDice } from '../../../../src/core/dice.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
-import type { Kind, View } from '../../../../src/games/porto/rules/types.ts';
-import { COLOURS, VALUES } from '../../../../src/games/porto/rules/types.ts';
+import { COLOURS, type Kind, VALUES, type View } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { LETTERS, ownLetters } from '../../../../src/games/porto/words/cards.ts';
-import { grammar } from '../../../../src/stage/language/grammar.ts';
-import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
+import { grammar } from '../../../../src/presentation/language/grammar.ts';
+import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 
 const voice = portoVoice('en');
 const VIEW: View = {

@@ -4,7 +4,7 @@ import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
 import { valueText } from '../../../../src/games/vintage/words/choices.ts';
 import { refused } from '../../../../src/games/vintage/words/refusals.ts';
 import { told } from '../../../../src/games/vintage/words/story.ts';
-import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { game } from '../games.ts';
 import { position } from '../position.ts';
 

@@ -5,7 +5,7 @@ import { games } from '../../../../src/games/registry.ts';
 import { openStore, type Store } from '../../../../src/store/index.ts';
 import { Table } from '../../../../src/table/table.ts';
 import { PostgresProcess } from '../../../support/postgres-process.ts';
-import { Way } from '../../../support/way.ts';
+import { PostgresProxy } from '../../../support/postgres-proxy.ts';
 import { BotProcess, registered } from '../bot-process.ts';
 import { PORTO } from '../games/porto.ts';
 import { eventually, Patience } from '../patience.ts';
@@ -19,7 +19,7 @@ const PATIENCE_MS = 180_000;
 
 export interface Member {
   readonly bot: BotProcess;
-  readonly way: Way;
+  readonly way: PostgresProxy;
   readonly shards: ReadonlySet<number>;
 }
 
@@ -47,7 +47,7 @@ export class Setting {
   readonly lost: string[] = [];
   readonly standby: PostgresProcess;
   readonly #trial: Trial;
-  readonly #harness: Way;
+  readonly #harness: PostgresProxy;
   readonly #places = new Map<string, Place>();
   #members: readonly Member[] = [];
 
@@ -67,7 +67,7 @@ export class Setting {
   static async open(trial: Trial, processes: number): Promise<Setting> {
     const server = await PostgresProcess.start();
     const standby = await server.standby();
-    const harness = await Way.open(server.url);
+    const harness = await PostgresProxy.open(server.url);
     const total = processes === 1 ? 1 : SHARDS;
     const discord = await LocalDiscord.start({
       history: 100,
@@ -92,7 +92,7 @@ export class Setting {
     return this.#members;
   }
 
-  get ways(): readonly Way[] {
+  get ways(): readonly PostgresProxy[] {
     return [...this.#members.map(({ way }) => way), this.#harness];
   }
 
@@ -140,7 +140,7 @@ export class Setting {
       await sleep(1 + (made % 3));
     }
     for (let made = 0; made < processes; made++) {
-      const way = await Way.open(server.url);
+      const way = await PostgresProxy.open(server.url);
       const bot = new BotProcess(discord, way.url, undefined, total === 1 ? 'auto' : `auto/${total}`);
       this.#members = [...this.#members, { bot, way, shards: total === 1 ? new Set([0]) : bot.held }];
       bot.go();
@@ -170,5 +170,5 @@ interface Parts {
   readonly store: Store;
   readonly server: PostgresProcess;
   readonly standby: PostgresProcess;
-  readonly harness: Way;
+  readonly harness: PostgresProxy;
 }

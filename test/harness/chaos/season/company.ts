@@ -1,12 +1,12 @@
 import type { Channel, Guild, Person, StoredMessage } from 'local-discord';
 import { DealPlay } from './deals.ts';
+import { DirectMessagePlay } from './direct-messages.ts';
 import { type Hands, untilDone } from './hands.ts';
 import { judgeDeals, overhear } from './judge-deals.ts';
+import { judgeDirectMessages } from './judge-direct-messages.ts';
 import { judgeLeagues } from './judge-leagues.ts';
-import { judgeLetters } from './judge-letters.ts';
 import { type Judged, together } from './judged.ts';
 import { LeaguePlay } from './leagues.ts';
-import { LetterPlay } from './letters.ts';
 
 const FEWEST = 4;
 /** Index of a person who plays in no league, watches games, and gets direct messages about open tables. */
@@ -19,7 +19,7 @@ const ONLOOKER = -1;
 export class Company {
   readonly leagues: readonly LeaguePlay[];
   readonly deals: DealPlay[] = [];
-  readonly letters: LetterPlay;
+  readonly letters: DirectMessagePlay;
   readonly #hands: Hands;
   readonly #shown: ReturnType<typeof overhear>;
   readonly #squares: readonly Channel[];
@@ -30,7 +30,7 @@ export class Company {
   constructor(hands: Hands, guilds: readonly Guild[], rounds: number) {
     this.#hands = hands;
     this.#shown = overhear(hands.discord);
-    this.letters = new LetterPlay(hands);
+    this.letters = new DirectMessagePlay(hands);
     this.#squares = guilds.map(guild => guild.addChannel({ name: 'square' }));
     const { people } = hands.traffic;
     const onlooker = people.at(ONLOOKER);
@@ -108,7 +108,7 @@ export class Company {
     return together([
       await judgeLeagues(store, this.leagues, messages),
       await judgeDeals(store, this.deals, this.#shown),
-      await judgeLetters(store, this.letters.readers),
+      await judgeDirectMessages(store, this.letters.readers),
     ]);
   }
 }

@@ -7,7 +7,7 @@ import { TOY } from '../games/toy.ts';
 import { Busyness } from '../patience.ts';
 import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
-import { SeasonStage } from './stage.ts';
+import { SeasonSetup } from './setup.ts';
 
 const SHARE = 0.2;
 const HANGING = 0.002;
@@ -32,7 +32,7 @@ export async function seasonFaultsTrial({
   const guilds = Array.from({ length: leagues }, (_, at) => discord.addGuild({ name: `Ribeira ${at + 1}` }));
   const chance = random(seed);
   let exited = false;
-  const stage = new SeasonStage({ played, discord, store, seed, guilds, up: () => !exited });
+  const stage = new SeasonSetup({ played, discord, store, seed, guilds, up: () => !exited });
   const { traffic } = stage;
   const busyness = new Busyness();
   const bot = new BotProcess(discord, database.url);

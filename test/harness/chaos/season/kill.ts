@@ -11,7 +11,7 @@ import { owedIn } from '../owed.ts';
 import { Busyness } from '../patience.ts';
 import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
-import { SeasonStage } from './stage.ts';
+import { SeasonSetup } from './setup.ts';
 
 /** Length of a leap of the clock. It exceeds the pause between two direct messages about open tables of a server. */
 const LETTER_LEAP_MS = 65 * 60_000;
@@ -57,7 +57,7 @@ export async function seasonTrial({
   const chance = random(seed);
   const owed = owedIn(discord);
   let isUp = false;
-  const stage = new SeasonStage({ played, discord, store, seed, guilds, up: () => isUp, now: clock.now });
+  const stage = new SeasonSetup({ played, discord, store, seed, guilds, up: () => isUp, now: clock.now });
   const { company, traffic } = stage;
   const busyness = new Busyness();
   const errors: string[] = [];

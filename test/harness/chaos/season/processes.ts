@@ -10,7 +10,7 @@ import { owedIn } from '../owed.ts';
 import { Busyness, eventually, Patience } from '../patience.ts';
 import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
-import { SeasonStage } from './stage.ts';
+import { SeasonSetup } from './setup.ts';
 
 const SHARDS = 6;
 const PROCESSES = 3;
@@ -40,7 +40,7 @@ export async function seasonProcessesTrial({
   const owed = owedIn(discord);
   const isUp = (guildId: string | null): boolean =>
     discord.shards.some(([shard]) => shard === shardOf(guildId, SHARDS));
-  const stage = new SeasonStage({
+  const stage = new SeasonSetup({
     ...{ played, discord, store, seed, guilds },
     up: channel => isUp(channel.guild?.id ?? null),
   });

@@ -5,7 +5,7 @@ import { Languages } from '../../../../src/discord/gateway/languages.ts';
 import { RateLimiter } from '../../../../src/discord/gateway/rate-limiter.ts';
 import { Router } from '../../../../src/discord/gateway/router.ts';
 import type { ComponentRow } from '../../../../src/discord/ports/answer.ts';
-import type { Language } from '../../../../src/stage/language/languages.ts';
+import type { Language } from '../../../../src/presentation/language/languages.ts';
 import type { Person } from '../../../../src/table/match/types.ts';
 import { UNHURRIED } from '../../../support/unhurried.ts';
 import type { Guarded } from './guarded.ts';
@@ -168,7 +168,7 @@ export class Door {
       room.log,
       async () => null,
     );
-    this.#router = new Router(room, commands, menus, languages, OPEN);
+    this.#router = new Router(room, commands, menus, languages, OPEN, { keep() {} });
   }
 
   async enter(caller: Caller, coming: Coming): Promise<Reply> {

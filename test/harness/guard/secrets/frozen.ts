@@ -1,6 +1,5 @@
 import type { Dice } from '../../../../src/core/dice.ts';
-import type { Told, Viewer } from '../../../../src/core/game.ts';
-import { heard } from '../../../../src/core/told.ts';
+import { heard, type Told, type Viewer } from '../../../../src/core/game.ts';
 import type { Sealed, Store, StoredMatch, StoredMove, StoredOrder } from '../../../../src/store/index.ts';
 import { standingMoves } from '../../../../src/table/match/log.ts';
 import type { Guarded } from './guarded.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame, Viewer } from '../../../../src/core/game.ts';
 import type { SlashCommand, UserMenu } from '../../../../src/discord/context/command.ts';
-import type { Presenters } from '../../../../src/stage/presenter.ts';
+import type { Presenters } from '../../../../src/presentation/presenter/presenter.ts';
 import type { Chance } from '../chance.ts';
 
 export interface Kind {

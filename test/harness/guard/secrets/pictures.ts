@@ -1,6 +1,6 @@
 import { presenters } from '../../../../src/games/presenters.ts';
-import type { Presenters } from '../../../../src/stage/presenter.ts';
-import type { Scene } from '../../../../src/stage/scene.ts';
+import type { Presenters } from '../../../../src/presentation/presenter/presenter.ts';
+import type { Scene } from '../../../../src/presentation/shapes/scene.ts';
 
 const SCENES = new WeakMap<Buffer, Scene>();
 

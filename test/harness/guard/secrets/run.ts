@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../../src/core/game.ts';
 import { LightDice } from '../../../../src/core/light-dice.ts';
-import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { Chance } from '../chance.ts';
 import { Imagination, type Moment } from './frozen.ts';
 import type { Guarded } from './guarded.ts';

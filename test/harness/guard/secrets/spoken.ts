@@ -4,7 +4,7 @@ import type { Context } from '../../../../src/discord/context/context.ts';
 import { Delivery } from '../../../../src/discord/messages/delivery.ts';
 import { watchMessage } from '../../../../src/discord/messages/letters/watched.ts';
 import type { AnswerFile } from '../../../../src/discord/ports/answer.ts';
-import type { Scene } from '../../../../src/stage/scene.ts';
+import type { Scene } from '../../../../src/presentation/shapes/scene.ts';
 import {
   type Begun,
   type Match,

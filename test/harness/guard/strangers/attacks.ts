@@ -7,7 +7,7 @@ import {
 import type { Forged } from 'local-discord';
 import { VERBS } from '../../../../src/discord/buttons/custom-id.ts';
 import type { Chance } from '../chance.ts';
-import type { Stage } from './stage.ts';
+import type { Setup } from './setup.ts';
 import { strangeText } from './strange.ts';
 import type { Target } from './target.ts';
 
@@ -22,13 +22,13 @@ export interface Attack extends Forged {
 /** A random person in a random channel, who attacks with something to which this person has no right. */
 interface Scene {
   readonly chance: Chance;
-  readonly stage: Stage;
+  readonly stage: Setup;
   readonly here: Target;
   readonly person: Forged['person'];
   readonly seatedHere: boolean;
 }
 
-const someone = (stage: Stage, chance: Chance): Scene => {
+const someone = (stage: Setup, chance: Chance): Scene => {
   const here = chance.of(stage.targets);
   const seated = stage.targets.flatMap(target => target.seated);
   const person = chance.onceIn(3) ? chance.of(seated) : chance.of(stage.strangers);
@@ -381,7 +381,7 @@ const ATTACKS: readonly (readonly [weight: number, make: (scene: Scene) => Attac
 const DECK = ATTACKS.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
 
 /** Returns a random attack that Discord's own client could not send. */
-export function nonsense(stage: Stage, chance: Chance): Attack {
+export function nonsense(stage: Setup, chance: Chance): Attack {
   const { lobby, offered, hidden } = stage.tables;
   const targets = stage.targets.filter(target => ![lobby, offered, hidden].includes(target));
   return chance.of(DECK)(someone({ ...stage, targets }, chance));

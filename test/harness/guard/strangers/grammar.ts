@@ -31,7 +31,7 @@ import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
 import { deedName } from './cases/index.ts';
 import { commandData, menuData, type Registered, type Values } from './registered.ts';
-import type { Stage } from './stage.ts';
+import type { Setup } from './setup.ts';
 import { strangeText } from './strange.ts';
 import type { Target } from './target.ts';
 
@@ -44,7 +44,7 @@ const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'league join'];
 const verbOf = (path: string): string => path.slice(path.indexOf(' ') + 1);
 
 interface Scene {
-  readonly stage: Stage;
+  readonly stage: Setup;
   readonly chance: Chance;
   readonly target: Target;
 }
@@ -104,10 +104,10 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   games: ({ chance }) => strangeText(chance, 10),
 };
 
-const somePuzzles = ({ running }: Stage): readonly Puzzle[] =>
+const somePuzzles = ({ running }: Setup): readonly Puzzle[] =>
   running.table.puzzles.games.flatMap(game => puzzlesOf(game).slice(0, 3));
-const puzzleIds = (stage: Stage): readonly string[] => somePuzzles(stage).map(({ id }) => id);
-const marks = (stage: Stage): readonly string[] => somePuzzles(stage).map(markOf);
+const puzzleIds = (stage: Setup): readonly string[] => somePuzzles(stage).map(({ id }) => id);
+const marks = (stage: Setup): readonly string[] => somePuzzles(stage).map(markOf);
 
 const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
   page: WRITTEN.page,
@@ -306,7 +306,7 @@ function menu({ stage, chance }: Scene, name: string): Attack {
 /** Functions by kind of interaction. Each makes a random, well-formed interaction of a person who has no right to it. */
 export type Makers = ReadonlyMap<string, (scene: Scene) => Attack>;
 
-export function makers({ attacked, registered: all }: Stage): Makers {
+export function makers({ attacked, registered: all }: Setup): Makers {
   const found = new Map<string, (scene: Scene) => Attack>();
   for (const verb of VERBS)
     if (verb !== 'games' && !attacked.lacks.includes(verb))

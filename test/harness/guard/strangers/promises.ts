@@ -101,7 +101,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     test: 'test/table/leagues/core.test.ts',
     edits: [
       {
-        file: 'src/table/leagues/standing.ts',
+        file: 'src/table/leagues/standings.ts',
         from: '      other.direct - one.direct ||\n      other.opponents - one.opponents ||',
         to: '      other.opponents - one.opponents ||\n      other.direct - one.direct ||',
       },
@@ -231,14 +231,14 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
   {
     name: "Porto's hard player does not look ahead",
     test: 'test/games/puzzles.test.ts',
-    edits: [{ file: 'src/games/porto/player/index.ts', from: 'PLAYOUTS[players.length - 1] ?? 48', to: '0' }],
+    edits: [{ file: 'src/games/porto/bots/index.ts', from: 'PLAYOUTS[players.length - 1] ?? 48', to: '0' }],
   },
   {
     name: "Green Port's hard player does not look ahead",
     test: 'test/games/hard.long.test.ts',
     edits: [
       {
-        file: 'src/games/green-port/player/index.ts',
+        file: 'src/games/green-port/bots/index.ts',
         from: 'playouts: PLAYOUTS[players.length - 2] ?? 12,',
         to: 'playouts: 0,',
       },
@@ -249,7 +249,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     test: 'test/games/puzzles.test.ts',
     edits: [
       {
-        file: 'src/games/vintage/player/index.ts',
+        file: 'src/games/vintage/bots/index.ts',
         from: 'Math.ceil((PLAYOUTS * 2) / players.length)',
         to: '0',
       },

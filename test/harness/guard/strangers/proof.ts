@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Forged, Person } from 'local-discord';
 import type { Case } from './cases/index.ts';
+import type { Setup } from './setup.ts';
 import { shownBy } from './sights.ts';
-import type { Stage } from './stage.ts';
 import { type Change, changes } from './state.ts';
 
 const WAIT_MS = 50;
@@ -44,7 +44,7 @@ function shows(
 }
 
 /** Sends an interaction by a person with the right to it, and then undoes its changes. */
-export async function prove(stage: Stage, made: Case): Promise<Proven> {
+export async function prove(stage: Setup, made: Case): Promise<Proven> {
   const { database, discord, running, strangers } = stage;
   const { by, channel, type, data, source } = made;
   const sent = (person: Person): Forged => ({ person, channel, type, data, ...(source && { source }) });

@@ -5,8 +5,8 @@ import { Chance } from '../chance.ts';
 import { type Attack, nonsense } from './attacks.ts';
 import type { Attacked } from './games/attacked.ts';
 import { prove } from './proof.ts';
+import { type Setup, setUp } from './setup.ts';
 import { misshapen, peeked } from './sights.ts';
-import { type Stage, setStage } from './stage.ts';
 import { type Change, changes, concernedBy, isOwn, told } from './state.ts';
 import { WellFormed } from './well-formed.ts';
 
@@ -137,7 +137,7 @@ interface Sent extends Forgery {
 const isEmpty = ({ content, interaction, message }: Answer): boolean =>
   interaction.choices === undefined && content === '' && (message?.attachments.length ?? 0) === 0;
 
-function counting({ discord }: Stage): { of(interaction: Interaction): number; stop(): void } {
+function counting({ discord }: Setup): { of(interaction: Interaction): number; stop(): void } {
   const answers = new Map<string, number>();
   const stop = discord.watch(happening => {
     if (happening.type !== 'interaction' || happening.stage !== 'answered') return;
@@ -150,7 +150,7 @@ function counting({ discord }: Stage): { of(interaction: Interaction): number; s
 const described = (made: Attack): string =>
   JSON.stringify({ kind: made.kind, person: made.person.name, channel: made.channel.name, data: made.data });
 
-async function send(stage: Stage, made: Attack, tally: Tally): Promise<Sent> {
+async function send(stage: Setup, made: Attack, tally: Tally): Promise<Sent> {
   const forgery = { ...stage.discord.forge(made), data: made.data };
   try {
     const answer = await forgery.answer;
@@ -173,7 +173,7 @@ async function send(stage: Stage, made: Attack, tally: Tally): Promise<Sent> {
   return forgery;
 }
 
-async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
+async function carryOut(stage: Setup, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
   const waiting = [...attacks];
   const worker = async (): Promise<void> => {
@@ -188,7 +188,7 @@ async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally):
  * Sends the interactions that change the sender's own data one by one, so that each change has a known cause. It undoes each
  * change.
  */
-async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
+async function carryOutOwn(stage: Setup, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
   const { database, running } = stage;
   const sent: Sent[] = [];
   let before = await database.rows();
@@ -213,7 +213,7 @@ async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tall
  * Sends some answered interactions a second time. They must change nothing now, even if their senders had the right to them at
  * first.
  */
-async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally: Tally): Promise<void> {
+async function replay(stage: Setup, sent: readonly Sent[], chance: Chance, tally: Tally): Promise<void> {
   for (const payload of [
     ...stage.honest,
     ...sent.filter(() => chance.onceIn(20)).map(each => each.payload),
@@ -228,7 +228,7 @@ async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally
  * Proves each kind of interaction that has not succeeded yet, by a person with the right to it. It proves some other kinds
  * again.
  */
-async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, tally: Tally): Promise<void> {
+async function proveAll(stage: Setup, wellFormed: WellFormed, chance: Chance, tally: Tally): Promise<void> {
   const unproven: string[] = [];
   for (const kind of wellFormed.kinds) {
     const proven = tally.wouldSucceed[kind] ?? 0;
@@ -256,7 +256,7 @@ const isCounted = (change: Change, all: readonly Change[], attacks: readonly Att
   attacks.some(({ person }) => isOwn(change, person.id, concernedBy(all, person.id)));
 
 async function attackStage(
-  stage: Stage,
+  stage: Setup,
   chance: Chance,
   options: Required<Omit<StrangersOptions, 'database'>> & { readonly busyness: Busyness },
   tally: Tally,
@@ -320,7 +320,7 @@ export async function strangers(options: StrangersOptions): Promise<StrangersRep
     const enough = (): boolean =>
       options.enough?.() === true || (options.untilHarm === true && tally.harm > 0);
     while (tally.interactions < options.count && !enough()) {
-      const stage = await setStage(options.attacked, chance, options.database);
+      const stage = await setUp(options.attacked, chance, options.database);
       await attackStage(
         stage,
         chance,

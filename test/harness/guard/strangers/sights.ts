@@ -1,7 +1,7 @@
 import type { Answer, Forged } from 'local-discord';
 import { parseId } from '../../../../src/discord/buttons/custom-id.ts';
 import { isWellFormed } from '../../../support/well-formed.ts';
-import type { Stage } from './stage.ts';
+import type { Setup } from './setup.ts';
 
 export const shownBy = (answer: Answer): string =>
   [
@@ -14,7 +14,7 @@ export const shownBy = (answer: Answer): string =>
     ]),
   ].join('\n');
 
-function secretTold(stage: Stage, { person, channel, data }: Forged, told: string): string | undefined {
+function secretTold(stage: Setup, { person, channel, data }: Forged, told: string): string | undefined {
   const asked = JSON.stringify(data);
   // Chapters of the rules and the lesson are the same for all people, and name secrets as examples.
   if (/"name":"rules"|:(learn|rules):/.test(asked)) return undefined;
@@ -31,7 +31,7 @@ function secretTold(stage: Stage, { person, channel, data }: Forged, told: strin
 }
 
 function hiddenTold(
-  { tables: { hidden } }: Stage,
+  { tables: { hidden } }: Setup,
   { person, channel, data }: Forged,
   told: string,
 ): string | undefined {
@@ -42,7 +42,7 @@ function hiddenTold(
   );
 }
 
-export function peeked(stage: Stage, forged: Forged, answer: Answer): string | undefined {
+export function peeked(stage: Setup, forged: Forged, answer: Answer): string | undefined {
   const told = shownBy(answer);
   return secretTold(stage, forged, told) ?? hiddenTold(stage, forged, told);
 }

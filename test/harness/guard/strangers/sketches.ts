@@ -1,4 +1,4 @@
-import type { AnyPresenter, Picture, Presenters } from '../../../../src/stage/presenter.ts';
+import type { AnyPresenter, Picture, Presenters } from '../../../../src/presentation/presenter/presenter.ts';
 
 const METHODS = [
   'picture',

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
 import { type Case, type Cases, casesOf } from './cases/index.ts';
 import { type Makers, makers } from './grammar.ts';
-import type { Stage } from './stage.ts';
+import type { Setup } from './setup.ts';
 
 /**
  * Returns n if only one in n attacks of this kind may use a real game: another process paints a replay for seconds. Undefined:
@@ -16,7 +16,7 @@ const longOf = (kind: string): number | undefined =>
  * random.
  */
 export class WellFormed {
-  readonly #stage: Stage;
+  readonly #stage: Setup;
   readonly #chance: Chance;
   readonly #cases: Cases;
   readonly #makers: Makers;
@@ -25,7 +25,7 @@ export class WellFormed {
   #next = 0;
 
   /** @param from index of the first kind, so that runs that end early do not all try the same kinds */
-  constructor(stage: Stage, chance: Chance, from: number) {
+  constructor(stage: Setup, chance: Chance, from: number) {
     this.#stage = stage;
     this.#chance = chance;
     this.#cases = casesOf(stage);

@@ -1,7 +1,7 @@
-import * as plain from '../../../../src/stage/fonts.ts';
+import * as plain from '../../../../src/presentation/drawing/fonts.ts';
 import { bare, withFirstMarks } from '../marks.ts';
 
-export * from '../../../../src/stage/fonts.ts';
+export * from '../../../../src/presentation/drawing/fonts.ts';
 
 export const textWidth: typeof plain.textWidth = (words, size, weight) =>
   plain.textWidth(bare(words), size, weight);

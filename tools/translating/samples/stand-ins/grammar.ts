@@ -1,7 +1,7 @@
-import * as plain from '../../../../src/stage/language/grammar.ts';
+import * as plain from '../../../../src/presentation/language/grammar.ts';
 import { firstMarks } from '../marks.ts';
 
-export * from '../../../../src/stage/language/grammar.ts';
+export * from '../../../../src/presentation/language/grammar.ts';
 
 export const capital: typeof plain.capital = text => {
   const marks = firstMarks(text);

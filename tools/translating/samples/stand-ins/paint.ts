@@ -1,7 +1,7 @@
-import { paint as plain } from '../../../../src/stage/paint.ts';
+import { paint as plain } from '../../../../src/presentation/drawing/paint.ts';
 import { held } from '../scenes.ts';
 
-export * from '../../../../src/stage/paint.ts';
+export * from '../../../../src/presentation/drawing/paint.ts';
 
 export const paint: typeof plain = async scene => held(scene);
 

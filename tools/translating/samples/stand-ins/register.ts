@@ -3,11 +3,11 @@
 import { registerHooks } from 'node:module';
 import { basename } from 'node:path/posix';
 
-const NAMES = ['fonts', 'language/grammar', 'language/korean', 'paint'] as const;
+const NAMES = ['drawing/fonts', 'language/grammar', 'language/korean', 'drawing/paint'] as const;
 
 const standIns: ReadonlyMap<string, string> = new Map(
   NAMES.map(name => [
-    new URL(`../../../../src/stage/${name}.ts`, import.meta.url).href,
+    new URL(`../../../../src/presentation/${name}.ts`, import.meta.url).href,
     new URL(`${basename(name)}.ts`, import.meta.url).href,
   ]),
 );

@@ -1,16 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ShownAttachment } from '../protocol.ts';
 import { icon } from './icons.ts';
-import { enlarge } from './picture-viewer.ts';
+import { enlarge, type Pictured } from './picture-viewer.ts';
 import { sized } from './sized.ts';
-
-export interface Pictured {
-  readonly url: string;
-  readonly alt: string;
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
-  readonly spoiler?: boolean;
-}
 
 const isPicture = ({ content_type: type }: ShownAttachment): boolean => /^image\//.test(type ?? '');
 

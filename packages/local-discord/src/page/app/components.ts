@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Component } from '../../rules/body.ts';
 import type { ShownAttachment } from '../protocol.ts';
-import { fileCard, type Pictured, picture } from './attachments.ts';
+import { fileCard, picture } from './attachments.ts';
 import { channelOf, desk } from './desk.ts';
 import { glyph } from './glyph.ts';
 import { icon } from './icons.ts';
 import { markdown } from './markdown.ts';
+import type { Pictured } from './picture-viewer.ts';
 import { hexColour, tint } from './tint.ts';
 import './string-select.ts';
 

@@ -1,11 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { ShownOption } from '../protocol.ts';
+import type { OptionInput, ShownOption } from '../protocol.ts';
 import { Completion } from './completion.ts';
 import { chipField, type Field, fileField, hint, lineField, suggestionList } from './composer-parts.ts';
 import { lineWords, listName, type Place } from './composer-words.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
-import { fileInput } from './file-input.ts';
 import { holdsFocus } from './focus.ts';
 import { icon } from './icons.ts';
 import {
@@ -31,6 +30,13 @@ import {
   type Suggestion,
   valueSuggestions,
 } from './suggestions.ts';
+
+export async function fileInput(file: File): Promise<OptionInput> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return { kind: 'file', name: file.name, contentType: file.type, base64: btoa(binary) };
+}
 
 interface Draft {
   readonly text: string;

@@ -1,7 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Pictured } from './attachments.ts';
 import { PlainElement } from './element.ts';
 import { icon } from './icons.ts';
+
+export interface Pictured {
+  readonly url: string;
+  readonly alt: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly spoiler?: boolean;
+}
 
 /** Dialog that shows a clicked picture as large as the window. Esc closes the dialog, and the focus returns. */
 export class PictureViewer extends PlainElement {

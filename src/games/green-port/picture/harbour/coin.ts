@@ -1,6 +1,13 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { COIN, coinItems } from '../../../../stage/panel.ts';
-import { type Drawn, READABLE, rect, type Sprite, sprite, text } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Drawn,
+  READABLE,
+  rect,
+  type Sprite,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
+import { COIN, coinItems } from '../../../../presentation/widgets/panel.ts';
 import { GOLD, GOLD_EDGE, INK } from '../style/palette.ts';
 
 const SIDE = 2 * COIN + 4;

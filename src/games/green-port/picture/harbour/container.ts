@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { arc } from '../../../../stage/curves.ts';
-import { type Box, circle, inset, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { arc } from '../../../../presentation/shapes/curves.ts';
+import { type Box, circle, inset, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { unitColour } from '../../rules/cards.ts';
 import { type Card, type GameSymbol, SYMBOLS } from '../../rules/types.ts';
 import {

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { grammar } from '../../../../stage/language/grammar.ts';
+import { grammar } from '../../../../presentation/language/grammar.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Drawn,
   type Item,
@@ -10,7 +10,7 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { hasUnit } from '../../rules/cards.ts';
 import { oddsOf } from '../../rules/odds.ts';
 import type { View } from '../../rules/types.ts';

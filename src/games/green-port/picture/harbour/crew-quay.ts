@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   circle,
   type Drawn,
@@ -11,7 +11,7 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { COLOURS, type Colour, type Cubes, type View } from '../../rules/types.ts';
 import { CONTENT, MARGIN, WIDTH } from '../style/layout.ts';
 import { lightAt, stepOf } from '../style/light.ts';

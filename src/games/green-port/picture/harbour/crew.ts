@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -8,7 +8,7 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
 import { PAINTS, railOf, WHITE } from '../style/palette.ts';
 

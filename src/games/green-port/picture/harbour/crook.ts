@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { arc } from '../../../../stage/curves.ts';
-import { crown, figure, flag } from '../../../../stage/festival.ts';
-import { SEAT_INKS } from '../../../../stage/race.ts';
-import { circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { arc } from '../../../../presentation/shapes/curves.ts';
+import { circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { crown, figure, flag } from '../../../../presentation/widgets/celebration.ts';
+import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { INK, mix, WHITE } from '../style/palette.ts';
 
 /** Size of the figure that stands for a seat, with the feet at the bottom and room for a flag. */

@@ -1,6 +1,14 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { lying, panelItems } from '../../../../stage/panel.ts';
-import { type Drawn, type Item, moved, READABLE, rect, sprite, text } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Drawn,
+  type Item,
+  moved,
+  READABLE,
+  rect,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { unitColour } from '../../rules/cards.ts';
 import { type Card, COLOURS, type Colour, SYMBOLS, type View } from '../../rules/types.ts';
 import { COLUMN, columnX, type Places, RADIUS, REST } from '../style/layout.ts';

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Item, polygon, rect, type Shape, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { type Item, polygon, rect, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
 import type { View } from '../../rules/types.ts';
 import { type Places, WIDTH } from '../style/layout.ts';
 import { type Light, lightAt, stepOf, under } from '../style/light.ts';

@@ -1,5 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { lying, panelItems } from '../../../../stage/panel.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   circle,
   type Drawn,
@@ -9,7 +8,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { type Card, COLOURS, type Colour, SYMBOLS, type View } from '../../rules/types.ts';
 import { COLUMN, columnX, RADIUS, REST } from '../style/layout.ts';

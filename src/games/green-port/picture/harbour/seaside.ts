@@ -1,6 +1,6 @@
-import { arc, bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { arc, bend } from '../../../../presentation/shapes/curves.ts';
+import { noise } from '../../../../presentation/shapes/noise.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { faraway, type Light, STEPS, under } from '../style/light.ts';
 import { mix, WALL, WHITE } from '../style/palette.ts';
 
@@ -43,7 +43,7 @@ export const seaside = (light: Light, step: number, shore: Shore): readonly Shap
 const stars = (light: Light, width: number, horizon: number): readonly Shape[] =>
   light.stars
     ? Array.from({ length: 44 }, (_, at) =>
-        circle(`star/${at}`, whim(at, 1) * width, whim(at, 2) * horizon * 0.6, 1 + whim(at, 3) * 1.6, {
+        circle(`star/${at}`, noise(at, 1) * width, noise(at, 2) * horizon * 0.6, 1 + noise(at, 3) * 1.6, {
           fill: '#f4f6d8',
         }),
       )
@@ -71,9 +71,9 @@ const sun = (light: Light, step: number, { horizon }: Shore): readonly Shape[] =
 
 const clouds = (light: Light, width: number, horizon: number): readonly Shape[] =>
   Array.from({ length: 5 }, (_, at) => {
-    const w = 120 + 150 * whim(at, 4);
-    const x = ((at + 0.2 + 0.5 * whim(at, 5)) * width) / 5 - 60;
-    const y = horizon * (0.3 + 0.44 * whim(at, 6));
+    const w = 120 + 150 * noise(at, 4);
+    const x = ((at + 0.2 + 0.5 * noise(at, 5)) * width) / 5 - 60;
+    const y = horizon * (0.3 + 0.44 * noise(at, 6));
     return polygon(
       `cloud/${at}`,
       [
@@ -206,9 +206,9 @@ const farCranes = (light: Light, width: number, horizon: number): readonly Shape
 
 const glints = (light: Light, step: number, { width, horizon, bottom }: Shore): readonly Shape[] =>
   Array.from({ length: 26 }, (_, at) => {
-    const near = whim(at, 11);
-    const w = 24 + 70 * near * whim(at, 12) + 16 * near;
-    const x = whim(at, 13 + step) * width;
+    const near = noise(at, 11);
+    const w = 24 + 70 * near * noise(at, 12) + 16 * near;
+    const x = noise(at, 13 + step) * width;
     const y = horizon + 8 + near * (bottom - horizon - 18);
     return polygon(
       `glint/${at}`,

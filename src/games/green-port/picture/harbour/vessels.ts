@@ -1,6 +1,6 @@
-import { bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { bend } from '../../../../presentation/shapes/curves.ts';
+import { noise } from '../../../../presentation/shapes/noise.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { faraway, type Light, under } from '../style/light.ts';
 import { LAMP, PAINTS } from '../style/palette.ts';
 
@@ -84,7 +84,7 @@ export const ship = (light: Light, x: number, y: number): readonly Shape[] => {
           `ship/box/${column}/${row}`,
           { x: x - 118 + column * 31, y: y - 27 - row * 12, w: 29, h: 11 },
           {
-            fill: under(light, faraway(light, dyes[Math.floor(whim(column * 7 + row, 21) * 6)] ?? '', 0.22)),
+            fill: under(light, faraway(light, dyes[Math.floor(noise(column * 7 + row, 21) * 6)] ?? '', 0.22)),
           },
         ),
       ),

@@ -1,7 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { arc } from '../../../../stage/curves.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
-import { lying, panel, panelItems } from '../../../../stage/panel.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
+import { arc } from '../../../../presentation/shapes/curves.ts';
 import {
   type Box,
   type Drawn,
@@ -12,7 +11,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { lying, panel, panelItems } from '../../../../presentation/widgets/panel.ts';
 import type { View } from '../../rules/types.ts';
 import type { Places } from '../style/layout.ts';
 import { ALARM, INK, MINT, PAPER, PAPER_SHADE, PINE, PINE_LIGHT, WHITE } from '../style/palette.ts';

@@ -1,5 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { COIN, coinItems, lying, panelItems } from '../../../../stage/panel.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -12,7 +11,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { COIN, coinItems, lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { priceOfHeadquarters } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type View } from '../../rules/types.ts';
 import { hasPowers } from '../../rules/variants.ts';

@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
-import { FALL } from '../../../../stage/panel.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -11,8 +11,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { FALL } from '../../../../presentation/widgets/panel.ts';
 import { askedBy, isWild, objectivePoints } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type Objective, type View } from '../../rules/types.ts';
 import { gold } from '../harbour/coin.ts';
@@ -33,7 +33,12 @@ import { objectiveInReach } from '../style/reach.ts';
 import type { PictureWords } from '../words/index.ts';
 import { tick } from './header.ts';
 import { markItems } from './pool.ts';
-import { foreseenSeal } from './seal.ts';
+
+/** Draws a pale, dashed seal, for an Objective that the foreseen action would complete. */
+export const foreseenSeal = once((): readonly Shape[] => [
+  circle('seal', 24, 24, 21, { fill: WHITE, stroke: { colour: PINE_LIGHT, width: 3, dash: [7, 7] } }),
+  tick('tick', 24, 24, PINE_LIGHT, 1.25),
+]);
 
 /** Height of the first line on the sheet that shows an Objective: the Objective's number and points. */
 export const HEAD = 54;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -11,7 +11,7 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { shows, unitColour } from '../../rules/cards.ts';
 import { gainOf } from '../../rules/hire.ts';
 import { type Card, COLOURS, type Colour, type Event, type View } from '../../rules/types.ts';

@@ -1,6 +1,6 @@
-import { fitted } from '../../../../stage/fonts.ts';
-import { COIN, lying } from '../../../../stage/panel.ts';
-import { type Box, type Item, READABLE, sprite, text } from '../../../../stage/scene.ts';
+import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { type Box, type Item, READABLE, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { COIN, lying } from '../../../../presentation/widgets/panel.ts';
 import { priceOfHeadquarters } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type View } from '../../rules/types.ts';
 import { hasPowers } from '../../rules/variants.ts';

@@ -1,7 +1,7 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { bend } from '../../../../stage/curves.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
-import { FALL } from '../../../../stage/panel.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
+import { bend } from '../../../../presentation/shapes/curves.ts';
 import {
   type Box,
   type Drawn,
@@ -12,8 +12,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { FALL } from '../../../../presentation/widgets/panel.ts';
 import { isWild, objectivePoints } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type Objective, type View } from '../../rules/types.ts';
 import { gold } from '../harbour/coin.ts';

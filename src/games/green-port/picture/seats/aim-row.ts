@@ -1,6 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
-import { COIN } from '../../../../stage/panel.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -12,7 +11,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { COIN } from '../../../../presentation/widgets/panel.ts';
 import type { Aim } from '../../rules/aims.ts';
 import { askedBy, isWild } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Cubes, type Payment, type View } from '../../rules/types.ts';

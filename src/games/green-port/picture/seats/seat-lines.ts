@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -13,7 +13,7 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import { countOf } from '../../rules/cubes.ts';
 import {

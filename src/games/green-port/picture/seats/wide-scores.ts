@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { flowed, rowsIn, type Spot } from '../../../../stage/flow.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
+import { flowed, rowsIn, type Spot } from '../../../../presentation/shapes/boxes.ts';
 import {
   type Box,
   circle,
@@ -11,7 +11,7 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { objectivePoints } from '../../rules/prices.ts';
 import type { Headquarters, View } from '../../rules/types.ts';
 import { gold } from '../harbour/coin.ts';

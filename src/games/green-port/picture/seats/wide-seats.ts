@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
-import { smallCrown, smallFlag, turnArrow } from '../../../../stage/badges.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
-import { lying, panelItems } from '../../../../stage/panel.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -12,8 +11,9 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { countOf } from '../../rules/cubes.ts';
 import { COLOURS, type Colour, type Event, type PlayerView, type View } from '../../rules/types.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../core/game.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
-import { type Box, type Item, READABLE, rect, text } from '../../../../stage/scene.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { type Box, type Item, READABLE, rect, text } from '../../../../presentation/shapes/scene.ts';
 import { COLOURS, type Colour, type Event, type Payment } from '../../rules/types.ts';
 import { ALARM, GOLD, INK, PINE } from './palette.ts';
 

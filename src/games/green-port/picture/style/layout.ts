@@ -1,4 +1,4 @@
-import type { Box } from '../../../../stage/scene.ts';
+import type { Box } from '../../../../presentation/shapes/scene.ts';
 
 /**
  * Width of the canvas. With the height it makes 4:5, as large as a phone shows a picture. All lengths are pixels of the canvas.

@@ -1,8 +1,8 @@
-import { type Dye, INK, mix, WHITE } from '../../../../stage/colours.ts';
-import type { Tiling } from '../../../../stage/scene.ts';
+import { type Dye, INK, mix, WHITE } from '../../../../presentation/shapes/colours.ts';
+import type { Tiling } from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
 
-export * from '../../../../stage/colours.ts';
+export * from '../../../../presentation/shapes/colours.ts';
 
 /**
  * Paints of the containers. Any two walls differ by at least 15 (CIEDE2000), in normal sight and for the three kinds of colour

@@ -1,5 +1,5 @@
-import { arc, bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { arc, bend } from '../../../../presentation/shapes/curves.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import type { GameSymbol } from '../../rules/types.ts';
 
 /** Draws the symbol of a tile or a card around a point. `r`: distance from the middle of the symbol to its edge. */

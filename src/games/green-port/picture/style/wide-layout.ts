@@ -1,4 +1,4 @@
-import type { Box } from '../../../../stage/scene.ts';
+import type { Box } from '../../../../presentation/shapes/scene.ts';
 import { GAP, MARGIN, type Places, WIDTH } from './layout.ts';
 
 const WALL = 1200;

@@ -1,5 +1,3 @@
-import { panel } from '../../../../stage/panel.ts';
-import { SEAT_INKS } from '../../../../stage/race.ts';
 import {
   type Box,
   type Drawn,
@@ -9,7 +7,9 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { panel } from '../../../../presentation/widgets/panel.ts';
+import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { box as printed } from '../../rules/box.ts';
 import { COLOURS, SYMBOLS } from '../../rules/types.ts';
 import { blacks, units } from '../../words/facts.ts';

@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -12,7 +12,7 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import type { Card, Colour, GameSymbol } from '../../rules/types.ts';
 import { containerItems } from '../harbour/container.ts';
 import { CREW } from '../harbour/crew.ts';

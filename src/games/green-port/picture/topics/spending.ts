@@ -1,7 +1,7 @@
-import { crown } from '../../../../stage/festival.ts';
-import { panel } from '../../../../stage/panel.ts';
-import { SEAT_INKS } from '../../../../stage/race.ts';
-import { type Item, rect, sprite } from '../../../../stage/scene.ts';
+import { type Item, rect, sprite } from '../../../../presentation/shapes/scene.ts';
+import { crown } from '../../../../presentation/widgets/celebration.ts';
+import { panel } from '../../../../presentation/widgets/panel.ts';
+import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Colour } from '../../rules/types.ts';
 import { warning } from '../harbour/container.ts';

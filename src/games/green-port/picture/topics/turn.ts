@@ -1,7 +1,7 @@
-import type { Language } from '../../../../stage/language/languages.ts';
-import { panel } from '../../../../stage/panel.ts';
-import { SEAT_INKS } from '../../../../stage/race.ts';
-import { type Box, type Item, rect, sprite } from '../../../../stage/scene.ts';
+import type { Language } from '../../../../presentation/language/languages.ts';
+import { type Box, type Item, rect, sprite } from '../../../../presentation/shapes/scene.ts';
+import { panel } from '../../../../presentation/widgets/panel.ts';
+import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { greenPortWords } from '../../words/all.ts';
 import { craneShapes } from '../harbour/crane.ts';
 import { doneItems, paperItems } from '../papers/objectives.ts';

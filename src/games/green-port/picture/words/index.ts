@@ -1,5 +1,5 @@
-import { gameWords } from '../../../../stage/catalogue/index.ts';
-import type { In, Language } from '../../../../stage/language/languages.ts';
+import { gameWords } from '../../../../presentation/catalogue/index.ts';
+import type { In, Language } from '../../../../presentation/language/languages.ts';
 import type { GreenPortPictureCatalogue } from './en.ftl';
 
 /** Words in the pictures of Green Port. `language`: the language for people's names, and for seats without a name. */

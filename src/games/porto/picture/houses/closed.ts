@@ -1,6 +1,13 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, type Item, polygon, rect, type Shape, sprite } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { once } from '../../../../presentation/once.ts';
+import { noise } from '../../../../presentation/shapes/noise.ts';
+import {
+  circle,
+  type Item,
+  polygon,
+  rect,
+  type Shape,
+  sprite,
+} from '../../../../presentation/shapes/scene.ts';
 import { HOUSE_IDS, type HouseId } from '../../rules/types.ts';
 import { FACADE, type Plot, ROOF } from '../style/layout.ts';
 import { type Light, lightAt, under } from '../style/light.ts';
@@ -70,9 +77,9 @@ const slates = (light: Light, index: number): readonly Shape[] => [
 
 const stains = (light: Light, index: number, base: number): readonly Shape[] =>
   [0, 1].map(at => {
-    const x = 14 + whim(index * 3 + at, 21) * 78;
-    const y = ROOF + 6 + whim(index * 3 + at, 22) * (base - ROOF - 90);
-    const [w, h] = [24 + whim(at, index) * 22, 34 + whim(index, at) * 40];
+    const x = 14 + noise(index * 3 + at, 21) * 78;
+    const y = ROOF + 6 + noise(index * 3 + at, 22) * (base - ROOF - 90);
+    const [w, h] = [24 + noise(at, index) * 22, 34 + noise(index, at) * 40];
     return polygon(
       `stain/${at}`,
       [
@@ -91,7 +98,7 @@ const windows = (light: Light, index: number, level: number, y: number, storey: 
   [0.29, 0.71].flatMap((part, at) => {
     const id = `shutter/${level}/${at}`;
     const [x, w, h] = [FACADE * part - 16, 32, storey - 18];
-    const walled = whim(index * 9 + level * 2 + at, 31) < 0.22;
+    const walled = noise(index * 9 + level * 2 + at, 31) < 0.22;
     const stone = rect(
       `${id}/stone`,
       { x: x - 4, y: y + 7, w: w + 8, h: h + 6 },
@@ -124,8 +131,8 @@ const moss = (light: Light, index: number, base: number): readonly Shape[] =>
     return circle(
       `moss/${at}`,
       x,
-      high ? ROOF + 1 + whim(at, index) * 9 : base - 3 - whim(at, index + 5) * 8,
-      3 + 2.5 * whim(at, 9),
+      high ? ROOF + 1 + noise(at, index) * 9 : base - 3 - noise(at, index + 5) * 8,
+      3 + 2.5 * noise(at, 9),
       { fill: under(light, at % 2 === 0 ? '#6f8467' : '#5c7159') },
     );
   });

@@ -1,4 +1,4 @@
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { type Light, under } from '../style/light.ts';
 import { LAMPLIGHT, WOOD, WOOD_SHADE } from '../style/palette.ts';
 

@@ -1,5 +1,13 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Box, circle, polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Box,
+  circle,
+  polygon,
+  rect,
+  type Shape,
+  type Sprite,
+  sprite,
+} from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
 import { FACADE } from '../style/layout.ts';
 import {

@@ -1,5 +1,5 @@
-import { textWidth } from '../../../../stage/fonts.ts';
-import { type Box, circle, type Item, polygon, rect, text } from '../../../../stage/scene.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { type Box, circle, type Item, polygon, rect, text } from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
 import { COIN, FACADE, type Plot, READABLE, ROOF, storeyBox } from '../style/layout.ts';
 import { DYES, GOLD, INK, ROOF_TILES, WHITE } from '../style/palette.ts';

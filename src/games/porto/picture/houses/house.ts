@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, type Drawn, type Item, inset, rect, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { circle, type Drawn, type Item, inset, rect, sprite } from '../../../../presentation/shapes/scene.ts';
 import type { House } from '../../rules/types.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from '../style/layout.ts';
 import { NOON } from '../style/light.ts';

@@ -1,5 +1,13 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  circle,
+  type Drawn,
+  polygon,
+  rect,
+  type Shape,
+  type Sprite,
+  sprite,
+} from '../../../../presentation/shapes/scene.ts';
 import { FACADE, ROOF } from '../style/layout.ts';
 import {
   GLASS,
@@ -77,3 +85,15 @@ const skylight = (x: number, lit: boolean): readonly Shape[] => [
     { fill: lit ? LAMPLIGHT : GLASS, stroke: { colour: GRANITE, width: 3 } },
   ),
 ];
+
+/**
+ * Draws three roofs, for the three levels of a solo result. `level`: number of roofs that are filled.
+ * @param y ground line of the roofs
+ */
+export const levelRoofs = (id: string, x: number, y: number, level: number): readonly Drawn[] =>
+  [0, 1, 2].map(at =>
+    polygon(`${id}/${at + 1}`, roofShape(x + at * 50, y, 44, 30, 10), {
+      fill: at < level ? TERRACOTTA : '#ffffff30',
+      stroke: { colour: at < level ? TERRACOTTA_SHADE : '#ffffffa0', width: 3 },
+    }),
+  );

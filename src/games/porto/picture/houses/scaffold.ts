@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { polygon, rect, type Shape, type Sprite, sprite } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { once } from '../../../../presentation/once.ts';
+import { noise } from '../../../../presentation/shapes/noise.ts';
+import { polygon, rect, type Shape, type Sprite, sprite } from '../../../../presentation/shapes/scene.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from '../style/layout.ts';
 import { type Light, lightAt, litAt, NOON, under } from '../style/light.ts';
 import { WOOD, WOOD_SHADE } from '../style/palette.ts';
@@ -35,7 +35,7 @@ const shellOf = (index: number): SiteShell =>
 /** Picks the thing on a deck of a scaffold. Every third house has a mason on its lowest deck, above the built floors. */
 const deedOf = (index: number, level: number, lowest: boolean): SiteWork => {
   if (lowest && index % 3 === 2) return 'mason';
-  const at = Math.floor(whim(index * 7 + level, 11) * (DEEDS.length - 1));
+  const at = Math.floor(noise(index * 7 + level, 11) * (DEEDS.length - 1));
   return DEEDS[at] ?? 'brace';
 };
 
@@ -67,7 +67,7 @@ const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): 
   const covered = shell === 'canvas' && level > 2 && !lowest;
   const flipped = (index + level) % 2 === 0;
   if (covered) return ['canvas', 'brace', false, index % SHEETS.length, level === 3, hour];
-  const look = shell === 'canvas' || shell === 'open' ? 0 : Math.floor(whim(index * 5 + level, 13) * LOOKS);
+  const look = shell === 'canvas' || shell === 'open' ? 0 : Math.floor(noise(index * 5 + level, 13) * LOOKS);
   return [shell === 'canvas' ? 'open' : shell, deedOf(index, level, lowest), flipped, look, false, hour];
 };
 

@@ -1,4 +1,4 @@
-import { type Box, circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { type Box, circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { FACADE } from '../style/layout.ts';
 import { type Light, under } from '../style/light.ts';
 import { LEAF, LEAF_SHADE, WOOD } from '../style/palette.ts';

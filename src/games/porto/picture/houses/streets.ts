@@ -1,4 +1,4 @@
-import type { Item } from '../../../../stage/scene.ts';
+import type { Item } from '../../../../presentation/shapes/scene.ts';
 import { box } from '../../rules/box.ts';
 import { type Event, HOUSE_IDS, type HouseId, type View } from '../../rules/types.ts';
 import { sumOf } from '../../words/facts.ts';

@@ -1,5 +1,5 @@
-import { arc } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { arc } from '../../../../presentation/shapes/curves.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { LAMPLIGHT, mix } from '../style/palette.ts';
 
 const TALL = 400;

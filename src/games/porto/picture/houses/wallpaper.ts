@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Box, type Item, rect, sprite, text } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { type Box, type Item, rect, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { MARGIN, READABLE, WIDTH } from '../style/layout.ts';
 import { DEEP, GOLD, NAVY, WHITE } from '../style/palette.ts';
 

@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -8,7 +8,7 @@ import {
   rect,
   type Sprite,
   sprite,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { type Demand, demandOf } from '../../rules/cards.ts';
 import type { Colour, PublicContract, View } from '../../rules/types.ts';
 import { timerRisk } from '../../words/risk.ts';

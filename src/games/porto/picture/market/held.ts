@@ -1,4 +1,4 @@
-import { type Box, type Item, text } from '../../../../stage/scene.ts';
+import { type Box, type Item, text } from '../../../../presentation/shapes/scene.ts';
 import type { Kind } from '../../rules/types.ts';
 import { READABLE } from '../style/layout.ts';
 import { FADED, INK } from '../style/palette.ts';

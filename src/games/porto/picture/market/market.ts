@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -9,7 +9,7 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { cardColour, cardValue } from '../../rules/cards.ts';
 import type { Event, Kind, View } from '../../rules/types.ts';
 import { timerRisk } from '../../words/risk.ts';

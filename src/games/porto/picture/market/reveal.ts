@@ -1,8 +1,8 @@
 import type { Seat, Summary } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { fitted } from '../../../../stage/fonts.ts';
-import type { Names } from '../../../../stage/presenter.ts';
-import { SEAT_INKS } from '../../../../stage/race.ts';
+import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
+import type { Names } from '../../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   type Drawn,
@@ -12,8 +12,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { ambitionOf, isPrivateContract } from '../../rules/cards.ts';
 import { COLOURS, type PrivateContract } from '../../rules/types.ts';
 import { READABLE } from '../style/layout.ts';

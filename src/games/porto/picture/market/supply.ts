@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Drawn, type Item, moved, sprite, text } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { type Drawn, type Item, moved, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { COLOURS, type Colour, type View } from '../../rules/types.ts';
 import { type Layout, RADIUS, READABLE } from '../style/layout.ts';
 import { DYES, INK, PAPER, PAPER_SHADE } from '../style/palette.ts';

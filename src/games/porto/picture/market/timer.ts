@@ -1,4 +1,4 @@
-import { type Box, type Item, polygon, sprite, text } from '../../../../stage/scene.ts';
+import { type Box, type Item, polygon, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { View } from '../../rules/types.ts';
 import { timerRisk } from '../../words/risk.ts';

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Item, type Shape, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { type Item, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
 import type { View } from '../../rules/types.ts';
 import { type Layout, layout, MARGIN, PITCH, rowsOf, wideLayout } from '../style/layout.ts';
 import { lightAt, stepOf } from '../style/light.ts';

@@ -1,6 +1,6 @@
-import { arc, bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { arc, bend } from '../../../../presentation/shapes/curves.ts';
+import { noise } from '../../../../presentation/shapes/noise.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { clerigos } from '../houses/tower.ts';
 import { type Light, litAt, STEPS, under } from '../style/light.ts';
 import { LAMPLIGHT, mix } from '../style/palette.ts';
@@ -38,7 +38,7 @@ const stars = (light: Light, width: number, ground: number): readonly Shape[] =>
   light.stars < 0.5
     ? []
     : Array.from({ length: Math.round(width / 32) }, (_, at) =>
-        circle(`star/${at}`, whim(at, 1) * width, whim(at, 2) * ground * 0.45, 1 + whim(at, 3) * 1.4, {
+        circle(`star/${at}`, noise(at, 1) * width, noise(at, 2) * ground * 0.45, 1 + noise(at, 3) * 1.4, {
           fill: '#fff4d8',
         }),
       );
@@ -58,9 +58,9 @@ const sun = (step: number, light: Light, { width, ground, tower }: Prospect): re
 const clouds = (light: Light, width: number, ground: number): readonly Shape[] => {
   const fill = `${mix(light.sky[3] ?? '#ffffff', '#ffffff', 0.45)}8c`;
   return Array.from({ length: Math.round(width / 330) }, (_, at) => {
-    const w = 130 + 120 * whim(at, 4);
-    const x = (at + 0.1 + 0.6 * whim(at, 5)) * 330;
-    const y = ground * (0.12 + 0.32 * whim(at, 6));
+    const w = 130 + 120 * noise(at, 4);
+    const x = (at + 0.1 + 0.6 * noise(at, 5)) * 330;
+    const y = ground * (0.12 + 0.32 * noise(at, 6));
     return polygon(
       `cloud/${at}`,
       [
@@ -131,11 +131,11 @@ const town = (
   const pane = litAt(step) ? LAMPLIGHT : mix('#6b7480', light.haze, fade);
   let x = -10;
   for (let at = 0; x < width; at++) {
-    const w = 26 + 20 * whim(at, row * 10 + 7);
+    const w = 26 + 20 * noise(at, row * 10 + 7);
     const slope =
-      low + (high - low) * (0.5 + 0.5 * Math.sin(x / 160 + row * 2)) * (0.7 + 0.3 * whim(at, row * 10 + 8));
+      low + (high - low) * (0.5 + 0.5 * Math.sin(x / 160 + row * 2)) * (0.7 + 0.3 * noise(at, row * 10 + 8));
     const top = Math.round(ground * (1 - slope));
-    const plaster = mix(PLASTER[Math.floor(whim(at, row * 10 + 9) * 6)] ?? '#f3e6cf', light.haze, fade);
+    const plaster = mix(PLASTER[Math.floor(noise(at, row * 10 + 9) * 6)] ?? '#f3e6cf', light.haze, fade);
     const id = `town/${row}/${at}`;
     shapes.push(
       rect(id, { x, y: top, w, h: ground - top }, { fill: plaster }),

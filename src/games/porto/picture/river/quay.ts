@@ -1,5 +1,5 @@
-import { type Box, circle, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { noise } from '../../../../presentation/shapes/noise.ts';
+import { type Box, circle, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { PAVEMENT, PITCH } from '../style/layout.ts';
 import { type Light, under } from '../style/light.ts';
 import { BLOSSOM, GRANITE, LEAF, LEAF_SHADE } from '../style/palette.ts';
@@ -39,8 +39,8 @@ export const terrace = (light: Light, box: Box): readonly Shape[] => {
 
 const stones = (box: Box, fill: string): readonly Shape[] =>
   Array.from({ length: 16 }, (_, at) => {
-    const row = Math.floor(whim(at, 41) * (box.h / 14));
-    const x = Math.round((whim(at, 42) * (box.w - 40)) / 20) * 20 + (row % 2) * 10;
+    const row = Math.floor(noise(at, 41) * (box.h / 14));
+    const x = Math.round((noise(at, 42) * (box.w - 40)) / 20) * 20 + (row % 2) * 10;
     return rect(
       `stone/${at}`,
       { x: box.x + x, y: box.y + row * 14, w: at % 3 === 0 ? 38 : 18, h: 12 },
@@ -51,16 +51,16 @@ const stones = (box: Box, fill: string): readonly Shape[] =>
 const ivy = (light: Light, box: Box): readonly Shape[] =>
   [40, 470, 866].flatMap((x, at) => [
     ...Array.from({ length: 7 }, (_, leaf) => {
-      const hang = Math.sin((Math.PI * (leaf + 0.5)) / 7) * (14 + 9 * whim(at, leaf));
-      return circle(`ivy/${at}/${leaf}`, box.x + x + leaf * 18, box.y + hang, 11 + 3 * whim(leaf, at), {
+      const hang = Math.sin((Math.PI * (leaf + 0.5)) / 7) * (14 + 9 * noise(at, leaf));
+      return circle(`ivy/${at}/${leaf}`, box.x + x + leaf * 18, box.y + hang, 11 + 3 * noise(leaf, at), {
         fill: under(light, (leaf + at) % 2 === 0 ? LEAF : LEAF_SHADE),
       });
     }),
     ...[0, 1, 2].map(bud =>
       circle(
         `ivy/${at}/bud/${bud}`,
-        box.x + x + 14 + bud * 37 + 9 * whim(bud, at),
-        box.y + 10 + 14 * whim(at, bud + 3),
+        box.x + x + 14 + bud * 37 + 9 * noise(bud, at),
+        box.y + 10 + 14 * noise(at, bud + 3),
         5,
         {
           fill: under(light, BLOSSOM),

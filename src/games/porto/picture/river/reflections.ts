@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Item, type Point, polygon, type Shape, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { type Item, type Point, polygon, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import { type Colour, HOUSE_IDS, type View } from '../../rules/types.ts';
 import { FACADE, HOUSES_A_STREET, type Layout, plotOf } from '../style/layout.ts';

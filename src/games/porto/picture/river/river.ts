@@ -1,5 +1,12 @@
-import { bend } from '../../../../stage/curves.ts';
-import { type Box, circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { bend } from '../../../../presentation/shapes/curves.ts';
+import {
+  type Box,
+  circle,
+  type Point,
+  polygon,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { type Light, STEPS, under } from '../style/light.ts';
 import { DEEP, DEEPER, GRANITE, HULL, HULL_LIGHT, mix, TERRACOTTA } from '../style/palette.ts';
 

@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Drawn,
   moved,
@@ -8,7 +8,7 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { ambitionOf } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type PrivateContract } from '../../rules/types.ts';
 import { FADED, GLASS, GRANITE, GRANITE_SHADE, INK, ROOF_TILES, TERRACOTTA_SHADE } from '../style/palette.ts';

@@ -1,6 +1,14 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
-import { type Box, type Drawn, type Item, inset, rect, sprite, text } from '../../../../stage/scene.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  inset,
+  rect,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
 import type { View } from '../../rules/types.ts';
 import type { Layout } from '../style/layout.ts';
 import { READABLE } from '../style/layout.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../core/game.ts';
-import { winsWords } from '../../../../stage/cards/ending.ts';
-import type { Names } from '../../../../stage/presenter.ts';
+import { winsWords } from '../../../../presentation/pictures/cards/ending.ts';
+import type { Names } from '../../../../presentation/presenter/presenter.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Level, View } from '../../rules/types.ts';
 import type { PictureWords } from '../words/index.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../core/game.ts';
-import { podiumPlaces } from '../../../../stage/cards/ending.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { crown, figure, firework, flag, lamps } from '../../../../stage/festival.ts';
-import { fitted } from '../../../../stage/fonts.ts';
-import { SEAT_INKS } from '../../../../stage/race.ts';
+import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
+import { podiumPlaces } from '../../../../presentation/pictures/cards/ending.ts';
 import {
   type Box,
   circle,
@@ -14,11 +13,12 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { crown, figure, firework, flag, lamps } from '../../../../presentation/widgets/celebration.ts';
+import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { HOUSE_IDS, type House, type View } from '../../rules/types.ts';
 import { drawHouse } from '../houses/house.ts';
-import { levelRoofs } from '../houses/level-roofs.ts';
+import { levelRoofs } from '../houses/roof.ts';
 import { heaven } from '../river/heaven.ts';
 import { pavement } from '../river/quay.ts';
 import { FACADE, PAVEMENT, READABLE, ROOF } from '../style/layout.ts';

@@ -1,7 +1,7 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
-import { capital } from '../../../../stage/language/grammar.ts';
-import { inLines } from '../../../../stage/lines.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { inLines } from '../../../../presentation/drawing/line-breaks.ts';
+import { capital } from '../../../../presentation/language/grammar.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -12,7 +12,7 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import { ambitionOf } from '../../rules/cards.ts';
 import type { Lacking, ToComplete } from '../../rules/lacking.ts';
@@ -178,7 +178,7 @@ export const stepItems = once((points: number, step: ProgressStep): readonly Dra
   const bright = step === 'reached' || step === 'open';
   return [
     circle('coin', middle, middle, COIN - 1, {
-      fill: bright ? GOLD : step === 'gone' ? '#e7dfcd' : WHITE,
+      fill: bright ? GOLD : step === 'gone' ? '#f6f0e2' : WHITE,
       stroke: {
         colour: bright ? GOLD_EDGE : step === 'next' ? NAVY : GRANITE_SHADE,
         width: 4,

@@ -1,9 +1,17 @@
 import type { Seat } from '../../../../core/game.ts';
-import { smallCrown, smallFlag, turnArrow } from '../../../../stage/badges.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
-import { type Box, type Drawn, type Item, polygon, rect, sprite, text } from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  polygon,
+  rect,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
+import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { cardColour, cardValue } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../../rules/types.ts';
 import { hasChosen } from '../../words/facts.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../core/game.ts';
-import { smallFlag } from '../../../../stage/badges.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { flowed, rowsIn, type Spot } from '../../../../stage/flow.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
+import { flowed, rowsIn, type Spot } from '../../../../presentation/shapes/boxes.ts';
 import {
   type Box,
   type Drawn,
@@ -12,8 +12,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { smallFlag } from '../../../../presentation/widgets/badges.ts';
 import { cardColour, cardValue, demandOf } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type PublicContract, type View } from '../../rules/types.ts';
 import { RADIUS, READABLE } from '../style/layout.ts';
@@ -36,8 +36,6 @@ const PAD = 18;
 const HEAD = 62;
 const ROW = 52;
 const CARD = 38;
-/** Largest number of cards of one colour that a row has room for. */
-const CARDS = 10;
 const CHIP = { w: 120, h: 56 };
 const CHIP_ROWS = 3;
 /** Least width of a sheet that has the hand on the left and the contracts on the right. */
@@ -46,7 +44,7 @@ const APART = 16;
 
 const heldColours = (hand: readonly Kind[]): readonly Colour[] =>
   COLOURS.filter(colour => hand.some(kind => cardColour(kind) === colour));
-const groupWidth = (cards: number): number => 54 + Math.min(cards, CARDS) * (CARD + 4);
+const groupWidth = (cards: number): number => 54 + cards * (CARD + 4);
 
 interface Flow {
   readonly hand: readonly Spot[];
@@ -171,25 +169,18 @@ const turnSign = (id: string, x: number, y: number): Item =>
     { fill: INK, stroke: { colour: INK, width: 4 } },
   );
 
-const handRow = (id: string, box: Box, colour: Colour, hand: readonly Kind[]): readonly Item[] => {
-  const held = hand.filter(kind => cardColour(kind) === colour);
-  const left = held.length - CARDS;
-  return [
-    plaque(`${id}/colour`, { x: box.x, y: box.y + 2, w: 42, h: 44 }, colour),
-    ...held
-      .slice(0, CARDS)
-      .map((kind, at) =>
-        sprite(
-          `${id}/${at + 1}`,
-          { x: box.x + 54 + at * (CARD + 4), y: box.y + 1, w: CARD, h: ROW - 4 },
-          smallCard(kind),
-        ),
+const handRow = (id: string, box: Box, colour: Colour, hand: readonly Kind[]): readonly Item[] => [
+  plaque(`${id}/colour`, { x: box.x, y: box.y + 2, w: 42, h: 44 }, colour),
+  ...hand
+    .filter(kind => cardColour(kind) === colour)
+    .map((kind, at) =>
+      sprite(
+        `${id}/${at + 1}`,
+        { x: box.x + 54 + at * (CARD + 4), y: box.y + 1, w: CARD, h: ROW - 4 },
+        smallCard(kind),
       ),
-    ...(left > 0
-      ? [text(`${id}/more`, { ...box, x: box.x + box.w - 50, w: 50 }, `+${left}`, { size: 26, fill: INK })]
-      : []),
-  ];
-};
+    ),
+];
 
 const smallCard = once((kind: Kind): readonly Drawn[] => {
   const { wall: ground, on, ink } = DYES[cardColour(kind)];

@@ -1,8 +1,8 @@
-import type { Box } from '../../../../stage/scene.ts';
+import type { Box } from '../../../../presentation/shapes/scene.ts';
 import { box } from '../../rules/box.ts';
 
-export { COIN } from '../../../../stage/panel.ts';
-export { READABLE } from '../../../../stage/scene.ts';
+export { READABLE } from '../../../../presentation/shapes/scene.ts';
+export { COIN } from '../../../../presentation/widgets/panel.ts';
 
 /**
  * Width of the canvas. With the height it makes 4:5, as large as a phone shows a picture. All lengths are pixels of the canvas.

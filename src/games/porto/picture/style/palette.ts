@@ -1,8 +1,8 @@
-import { type Dye, INK, WHITE } from '../../../../stage/colours.ts';
-import type { Tiling } from '../../../../stage/scene.ts';
+import { type Dye, INK, WHITE } from '../../../../presentation/shapes/colours.ts';
+import type { Tiling } from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
 
-export * from '../../../../stage/colours.ts';
+export * from '../../../../presentation/shapes/colours.ts';
 
 export const NAVY = '#1d4e7a';
 export const TERRACOTTA = '#d2773f';

@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -10,9 +10,9 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 
-export { coin, coinItems, FALL, lying, panel, panelItems } from '../../../../stage/panel.ts';
+export { coin, coinItems, FALL, lying, panel, panelItems } from '../../../../presentation/widgets/panel.ts';
 
 import type { Colour, HouseId } from '../../rules/types.ts';
 import { FACADE, PAVEMENT, type Plot, READABLE } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { Summary } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, type Drawn, polygon, rect } from '../../../../stage/scene.ts';
-import type { SumPart } from '../../../../stage/sums.ts';
+import { once } from '../../../../presentation/once.ts';
+import { circle, type Drawn, polygon, rect } from '../../../../presentation/shapes/scene.ts';
+import type { SumPart } from '../../../../presentation/widgets/sums.ts';
 import { PARTS_OF_TOTAL, type PartOfTotal, type PictureWords } from '../words/index.ts';
 import { GOLD, GOLD_EDGE, NAVY, WHITE } from './palette.ts';
 

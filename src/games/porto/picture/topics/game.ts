@@ -1,4 +1,4 @@
-import { type Box, circle, type Item, polygon, rect, text } from '../../../../stage/scene.ts';
+import { type Box, circle, type Item, polygon, rect, text } from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Kind, PublicContract } from '../../rules/types.ts';
 import { BORDER, wallpaper } from '../houses/wallpaper.ts';

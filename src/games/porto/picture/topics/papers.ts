@@ -1,5 +1,5 @@
-import type { Language } from '../../../../stage/language/languages.ts';
-import { type Box, rect, text } from '../../../../stage/scene.ts';
+import type { Language } from '../../../../presentation/language/languages.ts';
+import { type Box, rect, text } from '../../../../presentation/shapes/scene.ts';
 import { COLOURS, type PrivateContract } from '../../rules/types.ts';
 import { BORDER, wallpaper } from '../houses/wallpaper.ts';
 import { contractCard } from '../market/contracts.ts';

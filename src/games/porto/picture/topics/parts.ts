@@ -1,5 +1,12 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Box, type Item, polygon, type Shape, sprite, text } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Box,
+  type Item,
+  polygon,
+  type Shape,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import {
   type Colour,

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../stage/language/languages.ts';
-import type { Scene } from '../../../../stage/scene.ts';
+import type { Language } from '../../../../presentation/language/languages.ts';
+import type { Scene } from '../../../../presentation/shapes/scene.ts';
 import type { TopicId } from '../../words/facts.ts';
 import { WIDTH } from '../style/layout.ts';
 import { end, solo } from './game.ts';

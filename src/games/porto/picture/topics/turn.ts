@@ -1,5 +1,5 @@
-import type { Language } from '../../../../stage/language/languages.ts';
-import { type Box, type Item, inset, rect, sprite, text } from '../../../../stage/scene.ts';
+import type { Language } from '../../../../presentation/language/languages.ts';
+import { type Box, type Item, inset, rect, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import type { Kind } from '../../rules/types.ts';
 import { BORDER, wallpaper } from '../houses/wallpaper.ts';
 import {

@@ -1,5 +1,5 @@
-import { gameWords } from '../../../../stage/catalogue/index.ts';
-import type { In, Language } from '../../../../stage/language/languages.ts';
+import { gameWords } from '../../../../presentation/catalogue/index.ts';
+import type { In, Language } from '../../../../presentation/language/languages.ts';
 import type { PortoPictureCatalogue } from './en.ftl';
 
 export interface PictureWords extends PortoPictureCatalogue {

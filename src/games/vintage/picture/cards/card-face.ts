@@ -1,6 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { fitted } from '../../../../stage/fonts.ts';
-import { panelItems } from '../../../../stage/panel.ts';
+import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -11,7 +10,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { panelItems } from '../../../../presentation/widgets/panel.ts';
 import type { Card } from '../../rules/types.ts';
 import { SYMBOL, symbolOf } from '../pieces/symbols.ts';
 import { BLUE, FADED, GOLD, GOLD_EDGE, INK, LIME, WHITE, WINE } from '../style/palette.ts';

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Drawn, inset, moved, rect } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { type Drawn, inset, moved, rect } from '../../../../presentation/shapes/scene.ts';
 import type { Card } from '../../rules/types.ts';
 import { SYMBOL, symbolOf } from '../pieces/symbols.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD_EDGE, LIME, PAPER_SHADE, WINE } from '../style/palette.ts';

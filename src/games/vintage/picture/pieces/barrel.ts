@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { arc, bend } from '../../../../stage/curves.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
+import { arc, bend } from '../../../../presentation/shapes/curves.ts';
 import {
   circle,
   type Drawn,
@@ -12,7 +12,7 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import type { Lot, Side } from '../../rules/types.ts';
 import { BRANDY, darker, IRON, mix, OAK, OAK_DARK, OAK_LIGHT, WHITE, WINES } from '../style/palette.ts';
 

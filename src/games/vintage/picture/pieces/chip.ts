@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, type Drawn, polygon, READABLE, text } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { circle, type Drawn, polygon, READABLE, text } from '../../../../presentation/shapes/scene.ts';
 import {
   BLUE,
   BLUE_LIGHT,

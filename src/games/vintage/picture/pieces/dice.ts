@@ -1,7 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
-import { grammar } from '../../../../stage/language/grammar.ts';
-import { COIN, coin, panel } from '../../../../stage/panel.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { grammar } from '../../../../presentation/language/grammar.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -12,7 +11,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { COIN, coin, panel } from '../../../../presentation/widgets/panel.ts';
 import { type AgeingOutcome, spreadOf } from '../../rules/odds.ts';
 import type { Side } from '../../rules/types.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, WHITE, WINE_LIGHTS, WINES } from '../style/palette.ts';

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Point, polygon, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { type Point, polygon, type Shape } from '../../../../presentation/shapes/scene.ts';
 
 const LEAF_GREEN = '#3f8a3a';
 const LEAF_EDGE = '#1d4f22';

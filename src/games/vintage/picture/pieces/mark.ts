@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { bend } from '../../../../presentation/shapes/curves.ts';
+import { circle, type Point, polygon, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { seatColour, WHITE } from '../style/palette.ts';
 
 type Outline = readonly Point[];

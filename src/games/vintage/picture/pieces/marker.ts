@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { arc } from '../../../../stage/curves.ts';
-import { circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { arc } from '../../../../presentation/shapes/curves.ts';
+import { circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { darker, GOLD, GOLD_EDGE, mix, seatColour, WHITE } from '../style/palette.ts';
 import { markDisc, markShape } from './mark.ts';
 

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, type Point, polygon, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { circle, type Point, polygon, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { darker, IRON, mix, OAK, OAK_LIGHT, seatColour, WHITE } from '../style/palette.ts';
 import { markShape } from './mark.ts';
 

@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import {
   BLUE,
   BLUE_LIGHT,

@@ -1,6 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { bend } from '../../../../stage/curves.ts';
-import { type Item, type Point, polygon, type Shape, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { bend } from '../../../../presentation/shapes/curves.ts';
+import { type Item, type Point, polygon, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
 import type { Lot } from '../../rules/types.ts';
 import { darker, mix, OAK_DARK, OAK_LIGHT, seatColour, WHITE } from '../style/palette.ts';
 import { LOT_HEIGHT, lotSprite, lotWidth } from './barrel.ts';

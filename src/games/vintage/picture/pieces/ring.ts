@@ -1,5 +1,12 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { type Box, type Item, rect, type Scene, type Shape, sprite } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Box,
+  type Item,
+  rect,
+  type Scene,
+  type Shape,
+  sprite,
+} from '../../../../presentation/shapes/scene.ts';
 import { ALARM, GOLD, INK, WHITE } from '../style/palette.ts';
 
 const OUT = 5;

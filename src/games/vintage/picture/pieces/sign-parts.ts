@@ -1,5 +1,5 @@
-import { bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { bend } from '../../../../presentation/shapes/curves.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import {
   darker,
   GOLD,

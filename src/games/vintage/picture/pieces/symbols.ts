@@ -1,5 +1,5 @@
-import { arc, bend } from '../../../../stage/curves.ts';
-import { type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { arc, bend } from '../../../../presentation/shapes/curves.ts';
+import { type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import type { Card } from '../../rules/types.ts';
 import { GOLD, GOLD_EDGE, INK, LIME, OAK_DARK, WINES } from '../style/palette.ts';
 import { bottle, cask, coinOf, die, glass, grapes, house, line, plus, sprout, up } from './sign-parts.ts';

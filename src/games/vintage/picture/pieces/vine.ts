@@ -1,5 +1,5 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { arc, bend } from '../../../../stage/curves.ts';
+import { once } from '../../../../presentation/once.ts';
+import { arc, bend } from '../../../../presentation/shapes/curves.ts';
 import {
   circle,
   type Drawn,
@@ -9,7 +9,7 @@ import {
   READABLE,
   type Shape,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import type { Vine } from '../../rules/types.ts';
 import { darker, dyeOf, LEAF, OAK_DARK, tiled } from '../style/palette.ts';
 

@@ -1,7 +1,7 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { arc, bend } from '../../../../stage/curves.ts';
-import { crown, flag } from '../../../../stage/festival.ts';
-import { circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { once } from '../../../../presentation/once.ts';
+import { arc, bend } from '../../../../presentation/shapes/curves.ts';
+import { circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { crown, flag } from '../../../../presentation/widgets/celebration.ts';
 import { darker, GOLD_EDGE, mix, seatColour, WHITE, WINES } from '../style/palette.ts';
 import { markDisc } from './mark.ts';
 

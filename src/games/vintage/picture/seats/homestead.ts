@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { panelItems } from '../../../../stage/panel.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -11,7 +10,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { isPlanted, qualityOf, yieldOf } from '../../rules/estates.ts';
 import type { Estate } from '../../rules/types.ts';

@@ -1,7 +1,6 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { arc } from '../../../../stage/curves.ts';
-import { fitted } from '../../../../stage/fonts.ts';
-import { COIN, coin, panelItems } from '../../../../stage/panel.ts';
+import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
+import { arc } from '../../../../presentation/shapes/curves.ts';
 import {
   type Box,
   type Drawn,
@@ -13,7 +12,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { COIN, coin, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { CATEGORIES, type OpenPlayer, type Side } from '../../rules/types.ts';
 import { endShapes, lotSprite, lotWidth } from '../pieces/barrel.ts';

@@ -1,9 +1,16 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { fitted } from '../../../../stage/fonts.ts';
-import { lying, panelItems } from '../../../../stage/panel.ts';
-import { type Box, type Drawn, type Item, READABLE, sprite, text } from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  READABLE,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import type { View } from '../../rules/types.ts';
 import { markItems } from '../pieces/mark.ts';
 import { TOKEN, tokenItems } from '../pieces/marker.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../../../stage/scene.ts';
+import type { Box } from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Side } from '../../rules/types.ts';
 import { TOKEN } from '../pieces/marker.ts';

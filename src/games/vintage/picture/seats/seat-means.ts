@@ -1,6 +1,13 @@
 import type { Seat } from '../../../../core/game.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
-import { type Box, type Drawn, type Item, READABLE, sprite, text } from '../../../../stage/scene.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  READABLE,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
 import type { PlayerView, View } from '../../rules/types.ts';
 import { backItems } from '../cards/card.ts';
 import { BRANDY_CASK, brandyItems } from '../pieces/barrel.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -11,7 +11,7 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { endPoints } from '../../rules/scoring.ts';
 import type { PlayerView, View } from '../../rules/types.ts';
 import { caskShapes } from '../pieces/barrel.ts';

@@ -1,4 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -8,7 +8,7 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import { type PlayerView, SIDES, type Side } from '../../rules/types.ts';
 import { endShapes, lotSprite } from '../pieces/barrel.ts';

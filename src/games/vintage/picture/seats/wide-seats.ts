@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
-import { lying, panelItems } from '../../../../stage/panel.ts';
+import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -12,8 +12,8 @@ import {
   rect,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { siteOf } from '../../rules/estates.ts';
 import { endPoints } from '../../rules/scoring.ts';
@@ -30,8 +30,7 @@ import { GOLD, GOLD_EDGE, INK, mix, OAK_LIGHT, PAPER, PAPER_SHADE } from '../sty
 import { scaled } from '../style/scaled.ts';
 import { harbourSign } from '../valley/boats.ts';
 import { CONTENT } from '../valley/layout.ts';
-import type { BoardWords } from '../words/index.ts';
-import { PAGE_WORDS } from '../words/index.ts';
+import { type BoardWords, PAGE_WORDS } from '../words/index.ts';
 import { freeHomestead, HOMESTEAD, homestead } from './homestead.ts';
 import { RACKS_HEIGHT, racks } from './racks.ts';
 import { LINE, PAD, TOP, TOTAL } from './seat-line.ts';

@@ -1,8 +1,8 @@
-import { type Dye, INK, mix, WHITE } from '../../../../stage/colours.ts';
-import type { Tiling } from '../../../../stage/scene.ts';
+import { type Dye, INK, mix, WHITE } from '../../../../presentation/shapes/colours.ts';
+import type { Tiling } from '../../../../presentation/shapes/scene.ts';
 import type { Grape, Side, Vine } from '../../rules/types.ts';
 
-export * from '../../../../stage/colours.ts';
+export * from '../../../../presentation/shapes/colours.ts';
 
 /**
  * Colours of the grapes. Any two ground colours (`wall`) differ by at least 15 in CIEDE2000, in normal sight and for the three

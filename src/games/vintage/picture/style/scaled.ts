@@ -1,4 +1,4 @@
-import type { Drawn, Point, Stroke } from '../../../../stage/scene.ts';
+import type { Drawn, Point, Stroke } from '../../../../presentation/shapes/scene.ts';
 
 const thicker = (stroke: Stroke | undefined, by: number): { readonly stroke?: Stroke } =>
   stroke === undefined

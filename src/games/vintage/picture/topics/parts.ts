@@ -1,5 +1,4 @@
-import { once } from '../../../../stage/coalesce.ts';
-import { panel } from '../../../../stage/panel.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   circle,
@@ -10,7 +9,8 @@ import {
   type Sprite,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { panel } from '../../../../presentation/widgets/panel.ts';
 import type { Lot, Vine } from '../../rules/types.ts';
 import { cellarWall } from '../hand.ts';
 import { BRANDY_CASK, brandyItems, type Cask, lotSprite } from '../pieces/barrel.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../../../stage/language/languages.ts';
-import { panel } from '../../../../stage/panel.ts';
-import { type Item, sprite, text } from '../../../../stage/scene.ts';
+import type { Language } from '../../../../presentation/language/languages.ts';
+import { type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { panel } from '../../../../presentation/widgets/panel.ts';
 import { box } from '../../rules/box.ts';
 import { type Estate, HARBOURS, type Vine } from '../../rules/types.ts';
 import { pipeItems } from '../pieces/pipe.ts';

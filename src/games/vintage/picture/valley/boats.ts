@@ -1,8 +1,15 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { textWidth } from '../../../../stage/fonts.ts';
-import { lying, panelItems } from '../../../../stage/panel.ts';
-import { type Drawn, type Item, READABLE, rect, sprite, text } from '../../../../stage/scene.ts';
+import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { once } from '../../../../presentation/once.ts';
+import {
+  type Drawn,
+  type Item,
+  READABLE,
+  rect,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
+import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Event } from '../../rules/events.ts';
 import { HARBOURS, type Harbour, type Lot, type View } from '../../rules/types.ts';

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { once } from '../../../../stage/coalesce.ts';
-import { coin } from '../../../../stage/panel.ts';
+import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
@@ -10,7 +9,8 @@ import {
   type Shape,
   sprite,
   text,
-} from '../../../../stage/scene.ts';
+} from '../../../../presentation/shapes/scene.ts';
+import { coin } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { isPlanted, PLACES, qualityOf, siteOf } from '../../rules/estates.ts';
 import type { Estate, Lot, PlaceId, View } from '../../rules/types.ts';

@@ -1,6 +1,6 @@
-import { arc, bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { arc, bend } from '../../../../presentation/shapes/curves.ts';
+import { noise } from '../../../../presentation/shapes/noise.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { faraway, type Light, under } from '../style/light.ts';
 import { LAMP, LIME, mix, OAK_DARK, TERRACOTTA, WHITE } from '../style/palette.ts';
 import { type Places, WIDTH } from './layout.ts';
@@ -48,7 +48,7 @@ const terraces = (id: string, light: Light, height: Ridge, bottom: number, far: 
     polygon(
       `${id}/row/${row}`,
       [[0, bottom], ...contour(height, row * pitch, Math.min(1, row / count) * 0.55), [WIDTH, bottom]],
-      { fill: shades[(row * 3 + Math.floor(whim(row, 31) * 2)) % shades.length] ?? '' },
+      { fill: shades[(row * 3 + Math.floor(noise(row, 31) * 2)) % shades.length] ?? '' },
     ),
   );
 };
@@ -218,7 +218,7 @@ export const heaven = (light: Light, step: number, horizon: number): readonly Sh
   return [
     ...(light.night
       ? Array.from({ length: 46 }, (_, at) =>
-          circle(`star/${at}`, whim(at, 1) * WIDTH, whim(at, 2) * horizon, 1 + whim(at, 3) * 1.5, {
+          circle(`star/${at}`, noise(at, 1) * WIDTH, noise(at, 2) * horizon, 1 + noise(at, 3) * 1.5, {
             fill: '#fdf3d0',
           }),
         )

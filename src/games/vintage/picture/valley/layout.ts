@@ -1,4 +1,4 @@
-import type { Box } from '../../../../stage/scene.ts';
+import type { Box } from '../../../../presentation/shapes/scene.ts';
 import { REGIONS, type Region } from '../../rules/types.ts';
 import { RABELO_HEIGHT } from '../pieces/rabelo.ts';
 

@@ -1,6 +1,6 @@
-import { arc } from '../../../../stage/curves.ts';
-import { type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { arc } from '../../../../presentation/shapes/curves.ts';
+import { noise } from '../../../../presentation/shapes/noise.ts';
+import { type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { type Light, under } from '../style/light.ts';
 import { mix, WHITE } from '../style/palette.ts';
 import { type Places, type Reach, WIDTH } from './layout.ts';
@@ -84,9 +84,9 @@ const glints = (light: Light, { reaches }: Places, step: number): readonly Shape
   Object.values(reaches).flatMap(({ top, bottom }, row) =>
     Array.from({ length: 7 }, (_, at) => {
       const salt = row * 20 + at;
-      const w = Math.round(24 + 70 * whim(salt, 3));
-      const x = Math.round(100 + whim(salt, 5 + step) * (WIDTH - 290));
-      const y = Math.round(top + 8 + whim(salt, 7) * (bottom - top - 18));
+      const w = Math.round(24 + 70 * noise(salt, 3));
+      const x = Math.round(100 + noise(salt, 5 + step) * (WIDTH - 290));
+      const y = Math.round(top + 8 + noise(salt, 7) * (bottom - top - 18));
       return rect(`glint/${row}/${at}`, { x, y, w, h: 3 }, { fill: mix(light.river, light.glint, 0.5) });
     }),
   );

@@ -1,5 +1,5 @@
-import { bend } from '../../../../stage/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { bend } from '../../../../presentation/shapes/curves.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { faraway, type Light, under } from '../style/light.ts';
 import { darker, LAMP, LIME, mix, OAK_DARK, SCHIST, TERRACOTTA, WHITE } from '../style/palette.ts';
 

@@ -1,6 +1,6 @@
-import { arc } from '../../../../stage/curves.ts';
-import { type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
-import { whim } from '../../../../stage/whim.ts';
+import { arc } from '../../../../presentation/shapes/curves.ts';
+import { noise } from '../../../../presentation/shapes/noise.ts';
+import { type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { type Light, under } from '../style/light.ts';
 import { LAMP, TERRACOTTA } from '../style/palette.ts';
 import { type Places, WIDTH } from './layout.ts';
@@ -22,14 +22,14 @@ export const town = (light: Light, { reaches }: Places): readonly Shape[] => {
   const high = Math.max(30, y - reaches.baixo.bottom + 10);
   let x = 4;
   for (let at = 0; x < WIDTH - 110; at++) {
-    const w = 18 + Math.round(14 * whim(at, 41));
-    const h = Math.round(high * (0.55 + 0.45 * whim(at, 43)));
+    const w = 18 + Math.round(14 * noise(at, 41));
+    const h = Math.round(high * (0.55 + 0.45 * noise(at, 43)));
     const pane = light.night ? LAMP : under(light, '#5d6f80');
     houses.push(
       rect(
         `town/${at}`,
         { x, y: y - h, w, h: h + 2 },
-        { fill: under(light, FRONTS[Math.floor(whim(at, 47) * FRONTS.length)] ?? '') },
+        { fill: under(light, FRONTS[Math.floor(noise(at, 47) * FRONTS.length)] ?? '') },
       ),
       rect(`town/${at}/roof`, { x: x - 1, y: y - h - 4, w: w + 2, h: 5 }, { fill: under(light, TERRACOTTA) }),
       ...[0.22, 0.62].flatMap((part, pair) =>

@@ -1,5 +1,5 @@
-import { catalogues, withLanguage } from '../../../../stage/catalogue/index.ts';
-import { type In, inEach, type Language } from '../../../../stage/language/languages.ts';
+import { catalogues, withLanguage } from '../../../../presentation/catalogue/index.ts';
+import { type In, inEach, type Language } from '../../../../presentation/language/languages.ts';
 import type { VintagePictureCatalogue } from './en.ftl';
 
 /** Words on the board of Vintage. Vines have the letters G P R W Y O in all languages, as in the typed notation. */

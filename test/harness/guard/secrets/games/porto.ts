@@ -13,7 +13,7 @@ import {
 } from '../../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../../src/games/porto/words/all.ts';
 import { privateName, privateShort } from '../../../../../src/games/porto/words/cards.ts';
-import { LANGUAGES } from '../../../../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../../../../src/presentation/language/languages.ts';
 import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { presentersWith } from '../pictures.ts';

@@ -2,7 +2,7 @@ import { InteractionType } from 'discord-api-types/v10';
 import type { Channel } from 'local-discord';
 import { loaded } from '../../../../../src/games/registry.ts';
 import { commandData, menuData, type Values } from '../registered.ts';
-import type { Stage } from '../stage.ts';
+import type { Setup } from '../setup.ts';
 import { awaitedAt, type Target } from '../target.ts';
 import { besides, type Case, must } from './case.ts';
 import { choosing } from './presses.ts';
@@ -12,7 +12,7 @@ interface Given extends Rest {
   readonly channel: Channel;
   readonly values?: Values;
 }
-type Make = (stage: Stage) => readonly Given[];
+type Make = (stage: Setup) => readonly Given[];
 
 /**
  * Makes one use of a command for each game in which an action is legal. The action's fields become the command's options.
@@ -56,7 +56,7 @@ const seatedAt = ({ channel, seated }: Target, rest: Partial<Given> = {}): Given
 
 const reading = (
   { channel }: Pick<Target, 'channel'>,
-  { strangers }: Stage,
+  { strangers }: Setup,
   rest: Partial<Given>,
 ): Given => ({
   channel,
@@ -66,7 +66,7 @@ const reading = (
   ...rest,
 });
 
-const sharing = ({ attacked }: Stage, rest: Partial<Given>): Partial<Given> =>
+const sharing = ({ attacked }: Setup, rest: Partial<Given>): Partial<Given> =>
   attacked.shares ? rest : { proof: /no such picture/ };
 
 const opening =
@@ -76,7 +76,7 @@ const opening =
     { channel: free, by: must(strangers[5]), proof: 'rows', own: true, values },
   ];
 
-const aboutLate = ({ tables: { late, away } }: Stage) => {
+const aboutLate = ({ tables: { late, away } }: Setup) => {
   const person = must(late.seated[away.late]);
   const right = besides(late.seated, person);
   return { target: late, rest: { by: must(right[0]), right }, person: person.id };
@@ -257,7 +257,7 @@ const SHARED: Readonly<Record<string, Make>> = {
  * Returns the function that makes the uses of a subcommand.
  * @throws Error for a registered subcommand without an entry
  */
-function makeOf({ attacked }: Stage, path: string): Make {
+function makeOf({ attacked }: Setup, path: string): Make {
   const { game, acts, opening: ways } = attacked;
   const own = path.startsWith(`${game.id} `) ? path.slice(game.id.length + 1) : undefined;
   const [act, way] = own === undefined ? [] : [acts[own], ways[own]];
@@ -269,7 +269,7 @@ function makeOf({ attacked }: Stage, path: string): Make {
   return make;
 }
 
-export function given(stage: Stage): ReadonlyMap<string, readonly Case[]> {
+export function given(stage: Setup): ReadonlyMap<string, readonly Case[]> {
   const { applicationId } = stage.discord;
   const found = new Map<string, readonly Case[]>();
   for (const subcommand of stage.registered) {
@@ -292,7 +292,7 @@ const hasVariants = (game: string): boolean =>
   Object.hasOwn(settings, game) && settings[game]?.settings.some(({ name }) => name === 'variant') === true;
 const NOTHING = /^$/;
 
-export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
+export function typed(stage: Setup): ReadonlyMap<string, readonly Case[]> {
   const found = new Map<string, readonly Case[]>();
   for (const subcommand of stage.registered) {
     const { path, options } = subcommand;
@@ -332,7 +332,7 @@ export function menued({
   tables: { foyer },
   manager,
   strangers,
-}: Stage): ReadonlyMap<string, readonly Case[]> {
+}: Setup): ReadonlyMap<string, readonly Case[]> {
   const [one, ...others] = attacked.menus.map(({ name }) => name);
   if (one === undefined) return new Map();
   if (others.length > 0) throw new Error('nobody says who may use a menu');

@@ -3,24 +3,24 @@ import { markOf } from '../../../../../src/core/puzzle-course.ts';
 import { type GamesDeed, gamesId, type Path } from '../../../../../src/discord/buttons/games-ids.ts';
 import { awayChoices, SWITCHES } from '../../../../../src/discord/panels/games/settings-input.ts';
 import { puzzlesOf } from '../../../../../src/games/puzzles.ts';
-import type { Stage } from '../stage.ts';
+import type { Setup } from '../setup.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 
 type Rest = Omit<Parameters<typeof pressed>[1], 'id'>;
-type Make = (stage: Stage) => readonly Case[];
+type Make = (stage: Setup) => readonly Case[];
 
-const page = ({ tables: { free } }: Stage, path: Path, rest: Rest): Case =>
+const page = ({ tables: { free } }: Setup, path: Path, rest: Rest): Case =>
   pressed(at(free), { ...rest, id: gamesId(...path) });
 
-const own = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
+const own = (stage: Setup, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'rows', own: true, ...rest });
 
 /** Makes a case on a page of `/games` that all people may read. The reader has a seat, so that the page shows games. */
-const read = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
+const read = (stage: Setup, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'components', open: true, ...rest });
 
 const managed = (
-  { tables: { free, foyer }, manager }: Stage,
+  { tables: { free, foyer }, manager }: Setup,
   path: Path,
   values?: readonly string[],
   menu?: ComponentType,
@@ -36,10 +36,10 @@ const managed = (
     }),
   );
 
-const gamesWithPuzzles = ({ running }: Stage): readonly string[] => running.table.puzzles.games;
+const gamesWithPuzzles = ({ running }: Setup): readonly string[] => running.table.puzzles.games;
 
 /** Makes a case about the other people of a match, which only people with a seat may use. */
-const fellows = (stage: Stage, path: Path, proof: Rest['proof']): readonly Case[] => {
+const fellows = (stage: Setup, path: Path, proof: Rest['proof']): readonly Case[] => {
   const { seated } = stage.tables.late;
   return [page(stage, path, { by: must(seated[1]), right: seated, proof })];
 };

@@ -1,5 +1,5 @@
 import { DEEDS, type GamesDeed } from '../../../../../src/discord/buttons/games-ids.ts';
-import type { Stage } from '../stage.ts';
+import type { Setup } from '../setup.ts';
 import type { Case } from './case.ts';
 import { given, menued, typed } from './commands.ts';
 import { DEEDS_DONE } from './games.ts';
@@ -14,7 +14,7 @@ const pressName = (verb: string): string => `press ${verb}`;
 export const deedName = (deed: GamesDeed): string => `press games ${deed}`;
 
 /** Returns every kind of interaction that the bot knows, in a form that succeeds for a person with the right to it. */
-export function casesOf(stage: Stage): Cases {
+export function casesOf(stage: Setup): Cases {
   const { lacks } = stage.attacked;
   const presses = (Object.keys(PRESSES) as (keyof typeof PRESSES)[])
     .filter(verb => !lacks.includes(verb))

@@ -14,11 +14,11 @@ import { threadId } from '../../../../../src/discord/panels/lobby/opening.ts';
 import { dailyId } from '../../../../../src/table/deals/daily.ts';
 import type { MotionKind } from '../../../../../src/table/match/types.ts';
 import { seriesOf } from '../../../../support/series.ts';
-import type { Stage } from '../stage.ts';
+import type { Setup } from '../setup.ts';
 import { awaitedAt, type Target } from '../target.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 
-type Make = (stage: Stage) => readonly Case[];
+type Make = (stage: Setup) => readonly Case[];
 
 const today = (): number => dayAt(Date.now(), 0);
 
@@ -33,11 +33,11 @@ const on = (
   rev: number | null = null,
 ): Case => pressed(target, { ...rest, id: { match: target.match.id, rev, verb, args } });
 
-const played = ({ targets }: Stage): readonly Target[] =>
+const played = ({ targets }: Setup): readonly Target[] =>
   targets.filter(target => target.match.pausedAt === null && awaitedAt(target).length > 0);
 
 function steps(
-  stage: Stage,
+  stage: Setup,
   verb: ButtonVerb,
   argsOf: (fields: Fields) => readonly string[] | undefined,
 ): readonly Case[] {
@@ -73,7 +73,7 @@ interface Fields {
   readonly action: string;
 }
 
-const seatedOf = (stage: Stage): readonly Target[] => played(stage).filter(({ seated }) => seated.length > 1);
+const seatedOf = (stage: Setup): readonly Target[] => played(stage).filter(({ seated }) => seated.length > 1);
 
 const answering =
   (verb: 'agree' | 'refuse'): Make =>
@@ -89,16 +89,16 @@ const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
   return on(target, 'propose', { by: must(right[0]), right, proof: 'rows' }, args);
 };
 
-const thread = ({ attacked: { game, options } }: Stage, invited: readonly string[]) =>
+const thread = ({ attacked: { game, options } }: Setup, invited: readonly string[]) =>
   threadId({ game: game.id, options, seats: 2, invited });
 
-export const choosing = (stage: Stage): readonly { readonly target: Target; readonly seat: number }[] =>
+export const choosing = (stage: Setup): readonly { readonly target: Target; readonly seat: number }[] =>
   played(stage).flatMap(target => {
     const [seat = 0] = target.match.position.toAct;
     return target.match.position.legal(seat).length > 1 ? [{ target, seat }] : [];
   });
 
-const orderly = (stage: Stage) =>
+const orderly = (stage: Setup) =>
   seatedOf(stage).flatMap(target => {
     const kinds = stage.attacked.game.orders?.kinds?.(target.match.position.view(0), 0) ?? [];
     return kinds.length > 0 ? [{ target, kinds }] : [];

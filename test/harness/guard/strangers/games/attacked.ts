@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../../../src/core/game.ts';
 import type { ButtonVerb } from '../../../../../src/discord/buttons/custom-id.ts';
 import type { SlashCommand, UserMenu } from '../../../../../src/discord/context/command.ts';
-import type { Presenters } from '../../../../../src/stage/presenter.ts';
+import type { Presenters } from '../../../../../src/presentation/presenter/presenter.ts';
 import type { RunningOptions } from '../../../../support/bot.ts';
 import type { Values } from '../registered.ts';
 

@@ -1,0 +1,127 @@
+import { isLive } from '../../../table/match/live-clock.ts';
+import type { Match } from '../../../table/match/types.ts';
+import type { SeatedPerson } from '../../buttons/seat.ts';
+import { type Context, type ContextParts, contextIn } from '../../context/context.ts';
+import { newestLines } from '../../context/text.ts';
+import type { Answer } from '../../ports/answer.ts';
+import { BoundedMap } from '../../ports/ports.ts';
+import { logged } from '../../rest/channel.ts';
+import { ROOM_FOR_ANSWERS, tellEach } from './bot-answers.ts';
+import { waitingPanel } from './commit.ts';
+import { panel } from './panel.ts';
+
+/** Milliseconds for which the bot may edit an answer. Discord accepts edits for 15 minutes. */
+const EDITABLE_MS = 14.5 * 60_000;
+const MOST = 2_000;
+
+interface OpenPanel {
+  readonly context: Context;
+  readonly matchId: string;
+  readonly personId: string;
+  readonly at: number;
+  readonly edit: (answer: Answer) => Promise<unknown>;
+  shown: string;
+  rev: number;
+  content: string;
+  /** Ends with the newest edit, so that edits of one answer never overtake each other. */
+  work: Promise<void>;
+}
+
+/** Answer that was just given, and the means to edit it. */
+export interface GivenAnswer {
+  readonly context: Context;
+  readonly personId: string;
+  readonly answer: Answer;
+  readonly edit: (answer: Answer) => Promise<unknown>;
+}
+
+/**
+ * Newest private panels of live games. A panel changes by itself: to the next decision of its person, or to the people whom the
+ * game waits for. A restart loses the panels, and the public button opens them again.
+ */
+export class OpenPanels {
+  readonly #context: ContextParts;
+  readonly #panels = new BoundedMap<OpenPanel>(MOST);
+
+  constructor(context: ContextParts) {
+    this.#context = context;
+  }
+
+  /** Keeps an answer that shows a live game, in place of the person's older one. Does nothing for other answers. */
+  keep({ context, personId, answer, edit }: GivenAnswer): void {
+    const { seating } = answer;
+    if (!seating || !isLive(seating.match)) return;
+    const { id } = seating.match;
+    const at = this.#context.now();
+    const kept: OpenPanel = {
+      ...{
+        context: contextIn(context, context.language, seating.match.game),
+        matchId: id,
+        personId,
+        at,
+        edit,
+      },
+      ...{ shown: '', rev: seating.match.rev, content: answer.content, work: Promise.resolve() },
+    };
+    kept.work = this.#shownBy(seating).then(shown => {
+      kept.shown = shown;
+    });
+    this.#panels.set(`${id}/${personId}`, kept);
+    this.#look(kept);
+  }
+
+  /** Brings the panels of a changed match up to date. Returns immediately. */
+  changed(matchId: string): void {
+    for (const kept of this.#panels.values()) if (kept.matchId === matchId) this.#look(kept);
+  }
+
+  #look(kept: OpenPanel): void {
+    kept.work = kept.work
+      .then(() => this.#update(kept))
+      .catch(error => {
+        // The person has dismissed the answer, or Discord accepts no more edits.
+        this.#drop(kept);
+        this.#context.log.debug({ error: logged(error), matchId: kept.matchId }, 'a panel is not followed');
+      });
+  }
+
+  #drop(kept: OpenPanel): void {
+    const key = `${kept.matchId}/${kept.personId}`;
+    if (this.#panels.get(key) === kept) this.#panels.delete(key);
+  }
+
+  async #update(kept: OpenPanel): Promise<void> {
+    const { context, matchId, personId, at, edit } = kept;
+    const match = await this.#context.table.get(matchId);
+    const seat = match && this.#context.table.seatOf(match, personId);
+    const isNewest = this.#panels.get(`${matchId}/${personId}`) === kept;
+    if (!match || seat === undefined || !isNewest || this.#context.now() > at + EDITABLE_MS)
+      return this.#drop(kept);
+    const shown = await this.#shownBy({ match, seat });
+    if (shown === kept.shown) return;
+    const told = await this.#meanwhile(context, { match, seat }, kept.rev);
+    const answer = await (isAwaited(shown)
+      ? panel(context, { match, seat }, [], told === '' ? {} : { remark: told })
+      : waitingPanel(context, { match, seat }, told === '' ? [] : [told]));
+    kept.shown = shown;
+    if (isAwaited(shown)) kept.rev = match.rev;
+    if (answer.content !== kept.content || isAwaited(shown)) await edit(answer);
+    kept.content = answer.content;
+    if (match.status !== 'running') this.#drop(kept);
+  }
+
+  /** Describes the moves since the person's own, as the seat may know them. */
+  async #meanwhile(context: Context, { match, seat }: SeatedPerson, since: number): Promise<string> {
+    const moves = await this.#context.table.moves(match.id, { since, to: match.rev });
+    return newestLines(tellEach(context, match, seat, moves), ROOM_FOR_ANSWERS);
+  }
+
+  /** Returns a text that changes with the decision which the seat must make. */
+  async #shownBy({ match, seat }: { readonly match: Match; readonly seat: number }): Promise<string> {
+    const running = match.status === 'running' && match.pausedAt === null;
+    const awaited = running && (await this.#context.table.awaited(match)).includes(seat);
+    return `${match.status} ${match.rev} ${awaited}`;
+  }
+}
+
+const isAwaited = (shown: string): boolean => shown.endsWith('true');

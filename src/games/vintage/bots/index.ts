@@ -1,0 +1,46 @@
+import measured from '../../../../data/vintage/ratings.json' with { type: 'json' };
+import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
+import { COACH, editionOf } from '../../../core/coach.ts';
+import { type Budget, type Coach, type GamePlayers, STRENGTHS } from '../../../core/player.ts';
+import { measuredSkills } from '../../../core/ratings.ts';
+import { searchingPlayer } from '../../../core/searching-player.ts';
+import type { View } from '../rules/types.ts';
+import { easy, type VintagePlayer } from './easy.ts';
+import { vintageEvaluation } from './evaluation.ts';
+import { steady } from './steady.ts';
+
+const evaluation = vintageEvaluation(weights.seats);
+const medium: VintagePlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
+
+/** Number of playouts for a move in a game of two. With more seats a playout takes longer, so a move gets fewer of them. */
+const PLAYOUTS = 48;
+const hardly = ({ players }: View): Budget => ({
+  candidates: 4,
+  within: 1.5,
+  playouts: Math.ceil((PLAYOUTS * 2) / players.length),
+  turns: 2,
+});
+const hard: VintagePlayer = searchingPlayer(evaluation, hardly);
+
+/**
+ * Search budget of a hint. A hint compares more actions than a bot's own move does, since a person waits for only one answer.
+ */
+const hint: Budget = { candidates: 6, within: 2, playouts: 60, turns: 2 };
+
+const coach: Coach = {
+  ...COACH,
+  edition: editionOf(weights),
+  playouts: 3_000,
+  candidates: 3,
+  turns: 2,
+  worlds: 24,
+  spread: [9, 1],
+};
+
+export const vintagePlayers: GamePlayers<VintagePlayer> = {
+  steady,
+  strengths: { easy, medium, hard },
+  ratings: measuredSkills(measured, STRENGTHS),
+  hint,
+  coach,
+};

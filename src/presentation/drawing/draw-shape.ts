@@ -1,0 +1,79 @@
+import type { CanvasPattern, CanvasRenderingContext2D } from 'canvas';
+import type { Box, Fill, Shape, Stroke } from '../shapes/scene.ts';
+import { tile } from './patterns.ts';
+
+export type Canvas2D = CanvasRenderingContext2D;
+type Tile = ReturnType<typeof tile>;
+
+/**
+ * Canvas patterns, each kept together with its tile's canvas, since node-canvas loses a pattern whose source canvas was freed.
+ */
+const patterns = new Map<string, { pattern: CanvasPattern; tile: Tile }>();
+
+export const drawShape = (context: Canvas2D, shape: Shape): void => {
+  context.beginPath();
+  switch (shape.type) {
+    case 'rect':
+      if (shape.radius) context.roundRect(shape.x, shape.y, shape.w, shape.h, shape.radius);
+      else context.rect(shape.x, shape.y, shape.w, shape.h);
+      fill(context, shape.fill, shape);
+      break;
+    case 'circle': {
+      const { x, y, r } = shape;
+      context.arc(x, y, r, 0, 2 * Math.PI);
+      fill(context, shape.fill, { x: x - r, y: y - r, w: 2 * r, h: 2 * r });
+      break;
+    }
+    case 'polygon': {
+      for (const [x, y] of shape.points) context.lineTo(x, y);
+      if (!shape.open) context.closePath();
+      const xs = shape.points.map(point => point[0]);
+      const ys = shape.points.map(point => point[1]);
+      const [x, y] = [Math.min(...xs), Math.min(...ys)];
+      fill(context, shape.fill, { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y });
+      break;
+    }
+  }
+  stroke(context, shape.stroke);
+};
+
+const fill = (context: Canvas2D, paint: Fill | undefined, box: Box): void => {
+  if (paint === undefined) return;
+  if (typeof paint === 'string') {
+    context.fillStyle = paint;
+    context.fill();
+  } else if ('gradient' in paint) {
+    const gradient = context.createLinearGradient(0, box.y, 0, box.y + box.h);
+    const last = Math.max(1, paint.gradient.length - 1);
+    for (const [index, colour] of paint.gradient.entries()) gradient.addColorStop(index / last, colour);
+    context.fillStyle = gradient;
+    context.fill();
+  } else {
+    context.save();
+    // Moves the origin to whole pixels. Otherwise the canvas would resample every tile.
+    context.translate(Math.round(box.x), Math.round(box.y));
+    context.fillStyle = tiling(context, paint.pattern, paint.ground, paint.ink);
+    context.fill();
+    context.restore();
+  }
+};
+
+const tiling = (context: Canvas2D, ...[name, ground, ink]: Parameters<typeof tile>): CanvasPattern => {
+  const key = `${name} ${ground} ${ink}`;
+  const known = patterns.get(key);
+  if (known) return known.pattern;
+  const made = tile(name, ground, ink);
+  const pattern = context.createPattern(made, 'repeat');
+  patterns.set(key, { pattern, tile: made });
+  return pattern;
+};
+
+const stroke = (context: Canvas2D, line: Stroke | undefined): void => {
+  if (!line) return;
+  context.strokeStyle = line.colour;
+  context.lineWidth = line.width;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.setLineDash([...(line.dash ?? [])]);
+  context.stroke();
+};

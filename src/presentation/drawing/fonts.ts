@@ -1,0 +1,149 @@
+import { createRequire } from 'node:module';
+import { createCanvas, registerFont } from 'canvas';
+import { LRUCache } from 'lru-cache';
+import type { Weight } from '../shapes/scene.ts';
+import { graphemesOf } from '../text/graphemes.ts';
+import { PLAYER_MARK } from '../text/names.ts';
+import { coverageOf, covers } from './font-coverage.ts';
+
+interface Family {
+  readonly name: string;
+  readonly files: Readonly<Record<Weight, string>>;
+}
+const LATIN_LETTERS: Family = {
+  name: 'Nunito',
+  files: {
+    bold: 'nunito/700Bold/Nunito_700Bold.ttf',
+    black: 'nunito/900Black/Nunito_900Black.ttf',
+  },
+};
+const KOREAN_LETTERS: Family = {
+  name: 'Nanum Gothic',
+  files: {
+    bold: 'nanum-gothic/700Bold/NanumGothic_700Bold.ttf',
+    black: 'nanum-gothic/800ExtraBold/NanumGothic_800ExtraBold.ttf',
+  },
+};
+const JAPANESE_LETTERS: Family = {
+  name: 'M PLUS Rounded 1c',
+  files: {
+    bold: 'm-plus-rounded-1c/700Bold/MPLUSRounded1c_700Bold.ttf',
+    black: 'm-plus-rounded-1c/800ExtraBold/MPLUSRounded1c_800ExtraBold.ttf',
+  },
+};
+const FAMILIES = [LATIN_LETTERS, KOREAN_LETTERS, JAPANESE_LETTERS] as const;
+/** CSS font weights under which all font families are registered, whatever weights the font files name. */
+const WEIGHTS: Readonly<Record<Weight, string>> = { bold: '700', black: '900' };
+
+// node-canvas takes a font only if it is registered before the first canvas is made.
+const { resolve } = createRequire(import.meta.url);
+const fileOf = (family: Family, weight: Weight): string =>
+  resolve(`@expo-google-fonts/${family.files[weight]}`);
+for (const family of FAMILIES) {
+  for (const weight of ['bold', 'black'] as const)
+    registerFont(fileOf(family, weight), { family: family.name, weight: WEIGHTS[weight] });
+}
+
+const coverages = new Map(FAMILIES.map(family => [family, coverageOf(fileOf(family, 'black'))]));
+const writes = (family: Family, character: string): boolean =>
+  covers(coverages.get(family) ?? new Uint8Array(), character);
+
+/** Matches kana, kanji, 、。「」・ー and full-width forms. The Korean font has many of these too, in another typeface. */
+const JAPANESE = /^[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\u3000\uff01-\uff60\uffe0-\uffe6]/u;
+
+const familyOf = (character: string): Family => {
+  const last = JAPANESE.test(character)
+    ? [JAPANESE_LETTERS, KOREAN_LETTERS]
+    : [KOREAN_LETTERS, JAPANESE_LETTERS];
+  return [LATIN_LETTERS, ...last].find(family => writes(family, character)) ?? KOREAN_LETTERS;
+};
+
+/**
+ * Removes from a text all characters that the bot's fonts can't write, so that the text looks the same on every machine.
+ * Otherwise a machine would show such characters as boxes or in a font of its own. Empty: no character is left.
+ */
+export const writable = (words: string): string =>
+  graphemesOf(words)
+    .filter(part => Array.from(part).every(has))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+
+const has = (character: string): boolean =>
+  character === PLAYER_MARK || FAMILIES.some(family => writes(family, character));
+
+/** Consecutive letters in one font family, or the mark of a bot, which no font has. */
+export interface FontRun {
+  readonly words: string;
+  readonly font: string;
+}
+
+/**
+ * Splits a text into runs of one font family each. For a mixed text, the canvas would take the baseline of the first letter's
+ * family for all letters.
+ */
+export const runsOf = (words: string, size: number, weight: Weight): readonly FontRun[] => {
+  const font = (family: Family): string => `${WEIGHTS[weight]} ${size}px "${family.name}"`;
+  if (LATIN.test(words)) return [{ words, font: font(LATIN_LETTERS) }];
+  const runs: { family: Family; words: string }[] = [];
+  for (const segment of graphemesOf(words)) {
+    const last = runs.at(-1);
+    const family = segment === ' ' && last ? last.family : familyOf(segment);
+    const marks = segment === PLAYER_MARK || last?.words === PLAYER_MARK;
+    if (last?.family === family && !marks) last.words += segment;
+    else runs.push({ family, words: segment });
+  }
+  return runs.map(run => ({ words: run.words, font: font(run.family) }));
+};
+
+const LATIN = /^[\x20-\x7e\u00a0-\u00ff]*$/;
+
+/** Height of a capital letter, as a part of the font size. */
+export const CAPITAL = 0.705;
+
+/** Matches the strength in brackets after a bot's name. */
+const STRENGTH = / \([^()]*\)$/;
+
+const ruler = createCanvas(1, 1).getContext('2d', { alpha: false });
+
+/** Width and height of the bot's mark, as a part of the font size. */
+export const MARK = 0.86;
+
+const widthOf = (run: FontRun, size: number): number => {
+  if (run.words === PLAYER_MARK) return MARK * size;
+  ruler.font = run.font;
+  return ruler.measureText(run.words).width;
+};
+
+/** Widths of recently measured texts. The cache has a limit, since the number of names has none. */
+const widths = new LRUCache<string, number>({ max: 5000 });
+
+/** Returns the width of a text in pixels when painted. */
+export const textWidth = (words: string, size: number, weight: Weight): number => {
+  const key = `${size} ${weight} ${words}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const width = runsOf(words, size, weight).reduce((sum, run) => sum + widthOf(run, size), 0);
+  widths.set(key, width);
+  return width;
+};
+
+/**
+ * Shortens a text to a width, with an ellipsis after a whole grapheme. A bot's name first loses its strength, since the bot's
+ * mark and name matter more.
+ */
+export const fitted = (words: string, width: number, size: number, weight: Weight): string => {
+  if (textWidth(words, size, weight) <= width) return words;
+  if (words.startsWith(PLAYER_MARK) && STRENGTH.test(words))
+    return fitted(words.replace(STRENGTH, ''), width, size, weight);
+  const parts = graphemesOf(words);
+  const fits = (count: number) =>
+    textWidth(`${parts.slice(0, count).join('').trimEnd()}…`, size, weight) <= width;
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return `${parts.slice(0, low).join('').trimEnd()}…`;
+};

@@ -1,0 +1,147 @@
+import type { Seat } from '../../../core/game.ts';
+import { fitted, textWidth } from '../../drawing/fonts.ts';
+import { shownName } from '../../drawing/shown-name.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Names } from '../../presenter/presenter.ts';
+import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
+import { type Box, type Item, READABLE, text } from '../../shapes/scene.ts';
+import { panel } from '../../widgets/panel.ts';
+import { SHARED_WORDS } from '../../words/index.ts';
+
+const TITLE = 52;
+const WIDEST = 246;
+/** Ranks of the podium's towers from left to right, by number of seats: the best in the middle, the second to its left. */
+const ORDERS: Readonly<Record<number, readonly number[]>> = {
+  ...{ 1: [1], 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] },
+};
+/** Least number of rounds for which the picture of the final result shows the scores as curves. */
+const ROUNDS = 3;
+
+export const isRace = (rounds: readonly unknown[]): boolean => rounds.length >= ROUNDS;
+
+/** Returns the headline about the victory of a seat. The seat's name is cut to the width. */
+export const winsWords = (
+  names: Names,
+  seat: Seat,
+  language: Language,
+  { width, size }: { readonly width: number; readonly size: number },
+): string => {
+  const { wins } = SHARED_WORDS[language].headline;
+  return wins(
+    fitted(shownName(names, seat, language), width - textWidth(wins(''), size, 'black'), size, 'black'),
+  );
+};
+
+/**
+ * Paints the sheet with the result of a game: the winner's name on gold, or the text in `round` for a game without a winner.
+ * @param line box across the whole picture, with the sheet's upper edge and height
+ * @param winner the winner's seat. Undefined: the game has no winner
+ */
+export const endingTitle = (
+  line: Box,
+  winner: Seat | undefined,
+  { names, language, round }: { readonly names: Names; readonly language: Language; readonly round: string },
+  paper: string,
+): readonly Item[] => {
+  const said =
+    winner === undefined ? round : winsWords(names, winner, language, { width: line.w - 108, size: TITLE });
+  const w = Math.ceil(textWidth(said, TITLE, 'black')) + 60;
+  const box = { x: (line.w - w) / 2, y: line.y, w, h: line.h };
+  return [
+    panel('title', box, 38, winner === undefined ? paper : GOLD, WHITE),
+    text('title/words', box, said, {
+      size: TITLE,
+      weight: 'black',
+      fill: winner === undefined ? WHITE : INK,
+    }),
+  ];
+};
+
+export interface PodiumPlace {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly id: string;
+  readonly x: number;
+  /** Width of the tower, not rounded, so that the last tower ends at the right edge. */
+  readonly w: number;
+  /** Height of the tower in levels. The best seat's tower has four levels. */
+  readonly levels: number;
+}
+
+/** Lays out the towers of the podium from left to right, centred in the picture. */
+export const podiumPlaces = (
+  ranks: readonly number[],
+  width: { readonly picture: number; readonly content: number; readonly gap: number },
+): readonly PodiumPlace[] => {
+  const byRank = ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+  const order = ORDERS[ranks.length] ?? [];
+  const { picture, content, gap } = width;
+  const w = Math.min(WIDEST, (content - (order.length - 1) * gap) / order.length);
+  const left = (picture - order.length * w - (order.length - 1) * gap) / 2;
+  return order.flatMap((position, at) => {
+    const found = byRank[position - 1];
+    if (!found) return [];
+    const { seat, rank } = found;
+    const x = Math.round(left + at * (w + gap));
+    return [{ seat, rank, id: `podium/${seat + 1}`, x, w, levels: Math.max(1, 5 - rank) }];
+  });
+};
+
+export const podiumPlate = (
+  { id, x, w }: PodiumPlace,
+  y: number,
+  name: string,
+  ink: string,
+): readonly Item[] => [
+  panel(`${id}/plate`, { x, y, w: Math.floor(w), h: 46 }, 9, PAPER, PAPER_SHADE),
+  text(`${id}/name`, { x: x + 8, y, w: w - 16, h: 46 }, fitted(name, w - 16, READABLE, 'black'), {
+    size: READABLE,
+    weight: 'black',
+    fill: ink,
+    clip: true,
+  }),
+];
+
+/** Paints a sign above the podium figure of a seat that resigned. */
+export const gaveUpSign = (
+  { id, x, w }: PodiumPlace,
+  y: number,
+  words: string,
+  paper: string,
+): readonly Item[] => {
+  const wide = Math.ceil(textWidth(words, READABLE, 'black')) + 32;
+  const box = { x: x + w / 2 - wide / 2, y, w: wide, h: 48 };
+  return [
+    panel(`${id}/gone`, box, 24, paper, WHITE),
+    text(`${id}/gone/words`, box, words, { size: READABLE, weight: 'black', fill: WHITE }),
+  ];
+};
+
+/**
+ * Paints the row of the tie-breaker: a label, and each seat's value that decides between equal totals.
+ * @param labelled width of the label
+ */
+export const tieRow = (
+  box: Box,
+  label: string,
+  labelled: number,
+  values: readonly (number | string)[],
+): readonly Item[] => {
+  const w = Math.min(240, Math.floor((box.w - labelled - 44) / values.length));
+  return [
+    panel('tie', box, 14),
+    text('tie/label', { x: box.x + 22, y: box.y, w: labelled, h: box.h }, label, {
+      size: READABLE,
+      align: 'left',
+      fill: INK,
+    }),
+    ...values.map((value, seat) =>
+      text(
+        `tie/${seat + 1}`,
+        { x: box.x + box.w - 12 - (values.length - seat) * w, y: box.y, w: w - 14, h: box.h },
+        String(value),
+        { size: READABLE, align: 'right', fill: INK },
+      ),
+    ),
+  ];
+};

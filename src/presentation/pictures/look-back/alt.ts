@@ -1,0 +1,41 @@
+import { grammar } from '../../language/grammar.ts';
+import type { Language } from '../../language/languages.ts';
+import type { LookBackCard, PersonCard } from '../../presenter/look-back-card.ts';
+import { asAlt, cleanName } from '../../text/names.ts';
+import { coloursText } from '../profile/favourite.ts';
+import { profileWords } from '../profile/words.ts';
+import { playedGames } from './games.ts';
+import { monthsOf } from './months.ts';
+import { periodTitle, tilesOf, underGames, voiceOf } from './tiles.ts';
+
+/** Names all facts that the picture shows. */
+export function lookBackAlt(card: LookBackCard, language: Language): string {
+  const voice = voiceOf(language, raw => cleanName(raw, language));
+  const { labelled } = grammar(language);
+  const { words } = voice;
+  const between = language === 'ja' ? '、' : ', ';
+  const name = card.name === null ? [] : [voice.name(card.name)];
+  const under = underGames(card, voice);
+  const months = monthsOf(card, voice);
+  const lines = [
+    [periodTitle(card, voice), ...name].join(between),
+    [words.played(card.facts.games), ...(under === '' ? [] : [under])].join(between),
+    ...playedGames(card, voice).map(({ title, told }) => labelled(title, told.replaceAll(' · ', between))),
+    ...tilesOf(card, voice).map(({ title, value, lines: told }) =>
+      labelled(title, [value, ...told].join(between)),
+    ),
+    ...(card.kind === 'person' ? coloursTold(card, language) : []),
+    ...(months.length === 0
+      ? []
+      : [labelled(words.months, months.map(({ name: month, games }) => `${month} ${games}`).join(between))]),
+  ];
+  return asAlt(lines.map(line => line.replace(/\.$/, '')).join('. '));
+}
+
+/** Names the colours, and the game of their pieces. */
+const coloursTold = ({ colours, facts, titles }: PersonCard, language: Language): readonly string[] => {
+  const game = titles[facts.colours?.game ?? ''];
+  return coloursText(colours, profileWords(language)).map(said =>
+    game === undefined ? said : `${said} (${game})`,
+  );
+};

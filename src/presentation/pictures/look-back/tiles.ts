@@ -1,0 +1,143 @@
+import type { Feat } from '../../../core/look-back.ts';
+import { grammar } from '../../language/grammar.ts';
+import type { Language } from '../../language/languages.ts';
+import type { LookBackCard, PersonCard, ServerCard } from '../../presenter/look-back-card.ts';
+import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';
+import type { FactSign } from './signs.ts';
+
+/** Maximum number of letters of two names on one line. */
+const LINE = 22;
+
+/** One fact: a title, a large value, and lines that explain it. */
+export interface FactTile {
+  readonly id: FactSign;
+  readonly title: string;
+  readonly value: string;
+  readonly lines: readonly string[];
+}
+
+export interface YearVoice {
+  readonly words: PresentationCatalogue['year'];
+  readonly language: Language;
+  /** Shows the name of a person. */
+  readonly name: (raw: string) => string;
+}
+
+/** Returns the words of the picture. @param name function that shows a person's name */
+export const voiceOf = (language: Language, name: (raw: string) => string): YearVoice => ({
+  words: SHARED_WORDS[language].year,
+  language,
+  name,
+});
+
+const tenths = (points: number): number => Math.round(Math.abs(points) * 10) / 10;
+
+const signed = (points: number, language: Language): string =>
+  `${points < 0 ? '−' : '+'}${grammar(language).number(tenths(points))}`;
+
+/** Returns the day on which something happened. */
+const day = (at: number, language: Language): string => grammar(language).day(new Date(at));
+
+const place = (
+  { titles }: Pick<LookBackCard, 'titles'>,
+  { game, at }: { readonly game: string; readonly at: number },
+  { language }: YearVoice,
+): string => `${titles[game] ?? game} · ${day(at, language)}`;
+
+/** Lists the facts of a look back in the order of the picture. Facts that are not known have no tile. */
+export const tilesOf = (card: LookBackCard, voice: YearVoice): readonly FactTile[] =>
+  card.kind === 'person' ? ofPerson(card, voice) : ofServer(card, voice);
+
+/** Makes a tile from a fact, where the fact is known. */
+const given = <Fact>(
+  fact: Fact | null,
+  make: (fact: Fact) => Omit<FactTile, 'id'>,
+  id: FactSign,
+): readonly FactTile[] => (fact === null ? [] : [{ id, ...make(fact) }]);
+
+function ofPerson(card: PersonCard, voice: YearVoice): readonly FactTile[] {
+  const { bestMove, rival, streak, rating, luckiest, dearest } = card.facts;
+  const { words, language, name } = voice;
+  const feat = (title: string, said: string, sign: 1 | -1) => (fact: Feat) => ({
+    ...{ title, value: signed(sign * fact.points, language), lines: [said, place(card, fact, voice)] },
+  });
+  return [
+    ...given(bestMove, feat(words.move, words.inOneMove, 1), 'move'),
+    ...given(
+      rival,
+      ({ name: met, games, ahead, level }) => ({
+        ...{ title: words.rival, value: name(met), lines: [words.met(games), words.ahead(ahead, level)] },
+      }),
+      'rival',
+    ),
+    ...given(streak || null, wins => rowTile(wins, voice), 'streak'),
+    ...given(
+      rating,
+      ({ from, to, amongPeople }) => {
+        const against = amongPeople ? [] : [SHARED_WORDS[language].profile.level];
+        const lines = [card.category, `${from} → ${to}`, ...against];
+        return { title: words.rating, value: signed(to - from, language), lines };
+      },
+      'rating',
+    ),
+    ...given(luckiest, feat(words.luck, words.beforeMoves, 1), 'luck'),
+    ...given(dearest, feat(words.cost, words.givenAway, -1), 'cost'),
+  ];
+}
+
+const rowTile = (wins: number, { words, language }: YearVoice, ...more: readonly string[]) => ({
+  ...{ title: words.streak, value: grammar(language).number(wins), lines: [words.wins(wins), ...more] },
+});
+
+function ofServer(card: ServerCard, voice: YearVoice): readonly FactTile[] {
+  const { bestScore, bestMove, streak, closest, busiest } = card.facts;
+  const { words, language, name } = voice;
+  const { number } = grammar(language);
+  return [
+    ...given(
+      bestScore,
+      ({ record, points, name: by, at }) => {
+        const lines = [name(by), card.category, day(at, language)];
+        return { title: record ? words.record : words.score, value: number(points), lines };
+      },
+      'score',
+    ),
+    ...given(
+      bestMove,
+      move => {
+        const lines = [name(move.name), place(card, move, voice)];
+        return { title: words.move, value: signed(move.points, language), lines };
+      },
+      'move',
+    ),
+    ...given(
+      closest,
+      close => {
+        const names = close.names.map(name);
+        const both = names.join(' – ');
+        const lines = [...(both.length > LINE ? names : [both]), place(card, close, voice)];
+        return { title: words.closest, value: close.points.map(number).join(' : '), lines };
+      },
+      'close',
+    ),
+    ...given(streak, row => rowTile(row.wins, voice, name(row.name)), 'streak'),
+    ...given(
+      busiest,
+      most => {
+        return { title: words.busiest, value: name(most.name), lines: [words.played(most.games)] };
+      },
+      'busiest',
+    ),
+  ];
+}
+
+/** Returns the title of the period: "2026", or "The last 3 months". */
+export const periodTitle = ({ period }: LookBackCard, { words }: YearVoice): string =>
+  period.kind === 'year' ? String(period.year) : words.lastMonths(period.months);
+
+/** Returns how many games were won, or how many people played. */
+export const underGames = (card: LookBackCard, { words, language }: YearVoice): string => {
+  if (card.kind === 'server') return words.people(card.facts.people);
+  const { wins, contested } = card.facts;
+  return contested === 0 ? '' : words.won(wins, grammar(language).percent(wins / contested));
+};

@@ -1,0 +1,47 @@
+import { around, bounds } from '../../shapes/boxes.ts';
+import type { Box, Scene } from '../../shapes/scene.ts';
+
+/** Part of a board that the bot explains: the key of its words, and the ids of its items in the picture. */
+export interface BoardPart<Name extends string = string> {
+  readonly name: Name;
+  /**
+   * Matches the ids of the part's items. A group in the pattern separates several similar parts. The bot explains only one of
+   * them: the middle one of the parts with the most items.
+   */
+  readonly ids: RegExp;
+}
+
+/** The parts of a game's board, page by page. `scenery` matches the items that no rule mentions. */
+export interface BoardParts<Name extends string = string> {
+  readonly pages: readonly (readonly BoardPart<Name>[])[];
+  readonly scenery: RegExp;
+}
+
+export interface FoundPart<Name extends string = string> {
+  readonly name: Name;
+  readonly box: Box;
+}
+
+const boxOf = ({ items }: Scene, ids: RegExp): Box | undefined => {
+  const alike = new Map<string, Box[]>();
+  for (const item of items) {
+    const found = ids.exec(item.id);
+    if (!found) continue;
+    const key = found[1] ?? '';
+    alike.set(key, [...(alike.get(key) ?? []), bounds(item)]);
+  }
+  const most = Math.max(...[...alike.values()].map(boxes => boxes.length));
+  const fullest = [...alike.values()].filter(boxes => boxes.length === most);
+  const middle = fullest[Math.floor(fullest.length / 2)];
+  return middle && around(middle);
+};
+
+/** Lists the parts that a board shows, in the order of `parts`. */
+export const partsOn = <Name extends string>(
+  board: Scene,
+  parts: readonly BoardPart<Name>[],
+): readonly FoundPart<Name>[] =>
+  parts.flatMap(({ name, ids }) => {
+    const box = boxOf(board, ids);
+    return box ? [{ name, box }] : [];
+  });

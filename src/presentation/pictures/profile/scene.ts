@@ -1,0 +1,171 @@
+import type { Profile } from '../../../core/profile.ts';
+import { fitted, textWidth } from '../../drawing/fonts.ts';
+import { shownName } from '../../drawing/shown-name.ts';
+import { grammar } from '../../language/grammar.ts';
+import type { Language } from '../../language/languages.ts';
+import type { AnyPresenter } from '../../presenter/presenter.ts';
+import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
+import { type Box, type Item, READABLE, rect, type Scene, sprite, text } from '../../shapes/scene.ts';
+import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
+import { panel } from '../../widgets/panel.ts';
+import { profileTitle, wonPart } from './alt.ts';
+import { courseItems } from './course.ts';
+import { type ColourVoice, FAVOURITE, favouriteItems, sharesOf } from './favourite.ts';
+import { levelItems } from './level.ts';
+import { type ProfileWords, profileWords, ratingOn } from './words.ts';
+
+const HEAD = 150;
+const PLATE = 430;
+const TILE = 138;
+const COURSE = 430;
+const LEVEL = 196;
+const TITLE = 60;
+
+/** Paints a person's record in one category of games: the rating now, its course, and the opponents. */
+export const profileScene = (
+  profile: Profile,
+  voice: Pick<AnyPresenter, 'title' | 'category'> & ColourVoice,
+  language: Language,
+): Scene => {
+  const words = profileWords(language);
+  const sheet = (y: number, h: number): Box => ({ x: MARGIN, y, w: WIDTH - 2 * MARGIN, h });
+  const tiles = sheet(MARGIN + HEAD, TILE);
+  const course = sheet(tiles.y + tiles.h + MARGIN, COURSE);
+  const shares = sharesOf(profile, voice);
+  const favourite = sheet(course.y + course.h + MARGIN, shares.length === 0 ? -MARGIN : FAVOURITE);
+  const level = sheet(favourite.y + favourite.h + MARGIN, profile.players.length === 0 ? -MARGIN : LEVEL);
+  const met = profile.opponents.length;
+  const opponents = sheet(level.y + level.h + MARGIN, met === 0 ? -MARGIN : TITLE + met * ROW + 16);
+  const height = opponents.y + opponents.h + MARGIN;
+  const desk = { x: 0, y: 0, w: WIDTH, h: height };
+  return {
+    width: WIDTH,
+    height,
+    fewColours: true,
+    items: [
+      sprite('desk', desk, [rect('desk/top', desk, { fill: DESK })], { opaque: true }),
+      ...heading(profile, voice, words),
+      ...tileItems(profile, tiles, words),
+      ...courseItems(profile, course, words),
+      ...(shares.length === 0 ? [] : favouriteItems(shares, favourite, words)),
+      ...(profile.players.length === 0 ? [] : levelItems(profile, level, words)),
+      ...(met === 0 ? [] : opponentRows(profile, opponents, words)),
+    ],
+  };
+};
+
+const heading = (
+  profile: Profile,
+  voice: Pick<AnyPresenter, 'title' | 'category'>,
+  { language, unrated }: ProfileWords,
+): readonly Item[] => {
+  const left = WIDTH - 3 * MARGIN - PLATE;
+  const name = shownName([profile.name ?? ''], 0, language);
+  const plate: Box = { x: WIDTH - MARGIN - PLATE, y: MARGIN, w: PLATE, h: HEAD - MARGIN };
+  const { rating, withPlayers } = profile;
+  const told = rating ?? withPlayers;
+  return [
+    text('name', { x: MARGIN, y: MARGIN - 4, w: left, h: 70 }, fitted(name, left, 56, 'black'), {
+      ...{ size: 56, weight: 'black', align: 'left', fill: WHITE, clip: true },
+    }),
+    text(
+      'game',
+      { x: MARGIN, y: MARGIN + 64, w: left, h: 54 },
+      fitted(profileTitle(profile, voice), left, READABLE, 'bold'),
+      {
+        ...{ size: READABLE, align: 'left', fill: mix(DESK, WHITE, 0.78), clip: true },
+      },
+    ),
+    rect('plate', plate, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 5 }, radius: 26 }),
+    ...(told === null
+      ? [text('plate/none', plate, unrated, { size: READABLE, weight: 'black', fill: INK })]
+      : [
+          text('plate/points', { ...plate, x: plate.x + 24, w: 280 }, ratingOn(told), {
+            ...{ size: 88, weight: 'black', align: 'left', fill: INK },
+          }),
+          text('plate/spread', { ...plate, x: plate.x + 290, w: 118 }, `±${told.spread}`, {
+            ...{ size: READABLE, weight: 'black', align: 'right', fill: mix(INK, GOLD, 0.28) },
+          }),
+        ]),
+  ];
+};
+
+const tileItems = (profile: Profile, box: Box, words: ProfileWords): readonly Item[] => {
+  const { number } = grammar(words.language);
+  const { games, streak, best } = profile;
+  const tiles = [
+    { id: 'games', value: number(games), label: words.games(games) },
+    { id: 'won', value: wonPart(profile, words.language), label: words.won },
+    { id: 'streak', value: number(streak.now), label: words.streak, beside: `/ ${number(streak.best)}` },
+    { id: 'best', value: best === null ? '–' : number(best), label: words.best },
+  ];
+  const w = (box.w - (tiles.length - 1) * MARGIN) / tiles.length;
+  return tiles.flatMap(({ id, value, label, beside }, at) => {
+    const tile: Box = { x: box.x + at * (w + MARGIN), y: box.y, w, h: box.h };
+    const width = textWidth(value, 64, 'black');
+    const aside = beside === undefined ? 0 : textWidth(beside, READABLE, 'bold') + 14;
+    const x = tile.x + (w - width - aside) / 2;
+    return [
+      panel(`tile/${id}`, tile, RADIUS),
+      text(`tile/${id}/value`, { x, y: tile.y + 10, w: width + 4, h: 72 }, value, {
+        ...{ size: 64, weight: 'black', align: 'left', fill: INK },
+      }),
+      ...(beside === undefined
+        ? []
+        : [
+            text(`tile/${id}/beside`, { x: x + width + 14, y: tile.y + 22, w: aside, h: 60 }, beside, {
+              ...{ size: READABLE, align: 'left', fill: FADED },
+            }),
+          ]),
+      text(
+        `tile/${id}/label`,
+        { x: tile.x + 8, y: tile.y + 80, w: w - 16, h: 50 },
+        fitted(label, w - 16, READABLE, 'bold'),
+        {
+          ...{ size: READABLE, fill: FADED },
+        },
+      ),
+    ];
+  });
+};
+
+const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): readonly Item[] => [
+  panel('met', box, RADIUS),
+  text('met/title', { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE }, words.opponents, {
+    ...{ size: READABLE, weight: 'black', align: 'left', fill: INK },
+  }),
+  ...opponents.flatMap(({ name, games, ahead, level }, at) => {
+    const y = box.y + TITLE + at * ROW;
+    const names = 400;
+    const bar: Box = { x: box.x + 24 + names + 16, y: y + 18, w: 240, h: ROW - 36 };
+    const part = (count: number): number => (bar.w * count) / Math.max(1, games);
+    const told = bar.x + bar.w + 24;
+    const room = box.x + box.w - 24 - told;
+    return [
+      rect(`met/${at}/line`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE }),
+      text(
+        `met/${at}/name`,
+        { x: box.x + 24, y, w: names, h: ROW },
+        fitted(shownName([name], 0, words.language), names, READABLE, 'black'),
+        {
+          ...{ size: READABLE, weight: 'black', align: 'left', fill: INK, clip: true },
+        },
+      ),
+      rect(`met/${at}/bar`, bar, { fill: mix(BEHIND, PAPER, 0.35), radius: 6 }),
+      rect(
+        `met/${at}/level`,
+        { ...bar, w: part(ahead + level) },
+        { fill: mix(FADED, PAPER, 0.4), radius: 6 },
+      ),
+      rect(`met/${at}/ahead`, { ...bar, w: part(ahead) }, { fill: AHEAD, radius: 6 }),
+      text(
+        `met/${at}/told`,
+        { x: told, y, w: room, h: ROW },
+        fitted(words.against(games, ahead), room, READABLE, 'bold'),
+        {
+          ...{ size: READABLE, align: 'right', fill: INK },
+        },
+      ),
+    ];
+  }),
+];

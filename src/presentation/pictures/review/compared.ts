@@ -1,0 +1,110 @@
+import { createCanvas, loadImage } from 'canvas';
+import { drawShape } from '../../drawing/draw-shape.ts';
+import { drawText } from '../../drawing/draw-text.ts';
+import { inFewColours } from '../../drawing/few-colours.ts';
+import { fitted, textWidth } from '../../drawing/fonts.ts';
+import { inLines } from '../../drawing/line-breaks.ts';
+import type { Language } from '../../language/languages.ts';
+import type { AnyPresenter, ComparedLine, Names } from '../../presenter/presenter.ts';
+import { GOLD, WHITE } from '../../shapes/colours.ts';
+import { type Box, type Drawn, READABLE, rect, text } from '../../shapes/scene.ts';
+import { AHEAD, BEHIND, DESK, MARGIN, WIDTH } from '../../widgets/card-style.ts';
+import { around, differing, type Pixels, pixelsIn } from './windows.ts';
+import { type ReviewPictureWords, reviewPictureWords } from './words.ts';
+
+const HALF = (WIDTH - 3 * MARGIN) / 2;
+const WHOLE = WIDTH - 2 * MARGIN;
+const SIDE: Pick<Box, 'w' | 'h'> = { w: HALF, h: 620 };
+const ABOVE: Pick<Box, 'w' | 'h'> = { w: 1080, h: 440 };
+const LINE = 52;
+const INDENT = 18;
+
+interface BoardWindow {
+  readonly png: Buffer;
+  readonly line: ComparedLine;
+  readonly window: Box;
+}
+
+/**
+ * Paints the same board twice, each time with the pieces of one line of play as ghosts. Both windows show the changed area at
+ * full size; a line without a change shows the other line's area. Undefined: neither line changes the board.
+ */
+export async function comparedPicture(
+  presenter: Pick<AnyPresenter, 'picture' | 'preview'>,
+  view: unknown,
+  names: Names,
+  lines: readonly [played: ComparedLine, better: ComparedLine],
+  language: Language,
+): Promise<Buffer | undefined> {
+  const board = (await presenter.picture(view, names, [], 'board.png')).file;
+  const before = await pixelsIn(board);
+  const ghosts = await Promise.all(
+    lines.map(async ({ foreseen }) => (await presenter.preview?.(view, names, foreseen, 'ghosts.png'))?.file),
+  );
+  const changes = await Promise.all(ghosts.map(async png => png && differing(before, await pixelsIn(png))));
+  const known = changes.filter(box => box !== undefined);
+  if (known.length === 0) return undefined;
+  const least = windowsFor(known, before);
+  const shown = lines.map((line, at): BoardWindow => {
+    const change = changes[at] ?? known[0];
+    const png = (changes[at] && ghosts[at]) ?? board;
+    return { png, line, window: around(change ?? { x: 0, y: 0, ...least }, least, before) };
+  });
+  return painted(shown, least.w === SIDE.w, reviewPictureWords(language));
+}
+
+function windowsFor(changes: readonly Box[], board: Pixels): Pick<Box, 'w' | 'h'> {
+  const side = changes.map(box => around(box, SIDE, board));
+  const narrow = side.every(({ w }) => w === SIDE.w);
+  const all = narrow ? side : changes.map(box => around(box, ABOVE, board));
+  return { w: narrow ? SIDE.w : Math.max(...all.map(({ w }) => w)), h: Math.max(...all.map(({ h }) => h)) };
+}
+
+async function painted(
+  shown: readonly BoardWindow[],
+  beside: boolean,
+  words: ReviewPictureWords,
+): Promise<Buffer> {
+  const w = beside ? HALF : WHOLE;
+  const scale = w / (shown[0]?.window.w ?? w);
+  const h = Math.round((shown[0]?.window.h ?? 0) * scale);
+  const deeds = shown.map(({ line }) => inTwo(line.deed, w - 2 * INDENT));
+  const head = (1 + Math.max(...deeds.map(({ length }) => length))) * LINE + 12;
+  const block = head + h;
+  const height = beside ? block + 2 * MARGIN : 2 * block + 3 * MARGIN;
+  const canvas = createCanvas(WIDTH, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  const draw = (item: Drawn): void =>
+    item.type === 'text' ? drawText(context, item) : drawShape(context, item);
+  draw(rect('desk', { x: 0, y: 0, w: WIDTH, h: height }, { fill: DESK }));
+  for (const [at, { png, window }] of shown.entries()) {
+    const x = MARGIN + (beside ? at * (w + MARGIN) : 0);
+    const y = MARGIN + (beside ? 0 : at * (block + MARGIN));
+    const [title, colour] = at === 0 ? [words.played, BEHIND] : [words.better, AHEAD];
+    for (const item of caption(title, deeds[at] ?? [], colour, { x, y, w, h: head })) draw(item);
+    const from = window;
+    context.drawImage(await loadImage(png), from.x, from.y, from.w, from.h, x, y + head, w, h);
+    draw(rect('edge', { x: x + 3, y: y + head - 3, w: w - 6, h }, { stroke: { colour, width: 6 } }));
+  }
+  const { data } = context.getImageData(0, 0, WIDTH, height);
+  const file = await inFewColours(new Uint8Array(data.buffer), WIDTH, height);
+  canvas.width = 0;
+  return file;
+}
+
+const caption = (title: string, deed: readonly string[], colour: string, box: Box): readonly Drawn[] => {
+  const line = { x: box.x + INDENT, w: box.w - 2 * INDENT, h: LINE };
+  const type = { size: READABLE, weight: 'black', align: 'left', clip: true } as const;
+  return [
+    rect('caption', box, { fill: colour }),
+    text('title', { ...line, y: box.y + 6 }, title, { ...type, fill: GOLD }),
+    ...deed.map((words, at) =>
+      text(`deed/${at}`, { ...line, y: box.y + 6 + (at + 1) * LINE }, words, { ...type, fill: WHITE }),
+    ),
+  ];
+};
+
+const inTwo = (words: string, width: number): readonly string[] =>
+  inLines(words, line => textWidth(line, READABLE, 'black') <= width, 2).map(line =>
+    fitted(line, width, READABLE, 'black'),
+  );

@@ -1,0 +1,74 @@
+import type { RoundLevel } from '../../core/days.ts';
+import type { DuelLevel } from '../../core/deals.ts';
+
+/**
+ * Facts on the card of a deal that many people play. The card is a picture that shows one person's result, or invites people to
+ * play. No fact reveals the deal.
+ */
+export interface DealCard {
+  /** Number of the daily deal. Null: the deal is a challenge. */
+  readonly number: number | null;
+  readonly code: string | null;
+  /** Start of the daily deal's day, in milliseconds since the epoch. Null: the deal is a challenge. */
+  readonly day: number | null;
+  /** Points of the person; in a duel, the lead over the bot. Null: the person has not played the deal yet. */
+  readonly points: number | null;
+  readonly par: number | null;
+  /** Facts of a duel against the bot. Null: the deal is solo. */
+  readonly duel: DuelFacts | null;
+  /** Level of the person's points in each round. */
+  readonly street: readonly RoundLevel[];
+  readonly parStreet: readonly RoundLevel[] | null;
+  /** Number of consecutive days on which the person played the daily deal. Null: the deal is not a daily deal. */
+  readonly streak: number | null;
+  readonly practice: boolean;
+  /** Number of the game's bots whose score the person reached, and number of all the game's bots. Null: unknown. */
+  readonly stars: readonly [reached: number, all: number] | null;
+}
+
+/** Facts of a duel on its card. The lists are empty before the person has played the duel. */
+export interface DuelFacts {
+  /** Scores of the person after each round. */
+  readonly own: readonly number[];
+  /** Scores of the bot after each round. */
+  readonly bot: readonly number[];
+  readonly levels: readonly DuelLevel[];
+  /** Levels of the strong bot in the person's seat. Null: not known yet. */
+  readonly parLevels: readonly DuelLevel[] | null;
+  /** Colours of the person and of the bot, in the game's names. Null: the usual colours. */
+  readonly colours: readonly [own: string, bot: string] | null;
+}
+
+/** One person's score after each round of a deal. */
+export interface DealLine {
+  readonly name: string;
+  readonly course: readonly number[];
+}
+
+export interface LeagueLine {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  /** Points by round. Null: the person has no points for that round, or not yet. */
+  readonly course: readonly (number | null)[];
+  /** True where the person plays no further rounds. */
+  readonly gone: boolean;
+}
+
+export interface LeagueDuel {
+  readonly names: readonly [string, string];
+  /** Index of the winner in `names`. Null: the duel is not decided. */
+  readonly winner: 0 | 1 | null;
+}
+
+export interface LeagueCard {
+  readonly name: string;
+  readonly status: 'gathering' | 'running' | 'over' | 'closed';
+  readonly round: number;
+  /** Number of rounds. Null: not known yet. */
+  readonly rounds: number | null;
+  /** Rows of all people, sorted by place. Before the start they are in the order of joining. */
+  readonly lines: readonly LeagueLine[];
+  /** Duels of the cup by round, from the first round to the latest. */
+  readonly cup: readonly (readonly LeagueDuel[])[];
+}

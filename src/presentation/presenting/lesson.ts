@@ -1,0 +1,40 @@
+import { saidWith } from '../catalogue/index.ts';
+import type { LessonOption, LessonStep } from '../presenter/presenter.ts';
+
+/**
+ * Choice in a lesson: the key of its words, the label of its button, and `on` for a choice that leads to the next step. After
+ * any other choice, the lesson explains why it is wrong, and stays at its step.
+ */
+export type LessonChoice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
+
+type Sentence = Parameters<typeof saidWith>[0];
+
+export interface StepWords<Name extends string> {
+  readonly text: Sentence;
+  readonly remarks: Readonly<Record<Name, Sentence>>;
+}
+
+/**
+ * Makes a step of a lesson.
+ * @param index index of the step, from 0
+ * @param facts numbers of the rules that the words name
+ */
+export const lessonStep = <View, Event, Name extends string>(
+  words: StepWords<Name>,
+  index: number,
+  choices: readonly LessonChoice<NoInfer<Name>>[],
+  shown: Pick<LessonStep<View, Event>, 'view'> & Partial<LessonStep<View, Event>>,
+  facts: Parameters<typeof saidWith>[1] = {},
+): LessonStep<View, Event> => ({
+  text: saidWith(words.text, facts),
+  options: choices.map(
+    ([name, label, leads]): LessonOption => ({
+      label,
+      next: leads ? index + 1 : index,
+      remark: saidWith(words.remarks[name], facts),
+    }),
+  ),
+  marked: [],
+  foreseen: [],
+  ...shown,
+});

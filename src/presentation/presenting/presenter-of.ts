@@ -1,0 +1,177 @@
+import type { Seat, Viewer } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
+import { paint } from '../drawing/paint.ts';
+import { inEach, type Language } from '../language/languages.ts';
+import { lobbyAlt } from '../pictures/cards/lobby.ts';
+import type {
+  GameEnding,
+  Moment,
+  Names,
+  Paint,
+  PartsPage,
+  Picture,
+  Presenter,
+  SharedPictures,
+} from '../presenter/presenter.ts';
+import type { Scene, ShownScene } from '../shapes/scene.ts';
+import { asAlt, plain } from '../text/names.ts';
+import { sharedPictures } from './shared.ts';
+import type { Voice } from './voice.ts';
+
+/**
+ * Scenes of a game in one language. `presenterOf` paints each scene as a picture of the `Presenter`. Undefined: a text is
+ * enough.
+ */
+export interface Scenes<View, Action, Event> {
+  /** Shows the board, which `alt` of the game's voice describes. */
+  board(view: View, names: Names, marked: readonly Event[]): Scene;
+  /** Names the parts of an unmarked board. */
+  parts?(board: Scene): readonly PartsPage[];
+  wide?(view: View, names: Names, marked: readonly Event[]): ShownScene;
+  preview?(view: View, names: Names, foreseen: readonly Event[]): ShownScene | undefined;
+  turn?(view: View, seat: Seat, names: Names): ShownScene;
+  hand?(view: View, seat: Seat, names: Names, sealed: Action | undefined): ShownScene;
+  seat?(view: View, seat: Seat, names: Names): ShownScene;
+  /** Shows the values of a field. `settled`: the fields chosen before. */
+  asking?(
+    view: View,
+    seat: Seat,
+    names: Names,
+    field: string,
+    picked: string | undefined,
+    settled: Readonly<Record<string, string | undefined>>,
+  ): ShownScene | undefined;
+  ending?(ending: GameEnding, view: View, names: Names): ShownScene | undefined;
+  lobby?(
+    names: Names,
+    seats: number,
+    options: string,
+    invited: readonly Seat[],
+    players: readonly (Strength | undefined)[],
+  ): Scene;
+  share?(view: View, names: Names): Scene;
+  /** Shows the subject of a chapter of the rules. The chapter's own text describes this picture. */
+  topic?(id: string): Scene | undefined;
+  lesson?(step: number): ShownScene | undefined;
+  /**
+   * Frame of a time-lapse. `shows`: checks that an event is worth a frame. The first and the last position always get a frame.
+   */
+  readonly frame?: {
+    shows(event: Event): boolean;
+    scene(view: View, names: Names, marked: readonly Event[]): Scene;
+  };
+}
+
+/** Function that returns a game's presenter in a language. `paints` makes an image file from a scene. Default: a PNG. */
+export type PresenterIn<View, Action, Event> = (
+  language: Language,
+  paints?: Paint,
+) => Presenter<View, Action, Event> & SharedPictures;
+
+/**
+ * Makes the presenter of a game from its words and its scenes. With the usual painter, the presenter of each language is made
+ * only once.
+ */
+export function presenterOf<View extends { readonly viewer: Viewer }, Action, Event>(
+  voiceIn: (language: Language) => Voice<View, Action, Event>,
+  scenesIn: (language: Language) => Scenes<View, Action, Event>,
+): PresenterIn<View, Action, Event> {
+  const made = (language: Language, paints: Paint) => {
+    const [voice, scenes] = [voiceIn(language), scenesIn(language)];
+    const painting = paintingWith(paints);
+    const own = { ...voice, ...ofAll(voice, scenes, language, painting), ...ofSeat(scenes, painting) };
+    return { ...own, ...sharedPictures(own, language, painting.picture) };
+  };
+  const known = inEach(language => made(language, paint));
+  return (language, paints) => (paints ? made(language, paints) : known[language]);
+}
+
+const paintingWith = (paints: Paint) => {
+  const picture = async ({ scene, alt }: ShownScene, name: string): Promise<Picture> => ({
+    file: await paints(scene),
+    name,
+    alt,
+  });
+  return {
+    picture,
+    maybe: async (shown: ShownScene | undefined, name: string) => shown && picture(shown, name),
+  };
+};
+
+type Painting = ReturnType<typeof paintingWith>;
+
+function ofAll<View, Action, Event>(
+  voice: Voice<View, Action, Event>,
+  { board, parts, wide, preview, ending, lobby, share, topic, lesson, frame }: Scenes<View, Action, Event>,
+  language: Language,
+  { picture, maybe }: Painting,
+) {
+  return {
+    picture: (view, names, marked, name) =>
+      picture({ scene: board(view, names, marked), alt: voice.alt(view, names) }, name),
+    ...(parts && { parts: (view, names) => parts(board(view, names, [])) }),
+    ...(wide && { wide: (view, names, marked, name) => picture(wide(view, names, marked), name) }),
+    ...(preview && {
+      preview: async (view, names, foreseen, name) => maybe(preview(view, names, foreseen), name),
+    }),
+    ...(ending && { ending: async (given, view, names, name) => maybe(ending(given, view, names), name) }),
+    ...(lobby && {
+      lobby: (names, seats, options, name, invited = [], players = []) =>
+        picture(
+          {
+            scene: lobby(names, seats, options, invited, players),
+            alt: lobbyAlt(voice.title, names, seats, options, invited, language),
+          },
+          name,
+        ),
+    }),
+    ...(share && {
+      share: (view, names, name) => picture({ scene: share(view, names), alt: voice.alt(view, names) }, name),
+    }),
+    ...(topic && {
+      topicPicture: async (id, name) => {
+        const [told, scene] = [voice.topics.find(each => each.id === id), topic(id)];
+        return told && scene && picture({ scene, alt: asAlt(`${told.title}. ${plain(told.text)}`) }, name);
+      },
+    }),
+    ...(lesson && { lessonPicture: async (step, name) => maybe(lesson(step), name) }),
+    ...(frame && {
+      timelapse: (moments, names) =>
+        worthAFrame(moments, event => frame.shows(event)).map(({ view, marked }) =>
+          frame.scene(view, names, marked),
+        ),
+    }),
+  } satisfies Partial<Presenter<View, Action, Event>>;
+}
+
+const worthAFrame = <View, Event>(
+  moments: readonly Moment<View, Event>[],
+  shows: (event: Event) => boolean,
+): readonly Moment<View, Event>[] =>
+  moments.filter(({ marked }, index) => index === 0 || index === moments.length - 1 || marked.some(shows));
+
+/** Makes the functions for pictures of one seat. The public view of the table has no such picture. */
+function ofSeat<View extends { readonly viewer: Viewer }, Action, Event>(
+  { turn, hand, seat: page, asking }: Scenes<View, Action, Event>,
+  { picture, maybe }: Painting,
+) {
+  return {
+    ...(turn && {
+      turnPicture: async (view, names, name) => {
+        if (view.viewer === 'table') throw new Error('the table has no turn of its own');
+        return picture(turn(view, view.viewer, names), name);
+      },
+    }),
+    ...(hand && {
+      handPicture: async (view, names, name, sealed) =>
+        view.viewer === 'table' ? undefined : picture(hand(view, view.viewer, names, sealed), name),
+    }),
+    ...(page && { seatPicture: (view, seat, names, name) => picture(page(view, seat, names), name) }),
+    ...(asking && {
+      asking: async (view, names, field, picked, name, before = []) =>
+        view.viewer === 'table'
+          ? undefined
+          : maybe(asking(view, view.viewer, names, field, picked, Object.fromEntries(before)), name),
+    }),
+  } satisfies Partial<Presenter<View, Action, Event>>;
+}

@@ -1,0 +1,183 @@
+import type { Seat } from '../../core/game.ts';
+import { isElsewhere, isForgotten, playerIn, type Strength } from '../../core/player.ts';
+import { type In, inEach, type Language } from '../language/languages.ts';
+import { once } from '../once.ts';
+import { SHARED_WORDS } from '../words/index.ts';
+import { graphemesOf } from './graphemes.ts';
+
+const LONGEST = 24;
+/** Longest name in UTF-16 units, since a single grapheme may be arbitrarily long. */
+const LONGEST_UNITS = 80;
+/** Name shown for a person whose name has no visible characters. */
+export const NAMELESS: In<string> = inEach(language => SHARED_WORDS[language].players.nameless);
+const WORD_JOINER = '\u2060';
+/** Mark before the name of a bot. People's names are shown without it. */
+export const PLAYER_MARK = '🤖';
+
+/** Returns the first graphemes of a text. Where some are left out, … replaces the last one. */
+export const clipped = (
+  text: string,
+  longest: number,
+  longestUnits: number = Number.POSITIVE_INFINITY,
+): string => {
+  if (text.length <= Math.min(longest, longestUnits)) return text;
+  const kept: string[] = [];
+  let units = 0;
+  for (const part of graphemesOf(text)) {
+    units += part.length;
+    if (kept.length === longest || units > longestUnits) return `${kept.slice(0, longest - 1).join('')}…`;
+    kept.push(part);
+  }
+  return text;
+};
+
+/** Most characters of an alt text on Discord. */
+export const LONGEST_ALT = 1024;
+
+export const asAlt = (text: string): string => clipped(text, LONGEST_ALT, LONGEST_ALT - 1);
+
+/** Joins as many lines of markdown as fit into an alt text. The first line is always included, but cut if it is too long. */
+export const linesAsAlt = ([first = '', ...rest]: readonly string[]): string => {
+  let written = asAlt(plain(first));
+  for (const line of rest.map(plain)) {
+    if (written.length + 1 + line.length > LONGEST_ALT) break;
+    written += `\n${line}`;
+  }
+  return written;
+};
+
+/**
+ * Reduces a name to plain text on one line. It has no control, bidirectional, private or invisible characters, at most three
+ * accents on a letter, and at most 24 graphemes. Zero-width joiners stay, since emoji and several scripts need them.
+ */
+export const tidied = (raw: string, language: Language = 'en'): string => {
+  const visible = raw
+    .normalize('NFC')
+    .replace(/[\s\p{Z}\u115f\u1160\u3164\uffa0\u2800]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, '')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(visible)) return NAMELESS[language];
+  return clipped(visible, LONGEST, LONGEST_UNITS);
+};
+
+/** Cleans a person's name, and removes every 🤖, the mark of a bot. */
+export const cleanName = (raw: string, language: Language = 'en'): string =>
+  tidied(raw.replaceAll(PLAYER_MARK, ''), language);
+
+/** Makes markdown, links, custom emoji and mentions harmless; the text looks the same. */
+export const escaped = (text: string): string =>
+  text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
+
+/** Number of cleaned names in the cache. A page of the log repeats each name a dozen times. */
+const KEPT = 1_000;
+const safe = once((raw: string, language: Language) => escaped(cleanName(raw, language)), KEPT);
+
+export const safeName = (raw: string, language: Language = 'en'): string => safe(raw, language);
+
+/** Removes the characters that `escaped` added, for places without markdown (alt texts, button labels, terminals). */
+export const unescaped = (text: string): string =>
+  text.replaceAll(WORD_JOINER, '').replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
+
+/** Turns a sentence of the bot into plain text: without emphasis, headings and escapes. */
+export const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(WORD_JOINER, '')
+    .replace(/^(#{1,3}|-#) /gm, '')
+    .replace(/\\([\\*_~`|<>#[\]()\-+.:/])|\*+|__|~~|`/g, (_mark, kept?: string) => kept ?? '');
+
+/** Returns the name of the person or bot on a seat, or the seat's number where the match has no name for the seat. */
+export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
+  names[seat] ?? SHARED_WORDS[language].players.seat(seat + 1);
+
+export const commandName = (game: string, words: string): string => `/${game} ${words}`;
+
+/**
+ * Returns the function that names a game's commands in sentences, as markdown code.
+ * @param option option to write after the verb
+ */
+export const commandsOfGame =
+  (game: string) =>
+  (verb: string, option?: string): string =>
+    `\`${commandName(game, option === undefined ? verb : `${verb} ${option}`)}\``;
+
+/** Names of the strengths of bots, one word each. */
+export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = inEach(
+  language => SHARED_WORDS[language].players.strengths,
+);
+
+/**
+ * Returns a bot's name for a message, always with the mark 🤖 and the strength. Two bots of one strength at a table have
+ * different names.
+ * @param number number of the bot among those of its strength, from 1
+ */
+export function playerName(strength: Strength, number: number, language: Language = 'en'): string {
+  const people = SHARED_WORDS[language].players.people[strength].split(', ');
+  const at = Math.max(0, number - 1);
+  const again = Math.floor(at / people.length);
+  const name = `${people[at % people.length]}${again > 0 ? ` ${again + 1}` : ''}`;
+  return escaped(`${PLAYER_MARK} ${name} (${STRENGTH_NAMES[language][strength]})`);
+}
+
+/**
+ * Returns a bot's name without the mark 🤖 and the strength, for a picture that shows them separately.
+ * @param name full name, not escaped
+ */
+export const nameAlone = (name: string): string =>
+  name.startsWith(PLAYER_MARK)
+    ? name
+        .slice(PLAYER_MARK.length)
+        .replace(/ \([^()]*\)$/, '')
+        .trim()
+    : name;
+
+/** Fields of the person or bot on a seat that decide the displayed name. */
+export interface NamedSeat {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Returns a person's name, not yet cleaned. The name of a person who deleted their data is stored as "Player 2"; the function
+ * translates "Player" into the reader's language. Of a person at another place only the seat's number is known, if any.
+ */
+export function personName({ id, name }: NamedSeat, language: Language): string {
+  if (!isForgotten(id) && !isElsewhere(id)) return name;
+  const { elsewhere, stranger } = SHARED_WORDS[language].players;
+  const [number] = /\d+$/.exec(name) ?? [];
+  return (isElsewhere(id) ? elsewhere : stranger)(number === undefined ? undefined : Number(number));
+}
+
+/** Returns the name by which a search finds the person or bot on a seat. A bot's name is in the reader's language. */
+export function soughtName(seated: NamedSeat, language: Language): string {
+  const player = playerIn(seated.id);
+  return player
+    ? unescaped(playerName(player.strength, player.number, language))
+    : personName(seated, language);
+}
+
+/** Returns the name of the person or bot on a seat, for a message. */
+export function sitterName(seated: NamedSeat, language: Language = 'en'): string {
+  const player = playerIn(seated.id);
+  if (player) return playerName(player.strength, player.number, language);
+  const name = personName(seated, language);
+  // A person's own name is shortened, but not the bot's words for a hidden person.
+  return isElsewhere(seated.id) ? escaped(name) : safeName(name, language);
+}
+
+export interface Resignations {
+  readonly resigned: readonly Seat[];
+  readonly stopped: readonly Seat[] | null;
+}
+
+/** Writes that seats resigned and rank last. Empty: no seat resigned, or people called the game off. */
+export const resignedText = (
+  { resigned, stopped }: Resignations,
+  called: (seat: Seat) => string,
+  language: Language,
+): readonly string[] =>
+  resigned.length === 0 || stopped?.length === 0
+    ? []
+    : [SHARED_WORDS[language].players.resigned(resigned.map(called))];

@@ -1,0 +1,51 @@
+import { once } from '../once.ts';
+import { GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, SHADOW } from '../shapes/colours.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  inset,
+  READABLE,
+  rect,
+  type Sprite,
+  sprite,
+  text,
+} from '../shapes/scene.ts';
+
+export const COIN = 23;
+
+/** Paints a gold coin with a number of points. All pictures use this coin. */
+export const coinItems = once((points: number): readonly Drawn[] => {
+  const r = COIN;
+  return [
+    circle('rim', r + 2, r + 2, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } }),
+    circle('face', r + 2, r + 2, r - 4, { fill: GOLD, stroke: { colour: '#fff0b8', width: 2 } }),
+    text('points', { x: 4, y: 4, w: 2 * r - 4, h: 2 * r - 4 }, String(points), {
+      size: READABLE,
+      weight: 'black',
+      fill: INK,
+    }),
+  ];
+});
+
+export const coin = (id: string, x: number, y: number, points: number): Sprite => {
+  const side = 2 * COIN + 4;
+  return sprite(id, { x: x - side / 2, y: y - side / 2, w: side, h: side }, coinItems(points));
+};
+
+/** Pixels between the lower edges of a sheet of paper and of its shadow. */
+export const FALL = 5;
+
+/** Paints a sheet of paper on the picture, with its shadow. */
+export const panelItems = once(
+  (w: number, h: number, radius: number, fill: string, edge: string): readonly Drawn[] => [
+    rect('shadow', { x: 0, y: FALL, w, h }, { fill: SHADOW, radius }),
+    rect('paper', inset({ x: 0, y: 0, w, h }, 1.5), { fill, radius, stroke: { colour: edge, width: 3 } }),
+  ],
+);
+
+/** Returns the box of a sheet, enlarged by the shadow below the sheet. */
+export const lying = (box: Box): Box => ({ ...box, h: box.h + FALL });
+
+export const panel = (id: string, box: Box, radius: number, fill = PAPER, edge = PAPER_SHADE): Sprite =>
+  sprite(id, lying(box), panelItems(Math.ceil(box.w), Math.ceil(box.h), radius, fill, edge));

@@ -1,0 +1,105 @@
+import type { Seat, Summary } from '../../core/game.ts';
+import { fitted, textWidth } from '../drawing/fonts.ts';
+import { shownName } from '../drawing/shown-name.ts';
+import type { Language } from '../language/languages.ts';
+import type { Names } from '../presenter/presenter.ts';
+import { GOLD, INK, PAPER_SHADE } from '../shapes/colours.ts';
+import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from '../shapes/scene.ts';
+import { panel } from './panel.ts';
+import { SEAT_INKS } from './score-curves.ts';
+
+export const SUMS_LINE = 54;
+const LABEL = 296;
+
+export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+
+/** A part of the totals, with its points by seat. */
+export interface SumPart {
+  readonly part: string;
+  readonly label: string;
+  /** Icon of 44 × 44 pixels. */
+  readonly icon: readonly Drawn[];
+  readonly points: readonly number[];
+}
+
+/** Paints the totals part by part, with a column for each seat. `inks`: colours of the seats, where a game has its own. */
+export const sums = (
+  parts: readonly SumPart[],
+  totals: readonly number[],
+  winner: Seat,
+  names: Names,
+  box: Box,
+  {
+    total: totalWord,
+    language,
+    inks = SEAT_INKS,
+  }: { readonly total: string; readonly language: Language; readonly inks?: readonly string[] },
+): readonly Item[] => {
+  const labels = Math.max(
+    LABEL,
+    ...parts.map(({ label }) => 78 + Math.ceil(textWidth(label, READABLE, 'bold'))),
+  );
+  const w = Math.min(240, Math.floor((box.w - labels - 24) / totals.length));
+  const column = (seat: Seat) => box.x + box.w - 12 - (totals.length - seat) * w;
+  const top = (row: number) => box.y + 10 + row * SUMS_LINE;
+  const number = (id: string, seat: Seat, row: number, points: number, weight: 'bold' | 'black'): Item =>
+    text(id, { x: column(seat), y: top(row), w: w - 14, h: SUMS_LINE }, String(points).replace('-', '−'), {
+      size: READABLE,
+      weight,
+      align: 'right',
+      fill: INK,
+    });
+  const last = parts.length + 1;
+  return [
+    panel('sums', box, 14),
+    ...totals.map((_, seat) => {
+      const name = fitted(shownName(names, seat, language), w - 22, READABLE, 'black');
+      return text(
+        `sums/${seat + 1}/name`,
+        { x: column(seat) + 8, y: top(0), w: w - 22, h: SUMS_LINE },
+        name,
+        {
+          size: READABLE,
+          weight: 'black',
+          align: 'right',
+          fill: inks[seat] ?? INK,
+          clip: true,
+        },
+      );
+    }),
+    ...parts.flatMap(({ part, label, icon, points }, row) => [
+      rect(
+        `sums/line/${row}`,
+        { x: box.x + 16, y: top(row + 1), w: box.w - 32, h: 2 },
+        { fill: PAPER_SHADE },
+      ),
+      sprite(`sums/${part}/icon`, { x: box.x + 16, y: top(row + 1) + 6, w: 44, h: 44 }, icon),
+      text(`sums/${part}`, { x: box.x + 70, y: top(row + 1), w: labels - 74, h: SUMS_LINE }, label, {
+        size: READABLE,
+        align: 'left',
+        fill: INK,
+      }),
+      ...points.map((value, seat) => number(`sums/${part}/${seat + 1}`, seat, row + 1, value, 'bold')),
+    ]),
+    rect('sums/line/total', { x: box.x + 16, y: top(last), w: box.w - 32, h: 4 }, { fill: INK }),
+    text('sums/total', { x: box.x + 22, y: top(last), w: labels - 26, h: SUMS_LINE }, totalWord, {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
+    ...totals.flatMap((total, seat) => [
+      ...(seat === winner
+        ? [
+            rect(
+              `sums/best/${seat + 1}`,
+              { x: column(seat) + w - 104, y: top(last) + 7, w: 98, h: SUMS_LINE - 10 },
+              { fill: GOLD, radius: 12 },
+            ),
+          ]
+        : []),
+      number(`sums/total/${seat + 1}`, seat, last, total, 'black'),
+    ]),
+  ];
+};

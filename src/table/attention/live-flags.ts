@@ -1,0 +1,70 @@
+import { accept } from '../../core/result.ts';
+import type { StoredMatch, StoredWait } from '../../store/index.ts';
+import { isLive, RESERVE_MS } from '../match/live-clock.ts';
+import type { UnitOfWork } from '../match/services.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { redrawOf } from '../outbox/outbox.ts';
+import { isDeaf, retime, timesOf } from '../pings/waits.ts';
+import { resign } from '../results/end.ts';
+
+/**
+ * Checks that people could read and answer the decision since its clock began. They could not while the bot was down or
+ * disconnected, or while the board of the decision was not posted.
+ */
+function couldAnswer({ services }: UnitOfWork, match: StoredMatch, { clockFrom }: StoredWait): boolean {
+  const since = services.hearsSince(match.guildId);
+  return since !== null && since <= clockFrom && match.parkedAt === null && match.shownRev === match.rev;
+}
+
+/** Begins the clocks of a match's pending decisions anew, with a new minute and the same reserve. */
+async function beginAnew(unit: UnitOfWork, match: StoredMatch, waits: readonly StoredWait[]): Promise<void> {
+  const anew = { clockFrom: unit.at, reminded: 0, pinged: false };
+  for (const wait of waits) await retime(unit, match, wait, anew);
+  await unit.tell(redrawOf(match));
+}
+
+/** Does the step of a live decision that is due before its end: the message reports the running reserve, or warns the person. */
+export async function attendLive(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
+  const { repositories, at, tell } = unit;
+  const times = timesOf(match, wait);
+  if (!times || times.losesAt <= at) return;
+  if (!couldAnswer(unit, match, wait)) return beginAnew(unit, match, [wait]);
+  const isOver = wait.reminded === 0 && times.minuteEnds <= at;
+  const person = await repositories.people.get(wait.userId);
+  const warns = !wait.pinged && times.warnedAt <= at && !isDeaf(person, match, wait.seat);
+  const change = { ...(isOver && { reminded: 1 }), ...(warns && { pinged: true }) };
+  if (!(await retime(unit, match, wait, change)) || !(isOver || warns)) return;
+  await tell(redrawOf(match));
+  const details = { since: wait.since, until: times.losesAt };
+  if (warns) await tell({ matchId: match.id, kind: 'ping', rev: match.rev, seat: wait.seat, details });
+}
+
+/** Ends the first decision of a match whose reserve has run out: its seat loses. A move that was committed before has ended it. */
+async function lose(unit: UnitOfWork, match: StoredMatch): Promise<boolean> {
+  if (match.status !== 'running' || !isLive(match)) return false;
+  const waits = await unit.repositories.waits.list(match.id);
+  const end = (wait: StoredWait): number => timesOf(match, wait)?.losesAt ?? Number.POSITIVE_INFINITY;
+  const [first] = waits.filter(wait => end(wait) <= unit.at).sort((one, other) => end(one) - end(other));
+  if (!first) return false;
+  if (!couldAnswer(unit, match, first)) {
+    await beginAnew(unit, match, waits);
+    return false;
+  }
+  await unit.repositories.seats.change(match.id, first.seat, { spentMs: RESERVE_MS });
+  await resign(unit, match, first.userId);
+  return true;
+}
+
+/** Maximum number of matches whose clocks are checked at a time. */
+const LOT = 100;
+
+/** Lets the seats lose whose reserve has run out, each in a transaction of its match. */
+export async function fallFlags(units: UnitsOfWork): Promise<void> {
+  const { store, services } = units;
+  const due = new Set((await store.waits.due(services.now(), LOT)).map(({ matchId }) => matchId));
+  for (const matchId of due) {
+    const match = await store.matches.get(matchId);
+    if (match && isLive(match))
+      await units.change(matchId, async (unit, now) => accept(await lose(unit, now)));
+  }
+}

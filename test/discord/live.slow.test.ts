@@ -1,0 +1,289 @@
+import type { Person, StoredMessage } from 'local-discord';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ByButtons } from '../../bench/presses/by-buttons.ts';
+import { PRESSED } from '../../bench/presses/main.ts';
+import type { Match } from '../../src/table/match/types.ts';
+import { chance } from '../contract/tools.ts';
+import { patientDiscord } from '../support/bot.ts';
+import { sharedDatabase } from '../support/postgres.ts';
+import { boardIn, last, openTurn, type Scene, scene, shown } from './kit.ts';
+
+const SECOND = 1_000;
+const START = Date.parse('2026-05-04T12:00Z');
+
+async function liveScene(options: Parameters<typeof scene>[0] = {}) {
+  const clock = { now: START };
+  const stage = await scene({ paints: false, now: () => clock.now, ...options });
+  const pass = async (seconds: number): Promise<void> => {
+    clock.now += seconds * SECOND;
+    await stage.table.clock.due();
+    await stage.quiet();
+  };
+  return { ...stage, clock, pass };
+}
+
+/** Opens a live game, in which the second person sits down with one press. */
+async function sitDown({ ann, bob, channel, quiet }: Scene, game = 'porto'): Promise<void> {
+  await ann.command(channel, `${game} new`, { pace: 'live', seats: 2 });
+  await quiet();
+  await bob.press(last(channel), 'Join');
+  await quiet();
+}
+
+/** Plays a live game by buttons. Each person opens the panel once, and then goes on in the panel that opens by itself. */
+class AtTheScreens {
+  readonly #stage: Scene;
+  readonly #game: string;
+  readonly #by: ByButtons;
+  readonly #panels = new Map<string, StoredMessage>();
+  readonly #below = chance(5);
+  opened = 0;
+
+  constructor(stage: Scene, game: string) {
+    const pressed = PRESSED[game];
+    if (!pressed) throw new Error(`nobody presses ${game}`);
+    this.#stage = stage;
+    this.#game = game;
+    this.#by = new ByButtons(stage, pressed.game, stage.channel);
+  }
+
+  /** Makes one decision. Returns the match after it, or undefined after the end. */
+  async decide(): Promise<Match | undefined> {
+    const { table, channel, ann, bob } = this.#stage;
+    const match = await table.live(channel.id);
+    const pressed = PRESSED[this.#game];
+    if (!match || !pressed) return undefined;
+    const [seat = -1] = await table.awaited(match);
+    const person = [ann, bob].find(({ id }) => id === match.seats[seat]?.id);
+    if (!person) throw new Error('nobody is to act');
+    const legal = match.position.legal(seat);
+    const wanted = pressed.wanted(match, seat, legal[this.#below(legal.length)], this.#below);
+    const panel = this.#panels.get(person.id) ?? (await this.#open(person));
+    await this.#by.commit(person, await this.#by.reach(person, panel, seat, wanted));
+    return table.live(channel.id);
+  }
+
+  async #open(person: Person): Promise<StoredMessage> {
+    const panel = await this.#by.open(person);
+    this.opened++;
+    this.#panels.set(person.id, panel);
+    return panel;
+  }
+
+  panelOf(person: Person): StoredMessage | undefined {
+    return this.#panels.get(person.id);
+  }
+}
+
+const pingsIn = ({ discord }: Scene): readonly string[] =>
+  discord.payloads.flatMap(({ body }) => {
+    const { users = [] } = (body as { allowed_mentions?: { users?: string[] } }).allowed_mentions ?? {};
+    return users;
+  });
+
+describe.each(['porto', 'green-port', 'vintage'])('a whole live game of %s', game => {
+  test('is one edited message, pings its people once, and its panels open by themselves', async () => {
+    const stage = await liveScene();
+    await sitDown(stage, game);
+    const { channel, ann, bob } = stage;
+    const players = new AtTheScreens(stage, game);
+    const board = boardIn(channel);
+    expect(board.content).toMatch(
+      /⏱️ \*\*\w+\*\*: the minute ends <t:\d+:R>\. The reserve of 5:00 ends <t:\d+:R>\./,
+    );
+    while (await players.decide());
+    const ended = await stage.store.matches.ids();
+    expect(await stage.table.get(ended[0] ?? '')).toMatchObject({ status: 'over', endedBy: 'rules' });
+    expect(channel.messages).toHaveLength(2);
+    expect([...pingsIn(stage)].toSorted()).toEqual([ann.id, bob.id].toSorted());
+    expect(players.opened).toBe(2);
+    for (const person of [ann, bob])
+      expect(players.panelOf(person)?.buttons.map(({ label }) => label)).toContain('Board');
+    expect(stage.trouble).toEqual([]);
+  });
+});
+
+describe('panels', () => {
+  test('a panel says whom the game waits for, and becomes the next decision with what the other did', async () => {
+    const stage = await liveScene();
+    await sitDown(stage, 'vintage');
+    const { channel, ann, bob, table } = stage;
+    const players = new AtTheScreens(stage, 'vintage');
+    let match = await table.live(channel.id);
+    for (let turn = 0; turn < 4 && match; turn++) {
+      const [seat = -1] = await table.awaited(match);
+      match = await players.decide();
+      if (!match) throw new Error('the game is over');
+      const [one, other] = match.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
+      const awaited = (await table.awaited(match)).includes(seat);
+      const panel = players.panelOf(one)?.content;
+      if (awaited) expect(panel).not.toContain('Waiting for');
+      else expect(panel).toContain(`Waiting for ${other.name}. Your panel opens here when it is your turn.`);
+    }
+  });
+
+  test('a panel that is opened too early opens when it is the turn', async () => {
+    const stage = await liveScene();
+    await sitDown(stage, 'vintage');
+    const { channel, table, ann, bob } = stage;
+    const players = new AtTheScreens(stage, 'vintage');
+    const match = await table.live(channel.id);
+    const [seat = -1] = match ? await table.awaited(match) : [];
+    const [one, other] = match?.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
+    const early = await openTurn(other, boardIn(channel));
+    expect(early.content).toBe(`-# Waiting for ${one.name}. Your panel opens here when it is your turn.`);
+    const isTo = async (person: Person) => {
+      const now = await table.live(channel.id);
+      return now?.position.toAct.some(each => now.seats[each]?.id === person.id) ?? false;
+    };
+    while (await isTo(one)) await players.decide();
+    expect(early.content).toContain(one.name);
+    expect(early.buttons.some(({ customId }) => customId?.includes(':open:'))).toBe(true);
+  });
+
+  test('a stale panel is answered with the newest one, which then goes on by itself', async () => {
+    const stage = await liveScene();
+    await sitDown(stage, 'vintage');
+    const { channel, table, ann, bob } = stage;
+    const match = await table.live(channel.id);
+    const [seat = -1] = match ? await table.awaited(match) : [];
+    const [one, other] = match?.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
+    const panel = await openTurn(one, boardIn(channel));
+    const before = panel.buttons.find(({ customId }) => customId?.includes(':open:'))?.customId ?? '';
+    const act = async (person: Person): Promise<void> => {
+      const now = await table.live(channel.id);
+      const own = now?.seats.find(({ id }) => id === person.id)?.seat ?? -1;
+      const [action] = now?.position.legal(own) ?? [];
+      expect(
+        await table.act(now?.id ?? '', person.id, PRESSED.vintage?.game.write(action) ?? ''),
+      ).toMatchObject({ ok: true });
+      await stage.quiet();
+    };
+    const isTo = async (person: Person) => {
+      const now = await table.live(channel.id);
+      return now?.position.toAct.some(each => now.seats[each]?.id === person.id) ?? false;
+    };
+    while (await isTo(one)) await act(one);
+    const answer = await one.pressRaw(channel, panel, before);
+    expect(answer.content).toContain(`It is not your turn. The game waits for ${other.name}.`);
+    while (!(await isTo(one))) await act(other);
+    expect(panel.content).toContain(other.name);
+    expect(panel.buttons.some(({ customId }) => customId?.includes(':open:'))).toBe(true);
+  });
+
+  test('after fifteen minutes without a press, a panel is not edited any more', async () => {
+    const stage = await liveScene();
+    await sitDown(stage, 'vintage');
+    const players = new AtTheScreens(stage, 'vintage');
+    const { channel, table, ann, bob, clock } = stage;
+    const match = await table.live(channel.id);
+    const [seat = -1] = match ? await table.awaited(match) : [];
+    const one = match?.seats[seat]?.id === ann.id ? ann : bob;
+    const panel = await openTurn(one, boardIn(channel));
+    const shownBefore = panel.content;
+    clock.now += 900 * SECOND;
+    await players.decide();
+    expect(panel.content).toBe(shownBefore);
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('a restart in the middle loses no game: the public button opens a panel, which goes on by itself', async () => {
+    const database = await sharedDatabase();
+    const discord = await patientDiscord();
+    onTestFinished(() => discord.close());
+    const first = await liveScene({ database, discord });
+    await sitDown(first, 'vintage');
+    const before = new AtTheScreens(first, 'vintage');
+    for (let step = 0; step < 3; step++) await before.decide();
+    await first.stop();
+    const second = await liveScene({ database, discord });
+    const stage = { ...second, channel: first.channel, ann: first.ann, bob: first.bob };
+    const after = new AtTheScreens(stage, 'vintage');
+    for (let step = 0; step < 8; step++) await after.decide();
+    expect(after.opened).toBe(2);
+    expect(second.trouble).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  test('the message says that the reserve runs; the person is warned in one message, and then loses', async () => {
+    const stage = await liveScene();
+    await sitDown(stage);
+    const { channel, pass, ann, bob, table } = stage;
+    const players = new AtTheScreens(stage, 'porto');
+    await players.decide();
+    const match = await table.live(channel.id);
+    const [seat = -1] = match ? await table.awaited(match) : [];
+    const [late, other] = match?.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
+    await pass(60);
+    expect(boardIn(channel).content).toContain(
+      `⏳ **${late.name}**: the minute is over and the reserve runs.`,
+    );
+    await pass(180);
+    const ends = Math.floor((START + 360 * SECOND) / SECOND);
+    expect(last(channel).content).toBe(
+      `⏳ <@${late.id}>, your reserve ends <t:${ends}:R>. Then you lose by the clock.`,
+    );
+    await pass(120);
+    const end = boardIn(channel).content;
+    expect(end).toContain(`**${late.name}** has run out of time.`);
+    expect(end).toContain(`**${other.name}**`);
+    expect(channel.messages.some(({ content }) => content.includes('your reserve ends'))).toBe(false);
+  });
+
+  test('Go on slowly needs one press of each person, and then turns ping again', async () => {
+    const stage = await liveScene();
+    await sitDown(stage);
+    const { channel, ann, bob, quiet } = stage;
+    await ann.press(boardIn(channel), 'Go on slowly');
+    await quiet();
+    const question = channel.messages.findLast(({ content }) => content.includes('asks to go on slowly'));
+    await bob.press(question, 'Agree');
+    await quiet();
+    const board = boardIn(channel);
+    expect(board.content).not.toContain('⏱️');
+    expect(board.buttons.map(({ label }) => label)).not.toContain('Go on slowly');
+    expect(
+      channel.messages.filter(({ content }) => /<@\d+>, it is your turn|<@\d+>:/.test(content)).length,
+    ).toBeGreaterThan(0);
+  });
+
+  test('a board far up is posted again at the bottom', async () => {
+    const stage = await liveScene();
+    await sitDown(stage);
+    const { channel, cid, ann, bob } = stage;
+    const players = new AtTheScreens(stage, 'porto');
+    await players.decide();
+    const first = boardIn(channel);
+    for (let line = 0; line < 6; line++) await cid.say(channel, `line ${line}`);
+    await players.decide();
+    const board = boardIn(channel);
+    expect(board.id).not.toBe(first.id);
+    expect(last(channel).id).toBe(board.id);
+    expect(first.buttons).toEqual([]);
+    expect(pingsIn(stage)).toHaveLength([ann, bob].length);
+  });
+});
+
+describe('a seek', () => {
+  test('says until when it looks, and closes then', async () => {
+    const stage = await liveScene();
+    const { ann, channel, quiet, pass } = stage;
+    await ann.command(channel, 'porto new', { pace: 'live', seats: 2 });
+    await quiet();
+    const until = Math.floor((START + 600 * SECOND) / SECOND);
+    expect(last(channel).content).toContain(`Looking for a live game. The search ends <t:${until}:R>.`);
+    await pass(600);
+    expect(last(channel).content).toContain('The search for a live game is over.');
+    expect(last(channel).buttons).toEqual([]);
+  });
+
+  test('refuses a live game with bots alone and a live duplicate', async () => {
+    const { ann, channel } = await liveScene();
+    const alone = await ann.command(channel, 'porto new', { pace: 'live', seats: 2, players: 'easy' });
+    expect(alone.content).toContain('A live game is for two people or more');
+    const duplicate = await ann.command(channel, 'porto new', { pace: 'live', duplicate: 2 });
+    expect(duplicate.content).toContain('can’t be live'.replace('’', "'"));
+    expect(shown(alone).ephemeral).toBe(true);
+  });
+});

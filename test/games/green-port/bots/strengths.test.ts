@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
+import { LightDice } from '../../../../src/core/light-dice.ts';
+import { greenPortEvaluation } from '../../../../src/games/green-port/bots/evaluation.ts';
+import { greenPortPlayers } from '../../../../src/games/green-port/bots/index.ts';
+import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import type { Action, State, Variant } from '../../../../src/games/green-port/rules/types.ts';
+import { some, times } from '../../../support/form.ts';
+import { game, randomly } from '../games.ts';
+import { anyDice, position, type Wish } from '../position.ts';
+
+function decisions(variant: Variant, seats: number, seed: number, every: number): readonly State[] {
+  const { deal, played } = game(variant, seats, seed, Number.POSITIVE_INFINITY, randomly(seed));
+  const seen = new Set<string>();
+  return [deal, ...played.map(({ state }) => state)].filter((state, at) => {
+    const isFirst = !seen.has(state.phase.type);
+    seen.add(state.phase.type);
+    return state.phase.type !== 'over' && (isFirst || at % every === 0);
+  });
+}
+
+const evaluation = greenPortEvaluation(weights.seats);
+const stateAfter = (state: State, seat: number, action: Action): State => {
+  const done = greenPort.apply(state, seat, action, anyDice());
+  if (!done.ok) throw new Error(done.refusal.code);
+  return done.value.state;
+};
+
+describe.each([2, 3, 4])('with %i seats', seats => {
+  const states = some([1, 2, 3], 1).flatMap(seed => decisions('standard', seats, seed, 8));
+
+  test('the worth that is found without carrying an action out is its worth once carried out', () => {
+    let compared = 0;
+    for (const state of states) {
+      const [seat = 0] = greenPort.toAct(state);
+      for (const { action, value } of evaluation.rated?.(state, seat, true) ?? []) {
+        expect(value).toBeCloseTo(evaluation.value(stateAfter(state, seat, action), seat, state), 6);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(times(60, 100));
+  });
+});
+
+const mediumChoice = (wish: Wish): string => {
+  const state = position(wish);
+  const [seat = -1] = greenPort.toAct(state);
+  const chosen = greenPortPlayers.strengths?.medium.choose(
+    greenPort,
+    greenPort.view(state, seat),
+    seat,
+    new LightDice(1),
+  );
+  if (!chosen) throw new Error('there is no medium');
+  return greenPort.write(chosen);
+};
+const utilise = { phase: { type: 'utilise' } } as const;
+
+test.each<[string, Wish, string]>([
+  ['reveals an empty pool', {}, 'reveal'],
+  ['goes on where a card risks little', { pool: 'red-drop' }, 'reveal'],
+  [
+    'stops where much is at stake',
+    { tiles: ['-drop'], pool: 'red-drop red-wheel red-arrow red-bricks red-circles blue-drop' },
+    'hire red',
+  ],
+  [
+    'completes what brings more',
+    { ...utilise, seats: 2, cubes: ['r4', 'r4'], objectives: ['red-3', 'red-4'] },
+    'complete 2 pay red-4',
+  ],
+  [
+    'passes where it gains nothing',
+    { phase: { type: 'refer', seats: [1] }, cubes: ['', 'r1'], pool: 'yellow-drop' },
+    'pass',
+  ],
+])('medium %s', (_what, wish, text) => {
+  expect(mediumChoice(wish)).toBe(text);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { TOURNAMENTS } from '../../../../bench/players/main.ts';
+import type { Pairing } from '../../../../bench/players/pairing.ts';
+import { interval, playAll } from '../../../../bench/players/tournament.ts';
+import type { AnyGame } from '../../../../src/core/game.ts';
+import type { Player } from '../../../../src/core/player.ts';
+import { players } from '../../../../src/games/bots.ts';
+import { porto } from '../../../../src/games/porto/rules/index.ts';
+
+const game: AnyGame = porto;
+const easy = players.porto?.strengths?.easy as Player;
+const pairing: Pairing = {
+  name: 'alike',
+  seats: 2,
+  options: { variant: 'standard' },
+  one: easy,
+  others: easy,
+};
+
+test('deals are mirrored: of two players who play alike each wins half of the games', () => {
+  const result = playAll(game, pairing, 4);
+  expect(result).toMatchObject({ games: 4, wins: 2, margin: 0 });
+  expect(result.decisions.length).toBeGreaterThan(40);
+  expect(playAll(game, pairing, 3).games).toBe(4);
+});
+
+test('the interval of a share is the one that Wilson gives', () => {
+  expect(interval(50, 100).map(Math.round)).toEqual([40, 60]);
+  expect(interval(0, 10)[0]).toBe(0);
+  expect(interval(10, 10)[1]).toBeCloseTo(100, 6);
+  expect(interval(10, 10)[0]).toBeCloseTo(72.2, 1);
+});
+
+test('the bars of Porto’s players hold for each strength, at each number of seats', () => {
+  const asked = (TOURNAMENTS.porto?.pairings ?? []).filter(({ bar }) => bar !== undefined);
+  const by = (name: 'easy' | 'medium' | 'hard') =>
+    asked.filter(({ one }) => one === players.porto?.strengths?.[name]).map(({ seats }) => seats);
+  expect(by('easy')).toEqual([2]);
+  expect(by('medium')).toEqual([2]);
+  expect(by('hard')).toEqual([2, 3, 4, 1, 1, 1]);
+});

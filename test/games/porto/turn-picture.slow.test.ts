@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { turnScene } from '../../../src/games/porto/picture/turn.ts';
+import { KINDS, PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { PrivateContract, View } from '../../../src/games/porto/rules/types.ts';
+import { portoWords } from '../../../src/games/porto/words/all.ts';
+import { open, shorter } from '../../../src/games/porto/words/alt.ts';
+import { privateName, privateShort } from '../../../src/games/porto/words/cards.ts';
+import { turnAlt } from '../../../src/games/porto/words/turn-alt.ts';
+import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
+import { plain } from '../../../src/presentation/text/names.ts';
+import { faultsOf } from '../../presentation/laws.ts';
+import { idsOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
+import { part } from '../../support/form.ts';
+import { houses, player, viewOf } from './samples.ts';
+import { randomGame, VARIETIES } from './words/games.ts';
+
+const LONG = ['Maximiliana da Ribeira do Porto', 'W'.repeat(32), '김민수'.repeat(9), '\\*'.repeat(20)];
+const LEAST = 25;
+
+const threes = (deck: readonly PrivateContract[]): readonly (readonly PrivateContract[])[] =>
+  Array.from({ length: Math.ceil(deck.length / 3) }, (_, at) => deck.slice(at * 3, at * 3 + 3));
+
+const holding = (seats: number, contracts: readonly PrivateContract[], board = houses(seats)): View =>
+  viewOf(seats, {
+    viewer: 0,
+    houses: board,
+    players: Array.from({ length: seats }, (_, seat) =>
+      player(
+        seat === 0
+          ? { hand: ['blue-1', 'red-3'], private: contracts.map(contract => ({ contract, vp: 0 })) }
+          : {},
+      ),
+    ),
+  });
+
+const late = houses(2, {
+  L3: ['blue', 6],
+  L4: ['red', 5],
+  L5: ['green', 3],
+  R3: ['blue', 6],
+  R4: ['purple', 5],
+});
+
+describe('the board to choose a turn from', () => {
+  it.each(part(LANGUAGES, 3))('is laid out with every private contract, told by its name: %s', language => {
+    for (const contracts of threes(PRIVATE_DECK)) {
+      for (const view of [holding(4, contracts), holding(2, contracts, late), holding(1, contracts)]) {
+        const scene = turnScene(view, 0, LONG, language);
+        expect([`${language} ${contracts}`, faultsOf(scene, LEAST)]).toEqual([
+          `${language} ${contracts}`,
+          [],
+        ]);
+        const named = textsOf(scene).filter(({ id }) => /^private\/.\/name$/.test(id));
+        expect(named.filter(({ text }) => text === '' || text.includes('…'))).toEqual([]);
+        expect(named).toHaveLength(contracts.length);
+      }
+    }
+  });
+
+  it('is laid out with a large hand and with none, and without private contracts', () => {
+    for (const hand of [[], [...KINDS, ...KINDS, ...KINDS]]) {
+      const view = viewOf(3, {
+        viewer: 0,
+        variant: 'family',
+        players: [player({ hand }), player(), player()],
+      });
+      const scene = turnScene(view, 0, LONG);
+      expect([`${hand.length} cards`, faultsOf(scene, LEAST)]).toEqual([`${hand.length} cards`, []]);
+      expect([...idsOf(scene).keys()].filter(id => id.startsWith('private'))).toEqual([]);
+    }
+  });
+
+  it('shows what each private contract brings, and the houses that its next step lacks', () => {
+    const board = houses(2, {
+      L3: ['blue', 6],
+      R3: ['blue', 4],
+      L7: ['red', 2],
+      R1: ['red', 1],
+      R5: ['red', 1],
+    });
+    const scene = turnScene(holding(2, ['houses-blue', 'twins-blue', 'ends-green'], board), 0, []);
+    expect(wordsOf(scene, 'private/1/now/points')).toBe('1');
+    expect(wordsOf(scene, 'private/1/next/points')).toBe('2');
+    expect(idsOf(scene).has('private/1/arrow')).toBe(true);
+    expect(idsOf(scene).has('private/3/arrow')).toBe(false);
+    expect(wordsOf(scene, 'private/1/lacks/R3/colour/letter')).toBe('B');
+    expect(wordsOf(scene, 'private/1/lacks/R3/floors')).toBe('+2');
+    expect(wordsOf(scene, 'private/2/lacks/R3/floors')).toBe('+2');
+    expect(wordsOf(scene, 'private/3/now/points')).toBe('0');
+    expect(wordsOf(scene, 'private/3/end')).toBe('no more to come');
+  });
+});
+
+const [, lettered = open] = shorter([open]);
+
+describe('its alt text', () => {
+  it.each(LANGUAGES)('tells hand, private contracts, market and open contracts whole: %s', language => {
+    const words = portoWords(language);
+    for (const [variety, [seats, options]] of VARIETIES.entries()) {
+      for (const { state, seat } of randomGame(seats, options, variety)) {
+        if (state.phase.type === 'keep') continue;
+        const view = porto.view(state, seat);
+        const alt = turnAlt(words, view, LONG);
+        expect(alt.length).toBeLessThanOrEqual(1024);
+        expect(alt.endsWith('…')).toBe(false);
+        const told = [open, lettered].some(section =>
+          section(words, view, String).every(line => alt.includes(plain(line))),
+        );
+        expect([alt, told]).toEqual([alt, true]);
+        for (const { contract } of view.players[seat]?.private ?? []) {
+          const names = [privateName(words, contract), privateShort(words, contract)];
+          expect(names.some(name => alt.includes(name))).toBe(true);
+        }
+      }
+    }
+  });
+});

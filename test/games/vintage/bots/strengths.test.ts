@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
+import { LightDice } from '../../../../src/core/light-dice.ts';
+import { vintageEvaluation } from '../../../../src/games/vintage/bots/evaluation.ts';
+import { vintagePlayers } from '../../../../src/games/vintage/bots/index.ts';
+import { prospectOf, waitingOf } from '../../../../src/games/vintage/bots/outlook.ts';
+import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import type { Action, State } from '../../../../src/games/vintage/rules/types.ts';
+import { aged, raised, sold } from '../../../../src/games/vintage/rules/warehouse.ts';
+import { game } from '../games.ts';
+import { position, throwing, type Wish } from '../position.ts';
+
+function decisions(seats: number, seed: number, every: number): readonly State[] {
+  const { deal, played } = game(seats, seed);
+  const seen = new Set<string>();
+  return [deal, ...played.map(({ state }) => state)].filter((state, at) => {
+    const isFirst = !seen.has(state.phase.type);
+    seen.add(state.phase.type);
+    return state.phase.type !== 'over' && (isFirst || at % every === 0);
+  });
+}
+
+const evaluation = vintageEvaluation(weights.seats);
+const stateAfter = (state: State, action: Action, roll = 3): State => {
+  const done = vintage.apply(state, state.turn, action, throwing(roll));
+  if (!done.ok) throw new Error(done.refusal.code);
+  return done.value.state;
+};
+
+test('an ageing is worth the same whatever is rolled: what counts is its six faces', () => {
+  const ages = /^(age|play (ageing|free-action age))/;
+  let compared = 0;
+  for (const state of [3, 4, 5, 6].flatMap(seed => decisions(2, seed, 2))) {
+    for (const action of vintage.legal(state, state.turn).filter(each => ages.test(vintage.write(each)))) {
+      const values = [1, 4, 6].map(roll =>
+        evaluation.value(stateAfter(state, action, roll), state.turn, state),
+      );
+      expect(Math.max(...values) - Math.min(...values), vintage.write(action)).toBeLessThan(1e-9);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(40);
+});
+
+test('the expected points of an ageing agree with the rules, with and without an enologist', () => {
+  for (const enologists of [0, 1, 2])
+    for (let seed = 0; seed < 60; seed++) {
+      const dice = new LightDice(seed);
+      const lot = () => ({ quality: 2 + dice.below(8), barrels: 1 + dice.below(5) });
+      const cellar = {
+        ruby: Array.from({ length: dice.below(3) }, lot),
+        tawny: Array.from({ length: 1 + dice.below(2) }, lot),
+      };
+      const warehouse = {
+        ruby: [dice.below(4), dice.below(3), dice.below(2), 0],
+        tawny: [dice.below(5), dice.below(4), dice.below(3), dice.below(2)],
+      };
+      let [points, shares] = [0, 0];
+      for (let roll = 1; roll <= 6; roll++) {
+        let { warehouse: held } = aged(warehouse, cellar, roll);
+        for (let time = 0; time < enologists; time++) held = raised(held).warehouse;
+        const done = sold(held);
+        points += done.points / 6;
+        shares += (waitingOf(done.warehouse).shares - waitingOf(warehouse).shares) / 6;
+      }
+      const prospect = prospectOf(warehouse, cellar, enologists);
+      expect(prospect.points).toBeCloseTo(points, 9);
+      expect(prospect.shares).toBeCloseTo(shares, 9);
+    }
+});
+
+test('a card from the deck is worth the same whatever comes up', () => {
+  const wish: Wish = { round: 3, seats: 2, display: 'buying harvesting planting two-barrels' };
+  const values = ['vintage', 'buying', 'enologist'].map(top => {
+    const state = position({ ...wish, deck: `${top} boat boat boat` });
+    const [take] = vintage.legal(state, 0).filter(action => vintage.write(action).startsWith('take deck'));
+    if (!take) throw new Error('no card to take');
+    return evaluation.value(stateAfter(state, take), 0, state);
+  });
+  expect(Math.max(...values) - Math.min(...values)).toBeLessThan(1e-9);
+});
+
+const mediumChoice = (wish: Wish): string => {
+  const state = position({ seats: 2, ...wish });
+  const chosen = vintagePlayers.strengths?.medium.choose(
+    vintage,
+    vintage.view(state, state.turn),
+    state.turn,
+    new LightDice(1),
+  );
+  if (!chosen) throw new Error('there is no medium');
+  return vintage.write(chosen);
+};
+
+test.each<[string, Wish, RegExp]>([
+  [
+    'buys upriver while that pays',
+    { display: '', me: { harvested: true, markers: 1, overseer: false } },
+    /^buy (cima|superior)/,
+  ],
+  [
+    'sells a barrel at once where a card can',
+    { round: 7, me: { known: 'vintage', ruby: '5x3' } },
+    /^play vintage/,
+  ],
+  [
+    'brings home what lies upriver',
+    { round: 7, me: { boat: 'cima 7x3 6x2', harvested: true, estates: ['cima-1 green purple yellow'] } },
+    /^sail gaia/,
+  ],
+  [
+    'ages a full cellar in the last round',
+    { round: 7, me: { ruby: '7x3 6x3', tawny: '7x4 6x3', harvested: true, markers: 1, overseer: false } },
+    /^age/,
+  ],
+])('medium %s', (_what, wish, text) => {
+  expect(mediumChoice(wish)).toMatch(text);
+});

@@ -1,0 +1,1 @@
+export { bounds, flat, overlap } from '../../src/presentation/shapes/boxes.ts';

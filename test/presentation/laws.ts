@@ -1,0 +1,58 @@
+import { textWidth } from '../../src/presentation/drawing/fonts.ts';
+import type { Scene } from '../../src/presentation/shapes/scene.ts';
+import { bounds, overlap } from './boxes.ts';
+import { faint } from './colours.ts';
+import { textsOf } from './scenes.ts';
+
+export const outside = ({ width, height, items }: Scene): readonly string[] =>
+  items
+    .filter(item => {
+      const { x, y, w, h } = bounds(item);
+      return x < 0 || y < 0 || x + w > width || y + h > height || w < 0 || h < 0;
+    })
+    .map(({ id }) => id);
+
+/** Returns the number of pixels that no opaque sprite covers. The opaque sprites must not overlap. */
+export const uncovered = ({ width, height, items }: Scene): number =>
+  items.reduce(
+    (left, item) => (item.type === 'sprite' && item.opaque ? left - item.w * item.h : left),
+    width * height,
+  );
+
+export const touching = (scene: Scene): readonly string[] => {
+  const list = textsOf(scene);
+  return list.flatMap((one, index) =>
+    list.slice(index + 1).flatMap(other => (overlap(one, other) ? [`${one.id} ${other.id}`] : [])),
+  );
+};
+
+export const unreadable = (scene: Scene, least: number): readonly string[] =>
+  textsOf(scene)
+    .filter(
+      ({ text, size, weight, w, h }) => textWidth(text, size, weight) > w + 0.5 || size < least || size > h,
+    )
+    .map(({ id, text }) => `${id} ${text}`);
+
+export const sharedIds = (scene: Scene): readonly string[] => {
+  const own = new Set(scene.items);
+  const ids = [...scene.items, ...textsOf(scene).filter(text => !own.has(text))].map(({ id }) => id);
+  const seen = new Set<string>();
+  return ids.filter(id => seen.size === seen.add(id).size);
+};
+
+/**
+ * Returns what is wrong with a picture: items outside the frame, a part that no opaque sprite covers, equal ids, and texts that
+ * touch, are too small, do not fit their boxes or do not stand out by 4.5 : 1. Texts of ghosts may touch others, since a ghost
+ * stands over a part of the picture.
+ * @param least smallest size of a text that can be read on a phone, on a canvas 1,080 pixels wide
+ */
+export const faultsOf = (scene: Scene, least = 38): readonly string[] => [
+  ...outside(scene).map(id => `outside: ${id}`),
+  ...(uncovered(scene) === 0 ? [] : ['not covered']),
+  ...sharedIds(scene).map(id => `twice: ${id}`),
+  ...touching(scene)
+    .filter(pair => !pair.includes('ghost'))
+    .map(pair => `touching: ${pair}`),
+  ...unreadable(scene, least).map(text => `unreadable: ${text}`),
+  ...faint(scene).map(told => `faint: ${told}`),
+];

@@ -1,0 +1,265 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Match } from '../../src/table/match/types.ts';
+import { sharedDatabase } from '../support/postgres.ts';
+import { ANN, accepted, at, BEN, CAT, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
+
+const SECOND = 1_000;
+const START = Date.parse('2026-05-04T23:30Z');
+
+async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
+  const here = await room(options);
+  here.clock.now = START;
+  return here;
+}
+
+/** Delivers all waiting messages. Returns their kinds, with the seats that they ping. */
+async function hear({ table }: Room): Promise<string[]> {
+  const heard: string[] = [];
+  for (;;) {
+    const [notice] = (await table.outbox.outlook()).notices;
+    if (!notice) return heard;
+    const called = (await table.outbox.begin(notice))?.called ?? [];
+    await table.outbox.delivered(notice, 'message');
+    heard.push([notice.kind, ...called, ...(notice.seat === null ? [] : [`seat ${notice.seat}`])].join(' '));
+  }
+}
+
+async function pass(here: Room, seconds: number): Promise<string[]> {
+  here.clock.now += seconds * SECOND;
+  await here.table.clock.due();
+  return hear(here);
+}
+
+const spent = async ({ store }: Room, { id }: Pick<Match, 'id'>): Promise<readonly number[]> =>
+  (await store.seats.list(id)).map(({ spentMs }) => spentMs / SECOND);
+
+/** Opens a live game, which begins when all people have joined. */
+async function seated(
+  { table }: Room,
+  seats = 2,
+  over: Partial<Parameters<typeof table.open>[0]> = {},
+): Promise<Match> {
+  const { id } = accepted(await table.open(opening({ seats, pace: 'live', ...over })));
+  let match = await reload({ table }, { id });
+  for (const person of PEOPLE.slice(1, seats)) match = accepted(await table.join(id, person));
+  return match;
+}
+
+/** Begins a live game in which seat 0 must roll. */
+async function rolling(here: Room, seats = 2) {
+  const match = await seated(here, seats);
+  for (let seat = 0; seat < seats; seat++)
+    accepted(await here.table.act(match.id, at(match, seat), seat === 0 ? 'bid 3' : 'bid 1'));
+  await hear(here);
+  return match;
+}
+
+describe('the clock of a live game', () => {
+  test('each sealed choice runs on its own clock, and costs only what exceeds a minute', async () => {
+    const here = await begin();
+    const match = await seated(here);
+    here.clock.now += 50 * SECOND;
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
+    here.clock.now += 40 * SECOND;
+    accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
+    expect(await spent(here, match)).toEqual([0, 30]);
+  });
+
+  test('each decision of one turn has its own minute', async () => {
+    const here = await begin();
+    const match = await rolling(here);
+    here.clock.now += 59 * SECOND;
+    accepted(await here.table.act(match.id, at(match, 0), 'reveal'));
+    const [waiting] = await here.table.clock.waiting(match.id);
+    expect(waiting).toMatchObject({ seat: 0, clock: { minuteEnds: here.clock.now + 60 * SECOND } });
+    expect(await spent(here, match)).toEqual([0, 0]);
+  });
+
+  test('the first board pings all people, and no later board pings anybody', async () => {
+    const here = await begin();
+    const match = await seated(here);
+    expect(await hear(here)).toEqual(['board 0 1']);
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
+    accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
+    expect(await hear(here)).toEqual(['progress']);
+    await here.table.clock.callAside({ matchId: match.id, rev: 2 });
+    expect(await hear(here)).toEqual([]);
+  });
+
+  test('the message says when the minute is over, the person is warned once, and then loses', async () => {
+    const here = await begin();
+    const match = await rolling(here);
+    expect(await pass(here, 59)).toEqual([]);
+    expect(await pass(here, 1)).toEqual(['redraw']);
+    expect(await pass(here, 179)).toEqual([]);
+    expect(await pass(here, 1)).toEqual(['redraw', 'ping seat 0']);
+    expect(await pass(here, 119)).toEqual([]);
+    expect(await pass(here, 1)).toEqual(['board']);
+    const ended = await reload(here, match);
+    expect(ended).toMatchObject({ status: 'over', endedBy: 'resignation' });
+    expect(ended.seats.map(({ outOfTime }) => outOfTime)).toEqual([true, false]);
+    expect(here.table.winners(ended)).toEqual([1]);
+  });
+
+  test('in a larger game the seat resigns, and the stand-in plays on', async () => {
+    const here = await begin();
+    const match = await rolling(here, 3);
+    await pass(here, 360);
+    const now = await reload(here, match);
+    expect(now).toMatchObject({ status: 'running' });
+    expect(now.seats[0]).toMatchObject({ resigned: true, outOfTime: true });
+    expect(now.rev).toBeGreaterThan(match.rev);
+  });
+
+  test('the due times are exact', async () => {
+    const here = await begin();
+    await rolling(here);
+    await here.table.clock.due();
+    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 60 * SECOND);
+    await pass(here, 60);
+    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 180 * SECOND);
+  });
+
+  test('an absence, quiet hours and a setting without pings do not stop the clock', async () => {
+    const here = await begin();
+    const match = await rolling(here);
+    accepted(await here.table.people.setSettings(at(match, 0), { awayUntil: START + 10 * 86_400_000 }));
+    await pass(here, 360);
+    expect(await reload(here, match)).toMatchObject({ status: 'over' });
+  });
+
+  test('a pause stops the clock', async () => {
+    const here = await begin();
+    const match = await rolling(here);
+    for (const person of [ANN, BEN])
+      accepted(await here.table.questions.ask(match.id, person.id, { kind: 'pause' }));
+    await pass(here, 3_600);
+    expect(await reload(here, match)).toMatchObject({ status: 'running' });
+    for (const person of [ANN, BEN])
+      accepted(await here.table.questions.ask(match.id, person.id, { kind: 'unpause' }));
+    expect(await spent(here, match)).toEqual([0, 0]);
+    await pass(here, 360);
+    expect(await reload(here, match)).toMatchObject({ status: 'over' });
+  });
+});
+
+describe('an undo', () => {
+  test('gives back no time and brings no new minute', async () => {
+    const here = await begin();
+    const match = await rolling(here);
+    here.clock.now += 100 * SECOND;
+    accepted(await here.table.act(match.id, at(match, 0), 'take'));
+    accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    here.clock.now += 10 * SECOND;
+    accepted(await here.table.questions.answer(match.id, at(match, 1), true));
+    expect(await spent(here, match)).toEqual([40, 0]);
+    const [waiting] = await here.table.clock.waiting(match.id);
+    expect(waiting?.clock).toMatchObject({ minuteEnds: here.clock.now, reserve: 260 * SECOND });
+  });
+});
+
+describe('interruptions', () => {
+  test('a decision begins anew if the bot did not hear the server all the time', async () => {
+    let hears: number | null = null;
+    const here = await begin({ needs: { hearsSince: () => hears } });
+    const match = await rolling(here);
+    await pass(here, 400);
+    expect(await reload(here, match)).toMatchObject({ status: 'running' });
+    hears = here.clock.now;
+    await pass(here, 359);
+    expect(await reload(here, match)).toMatchObject({ status: 'running' });
+    await pass(here, 1);
+    expect(await reload(here, match)).toMatchObject({ status: 'over' });
+    expect(await spent(here, match)).toEqual([300, 0]);
+  });
+
+  test('a decision whose board was not posted begins anew', async () => {
+    const here = await begin();
+    const match = await seated(here);
+    here.clock.now += 400 * SECOND;
+    await here.table.clock.due();
+    expect(await reload(here, match)).toMatchObject({ status: 'running' });
+  });
+
+  test('a move and the end of the reserve: the one that is committed first counts', async () => {
+    const path = await sharedDatabase();
+    const [one, two] = [await begin({ path }), await begin({ path })];
+    onTestFinished(async () => {
+      await one.store.close();
+      await two.store.close();
+    });
+    const ends: string[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      const match = await seated(one, 2, { channelId: `c${turn}` });
+      accepted(await one.table.act(match.id, at(match, 0), 'bid 3'));
+      accepted(await one.table.act(match.id, at(match, 1), 'bid 1'));
+      await hear(one);
+      one.clock.now += 360 * SECOND;
+      two.clock.now = one.clock.now;
+      // Each begins first half of the time.
+      const flag = turn % 2 === 0 ? two.table.clock.due() : Promise.resolve();
+      if (turn % 4 === 2) await flag;
+      const [acted] = await Promise.all([
+        one.table.act(match.id, at(match, 0), 'roll', { rev: 2 }),
+        flag.then(() => two.table.clock.due()),
+      ]);
+      const now = await reload(one, match);
+      expect(now.status).toBe(acted.ok ? 'running' : 'over');
+      expect(now.rev).toBe(acted.ok ? accepted(acted).match.rev : 2);
+      ends.push(now.status);
+    }
+    expect(new Set(ends)).toEqual(new Set(['running', 'over']));
+  });
+});
+
+describe('a live lobby', () => {
+  const live = { pace: 'live', seats: 2 } as const;
+
+  test('begins when the last seat is taken', async () => {
+    const here = await begin();
+    const { id } = accepted(await here.table.open(opening(live)));
+    expect(accepted(await here.table.join(id, BEN)).status).toBe('running');
+  });
+
+  test('closes ten minutes after its opening, though somebody joined', async () => {
+    const here = await begin();
+    const { id } = accepted(await here.table.open(opening({ ...live, seats: 3 })));
+    await here.table.clock.due();
+    expect(await here.table.clock.nextDueAt()).toBe(START + 600 * SECOND);
+    here.clock.now += 500 * SECOND;
+    accepted(await here.table.join(id, BEN));
+    await pass(here, 99);
+    expect(await reload(here, { id })).toMatchObject({ status: 'lobby' });
+    expect(await pass(here, 1)).toEqual(['closed']);
+    expect(await reload(here, { id })).toMatchObject({ status: 'cancelled', endedBy: 'silence' });
+  });
+
+  test('a game of one person or with bots alone can not be live', async () => {
+    const here = await begin();
+    const wrong = [
+      await here.table.openAndStart(opening({ ...live, players: ['easy'] })),
+      await here.table.openable(opening({ ...live, players: ['easy'] }), true),
+    ];
+    expect(wrong.map(result => refused(result).code)).toEqual(['table/live-alone', 'table/live-alone']);
+  });
+});
+
+test('a live game goes on slowly if all agree, and its turns ping again', async () => {
+  const here = await begin();
+  const match = await rolling(here);
+  accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'slow' }));
+  expect(await reload(here, match)).toMatchObject({ pace: 'live' });
+  const agreed = accepted(await here.table.questions.ask(match.id, BEN.id, { kind: 'slow' }));
+  expect(agreed).toMatchObject({ done: true, match: { pace: 'day', edited: false } });
+  await hear(here);
+  await here.table.clock.callAside({ matchId: match.id, rev: agreed.match.rev });
+  expect(await hear(here)).toEqual(['ping seat 0']);
+  expect(await pass(here, 3_600)).toEqual([]);
+  expect(await reload(here, match)).toMatchObject({ status: 'running' });
+  expect(refused(await here.table.questions.ask(match.id, CAT.id, { kind: 'slow' })).code).toBe(
+    'table/not-seated',
+  );
+  expect(refused(await here.table.questions.ask(match.id, ANN.id, { kind: 'slow' })).code).toBe(
+    'table/not-live',
+  );
+});
