@@ -253,11 +253,35 @@ export class Delivery {
     if (isLive(match)) {
       const [isBuried, isReady] = await Promise.all([isFarUp(channel, boardMessageId), isSoon(whole)]);
       if (isBuried) return post();
-      if (!isReady) await channel.edit(boardMessageId, await boardMessage(context, match, notice, [], false));
+      if (!isReady) {
+        const text = await boardMessage(context, match, notice, [], false);
+        if (!(await channel.edit(boardMessageId, text))) return post();
+        void this.#addPicture(context, channel, match, whole);
+        return context.table.outbox.delivered(notice, boardMessageId);
+      }
     }
     if (!(await channel.edit(boardMessageId, await whole))) return post();
     if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
     await context.table.outbox.delivered(notice, boardMessageId);
+  }
+
+  /**
+   * Adds the picture to a live game's text, unless a newer move was made meanwhile. The next move's message does not wait for
+   * this picture. After a failure the next move brings a picture.
+   */
+  async #addPicture(
+    context: Context,
+    channel: Channel,
+    { id, rev, boardMessageId }: Match,
+    whole: Promise<PublicMessage>,
+  ): Promise<void> {
+    try {
+      const message = await whole;
+      if (boardMessageId !== null && (await context.table.get(id))?.rev === rev)
+        await channel.edit(boardMessageId, message);
+    } catch (error) {
+      context.log.warn({ error: logged(error), matchId: id }, 'a picture is missing until the next move');
+    }
   }
 
   async #board(
