@@ -29,7 +29,7 @@ const here = (gameId: string) => {
 describe.each(Object.keys(RULES))('%s', gameId => {
   const { game, rules, puzzle, decision } = here(gameId);
   const [best = '', rival = ''] = puzzle.choices.map(({ action }) => action);
-  const options = new Options(decision, rules.means);
+  const options = new Options(decision, rules);
   const { easy, greedy } = options;
   const thingIn = (text: string): string => {
     const action = game.read(text);
@@ -124,7 +124,7 @@ test('actions that differ only in how they are paid for are one option', () => {
   );
   if (!decision) throw new Error('the deal has decisions');
   const legal = game.legal(decision.state, decision.seat);
-  const options = new Options(decision, rules.means);
+  const options = new Options(decision, rules);
   const things = new Set(legal.map(action => options.thingOf(action)));
   expect(things.size).toBeLessThan(new Set(legal.map(action => nameOf(decision, action))).size);
   expect(new Set(options.all.map(({ thing }) => thing)).size).toBe(options.all.length);

@@ -3,6 +3,7 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import { type Budget, type Player, playerOf, type Strength } from '../../src/core/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
+import type { PuzzleRules } from './rules.ts';
 
 /** A decision in a played game, in which exactly one seat is to act. */
 export interface Decision {
@@ -62,13 +63,14 @@ export class Options {
   readonly #decision: Decision;
   readonly #means: readonly string[];
 
-  /** @param means names of fields that say only how an action is paid for */
-  constructor(decision: Decision, means: readonly string[] = []) {
+  constructor(decision: Decision, { means = [], meanWorth }: Pick<PuzzleRules, 'means' | 'meanWorth'> = {}) {
     this.#decision = decision;
     this.#means = means;
     const { game, state, view, seat } = decision;
     const legal = game.legal(state, seat);
-    const worth = new Map(legal.map(action => [action, game.worth?.(view, seat, action) ?? 0]));
+    const worthOf = (action: unknown): number =>
+      game.worth?.(view, seat, action) ?? meanWorth?.(view, seat, action) ?? 0;
+    const worth = new Map(legal.map(action => [action, worthOf(action)]));
     const most = Math.max(...worth.values());
     const best = most > 0 ? legal.filter(action => worth.get(action) === most) : [];
     const [easy, medium] = (['easy', 'medium'] as const).map(strength =>

@@ -55,7 +55,7 @@ export function judged(
 ): Verdict {
   const { game, state, seat } = decision;
   if (game.legal(state, seat).length < FEWEST_CHOICES) return { because: 'few actions' };
-  const options = new Options(decision, rules.means);
+  const options = new Options(decision, rules);
   if (options.all.length < FEWEST_CHOICES) return { because: 'few effects' };
   const tempting = [...options.greedy].slice(0, 1).concat(options.easy, options.medium);
   const tried = new Set([

@@ -1,3 +1,4 @@
+import type { Seat } from '../../src/core/game.ts';
 import type { Theme } from '../../src/core/puzzle.ts';
 
 /** A game's own part of the search for puzzles. */
@@ -12,6 +13,8 @@ export interface PuzzleRules {
   readonly mostOfAKind: number;
   /** Names of the fields of an action that say only how it is paid for. Actions that differ only there are one choice. */
   readonly means?: readonly string[];
+  /** Returns the mean points that an action brings now, where the die decides them and the game's `worth` has none. */
+  meanWorth?(view: unknown, seat: Seat, action: unknown): number | undefined;
   /** True where an action does a part of what the best action does. No person would choose it, so it is no choice. Absent: none. */
   isPart?(action: unknown, best: unknown): boolean;
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation), for a best action of this kind. */

@@ -1,5 +1,7 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
 import type { TERMS } from '../../../src/games/vintage/bots/features.ts';
+import { ageingBy, ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.ts';
+import type { Action, View } from '../../../src/games/vintage/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
@@ -24,5 +26,9 @@ export const VINTAGE: PuzzleRules = {
   mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 9,
+  meanWorth: (view, seat, action) => {
+    const [player, ageing] = [(view as View).players[seat], ageingBy(action as Action)];
+    return player && ageing && spreadOf(ageingOutcomes(player, ageing.help)).mean;
+  },
   theme: term => themes[term],
 };
