@@ -11,11 +11,11 @@ import { PRESSED } from './presses/main.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
 const TABLES = 10;
-const WARM = 2;
-const MOVES = 6;
+const WARM = 1;
+const MOVES = 3;
 /** Milliseconds that a person thinks before the press that decides. */
-const THINKING: readonly [least: number, most: number] = [500, 3_000];
-const PATIENCE_MS = 20_000;
+const THINKING: readonly [least: number, most: number] = [2_000, 8_000];
+const PATIENCE_MS = 120_000;
 const BAR_MS = 500;
 
 interface Times {

@@ -178,11 +178,16 @@ describe('panels', () => {
     const { channel, table, ann, bob, clock } = stage;
     const match = await table.live(channel.id);
     const [seat = -1] = match ? await table.awaited(match) : [];
-    const one = match?.seats[seat]?.id === ann.id ? ann : bob;
-    const panel = await openTurn(one, boardIn(channel));
+    const other = match?.seats[seat]?.id === ann.id ? bob : ann;
+    const panel = await openTurn(other, boardIn(channel));
     const shownBefore = panel.content;
+    await stage.quiet();
     clock.now += 900 * SECOND;
-    await players.decide();
+    for (let step = 0; step < 4; step++) {
+      const now = await table.live(channel.id);
+      if (now?.position.toAct.some(each => now.seats[each]?.id === other.id)) break;
+      await players.decide();
+    }
     expect(panel.content).toBe(shownBefore);
     expect(stage.trouble).toEqual([]);
   });

@@ -91,6 +91,20 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
     }
   });
 
+  test('a person at none of its places learns of no place and of nobody', async () => {
+    const [one] = await two();
+    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    for (const guildId of [null, guildOf(3)]) {
+      const stranger = { personId: 'stranger', channelId: 'other', guildId };
+      const { position: _, ...found } = await lookingFrom(stranger, () => reload(one, match));
+      const told = JSON.stringify(found);
+      const secrets = [...BETWEEN.people.flatMap(({ id, name }) => [id, name]), HOME, AWAY, ...CHANNELS];
+      expect(secrets.filter(secret => told.includes(`"${secret}"`))).toEqual([]);
+    }
+    const inServer = { personId: 'member', channelId: 'other', guildId: AWAY };
+    expect((await lookingFrom(inServer, () => reload(one, match))).place).toBe(1);
+  });
+
   test('is refused in a busy channel and between people with a block', async () => {
     const [one] = await two();
     accepted(await one.table.lobby.begin(BETWEEN));

@@ -9,6 +9,7 @@ const ABSENCE = 'in each game, the time for which your absence';
 const RESERVE = 'in each live game, how much of your reserve';
 const RESULTS = 'the results of your games';
 const RATINGS = 'your ratings';
+const PLACES = 'if you play a match of several places in direct messages';
 const PUZZLES = 'your answers to puzzles';
 const TAKEN = 'the games in which another player took over your seat';
 const REVIEWS = 'if you asked for a review';
@@ -90,6 +91,10 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     other: 'id',
   },
   marks: { about: { [TOOK_PART]: 'scope mark until' } },
+  match_places: {
+    about: { [PLACES]: 'channel_id lobby_message_id board_message_id' },
+    other: 'match_id place guild_id language shown_rev parked_at',
+  },
   matches: {
     about: { [ID]: 'opener_id', [NAME]: 'opener_name' },
     other:
@@ -102,7 +107,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
   orders: { about: { [ORDERS]: 'match_id seat order user_id rev at' } },
   outbox: {
     about: { [PLAY]: 'seat resigned details' },
-    other: 'id match_id kind rev since status attempts error retry_at at',
+    other: 'id match_id place kind rev since status attempts error retry_at at',
   },
   owed_calls: { about: { [PINGS]: 'match_id request user_id due_at' } },
   people: {
@@ -145,7 +150,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     about: {
       [ID]: 'user_id',
       [NAME]: 'name',
-      [PLAY]: 'match_id seat resigned resigned_rev dealt_to',
+      [PLAY]: 'match_id seat place resigned resigned_rev dealt_to',
       [ABSENCE]: 'absent_at away_ms',
       [RESERVE]: 'spent_ms',
       [TAKEN]: 'offered_at gone stand_in',
@@ -175,7 +180,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
       [ABSENCE]: 'away_ms away_from',
     },
   },
-  watchers: { about: { [WATCHED]: 'match_id user_id mode round at' } },
+  watchers: { about: { [WATCHED]: 'match_id user_id place mode round at' } },
 };
 
 /** Beginnings of remarks in the chapter about deleting. These remarks also count as descriptions of stored data. */

@@ -46,9 +46,9 @@ const sorry = ({ words: { errors } }: Context, error: unknown): string =>
 
 export class Replies {
   readonly #context: ContextParts;
-  readonly #panels: Pick<OpenPanels, 'keep'>;
+  readonly #panels: Pick<OpenPanels, 'keep' | 'pressing'>;
 
-  constructor(context: ContextParts, panels: Pick<OpenPanels, 'keep'>) {
+  constructor(context: ContextParts, panels: Pick<OpenPanels, 'keep' | 'pressing'>) {
     this.#context = context;
     this.#panels = panels;
   }
@@ -87,12 +87,24 @@ export class Replies {
    * Acknowledges an interaction, then runs its work and answers. On an error, answers with one neutral private sentence.
    * @param claims false: the work claims the interaction itself
    */
-  async answered(
+  answered(
     context: Context,
     arrival: Arrival<Answerable>,
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
     claims = true,
+  ): Promise<void> {
+    const done = this.#answered(context, arrival, acknowledge, work, claims);
+    this.#panels.pressing(arrival.interaction.user.id, done);
+    return done;
+  }
+
+  async #answered(
+    context: Context,
+    arrival: Arrival<Answerable>,
+    acknowledge: () => Promise<unknown>,
+    work: () => Promise<Answer>,
+    claims: boolean,
   ): Promise<void> {
     const { interaction, course } = arrival;
     await this.firstWord(arrival, acknowledge);

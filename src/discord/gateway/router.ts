@@ -62,7 +62,7 @@ export class Router {
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
-    panels: Pick<OpenPanels, 'keep'>,
+    panels: Pick<OpenPanels, 'keep' | 'pressing'>,
   ) {
     this.#menus = menus;
     this.#context = context;

@@ -210,12 +210,14 @@ async function shuffles(
 /**
  * Writes the message of a board: events, picture, scores and the awaited seats.
  * @param called seats whose people are notified
+ * @param painted false for a message without its picture; an edit with it keeps the older picture
  */
 export async function boardMessage(
   context: Context,
   match: Match,
   earlier: Notice,
   called: readonly number[],
+  painted = true,
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(context, match);
   // A message that is edited from turn to turn always shows the newest revision. Incident: at an older revision, it had neither
@@ -245,8 +247,13 @@ export async function boardMessage(
   const shown = { rev: notice.rev, view, marked: told.events };
   // Discord shows two pictures of a message side by side, only 160 px wide on a phone. So this message has only the picture of
   // the result, and a button opens the board.
-  const scores = ended && !ended.early ? await resultPicture(context, match, view, ended) : undefined;
-  const { file, told: inWords } = scores ? { file: scores } : await boardPicture(context, match, shown);
+  const scores =
+    ended && !ended.early && painted ? await resultPicture(context, match, view, ended) : undefined;
+  const { file, told: inWords }: Shown = scores
+    ? { file: scores }
+    : painted
+      ? await boardPicture(context, match, shown)
+      : {};
   const shortly = [
     ended && ratings(context, match, ended),
     current ? practised(context, match) : undefined,
@@ -290,7 +297,7 @@ export async function boardMessage(
   return {
     content: [story, bottom].filter(Boolean).join('\n'),
     rows: current ? await rows() : [],
-    files: file ? [file] : [],
+    ...(painted && { files: file ? [file] : [] }),
     pings,
     silent: pings.length === 0 && match.status === 'running',
   };

@@ -20,6 +20,7 @@ import { type Context, type ContextParts, gameTitle, publicContext } from '../co
 import { namesOf } from '../context/text.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
+import { isSoon } from '../rest/soon.ts';
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
 import { callMessage, roleMessage, seatMessage } from './call.ts';
 import { lobbyWithPicture } from './lobby.ts';
@@ -248,13 +249,39 @@ export class Delivery {
     const post = async (): Promise<void> =>
       this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
     if (boardMessageId === null) return post();
-    const [message, isBuried] = await Promise.all([
-      boardMessage(context, match, notice, []),
-      isLive(match) && isFarUp(channel, boardMessageId),
-    ]);
-    if (isBuried || !(await channel.edit(boardMessageId, message))) return post();
+    const whole = boardMessage(context, match, notice, []);
+    if (isLive(match)) {
+      const [isBuried, isReady] = await Promise.all([isFarUp(channel, boardMessageId), isSoon(whole)]);
+      if (isBuried) return post();
+      if (!isReady) {
+        const text = await boardMessage(context, match, notice, [], false);
+        if (!(await channel.edit(boardMessageId, text))) return post();
+        void this.#addPicture(context, channel, match, whole);
+        return context.table.outbox.delivered(notice, boardMessageId);
+      }
+    }
+    if (!(await channel.edit(boardMessageId, await whole))) return post();
     if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
     await context.table.outbox.delivered(notice, boardMessageId);
+  }
+
+  /**
+   * Adds the picture to a live game's text, unless a newer move was made meanwhile. The next move's message does not wait for
+   * this picture. After a failure the next move brings a picture.
+   */
+  async #addPicture(
+    context: Context,
+    channel: Channel,
+    { id, rev, boardMessageId }: Match,
+    whole: Promise<PublicMessage>,
+  ): Promise<void> {
+    try {
+      const message = await whole;
+      if (boardMessageId !== null && (await context.table.get(id))?.rev === rev)
+        await channel.edit(boardMessageId, message);
+    } catch (error) {
+      context.log.warn({ error: logged(error), matchId: id }, 'a picture is missing until the next move');
+    }
   }
 
   async #board(

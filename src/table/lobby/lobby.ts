@@ -72,17 +72,19 @@ export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<
 }
 
 function doingsOf(
-  { opener, guildId, channelId, thread }: Opening,
+  { opener, guildId, channelId, thread, places = [] }: Opening,
   called: readonly Person[],
 ): readonly LimitedAct[] {
   const personId = opener.id;
-  const scope = guildId ?? channelId;
+  // A person's export lists the scopes, which must not name the people and servers of other places.
+  const between = places.length > 0;
+  const scope = between ? '' : (guildId ?? channelId);
   return [
     { what: 'open', personId, scope },
     ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
     ...called.flatMap(({ id }): readonly LimitedAct[] => [
       { what: 'invite', personId, scope: '' },
-      { what: 'invite-one', personId, scope: id },
+      ...(between ? [] : [{ what: 'invite-one', personId, scope: id } as const]),
     ]),
   ];
 }

@@ -34,9 +34,12 @@ interface PlacedSeat {
 export const placeIn = ({ channelId, places }: PlacedMatch, sought: string | null): number | undefined =>
   channelId === sought ? 0 : places.find(place => place.channelId === sought)?.place;
 
+/** Number instead of a place, for a person who is at none of a match's places. This person learns of no place and of nobody. */
+const NOWHERE = -1;
+
 /**
  * Returns the number of the place from which the present work sees the match: the place of the request's channel, otherwise
- * that of the person's seat, otherwise one in the request's server, otherwise the home.
+ * that of the person's seat, otherwise one in the request's server, otherwise `NOWHERE`. Work for no person sees the home.
  */
 export function placeSeen(row: PlacedMatch): number {
   const { places, guildId, seats } = row;
@@ -47,8 +50,8 @@ export function placeSeen(row: PlacedMatch): number {
   const seated = seats.find(({ userId }) => userId === from.personId);
   const here = placeIn(row, from.channelId) ?? seated?.place;
   if (here !== undefined) return here;
-  if (from.guildId === null || from.guildId === guildId) return 0;
-  return places.find(place => place.guildId === from.guildId)?.place ?? 0;
+  if (from.guildId !== null && from.guildId === guildId) return 0;
+  return places.find(place => from.guildId !== null && place.guildId === from.guildId)?.place ?? NOWHERE;
 }
 
 /** Returns the number of the place of the person for whom the present work is done: the home for a person without a seat. */
@@ -90,8 +93,9 @@ export function idsSeen(row: PlacedMatch, ids: readonly string[]): readonly stri
 
 /** Returns the channel, server and messages of one of the match's places, and its seats as this place may know them. */
 export function seenFrom<Row extends PlacedMatch>(row: Row, place: number) {
-  const { channelId, guildId, lobbyMessageId, boardMessageId } =
-    row.places.find(other => other.place === place) ?? row;
+  const nowhere = { channelId: 'elsewhere', guildId: null, lobbyMessageId: null, boardMessageId: null };
+  const there = row.places.find(other => other.place === place);
+  const { channelId, guildId, lobbyMessageId, boardMessageId } = there ?? (place === NOWHERE ? nowhere : row);
   const seats: Row['seats'] = seatsSeenFrom(row.seats, place);
   return { channelId, guildId, lobbyMessageId, boardMessageId, seats };
 }

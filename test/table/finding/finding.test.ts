@@ -204,3 +204,13 @@ test('who deletes their data is not looked for any more', async () => {
   await here.table.housekeeping.forget(ANN.id);
   expect(await waiting(here)).toEqual([BEN.id]);
 });
+
+test('whom the operator blocks, person or server, is not looked for any more', async () => {
+  const here = await pool();
+  await seek(here, ANN, { channelId: 'c9', guildId: '900000000000000009' });
+  await seek(here, { id: '900000000000000001', name: 'Eve' });
+  await here.table.host.run('block person 900000000000000001', 'operator');
+  expect(await waiting(here)).toEqual([ANN.id]);
+  await here.table.host.run('block server 900000000000000009', 'operator');
+  expect(await waiting(here)).toEqual([]);
+});

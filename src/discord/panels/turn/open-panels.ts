@@ -6,6 +6,7 @@ import { newestLines } from '../../context/text.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { BoundedMap } from '../../ports/ports.ts';
 import { logged } from '../../rest/channel.ts';
+import { isSoon } from '../../rest/soon.ts';
 import { ROOM_FOR_ANSWERS, tellEach } from './bot-answers.ts';
 import { waitingPanel } from './commit.ts';
 import { panel } from './panel.ts';
@@ -23,6 +24,8 @@ interface OpenPanel {
   shown: string;
   rev: number;
   content: string;
+  /** Number of the person's presses since this answer. */
+  presses: number;
   /** Ends with the newest edit, so that edits of one answer never overtake each other. */
   work: Promise<void>;
 }
@@ -61,13 +64,30 @@ export class OpenPanels {
         at,
         edit,
       },
-      ...{ shown: '', rev: seating.match.rev, content: answer.content, work: Promise.resolve() },
+      ...{ shown: '', rev: seating.match.rev, content: answer.content, presses: 0, work: Promise.resolve() },
     };
     kept.work = this.#shownBy(seating).then(shown => {
       kept.shown = shown;
     });
     this.#panels.set(`${id}/${personId}`, kept);
     this.#look(kept);
+  }
+
+  /**
+   * Makes the panels of a person wait until a press is answered, since the answer may change the same message. A picture that is
+   * still being painted is then out of date.
+   */
+  pressing(personId: string, answered: Promise<unknown>): void {
+    for (const kept of this.#panels.values()) {
+      if (kept.personId !== personId) continue;
+      kept.presses++;
+      kept.work = kept.work
+        .then(() => answered)
+        .then(
+          () => undefined,
+          () => undefined,
+        );
+    }
   }
 
   /** Brings the panels of a changed match up to date. Returns immediately. */
@@ -100,14 +120,28 @@ export class OpenPanels {
     const shown = await this.#shownBy({ match, seat });
     if (shown === kept.shown) return;
     const told = await this.#meanwhile(context, { match, seat }, kept.rev);
+    const { presses } = kept;
     const answer = await (isAwaited(shown)
-      ? panel(context, { match, seat }, [], told === '' ? {} : { remark: told })
+      ? this.#opened(kept, { match, seat }, told)
       : waitingPanel(context, { match, seat }, told === '' ? [] : [told]));
     kept.shown = shown;
     if (isAwaited(shown)) kept.rev = match.rev;
+    // After a press, the person sees a later answer in this message.
+    if (kept.presses > presses) return;
     if (answer.content !== kept.content || isAwaited(shown)) await edit(answer);
     kept.content = answer.content;
     if (match.status !== 'running') this.#drop(kept);
+  }
+
+  /** Makes the panel of a decision. Shows it without its picture while the picture is being painted. */
+  async #opened(kept: OpenPanel, seating: SeatedPerson, told: string): Promise<Answer> {
+    const { context, edit, presses } = kept;
+    const remark = told === '' ? {} : { remark: told };
+    const whole = panel(context, seating, [], remark);
+    if (await isSoon(whole)) return whole;
+    const text = await panel(context, seating, [], { ...remark, painted: false });
+    if (kept.presses === presses) await edit(text);
+    return whole;
   }
 
   /** Describes the moves since the person's own, as the seat may know them. */

@@ -12,6 +12,8 @@ import { type AnswerFile, fileOf } from '../../ports/answer.ts';
 export interface PanelContext {
   readonly context: Context;
   readonly seating: SeatedPerson;
+  /** False for a panel without a picture. */
+  readonly painted: boolean;
   readonly game: AnyGame;
   readonly presenter: AnyPresenter;
   readonly view: unknown;
@@ -24,7 +26,7 @@ export interface PanelContext {
   open(picks: Picks): CustomId;
 }
 
-export function panelContext(context: Context, seating: SeatedPerson): PanelContext {
+export function panelContext(context: Context, seating: SeatedPerson, painted = true): PanelContext {
   const { match, seat } = seating;
   const { game, presenter } = gameOf(context, match);
   const legal = match.position.legal(seat);
@@ -32,6 +34,7 @@ export function panelContext(context: Context, seating: SeatedPerson): PanelCont
   return {
     context,
     seating,
+    painted,
     game,
     presenter,
     view,
@@ -90,11 +93,12 @@ export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(act
 export async function turnPicture({
   context,
   seating: { match, seat },
+  painted,
   presenter,
   view,
 }: PanelContext): Promise<AnswerFile | undefined> {
   const { turnPicture: draw } = presenter;
-  if (!draw) return undefined;
+  if (!draw || !painted) return undefined;
   const names = namesOf(match, context.language);
   const fileName = `${match.game}-${match.id}-${match.rev}-turn.png`;
   const key = [match.id, match.rev, seat, context.language, names];
@@ -106,11 +110,12 @@ export async function turnPicture({
  * none.
  */
 export async function fieldPicture(
-  { context, seating: { match }, presenter, view }: PanelContext,
+  { context, seating: { match }, painted, presenter, view }: PanelContext,
   fields: readonly (readonly [field: string, picked: string | undefined])[],
   name: string,
   before: Picks = [],
 ): Promise<AnswerFile | undefined> {
+  if (!painted) return undefined;
   const fileName = `${match.game}-${match.id}-${match.rev}-${name}.png`;
   const picture = await paintedField(
     presenter,

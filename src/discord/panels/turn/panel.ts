@@ -66,6 +66,8 @@ export interface PanelOptions {
   /** Page of the panel's select. The first is 0. */
   readonly page?: number;
   readonly remark?: string;
+  /** False for a panel without a picture. Default: true. */
+  readonly painted?: boolean;
 }
 
 /**
@@ -86,7 +88,7 @@ async function shown(
   options: PanelOptions,
 ): Promise<Answer> {
   const { match } = seating;
-  const facts = panelContext(context, seating);
+  const facts = panelContext(context, seating, options.painted);
   const { game, legal } = facts;
   const [first, ...others] = agreeing(game, legal, asPicked(picks));
   if (first === undefined) {

@@ -59,6 +59,7 @@ export async function foreseenPicture(
   action: unknown,
   events: readonly unknown[],
 ): Promise<AnswerFile | undefined> {
+  if (!facts.painted) return undefined;
   const { context, presenter, view, seating } = facts;
   const { match } = seating;
   const fileName = `${match.game}-${match.id}-${match.rev}-preview.png`;

@@ -168,7 +168,7 @@ export class Door {
       room.log,
       async () => null,
     );
-    this.#router = new Router(room, commands, menus, languages, OPEN, { keep() {} });
+    this.#router = new Router(room, commands, menus, languages, OPEN, { keep() {}, pressing() {} });
   }
 
   async enter(caller: Caller, coming: Coming): Promise<Reply> {
