@@ -21,7 +21,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 export const GREEN_PORT: PuzzleRules = {
   least: 0.6,
-  /** Playouts for four take five times as long as those for two. */
+  // With four seats, the search of one decision takes up to 20 s.
   seats: [2, 2, 2, 2, 3],
   mostOfAKind: 0.4,
   means: ['pay'],
