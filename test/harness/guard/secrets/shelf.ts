@@ -4,9 +4,9 @@ import type { Repositories } from '../../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest gameIn opened rematchOf ids resignations satIn silentLobbies oldestLobby withThinkers',
+      'get standing live latest gameIn opened rematchOf ids resignations satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
     writes:
-      'insert setSeats setOpener resign start end setPractised setUnrated setParked setPaused setPrompted setShown',
+      'insert setSeats setOpener resign start end setPace setPractised setUnrated setParked setPaused setPrompted setShown',
   },
   places: { reads: 'liveIn parkedIn', writes: 'put lockChannels setParked setShown forget' },
   listings: { reads: 'liveOf of titles gatheringIn runningIn runningOf guilds unwaited', writes: '' },
