@@ -7,13 +7,13 @@ import { games } from './registry.ts';
 export const puzzlesIn = (file: string | URL, name = String(file)): readonly Puzzle[] =>
   existsSync(file) ? checkedData(name, readFileSync(file, 'utf8'), puzzlesFile) : [];
 
-const known = new Map<string, readonly Puzzle[]>();
-
-/** Returns the puzzles of a game, which are read at the first call; empty for a game without puzzles. Throws BadData. */
-export function puzzlesOf(gameId: string): readonly Puzzle[] {
-  if (!Object.hasOwn(games, gameId)) return [];
+function shipped(gameId: string): readonly Puzzle[] {
   const name = `data/${gameId}/puzzles.json`;
-  const puzzles = known.get(gameId) ?? puzzlesIn(new URL(`../../${name}`, import.meta.url), name);
-  known.set(gameId, puzzles);
-  return puzzles;
+  return puzzlesIn(new URL(`../../${name}`, import.meta.url), name);
 }
+
+// The files are read at the start, since checking 300 puzzles takes longer than a request may hold the main loop.
+const PUZZLES = new Map(Object.keys(games).map(gameId => [gameId, shipped(gameId)]));
+
+/** Returns the puzzles of a game; empty for a game without puzzles. */
+export const puzzlesOf = (gameId: string): readonly Puzzle[] => PUZZLES.get(gameId) ?? [];
