@@ -39,7 +39,7 @@ import type { Target } from './target.ts';
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
 /** Verbs that only managers may use in the guarded server, and all people in other servers. */
 const OPENING: readonly string[] = ['new', 'solo', 'league new'];
-const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'league join'];
+const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'find', 'league join'];
 
 const verbOf = (path: string): string => path.slice(path.indexOf(' ') + 1);
 
@@ -153,6 +153,7 @@ const isOwn = (deed: GamesDeed): boolean =>
   deed.startsWith('settings ') ||
   deed === 'open notify' ||
   deed === 'open hush' ||
+  deed.startsWith('find ') ||
   deed === 'profile everywhere' ||
   deed === 'puzzle' ||
   deed.startsWith('puzzle ') ||

@@ -71,7 +71,7 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
       id: gamesId('find', 'bot', attacked.game.id),
       by: must(strangers[5]),
       proof: /./,
-      open: true,
+      own: true,
     }),
   ],
   'find players': stage => fellows(stage, ['find', 'players', stage.tables.late.match.id], 'components'),
