@@ -2,7 +2,7 @@ import { isOneAmongPlayers } from '../../core/player.ts';
 import { capital } from '../../presentation/language/grammar.ts';
 
 import { sitterName } from '../../presentation/text/names.ts';
-import { isLive, SEEK_MS } from '../../table/match/live-clock.ts';
+import { isLive, LOBBY_MS } from '../../table/match/live-clock.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';
@@ -19,7 +19,7 @@ const variant = (context: Context, match: Match): string =>
 function state({ words: { lobby: words, live, tables }, language }: Context, match: Match): string {
   switch (match.status) {
     case 'lobby':
-      if (isLive(match)) return live.seek(when(match.createdAt + SEEK_MS));
+      if (isLive(match)) return live.seek(when(match.createdAt + LOBBY_MS));
       if (match.rematchOf !== null) return tables.rematch;
       return match.seats.length < match.seatsWanted
         ? words.gathering(sitterName(match.opener, language))

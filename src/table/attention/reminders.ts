@@ -3,7 +3,7 @@ import { nowAt } from '../../log/log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isDecidedBySilence } from '../asking/kinds.ts';
 import { nextRelief } from '../leagues/late.ts';
-import { isLive, SEEK_MS } from '../match/live-clock.ts';
+import { isLive, LOBBY_MS } from '../match/live-clock.ts';
 import { PATIENCE, settle } from '../match/requests.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
@@ -16,7 +16,7 @@ export const SILENCE = 24 * HOUR;
 
 /** Returns when a lobby closes: after a day without a change, or ten minutes after the opening of a lobby for a live game. */
 const lobbyEnds = (match: Pick<StoredMatch, 'pace' | 'createdAt' | 'updatedAt'>): number =>
-  Math.min(match.updatedAt + SILENCE, isLive(match) ? match.createdAt + SEEK_MS : Number.POSITIVE_INFINITY);
+  Math.min(match.updatedAt + SILENCE, isLive(match) ? match.createdAt + LOBBY_MS : Number.POSITIVE_INFINITY);
 
 /**
  * Restarts the clocks of people's decisions after their absence has ended. The clocks count from the end of the absence, even
@@ -92,7 +92,7 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
     const details = { change: 'offer-lapsed' } as const;
     await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
   }
-  for (const { id } of await repositories.matches.silentLobbies(at - SILENCE, at - SEEK_MS)) {
+  for (const { id } of await repositories.matches.silentLobbies(at - SILENCE, at - LOBBY_MS)) {
     // A person may have joined or started the game since the query.
     const match = await repositories.matches.get(id);
     if (match?.status !== 'lobby' || lobbyEnds(match) > at) continue;
@@ -146,7 +146,7 @@ export async function nextDueAt(repositories: Repositories): Promise<number | un
     repositories.requests.oldestOpen().then(at => after(at, PATIENCE)),
     repositories.seats.oldestOffer().then(at => after(at, PATIENCE)),
     repositories.matches.oldestLobby().then(at => after(at, SILENCE)),
-    repositories.matches.oldestLiveLobby().then(at => after(at, SEEK_MS)),
+    repositories.matches.oldestLiveLobby().then(at => after(at, LOBBY_MS)),
     nextRelief(repositories),
   ]);
   const known = times.filter(time => time !== undefined);

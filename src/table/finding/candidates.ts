@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/days.ts';
 import { FRESH, pointsOf, spreadOf } from '../../core/ratings.ts';
 import type { Repositories, StoredSeek, TwoPeople } from '../../store/index.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
@@ -5,9 +6,8 @@ import { quietOf, quietUntil } from '../pings/quiet-hours.ts';
 import { isAway } from '../pings/waits.ts';
 import { type Candidate, RULES } from './pairing.ts';
 
-const DAY = 24 * 3_600_000;
 /** Milliseconds for which a game that a person left without a word delays the person's pairing. */
-const LEFT_WITHIN = 90 * DAY;
+const LEFT_WITHIN = 90 * DAY_MS;
 
 /** Returns a lookup of the pairs whose first person has the given id. */
 function ofPerson<Pair extends TwoPeople>(pairs: readonly Pair[]): (userId: string) => readonly Pair[] {

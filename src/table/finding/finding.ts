@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewDirectMessage, StoredRating, StoredSeek } from '../../store/index.ts';
 import { type Between, beginBetween } from '../lobby/between-places.ts';
@@ -12,7 +13,7 @@ import { type Company, companies } from './pairing.ts';
 
 /** Days after which a request without a game lapses. */
 export const SEEK_DAYS = 7;
-export const SEEK_MS = SEEK_DAYS * 24 * 3_600_000;
+export const SEEK_MS = SEEK_DAYS * DAY_MS;
 /** Pace of a game whose people all accept any pace. */
 const USUAL_PACE: Pace = 'three-days';
 

@@ -9,7 +9,7 @@ const WARNED_MS = 120_000;
 /** Milliseconds after the beginning of a decision before which the person is not warned. */
 const UNWARNED_MS = 30_000;
 /** Milliseconds for which a lobby looks for people for a live game. */
-export const SEEK_MS = 600_000;
+export const LOBBY_MS = 600_000;
 
 export const isLive = ({ pace }: { readonly pace: string }): boolean => pace === 'live';
 

@@ -23,7 +23,7 @@ export interface Uncalled {
 
 /**
  * Lists the pending decisions whose person was not pinged yet. People who want no pings, or have left the server, are left out.
- * In a live game only the clock pings people.
+ * Only the clock pings people in a live game.
  */
 export async function uncalled(
   { repositories, at }: UnitOfWork,

@@ -1,4 +1,5 @@
 import { isLive } from '../../../table/match/live-clock.ts';
+import { lookingFrom } from '../../../table/match/places.ts';
 import type { Match } from '../../../table/match/types.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
 import { type Context, type ContextParts, contextIn } from '../../context/context.ts';
@@ -57,14 +58,16 @@ export class OpenPanels {
     const { id } = seating.match;
     const at = this.#context.now();
     const kept: OpenPanel = {
-      ...{
-        context: contextIn(context, context.language, seating.match.game),
-        matchId: id,
-        personId,
-        at,
-        edit,
-      },
-      ...{ shown: '', rev: seating.match.rev, content: answer.content, presses: 0, work: Promise.resolve() },
+      context: contextIn(context, context.language, seating.match.game),
+      matchId: id,
+      personId,
+      at,
+      edit,
+      shown: '',
+      rev: seating.match.rev,
+      content: answer.content,
+      presses: 0,
+      work: Promise.resolve(),
     };
     kept.work = this.#shownBy(seating).then(shown => {
       kept.shown = shown;
@@ -96,8 +99,10 @@ export class OpenPanels {
   }
 
   #look(kept: OpenPanel): void {
+    // Another person's move may have caused this work, and that person may play from another place.
+    const standpoint = { personId: kept.personId, channelId: null, guildId: null };
     kept.work = kept.work
-      .then(() => this.#update(kept))
+      .then(() => lookingFrom(standpoint, () => this.#update(kept)))
       .catch(error => {
         // The person has dismissed the answer, or Discord accepts no more edits.
         this.#drop(kept);
