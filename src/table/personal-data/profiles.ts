@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { inSlices } from '../../core/slices.ts';
 import { CALLS, isPrivate, type StoredPerson } from '../../store/index.ts';
@@ -11,7 +12,6 @@ import { leaveMornings } from '../mornings/people.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../pings/quiet-hours.ts';
 import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
 
-const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;
 /** Maximum number of people in the cache. */
 const MOST_KNOWN = 5_000;
@@ -50,7 +50,7 @@ function understood(
   }
   if (awayUntil !== undefined) {
     if (awayUntil !== null && !(awayUntil > now)) return refuseAtTable('away-past');
-    if (awayUntil !== null && awayUntil > now + MOST_DAYS_AWAY * DAY) {
+    if (awayUntil !== null && awayUntil > now + MOST_DAYS_AWAY * DAY_MS) {
       return refuseAtTable('away-long', { days: MOST_DAYS_AWAY });
     }
     change = { ...change, awayUntil };

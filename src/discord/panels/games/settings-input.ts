@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/days.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { Settings, SettingsChange } from '../../../table/match/types.ts';
@@ -17,7 +18,6 @@ export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>>
   readonly everywhere?: boolean;
 }
 
-export const DAY = 24 * 3_600_000;
 /** Word that a person types to remove a setting. The word is the same in every language. */
 export const OFF = 'off';
 const isOff = (text: string): boolean => /^(off|none|no|0|-)$/i.test(text.trim());
@@ -30,7 +30,7 @@ const MOST_CHOICES = 25;
 export function readAway(text: string, zone: string | null, now: number): number | null | undefined {
   if (isOff(text)) return null;
   const [, days] = /^(\d{1,3})(?:\s*\p{L}+)?$/u.exec(text.trim()) ?? [];
-  if (days !== undefined) return now + Number(days) * DAY;
+  if (days !== undefined) return now + Number(days) * DAY_MS;
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
   if (year === undefined) return undefined;
   const wall = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
@@ -114,7 +114,8 @@ const DAYS = [1, 2, 3, 4, 5, 7, 10, 14, 21] as const;
 /** Suggests numbers of days away, each with the day on which the absence ends. */
 export function awayChoices(language: Language, zone: string | null, now: number): readonly OptionChoice[] {
   const words = GAMES_WORDS[language].settings;
-  const day = (count: number): string => grammar(language).date(new Date(now + count * DAY), zone ?? 'UTC');
+  const day = (count: number): string =>
+    grammar(language).date(new Date(now + count * DAY_MS), zone ?? 'UTC');
   return [
     ...DAYS.map(count => ({ name: words.daysUntil(count, day(count)), value: String(count) })),
     { name: words.awayOff, value: OFF },
