@@ -24,12 +24,15 @@ export const SEAT_COLUMNS = [
   'place',
   'spentMs',
 ] as const;
-export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
+export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]> & {
+  named: number | null;
+};
 
 export const toSeat = (row: SeatRow): StoredSeat => ({
   ...row,
   resigned: row.resigned === 1,
   gone: row.gone === 1,
+  named: row.named === 1,
 });
 
 /** Seats of matches, with their people and the stand-ins for absent people. */
@@ -37,7 +40,9 @@ export class Seats extends Repository {
   async list(matchId: string): Promise<readonly StoredSeat[]> {
     const rows = await this.db
       .selectFrom('seats')
-      .select(SEAT_COLUMNS)
+      .leftJoin('people', 'people.id', 'seats.userId')
+      .select(SEAT_COLUMNS.map(column => `seats.${column}` as const))
+      .select('people.named')
       .where('matchId', '=', matchId)
       .orderBy('seat')
       .execute();

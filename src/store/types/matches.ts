@@ -65,6 +65,8 @@ export interface StoredSeat {
   readonly place: number;
   /** Milliseconds of the reserve that the seat's decisions in a live game have cost. */
   readonly spentMs: number;
+  /** True where people at other places see the person's name. */
+  readonly named: boolean;
 }
 
 /** Stand-ins for absent or resigned people: the bot of medium strength, or the published rule of the game. */
@@ -73,7 +75,16 @@ export type StandIn = (typeof STAND_INS)[number];
 
 export type NewSeat = Omit<
   StoredSeat,
-  'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs' | 'place' | 'spentMs'
+  | 'absentAt'
+  | 'standIn'
+  | 'offeredAt'
+  | 'gone'
+  | 'calledAt'
+  | 'dealtTo'
+  | 'awayMs'
+  | 'place'
+  | 'spentMs'
+  | 'named'
 > & { readonly place?: number };
 
 export interface Turn {
@@ -105,6 +116,8 @@ export interface NewMatch {
   /** True where seats may ask for hints. Default: true. */
   readonly hints?: boolean;
   readonly rated?: boolean;
+  /** True where the lobby is shown in other servers, whose people may sit down. */
+  readonly everywhere?: boolean;
   /** Stand-in for absent people. Default: `medium`. */
   readonly standIn?: StandIn;
   readonly rematchOf?: string;
@@ -139,6 +152,7 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly seating: Seating;
   readonly hints: boolean;
   readonly rated: boolean;
+  readonly everywhere: boolean;
   readonly standIn: StandIn;
   readonly rematchOf: string | null;
   readonly pausedAt: number | null;

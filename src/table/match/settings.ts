@@ -21,6 +21,8 @@ export interface Settings {
   readonly stats: boolean;
   /** True if the leaderboard of all servers may list the person. */
   readonly everywhere: boolean;
+  /** True if people at other places of a match see the person's name. */
+  readonly named: boolean;
 }
 
 /** Settings to change. Null removes a setting, and absent fields stay. */
@@ -34,4 +36,5 @@ export interface SettingsChange {
   readonly invitations?: boolean;
   readonly stats?: boolean;
   readonly everywhere?: boolean;
+  readonly named?: boolean;
 }

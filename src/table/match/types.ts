@@ -130,6 +130,7 @@ export interface Match
     | 'seating'
     | 'hints'
     | 'rated'
+    | 'everywhere'
     | 'standIn'
     | 'rematchOf'
     | 'roleCalledAt'
