@@ -21,6 +21,7 @@ describe('settings', () => {
       invitations: true,
       stats: true,
       everywhere: false,
+      named: false,
     });
   });
 

@@ -1691,7 +1691,7 @@ games_server_places_threads = cada uma em um tópico próprio
 games_server_listed = Mesas mostradas em outros servidores
 games_server_strangers = Pessoas de outros servidores podem se sentar a estas mesas
 games_server_ifWished = se quem abre a mesa quiser
-games_server_never = não
+games_server_never = nunca
 games_server_everyone = todo mundo
 games_server_managers = quem tem Gerenciar servidor
 games_server_onlyManagers = -# Quem tem Gerenciar servidor pode mudar isto.
@@ -1882,7 +1882,7 @@ people_everywhere_title =
        *[other] **{ NUMBER($tables) } mesas com um lugar para você**, aqui ou em outros servidores
     }
 people_everywhere_none = Nenhuma mesa, aqui ou em outro servidor, tem um lugar para você agora. `/games find` procura pessoas. Se você abrir uma mesa com `everywhere:True`, ela aparece nesta lista em outros servidores.
-people_everywhere_ratings = ratings: { LIST($ratings, between: ", ") }
+people_everywhere_ratings = pontos de rating: { LIST($ratings, between: ", ") }
 
 # Of a table at which people of other servers can't sit down.
 people_everywhere_members = só para membros do servidor dela

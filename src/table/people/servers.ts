@@ -23,9 +23,9 @@ export interface ServerSettings {
    * is edited. `threads`: a thread for each game.
    */
   readonly place: GamePlace;
-  /** Whether the server's lobbies are listed in other servers, if their openers wish so. */
+  /** `yes`: the server's lobbies are listed in other servers, if their openers wish so. */
   readonly listed: YesOrNo;
-  /** Whether people of other servers may sit down at such a lobby. */
+  /** `yes`: people of other servers may sit down at such a lobby. */
   readonly strangers: YesOrNo;
   /** Id of the channel for the morning message. Null: the server has none. */
   readonly morningChannel: string | null;

@@ -13,7 +13,7 @@ const TABLES_ON_A_PAGE = BUTTONS_IN_A_ROW;
 /** Maximum number of characters of the tables on a page, not counting the title. */
 const ROOM_ON_A_PAGE = 1_800;
 
-/** Where a person sees a table of another server: in the channel of the list, or in direct messages. */
+/** Place at which a person sees a table of another server: the channel of the list, or direct messages. */
 export type SeenAt = 'here' | 'dm';
 
 /** Table in a numbered list. The number of an entry is counted from 0. */
