@@ -138,6 +138,7 @@ games_settings_stats = Ob andere deine Statistik sehen und du in Ranglisten steh
 games_settings_everywhere = Ob du auch in der Rangliste aller Server stehst
 games_settings_named = Leuten auf anderen Servern deinen Namen zeigen
 games_settings_learn = Ob deine Spielstunden gezählt werden, damit du nachts nicht angepingt wirst
+games_settings_puzzles = Beendete Partien von dir dürfen ohne Namen zu Rätseln werden
 games_settings_block = Jemand, mit dem du nicht spielen willst
 games_settings_unblock = Jemand, den du blockiert hast
 

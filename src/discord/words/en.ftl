@@ -2921,6 +2921,7 @@ games_settings_away = Away
 games_settings_notAway = no
 games_settings_everywhere = On the leaderboard of all servers (`everywhere:`)
 games_settings_named = Name shown to players of other servers (`name:`)
+games_settings_puzzles = Your ended games may become puzzles, without names (`puzzles:`)
 
 # $moment (text)
 games_settings_awayUntil = until { $moment }

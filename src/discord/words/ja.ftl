@@ -1236,6 +1236,7 @@ games_settings_away = 不在
 games_settings_notAway = いいえ
 games_settings_everywhere = 全サーバーランキングへの掲載（`everywhere:`）
 games_settings_named = ほかのサーバーのプレイヤーに名前を表示（`name:`）
+games_settings_puzzles = 終わった対戦を名前なしでパズルにしてよい(`puzzles:`)
 games_settings_awayUntil = { $moment }まで
 games_settings_blocked = ブロック
 games_settings_nobodyBlocked = なし

@@ -23,6 +23,7 @@ const unknown = (id: string): StoredPerson => ({
   stats: true,
   everywhere: false,
   named: false,
+  puzzles: false,
   lettersRefusedAt: null,
 });
 
@@ -34,10 +35,11 @@ const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
   stats: row.stats === 1,
   everywhere: row.everywhere === 1,
   named: row.named === 1,
+  puzzles: row.puzzles === 1,
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
-function columns({ pings, learns, invitations, stats, everywhere, named, hours, ...rest }: PersonChange) {
+function columns({ pings, learns, invitations, stats, everywhere, named, puzzles, hours, ...rest }: PersonChange) {
   const changed: Updateable<Schema['people']> = { ...rest };
   if (pings !== undefined) changed.pings = toFlag(pings);
   if (learns !== undefined) changed.learns = toFlag(learns);
@@ -45,6 +47,7 @@ function columns({ pings, learns, invitations, stats, everywhere, named, hours, 
   if (stats !== undefined) changed.stats = toFlag(stats);
   if (everywhere !== undefined) changed.everywhere = toFlag(everywhere);
   if (named !== undefined) changed.named = toFlag(named);
+  if (puzzles !== undefined) changed.puzzles = toFlag(puzzles);
   if (hours !== undefined) changed.hours = hours.some(count => count > 0) ? toJson(hours) : null;
   return changed;
 }

@@ -20,6 +20,8 @@ export interface StoredPerson {
   readonly everywhere: boolean;
   /** True where people at other places of a match see the person's name. */
   readonly named: boolean;
+  /** True where ended games of the person may become puzzles, without names. */
+  readonly puzzles: boolean;
   /** Time at which Discord refused a direct message to the person. Null: never, or the person was told about the refusal. */
   readonly lettersRefusedAt: number | null;
 }

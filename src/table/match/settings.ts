@@ -23,6 +23,8 @@ export interface Settings {
   readonly everywhere: boolean;
   /** True if people at other places of a match see the person's name. */
   readonly named: boolean;
+  /** True if ended games of the person may become puzzles. */
+  readonly puzzles: boolean;
 }
 
 /** Settings to change. Null removes a setting, and absent fields stay. */
@@ -37,4 +39,5 @@ export interface SettingsChange {
   readonly stats?: boolean;
   readonly everywhere?: boolean;
   readonly named?: boolean;
+  readonly puzzles?: boolean;
 }

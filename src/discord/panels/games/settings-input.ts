@@ -17,6 +17,7 @@ export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>>
   readonly away?: string | undefined;
   readonly everywhere?: boolean;
   readonly named?: boolean;
+  readonly puzzles?: boolean;
 }
 
 /** Word that a person types to remove a setting. The word is the same in every language. */
