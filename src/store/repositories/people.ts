@@ -39,7 +39,17 @@ const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
-function columns({ pings, learns, invitations, stats, everywhere, named, puzzles, hours, ...rest }: PersonChange) {
+function columns({
+  pings,
+  learns,
+  invitations,
+  stats,
+  everywhere,
+  named,
+  puzzles,
+  hours,
+  ...rest
+}: PersonChange) {
   const changed: Updateable<Schema['people']> = { ...rest };
   if (pings !== undefined) changed.pings = toFlag(pings);
   if (learns !== undefined) changed.learns = toFlag(learns);
