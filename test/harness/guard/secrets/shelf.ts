@@ -6,10 +6,13 @@ export const METHODS = {
     reads:
       'get standing live latest gameIn opened rematchOf ids resignations satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
     writes:
-      'insert setSeats setOpener resign start end setPace setPractised setUnrated setParked setPaused setPrompted setShown',
+      'insert setSeats setOpener resign start end setPace setPractised setUnrated setEverywhere setParked setPaused setPrompted setShown',
   },
-  places: { reads: 'liveIn parkedIn', writes: 'put lockChannels setParked setShown forget' },
-  listings: { reads: 'liveOf of titles gatheringIn runningIn runningOf guilds unwaited', writes: '' },
+  places: { reads: 'liveIn parkedIn', writes: 'put add remove lockChannels setParked setShown forget' },
+  listings: {
+    reads: 'liveOf of titles gatheringIn shownGathering runningIn runningOf guilds unwaited',
+    writes: '',
+  },
   moves: { reads: 'list toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   orders: { reads: 'list ofUser', writes: 'put remove removeSince' },
@@ -29,7 +32,7 @@ export const METHODS = {
   marks: { reads: 'has all', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
   people: {
-    reads: 'get gather returned nextReturn seeking blockedBy openlyBlockedBy namesMet',
+    reads: 'get gather returned nextReturn seeking blockedBy openlyBlockedBy dividedFrom namesMet',
     writes: 'change block unblock',
   },
   invitations: { reads: 'list of', writes: 'add forget' },
