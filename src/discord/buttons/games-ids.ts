@@ -33,6 +33,8 @@ export const DEEDS = {
   'find players': ['value', 'value?'], // the arguments are a match, and the number of the direct message with the button
   'find block': ['value', 'number'], // the number is a seat
   'find report': ['value', 'number'],
+  'find say': ['value', 'number'], // the number is a phrase's, from 1
+  'find phrases': ['value'], // hides or shows the phrases of a match
   glance: ['page?'], // without a page: a select of matches
   settings: [],
   'settings set': ['switch', 'onOff'],

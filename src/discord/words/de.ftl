@@ -1298,6 +1298,14 @@ refusals_too-soon_report =
         [one] { NUMBER($times) } Mal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
+refusals_too-soon_phrase =
+    Einen Satz sagen kann man { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Mal
+       *[other] { NUMBER($times) } Mal
+    }. Es geht wieder { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
 
 refusals_no-league = Auf diesem Server gibt es keine Liga mit diesem Namen.
@@ -1372,6 +1380,16 @@ refusals_call-unknown = Ob ich diese Rolle erwähnen darf, erfahre ich gerade ni
 refusals_call-often = Auf einem Server wird die Rolle einmal in { NUMBER($hours) } Stunden erwähnt. Es geht wieder { $until }.
 refusals_called = Dieser Tisch hat die Rolle schon erwähnt: Jeder tut es einmal.
 refusals_not-at-lobby = Nur wer an diesem Tisch sitzt, kann andere dazuholen.
+refusals_no-phrase = Diesen Satz gibt es nicht. Unter dem Brett zeigt dir *Etwas sagen* alle Sätze.
+refusals_phrases-here = Alle aus dieser Partie sind in diesem Kanal: Ihr könnt einander schreiben.
+refusals_phrases-many =
+    { $status ->
+        [running] Seit deinem letzten Zug hast du { $limit ->
+            [one] { NUMBER($limit) } Satz
+           *[other] { NUMBER($limit) } Sätze
+        } gesagt. Nach deinem nächsten Zug geht es wieder.
+       *[other] Die Partie ist zu Ende, und du hast darin genug gesagt.
+    }
 
 games_privacy_title = **Was über dich gespeichert ist**
 games_privacy_never = Deine ID und sonst nichts von deinem Konto; keine Nachrichten, keine Adressen.
@@ -1867,3 +1885,20 @@ people_find_report = Melden: { $name }
 people_find_blocked = { $name }: blockiert. Ihr werdet nicht wieder zusammengesetzt.
 people_find_unblocked = { $name }: nicht mehr blockiert.
 people_find_reported = { $name }: dem Betreiber gemeldet.
+
+people_say_button = 💬 Etwas sagen
+people_say_rule = -# Ein Satz steht unter dem Brett, für alle in ihrer Sprache, bis die anderen gezogen haben. Sonst wird nichts weitergegeben, was du schreibst.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = Gesagt: { $phrase }
+people_say_hide = Sätze ausblenden
+people_say_show = Sätze einblenden
+people_say_shows_shown = In dieser Partie siehst du wieder, was die anderen sagen.
+people_say_shows_hidden = In dieser Partie siehst du nicht mehr, was die anderen sagen.
+people_say_shows_others = Die Sätze bleiben hier stehen, weil hier auch andere mitlesen. Sie verschwinden, sobald ihr alle sie ausblendet.
+people_say_phrases_hello = Hallo!
+people_say_phrases_good-luck = Viel Glück!
+people_say_phrases_nice-move = Schöner Zug!
+people_say_phrases_well-played = Gut gespielt!
+people_say_phrases_was-away = Entschuldigung, ich war weg.
+people_say_phrases_little-time = Ich habe gerade wenig Zeit und brauche länger.
+people_say_phrases_thanks = Danke für die Partie!

@@ -1284,6 +1284,14 @@ refusals_too-soon_report =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás de nuevo { $until }.
+refusals_too-soon_phrase =
+    Puedes decir una frase { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás de nuevo { $until }.
 refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
 
 refusals_no-league = No hay ninguna liga con ese nombre en este servidor.
@@ -1358,6 +1366,16 @@ refusals_call-unknown = Ahora mismo no puedo averiguar si puedo mencionar ese ro
 refusals_call-often = En un servidor se menciona el rol una vez cada { NUMBER($hours) } horas. Se podrá de nuevo { $until }.
 refusals_called = Esta mesa ya ha mencionado el rol: cada una lo hace una vez.
 refusals_not-at-lobby = Solo quien tiene asiento en esta mesa puede avisar a otras personas.
+refusals_no-phrase = Esa frase no existe. El botón *Decir algo* bajo el tablero muestra todas las frases.
+refusals_phrases-here = Todos los jugadores de esta partida están en este canal: podéis escribiros.
+refusals_phrases-many =
+    { $status ->
+        [running] Desde tu última jugada has dicho { $limit ->
+            [one] { NUMBER($limit) } frase
+           *[other] { NUMBER($limit) } frases
+        }. Podrás decir más después de tu próxima jugada.
+       *[other] La partida ha terminado y ya has dicho bastantes frases en ella.
+    }
 
 games_privacy_title = **Lo que se guarda sobre ti**
 games_privacy_never = Tu id y nada más de tu cuenta; ningún mensaje, ninguna dirección.
@@ -1864,3 +1882,20 @@ people_find_report = Denunciar: { $name }
 people_find_blocked = { $name }: bloqueo guardado. No volveréis a la misma mesa.
 people_find_unblocked = { $name }: ya no hay bloqueo.
 people_find_reported = { $name }: denuncia enviada al operador.
+
+people_say_button = 💬 Decir algo
+people_say_rule = -# Una frase queda bajo el tablero, para cada cual en su idioma, hasta que los demás hayan jugado. No se transmite nada más de lo que escribes.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = Has dicho: { $phrase }
+people_say_hide = Ocultar frases
+people_say_show = Mostrar frases
+people_say_shows_shown = En esta partida vuelves a ver las frases de los demás.
+people_say_shows_hidden = En esta partida ya no ves las frases de los demás.
+people_say_shows_others = Las frases siguen aquí, porque aquí también las leen otras personas. Desaparecen cuando todos las ocultáis.
+people_say_phrases_hello = ¡Hola!
+people_say_phrases_good-luck = ¡Suerte!
+people_say_phrases_nice-move = ¡Buena jugada!
+people_say_phrases_well-played = ¡Bien jugado!
+people_say_phrases_was-away = Perdón por la ausencia.
+people_say_phrases_little-time = Ahora tengo poco tiempo, así que iré más despacio.
+people_say_phrases_thanks = ¡Gracias por la partida!

@@ -1008,6 +1008,11 @@ refusals_too-soon_report =
         [60] 通報できるのは1時間に{ $times }回までです。次は{ $until }です。
        *[other] 通報できるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
     }
+refusals_too-soon_phrase =
+    { $minutes ->
+        [60] ひとことを送れるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] ひとことを送れるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
 refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
 
 refusals_no-league = このサーバーにその名前のリーグはありません。
@@ -1066,6 +1071,13 @@ refusals_call-unknown = そのロールにメンションできるかどうか�
 refusals_call-often = 1つのサーバーでロールにメンションできるのは{ NUMBER($hours) }時間に1回です。次は{ $until }です。
 refusals_called = この卓からはもうロールにメンションしました。1卓に1回です。
 refusals_not-at-lobby = ロールにメンションできるのは、この卓の席についている人だけです。
+refusals_no-phrase = そのひとことはありません。盤面の下のボタン「ひとこと言う」で、すべて見られます。
+refusals_phrases-here = このゲームの参加者は全員このチャンネルにいるので、直接書き込めます。
+refusals_phrases-many =
+    { $status ->
+        [running] 前回の行動のあと、ひとことを{ $limit }回送りました。次の行動のあとでまた送れます。
+       *[other] ゲームは終わりました。このゲームではもうひとことを送れません。
+    }
 
 games_privacy_title = **あなたについて保存しているもの**
 games_privacy_never = アカウントのIDだけで、ほかの情報はありません。メッセージやアドレスは保存しません。
@@ -1428,3 +1440,20 @@ people_find_report = 通報：{ $name }
 people_find_blocked = { $name }：ブロックしました。もう同じ卓にはなりません。
 people_find_unblocked = { $name }：ブロックを解除しました。
 people_find_reported = { $name }：運営者に通報しました。
+
+people_say_button = 💬 ひとこと言う
+people_say_rule = -# 選んだひとことは、ほかの人が手番を終えるまで、それぞれの言語で盤面の下に表示されます。それ以外に書いたものは伝わりません。
+people_say_line = 💬 { $name }：{ $phrase }
+people_say_said = 送ったひとこと：{ $phrase }
+people_say_hide = ひとことを隠す
+people_say_show = ひとことを表示
+people_say_shows_shown = このゲームで、ほかの人のひとことを再び表示します。
+people_say_shows_hidden = このゲームでは、ほかの人のひとことを表示しません。
+people_say_shows_others = ここではほかの人も同じメッセージを読むので、ひとことは残ります。全員が隠すと消えます。
+people_say_phrases_hello = こんにちは！
+people_say_phrases_good-luck = よろしくお願いします！
+people_say_phrases_nice-move = いい手ですね！
+people_say_phrases_well-played = お見事です！
+people_say_phrases_was-away = すみません、席を外していました。
+people_say_phrases_little-time = 今はあまり時間が取れないので、遅くなります。
+people_say_phrases_thanks = 対戦ありがとうございました！

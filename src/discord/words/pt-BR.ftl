@@ -1289,6 +1289,14 @@ refusals_too-soon_report =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você poderá de novo { $until }.
+refusals_too-soon_phrase =
+    Você pode dizer uma frase { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você poderá de novo { $until }.
 refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
 
 refusals_no-league = Não há nenhuma liga com esse nome neste servidor.
@@ -1363,6 +1371,16 @@ refusals_call-unknown = Não consigo saber agora se posso mencionar esse cargo. 
 refusals_call-often = Num servidor, o cargo é mencionado uma vez a cada { NUMBER($hours) } horas. Dá para mencionar de novo { $until }.
 refusals_called = Esta mesa já mencionou o cargo: cada uma menciona uma vez.
 refusals_not-at-lobby = Só quem está sentado nesta mesa pode avisar outros.
+refusals_no-phrase = Essa frase não existe. O botão *Dizer algo* abaixo do tabuleiro mostra todas as frases.
+refusals_phrases-here = Todos os jogadores desta partida estão neste canal: vocês podem escrever uns aos outros.
+refusals_phrases-many =
+    { $status ->
+        [running] Desde a sua última jogada você disse { $limit ->
+            [one] { NUMBER($limit) } frase
+           *[other] { NUMBER($limit) } frases
+        }. Depois da próxima jogada você poderá dizer mais.
+       *[other] A partida acabou, e você já disse frases suficientes nela.
+    }
 
 games_privacy_title = **O que está guardado sobre você**
 games_privacy_never = O seu id e mais nada da sua conta; nenhuma mensagem, nenhum endereço.
@@ -1865,3 +1883,20 @@ people_find_report = Denunciar: { $name }
 people_find_blocked = { $name }: bloqueio salvo. Vocês não ficam mais na mesma mesa.
 people_find_unblocked = { $name }: sem bloqueio agora.
 people_find_reported = { $name }: denúncia enviada ao operador.
+
+people_say_button = 💬 Dizer algo
+people_say_rule = -# Uma frase fica abaixo do tabuleiro, para cada um em seu idioma, até que os outros tenham jogado. Nada mais do que você escreve é repassado.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = Você disse: { $phrase }
+people_say_hide = Ocultar frases
+people_say_show = Mostrar frases
+people_say_shows_shown = Nesta partida você vê de novo as frases dos outros.
+people_say_shows_hidden = Nesta partida você não vê mais as frases dos outros.
+people_say_shows_others = As frases continuam aqui, porque outras pessoas daqui também as leem. Elas somem quando todos vocês as ocultarem.
+people_say_phrases_hello = Olá!
+people_say_phrases_good-luck = Boa sorte!
+people_say_phrases_nice-move = Boa jogada!
+people_say_phrases_well-played = Jogou bem!
+people_say_phrases_was-away = Desculpe a ausência.
+people_say_phrases_little-time = Estou com pouco tempo agora, então vou jogar mais devagar.
+people_say_phrases_thanks = Valeu pela partida!

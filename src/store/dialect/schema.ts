@@ -104,7 +104,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<StoredSeat, 'gone' | 'awayMs' | 'place' | 'spentMs'> & {
+    Columns<StoredSeat, 'gone' | 'awayMs' | 'place' | 'spentMs' | 'hidesPhrases'> & {
       resignedRev: number | null;
     };
   /** Places of matches beside the home. */

@@ -13,6 +13,7 @@ import {
   matchPlaces,
   numbers,
   orders,
+  phrases,
   players,
   reviews,
   standIns,
@@ -370,6 +371,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-match-places': { up: matchPlaces },
   '0039-live': { up: live },
   '0040-seeks': { up: seeks },
+  '0042-phrases': { up: phrases },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -38,6 +38,28 @@ export interface StoredPlace {
   readonly parkedAt: number | null;
 }
 
+/** Phrases that people say to all places of a match. A button has the number of its phrase, counted from 1. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'nice-move',
+  'well-played',
+  'was-away',
+  'little-time',
+  'thanks',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Newest phrase of a person in a match. */
+export interface Said {
+  readonly phrase: Phrase;
+  /** Revision of the match at which the person said it. */
+  readonly rev: number;
+  readonly at: number;
+  /** Number of phrases that the person has said since their last decision, this one included. */
+  readonly times: number;
+}
+
 export interface StoredSeat {
   readonly seat: Seat;
   readonly userId: string;
@@ -65,6 +87,10 @@ export interface StoredSeat {
   readonly place: number;
   /** Milliseconds of the reserve that the seat's decisions in a live game have cost. */
   readonly spentMs: number;
+  /** Newest phrase of the seat's person. Null: none. */
+  readonly said: Said | null;
+  /** True where the person reads no phrases in this match. */
+  readonly hidesPhrases: boolean;
 }
 
 /** Stand-ins for absent or resigned people: the bot of medium strength, or the published rule of the game. */
@@ -73,7 +99,17 @@ export type StandIn = (typeof STAND_INS)[number];
 
 export type NewSeat = Omit<
   StoredSeat,
-  'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs' | 'place' | 'spentMs'
+  | 'absentAt'
+  | 'standIn'
+  | 'offeredAt'
+  | 'gone'
+  | 'calledAt'
+  | 'dealtTo'
+  | 'awayMs'
+  | 'place'
+  | 'spentMs'
+  | 'said'
+  | 'hidesPhrases'
 > & { readonly place?: number };
 
 export interface Turn {

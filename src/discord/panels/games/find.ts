@@ -13,7 +13,7 @@ import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 import { unplayable } from '../lobby/lobby.ts';
 import { openTable } from '../lobby/opening.ts';
-import { fellowsPress } from './fellows.ts';
+import { fellowsPress, isAboutFellows } from './fellows.ts';
 
 export interface FindWish {
   readonly game: string;
@@ -123,7 +123,7 @@ async function leave(context: Context, visit: Visit, game: string): Promise<Answ
 
 export function findPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
   const [what, game = ''] = args;
-  if (what === 'players' || what === 'block' || what === 'report') return fellowsPress(context, visit, args);
+  if (isAboutFellows(what)) return fellowsPress(context, visit, args);
   const known = context.games[game];
   if (!known) return findPage(context, visit);
   switch (what) {
