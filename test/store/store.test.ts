@@ -32,6 +32,8 @@ const SEATS = [
     awayMs: 0,
     place: 0,
     spentMs: 0,
+    said: null,
+    hidesPhrases: false,
   },
   {
     seat: 1,
@@ -48,6 +50,8 @@ const SEATS = [
     awayMs: 0,
     place: 0,
     spentMs: 0,
+    said: null,
+    hidesPhrases: false,
   },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };

@@ -163,7 +163,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
     one.clock.now += 2 * MINUTE;
     accepted(await say.say(match.id, ANN.id, LUCK));
     expect(await due(one)).toEqual([]);
-    expect((await one.table.conduct.company(match.id, BEN.id))?.hidesPhrases).toBe(true);
+    expect((await one.table.conduct.fellows(match.id, BEN.id))?.hidesPhrases).toBe(true);
     expect(accepted(await say.toggle(match.id, BEN.id))).toBe('shown');
     expect(await due(one)).toEqual(['redraw 1']);
     expect(await heard(one, match, 1)).toEqual([{ seat: seatOf(ANN.id), phrase: 'good-luck' }]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TO_SCRUB } from '../dialect/scrub.ts';
 import { Repository, toFlag, toJson } from '../rows/rows.ts';
-import type { Said } from '../types/index.ts';
+import type { NewestPhrase } from '../types/index.ts';
 import { Kv } from './kv.ts';
 import { saidIn } from './seats.ts';
 
@@ -23,7 +23,7 @@ interface Trace {
   readonly resigned: boolean;
   readonly awayMs: number;
   readonly spentMs: number;
-  readonly said: Said | null;
+  readonly said: NewestPhrase | null;
   readonly hidesPhrases: boolean;
   readonly moves: number;
   readonly createdAt: number;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
 import { earliest, fromJson, hasChanged, literal, Repository, toFlag, toJson } from '../rows/rows.ts';
-import type { Said, StoredSeat } from '../types/index.ts';
+import type { NewestPhrase, StoredSeat } from '../types/index.ts';
 
 /** Fields of a seat that may change. Absent fields stay unchanged. */
 export type SeatState = Partial<
@@ -40,8 +40,8 @@ export const SEAT_COLUMNS = [
 export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
 
 /** Reads the column of a seat's newest phrase. */
-export const saidIn = ({ seat, said }: Pick<SeatRow, 'seat' | 'said'>): Said | null =>
-  said === null ? null : (fromJson(said, `seat ${seat}: said`) as Said);
+export const saidIn = ({ seat, said }: Pick<SeatRow, 'seat' | 'said'>): NewestPhrase | null =>
+  said === null ? null : (fromJson(said, `seat ${seat}: said`) as NewestPhrase);
 
 export const toSeat = (row: SeatRow): StoredSeat => ({
   ...row,
@@ -113,13 +113,13 @@ export class Seats extends Repository {
     return isTaken;
   }
 
-  /** Deletes the phrases of games that ended before `before`. */
+  /** Deletes the phrases of games that ended before `before`, and people's wishes to hide phrases there. */
   async sweepPhrases(before: number): Promise<void> {
     await this.write(
       this.db
         .updateTable('seats')
-        .set({ said: null })
-        .where('said', 'is not', null)
+        .set({ said: null, hidesPhrases: toFlag(false) })
+        .where(eb => eb.or([eb('said', 'is not', null), eb('hidesPhrases', '=', toFlag(true))]))
         .where('matchId', 'in', ({ selectFrom }) =>
           selectFrom('matches').select('id').where('endedBy', 'is not', null).where('updatedAt', '<', before),
         ),

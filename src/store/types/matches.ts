@@ -51,7 +51,7 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number];
 
 /** Newest phrase of a person in a match. */
-export interface Said {
+export interface NewestPhrase {
   readonly phrase: Phrase;
   /** Revision of the match at which the person said it. */
   readonly rev: number;
@@ -88,7 +88,7 @@ export interface StoredSeat {
   /** Milliseconds of the reserve that the seat's decisions in a live game have cost. */
   readonly spentMs: number;
   /** Newest phrase of the seat's person. Null: none. */
-  readonly said: Said | null;
+  readonly said: NewestPhrase | null;
   /** True where the person reads no phrases in this match. */
   readonly hidesPhrases: boolean;
 }

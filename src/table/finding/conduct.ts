@@ -10,7 +10,7 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { showPhrases } from './phrases.ts';
 
 /** Other people of a match, as one of its people may know them. */
-export interface Company {
+export interface Fellows {
   readonly match: Match;
   readonly fellows: readonly Fellow[];
   /** True where the person reads no phrases of the others. */
@@ -50,7 +50,7 @@ export class Conduct {
   }
 
   /** Returns the other people of a match, none for a person without a seat. Undefined: there is no such match. */
-  async company(matchId: string, personId: string): Promise<Company | undefined> {
+  async fellows(matchId: string, personId: string): Promise<Fellows | undefined> {
     const { store, services } = this.#units;
     const match = await store.matches.get(matchId);
     if (!match) return undefined;

@@ -18,7 +18,7 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 
 /** Phrase that a place shows, with its speaker. */
-export interface Heard {
+export interface HeardPhrase {
   readonly seat: Seat;
   readonly phrase: Phrase;
 }
@@ -136,12 +136,12 @@ export class Phrases {
   }
 
   /** Lists the phrases that stand in a match's message at the place from which the match is seen, oldest first. */
-  async heard({ id, spoken }: Pick<Match, 'id' | 'spoken'>): Promise<readonly Heard[]> {
+  async heard({ id, spoken }: Pick<Match, 'id' | 'spoken'>): Promise<readonly HeardPhrase[]> {
     const { store } = this.#units;
     const match = spoken ? await store.matches.get(id) : undefined;
     if (!match) return [];
     const decided = await store.moves.decided(id);
-    const heard: (Heard & { readonly at: number })[] = [];
+    const heard: (HeardPhrase & { readonly at: number })[] = [];
     for (const own of match.seats) {
       const { seat, said } = own;
       if (said && stands(match, own, decided) && (await isHeard(store, match, placeSeen(match), seat)))

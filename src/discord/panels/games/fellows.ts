@@ -1,5 +1,5 @@
-import type { Refusal, Result } from '../../../core/result.ts';
-import type { Company } from '../../../table/finding/conduct.ts';
+import { accept, type Refusal, type Result } from '../../../core/result.ts';
+import type { Fellows } from '../../../table/finding/conduct.ts';
 import { PHRASES } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
@@ -16,25 +16,24 @@ const DEEDS = ['players', 'block', 'report', 'say', 'phrases'] as const;
 export const isAboutFellows = (what: string | undefined): boolean => DEEDS.some(deed => deed === what);
 
 /** Returns the buttons to say a phrase in a match of several places, and the button to hide phrases. */
-function phraseRows({ language }: Context, { match, hidesPhrases }: Company) {
+function phraseRows({ language }: Context, { match, hidesPhrases }: Fellows) {
   if (match.places === 1 || match.status === 'lobby') return [];
   const { say } = PEOPLE_WORDS[language];
-  return [
-    ...buttonRows(
-      PHRASES.map((phrase, index) => ({
-        label: say.phrases[phrase],
-        id: gamesId('find', 'say', match.id, index + 1),
-        style: 'main',
-      })),
-    ),
-    ...buttonRows([{ label: hidesPhrases ? say.show : say.hide, id: gamesId('find', 'phrases', match.id) }]),
-  ];
+  const toSay = PHRASES.map(
+    (phrase, index): Button => ({
+      label: say.phrases[phrase],
+      id: gamesId('find', 'say', match.id, index + 1),
+      style: 'main',
+    }),
+  );
+  const toHide = { label: hidesPhrases ? say.show : say.hide, id: gamesId('find', 'phrases', match.id) };
+  return buttonRows([...toSay, toHide]);
 }
 
 /** Shows the other people of a match, with buttons to say a phrase to them, to block each of them and to report each. */
-function fellowsPage(context: Context, company: Company, remark?: string): Answer {
+function fellowsPage(context: Context, others: Fellows, remark?: string): Answer {
   const { find: words, say } = PEOPLE_WORDS[context.language];
-  const { match, fellows } = company;
+  const { match, fellows } = others;
   const buttons = fellows.flatMap(({ seat, isBlocked }): readonly Button[] => {
     const name = nameAt(match, seat, context.language);
     return [
@@ -45,7 +44,7 @@ function fellowsPage(context: Context, company: Company, remark?: string): Answe
       { label: words.report(name), id: gamesId('find', 'report', match.id, seat), style: 'danger' },
     ];
   });
-  const phrases = phraseRows(context, company);
+  const phrases = phraseRows(context, others);
   const rule = phrases.length > 0 ? [say.rule] : [];
   const lines = [words.playersOf(gameTitle(context, match.game)), ...rule, words.playersRule, remark];
   return {
@@ -54,56 +53,56 @@ function fellowsPage(context: Context, company: Company, remark?: string): Answe
   };
 }
 
-const seatIn = (text: string | undefined): number =>
+const digitIn = (text: string | undefined): number =>
   text !== undefined && /^\d$/.test(text) ? Number(text) : -1;
 
-/** Carries out a press, and returns what is said about it. */
-type Done = Result<((company: Company) => string) | undefined, Refusal>;
+/** Returns what is said about a carried out press, in words about the other people. Undefined: the press only opens the page. */
+type FellowsDeed = Result<((others: Fellows) => string) | undefined, Refusal>;
 
-async function done(
+/** Carries out a press of a button about the other people of a match. */
+async function carriedOut(
   { table, language, log }: Context,
   { person: { id } }: Visit,
   [what, matchId = '', argument]: readonly string[],
-): Promise<Done> {
+): Promise<FellowsDeed> {
   const { find: words, say } = PEOPLE_WORDS[language];
-  const seat = seatIn(argument);
-  const name = ({ match }: Company) => nameAt(match, seat, language);
+  const number = digitIn(argument);
+  const name = ({ match }: Fellows) => nameAt(match, number, language);
   switch (what) {
     case 'block': {
-      const blocked = await table.conduct.toggleBlock(matchId, id, seat);
-      return blocked.ok
-        ? { ok: true, value: of => (blocked.value ? words.blocked : words.unblocked)(name(of)) }
-        : blocked;
+      const blocked = await table.conduct.toggleBlock(matchId, id, number);
+      if (!blocked.ok) return blocked;
+      return accept(others => (blocked.value ? words.blocked : words.unblocked)(name(others)));
     }
     case 'report': {
-      const reported = await table.conduct.report(matchId, id, seat);
+      const reported = await table.conduct.report(matchId, id, number);
       if (!reported.ok) return reported;
       log.warn(
-        { alert: true, matchId, seat },
+        { alert: true, matchId, seat: number },
         'a player was reported: the operator\'s line "log" has the report',
       );
-      return { ok: true, value: of => words.reported(name(of)) };
+      return accept(others => words.reported(name(others)));
     }
     case 'say': {
-      const said = await table.phrases.say(matchId, id, seatIn(argument));
-      return said.ok ? { ok: true, value: () => say.said(say.phrases[said.value]) } : said;
+      const said = await table.phrases.say(matchId, id, number);
+      return said.ok ? accept(() => say.said(say.phrases[said.value])) : said;
     }
     case 'phrases': {
       const toggled = await table.phrases.toggle(matchId, id);
-      return toggled.ok ? { ok: true, value: () => say.shows[toggled.value] } : toggled;
+      return toggled.ok ? accept(() => say.shows[toggled.value]) : toggled;
     }
     default:
-      return { ok: true, value: undefined };
+      return accept(undefined);
   }
 }
 
 /** Handles the buttons about the other people of a match: phrases, blocks and reports. */
 export async function fellowsPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
-  const pressed = await done(context, visit, args);
-  const company = await context.table.conduct.company(args[1] ?? '', visit.person.id);
-  if (!company) return noMatch(context);
-  if (!pressed.ok) return refused(context, pressed.refusal, company.match);
-  if (company.fellows.length === 0)
-    return refused(context, { code: 'table/not-seated', with: {} }, company.match);
-  return fellowsPage(context, company, pressed.value?.(company));
+  const pressed = await carriedOut(context, visit, args);
+  const others = await context.table.conduct.fellows(args[1] ?? '', visit.person.id);
+  if (!others) return noMatch(context);
+  if (!pressed.ok) return refused(context, pressed.refusal, others.match);
+  if (others.fellows.length === 0)
+    return refused(context, { code: 'table/not-seated', with: {} }, others.match);
+  return fellowsPage(context, others, pressed.value?.(others));
 }
