@@ -21,6 +21,7 @@ import { Phrases } from './finding/phrases.ts';
 import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
+import { Everywhere } from './lobby/everywhere.ts';
 import { remove } from './lobby/gathering.ts';
 import {
   beginIfFull,
@@ -104,6 +105,7 @@ export class Table extends Reading {
   #tidiedAt = Number.NEGATIVE_INFINITY;
   readonly archive: Archive;
   readonly lobby: BetweenPlaces;
+  readonly everywhere: Everywhere;
   readonly lookBacks: LookingBack;
   readonly outbox: OutboxReports;
   readonly people: Profiles;
@@ -155,6 +157,7 @@ export class Table extends Reading {
     this.#units = new UnitsOfWork(store, this.services, carrier, { tend, beginAtOnce, ended: bookContests });
     this.archive = new Archive(store, this.services);
     this.lobby = new BetweenPlaces(this.#units);
+    this.everywhere = new Everywhere(this.#units, guildId => this.host.blocks.isServerBlocked(guildId));
     this.lookBacks = new LookingBack(this.#units);
     this.outbox = new OutboxReports(this.#units);
     this.people = new Profiles(this.#units);

@@ -23,6 +23,8 @@ export const DEEDS = {
   list: ['page?'],
   open: ['page?'],
   'open sit': ['value'],
+  'open all': ['value', 'page?'], // the argument is `here` or `dm`: where a person who sits down sees the table
+  'open from': ['value', 'value'], // the arguments are a match, and `here` or `dm`
   'open notices': [],
   'open notify': ['value'], // the argument is a game, `all` or `off`
   'open hush': ['value', 'value?'], // the arguments are a server, and the number of the direct message with the button

@@ -37,7 +37,9 @@ export const SEAT_COLUMNS = [
   'said',
   'hidesPhrases',
 ] as const;
-export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
+export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]> & {
+  named: number | null;
+};
 
 /** Reads the column of a seat's newest phrase. */
 export const saidIn = ({ seat, said }: Pick<SeatRow, 'seat' | 'said'>): NewestPhrase | null =>
@@ -49,6 +51,7 @@ export const toSeat = (row: SeatRow): StoredSeat => ({
   gone: row.gone === 1,
   said: saidIn(row),
   hidesPhrases: row.hidesPhrases === 1,
+  named: row.named === 1,
 });
 
 /** Seats of matches, with their people and the stand-ins for absent people. */
@@ -56,7 +59,9 @@ export class Seats extends Repository {
   async list(matchId: string): Promise<readonly StoredSeat[]> {
     const rows = await this.db
       .selectFrom('seats')
-      .select(SEAT_COLUMNS)
+      .leftJoin('people', 'people.id', 'seats.userId')
+      .select(SEAT_COLUMNS.map(column => `seats.${column}` as const))
+      .select('people.named')
       .where('matchId', '=', matchId)
       .orderBy('seat')
       .execute();

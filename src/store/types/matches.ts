@@ -91,6 +91,8 @@ export interface StoredSeat {
   readonly said: NewestPhrase | null;
   /** True where the person reads no phrases in this match. */
   readonly hidesPhrases: boolean;
+  /** True where people at other places see the person's name. */
+  readonly named: boolean;
 }
 
 /** Stand-ins for absent or resigned people: the bot of medium strength, or the published rule of the game. */
@@ -110,6 +112,7 @@ export type NewSeat = Omit<
   | 'spentMs'
   | 'said'
   | 'hidesPhrases'
+  | 'named'
 > & { readonly place?: number };
 
 export interface Turn {
@@ -141,6 +144,8 @@ export interface NewMatch {
   /** True where seats may ask for hints. Default: true. */
   readonly hints?: boolean;
   readonly rated?: boolean;
+  /** True where the lobby is shown in other servers, whose people may sit down. */
+  readonly everywhere?: boolean;
   /** Stand-in for absent people. Default: `medium`. */
   readonly standIn?: StandIn;
   readonly rematchOf?: string;
@@ -175,6 +180,7 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly seating: Seating;
   readonly hints: boolean;
   readonly rated: boolean;
+  readonly everywhere: boolean;
   readonly standIn: StandIn;
   readonly rematchOf: string | null;
   readonly pausedAt: number | null;

@@ -65,6 +65,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch, pla
     seating: row.seating,
     hints: row.hints,
     rated: row.rated,
+    everywhere: row.everywhere,
     standIn: row.standIn,
     rematchOf: row.rematchOf,
     roleCalledAt: row.roleCalledAt,

@@ -132,6 +132,7 @@ export interface Match
     | 'seating'
     | 'hints'
     | 'rated'
+    | 'everywhere'
     | 'standIn'
     | 'rematchOf'
     | 'roleCalledAt'

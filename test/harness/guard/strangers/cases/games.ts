@@ -59,6 +59,18 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
       }),
     ];
   },
+  'open all': stage => [read(stage, ['open', 'all', 'dm'])],
+  'open from': stage => {
+    const { people, foe, strangers } = stage;
+    const { lobby } = stage.tables;
+    return [
+      page(stage, ['open', 'from', lobby.match.id, 'dm'], {
+        by: must(strangers[0]),
+        right: besides(people, foe, ...lobby.seated),
+        proof: 'rows',
+      }),
+    ];
+  },
   'open notices': stage => [read(stage, ['open', 'notices'])],
   'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
   // No person there has requested messages, so the button has nothing to turn off.
