@@ -35,7 +35,7 @@ export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { MetOpponent } from './repositories/ratings.ts';
 export type { DamagedMatch, RawRevision } from './repositories/repairs.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
-export type { TwoPeople } from './repositories/seeks.ts';
+export type { SeekKind, SeeksEnd, TwoPeople } from './repositories/seeks.ts';
 export { type LeaseTaker, PROCESS, type ShardLeases } from './repositories/shard-leases.ts';
 export { EVERYWHERE, type ListedStanding } from './repositories/standings.ts';
 export type { WaitChange } from './repositories/waits.ts';

@@ -23,7 +23,7 @@ import { letters, marks, places } from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
-import { seeks } from './seeks.ts';
+import { liveSeeks, seeks } from './seeks.ts';
 
 /** Creates the first tables. A published migration is never edited: each later change needs a new migration. */
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -370,6 +370,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-match-places': { up: matchPlaces },
   '0039-live': { up: live },
   '0040-seeks': { up: seeks },
+  '0043-live-seeks': { up: liveSeeks },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

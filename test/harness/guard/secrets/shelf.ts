@@ -63,7 +63,7 @@ export const METHODS = {
   },
   tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
   seeks: {
-    reads: 'all ofUser counts busy ratings blocks meetings left',
+    reads: 'all of counts ratings blocks meetings left',
     writes: 'put remove lapse forget forgetGuild',
   },
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
