@@ -36,7 +36,7 @@ export type { MetOpponent } from './repositories/ratings.ts';
 export type { DamagedMatch, RawRevision } from './repositories/repairs.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
 export type { SeekKind, SeeksEnd, TwoPeople } from './repositories/seeks.ts';
-export { type LeaseTaker, PROCESS, type ShardLeases } from './repositories/shard-leases.ts';
+export { type LeaseTaker, PROCESS, type ShardLeases, shardName } from './repositories/shard-leases.ts';
 export { EVERYWHERE, type ListedStanding } from './repositories/standings.ts';
 export type { WaitChange } from './repositories/waits.ts';
 export { Repositories } from './repositories.ts';

@@ -321,6 +321,15 @@ export class MatchQueries extends Repository {
     return new Map(rows.map(({ userId, count }) => [userId, Number(count)]));
   }
 
+  async newest(matchIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select(['id', 'status', 'rev', 'pausedAt'])
+      .where('id', 'in', matchIds)
+      .execute();
+    return new Map(rows.map(({ id, status, rev, pausedAt }) => [id, `${status} ${rev} ${pausedAt}`]));
+  }
+
   async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
     const row = select(this.db).where('rematchOf', '=', matchId).where('status', '!=', literal('cancelled'));
     return this.#one(await row.executeTakeFirst());
