@@ -102,16 +102,6 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
     });
   }
 
-  test('a flag waits for the transaction of a move, and does not fall', async () => {
-    const [one, other] = await two();
-    const match = await rolling(one, 2, 'c1');
-    pass([one, other], WHOLE);
-    const fallen = during(one, match.id, () => other.table.clock.due());
-    accepted(await one.table.act(match.id, at(match, 0), 'roll', { rev: 2 }));
-    await fallen;
-    expect(await reload(one, match)).toMatchObject({ status: 'running', seats: [{ outOfTime: false }, {}] });
-  });
-
   test('a move waits for the transaction of a flag, and is refused', async () => {
     const [one, other] = await two();
     const match = await rolling(one, 2, 'c1');
