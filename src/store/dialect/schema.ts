@@ -175,7 +175,7 @@ export interface Schema {
   };
   people: Columns<
     Omit<StoredPerson, 'hours'>,
-    'pings' | 'learns' | 'invitations' | 'stats' | 'everywhere'
+    'pings' | 'learns' | 'invitations' | 'stats' | 'everywhere' | 'puzzles'
   > & {
     hours: Json | null;
   };

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { isDeaf, retime, timesOf } from '../pings/waits.ts';
-import { resign } from '../results/end.ts';
+import { resign } from '../results/resign-and-cancel.ts';
 
 /** Milliseconds since another process has last told that it receives the events of its shards. It tells so every five seconds. */
 const TOLD_MS = 15_000;
