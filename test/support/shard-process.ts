@@ -96,7 +96,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
         },
         leave: bot.leave,
         isConnected: bot.isConnected,
-          heard: bot.heard,
+        heard: bot.heard,
       }),
   });
   const alarm = new Alarm({
