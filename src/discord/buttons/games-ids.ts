@@ -29,8 +29,8 @@ export const DEEDS = {
   'open notify': ['value'], // the argument is a game, `all` or `off`
   'open hush': ['value', 'value?'], // the arguments are a server, and the number of the direct message with the button
   find: [],
-  'find join': ['game'],
-  'find leave': ['game'],
+  'find join': ['game', 'value?'], // the last argument is `live`, for a live game
+  'find leave': ['game', 'value?'],
   'find bot': ['game'],
   'find players': ['value', 'value?'], // the arguments are a match, and the number of the direct message with the button
   'find block': ['value', 'number'], // the number is a seat

@@ -3348,6 +3348,13 @@ people_find_inDirect = The game begins in your direct messages with me.
 # $when (text): "in 7 days"
 people_find_lapses = -# The request ends { $when }. Nothing begins in your quiet hours, while you are away, or while another game is played there.
 
+# $when (text): "in 10 minutes"
+people_find_lapsesLive = -# The request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. It waits only while another game is played there.
+people_find_held = Another game is played there now. Yours begins after it.
+
+# $game (text): a title, also on a button
+people_find_live = { $game } live
+
 # $game (text): a button that takes the request back
 people_find_leave = Don't look for { $game }
 

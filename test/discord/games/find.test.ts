@@ -25,6 +25,8 @@ async function town() {
 }
 
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+const idOf = ({ buttons }: StoredMessage, sought: string): string =>
+  buttons.find(({ label }) => label === sought)?.customId ?? '';
 const texts = async (person: Person): Promise<string> =>
   (await person.dm()).messages.map(({ content }) => content).join('\n');
 
@@ -33,17 +35,20 @@ test('a person without a request is offered the games, and joins by one press', 
   const page = shown(await ann.command(here, 'games find'));
   expect(page.ephemeral).toBe(true);
   expect(page.content).toContain('You look for no game now');
-  expect(labels(page)).toEqual(['Porto', 'Green Port', 'Vintage']);
+  const live = ['Porto live', 'Green Port live', 'Vintage live'];
+  expect(labels(page)).toEqual(['Porto', 'Green Port', 'Vintage', ...live]);
   const joined = shown(await ann.press(page, 'Porto'));
   expect(joined.content).toMatch(/\*\*Porto\*\*, since <t:\d+:R>/);
   expect(joined.content).toContain('any time limit · any number of people · rated or not');
   expect(joined.content).toContain('Nobody else looks for this game yet.');
   expect(joined.content).toContain('in your direct messages with me');
-  expect(labels(joined)).toEqual(
-    ['Meanwhile a bot: Porto', 'Don’t look for Porto', 'Green Port', 'Vintage'].map(label =>
-      label.replace('’', "'"),
-    ),
-  );
+  expect(labels(joined)).toEqual([
+    'Meanwhile a bot: Porto',
+    "Don't look for Porto",
+    'Green Port',
+    'Vintage',
+    ...live,
+  ]);
   expect(await texts(ann)).toContain('Here I show you the game');
   const late = shown(await ann.command(here, 'games find'));
   expect(shown(await ann.press(joined, "Don't look")).content).toContain('You no longer look for Porto.');
@@ -159,4 +164,42 @@ test('each place reads a phrase in its own language, and no press passes on anyt
   await bob.press(hidden, 'Show phrases');
   await quiet();
   expect(last(there).content).toBe(before);
+});
+
+test('where the found game would begin, a person who waits is offered what does not occupy the channel', async () => {
+  const { ann, here, table, quiet } = await town();
+  const page = shown(await ann.command(here, 'games find', { game: 'porto', here: true }));
+  expect(labels(page)).not.toContain('Meanwhile a bot: Porto');
+  expect(labels(page).slice(0, 3)).toEqual(["Play today's Porto", 'Solve a puzzle', "Don't look for Porto"]);
+  expect(page.content).not.toContain('Another game is played there');
+  expect(shown(await ann.press(page, 'Solve a puzzle')).ephemeral).toBe(true);
+  const again = shown(await ann.command(here, 'games find'));
+  expect(shown(await ann.press(again, "Play today's Porto")).ephemeral).toBe(true);
+  expect(await table.live(here.id)).toBeUndefined();
+  await ann.command(here, 'porto new', { seats: 2, players: 'easy' });
+  await quiet();
+  const later = shown(await ann.command(here, 'games find'));
+  expect(later.content).toContain('Another game is played there now. Yours begins after it.');
+});
+
+test('a live game is sought beside a slow one, for ten minutes', async () => {
+  const { ann, bob, here, there, pair, table } = await town();
+  const page = shown(await ann.command(here, 'games find', { game: 'porto', pace: 'live', here: true }));
+  expect(page.content).toContain('**Porto live**, since');
+  expect(page.content).toContain('live: a minute for each decision · any number of people');
+  expect(page.content).toContain('even in your quiet hours');
+  expect(page.content).toContain('Nobody else looks for this game yet.');
+  const both = shown(await ann.pressRaw(here, page, idOf(page, 'Porto')));
+  expect(labels(both)).toContain("Don't look for Porto live");
+  expect(await table.finding.of(ann.id)).toMatchObject([{ live: true }, { live: false }]);
+  await bob.command(there, 'games find', { game: 'porto', here: true });
+  expect(await table.finding.of(bob.id)).toMatchObject([{ live: false, people: 2 }]);
+  const offered = shown(await bob.command(there, 'games find'));
+  const joined = shown(await bob.press(offered, 'Porto live'));
+  expect(joined.content).toContain('2 people look for this game, and you are one of them');
+  const left = shown(await bob.press(joined, "Don't look for Porto live"));
+  expect(left.content).toContain('You no longer look for Porto live.');
+  await bob.command(there, 'games find', { game: 'porto', pace: 'live', here: true });
+  expect(await pair()).toBe(1);
+  expect(await table.live(there.id)).toMatchObject({ status: 'running', pace: 'live', places: 2 });
 });
