@@ -103,6 +103,7 @@ export function join(
         },
         leave: bot.leave,
         isConnected: bot.isConnected,
+        heard: bot.heard,
       });
       await store.refuseNewer();
       // After an outage, mentions that are due now may replace old notices, so the mentions are written before the old notices

@@ -47,6 +47,7 @@ const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'parts_parts_brandy_name',
     'parts_sand_name',
     'parts_timer_name',
+    'people_find_live',
     'status_categories_solo',
     'status_categories_standard',
     'terminal_chips',

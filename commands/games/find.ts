@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { choice, described, gameOption } from '../definitions/games-words.ts';
 
 /** Paces of games between people who do not know each other. Without a time limit such a game might never end. */
-const FOUND_PACES = ['day', 'three-days', 'two-weeks'] as const;
+const FOUND_PACES = ['live', 'day', 'three-days', 'two-weeks'] as const;
 const MOST_SEATS = Math.max(...Object.values(games).map(game => game.seats(game.defaults).max));
 
 export const find: Subcommand = {
@@ -14,7 +14,11 @@ export const find: Subcommand = {
     .addStringOption(gameOption)
     .addStringOption(option =>
       described(option.setName('pace'), words => words.find.pace).addChoices(
-        FOUND_PACES.map(pace => choice(pace, words => words.server.paces[pace])),
+        FOUND_PACES.map(pace =>
+          pace === 'live'
+            ? choice(pace, words => words.find.live)
+            : choice(pace, words => words.server.paces[pace]),
+        ),
       ),
     )
     .addIntegerOption(option =>

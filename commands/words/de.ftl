@@ -197,6 +197,7 @@ games_open_here = Den Tisch eines anderen Servers in diesem Kanal zeigen (Standa
 
 games_find_about = Finde Mitspieler, auch auf anderen Servern
 games_find_pace = Bedenkzeit je Zug (Standard: jede)
+games_find_live = live: eine Minute je Entscheidung, fünf in Reserve; die Suche dauert 10 Minuten
 games_find_seats = Zahl der Personen am Tisch (Standard: jede)
 games_find_rated = Um die Wertung spielen (Standard: beides)
 games_find_language = Am liebsten Leute dieser Sprache (Standard: jede)

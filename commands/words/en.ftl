@@ -210,6 +210,7 @@ games_open_here = Show a table of another server in this channel (default: in yo
 ## /games find.
 games_find_about = Find people to play with, also in other servers
 games_find_pace = Set the time limit per turn (default: any)
+games_find_live = live: a minute for each decision, five in reserve; I look for 10 minutes
 games_find_seats = Set the number of people at the table (default: any)
 games_find_rated = Play for your rating (default: rated or not)
 games_find_language = Prefer people of this language (default: any)

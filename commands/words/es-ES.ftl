@@ -197,6 +197,7 @@ games_open_here = Mostrar la mesa de otro servidor en este canal (por defecto: e
 
 games_find_about = Encuentra rivales, también en otros servidores
 games_find_pace = Tiempo por turno (por defecto: cualquiera)
+games_find_live = en vivo: un minuto por decisión, cinco de reserva; busco durante 10 minutos
 games_find_seats = Número de personas en la mesa (por defecto: cualquiera)
 games_find_rated = Jugar por la puntuación (por defecto: da igual)
 games_find_language = Mejor gente de este idioma (por defecto: cualquiera)

@@ -197,6 +197,7 @@ games_open_here = Montrer la table d’un autre serveur dans ce salon (par défa
 
 games_find_about = Trouver des adversaires, aussi sur d’autres serveurs
 games_find_pace = Temps par tour (par défaut : toute cadence)
+games_find_live = en direct : une minute par décision, cinq en réserve ; je cherche pendant 10 minutes
 games_find_seats = Nombre de personnes à la table (par défaut : peu importe)
 games_find_rated = Jouer pour le classement (par défaut : peu importe)
 games_find_language = De préférence des gens de cette langue (par défaut : toutes)

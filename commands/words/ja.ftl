@@ -197,6 +197,7 @@ games_open_here = ほかのサーバーの卓をこのチャンネルに表示�
 
 games_find_about = ほかのサーバーも含めて対戦相手を探す
 games_find_pace = 1手番の持ち時間（既定：問わない）
+games_find_live = ライブ：1回の選択に1分、持ち時間5分。10分間相手を探します
 games_find_seats = 卓の人数（既定：問わない）
 games_find_rated = レート戦にする（既定：問わない）
 games_find_language = できればこの言語の人と（既定：問わない）

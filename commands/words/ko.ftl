@@ -197,6 +197,7 @@ games_open_here = 다른 서버의 테이블을 이 채널에 보이기 (기본:
 
 games_find_about = 다른 서버에서도 상대 찾기
 games_find_pace = 차례당 제한 시간 (기본: 무관)
+games_find_live = 라이브: 선택마다 1분, 예비 시간 5분, 10분 동안 찾습니다
 games_find_seats = 테이블 인원 (기본: 무관)
 games_find_rated = 레이팅을 걸고 하기 (기본: 무관)
 games_find_language = 가능하면 이 언어를 쓰는 사람과 (기본: 무관)

@@ -197,6 +197,7 @@ games_open_here = Mostrar a mesa de outro servidor neste canal (padrão: nas sua
 
 games_find_about = Encontre adversários, também em outros servidores
 games_find_pace = Tempo por turno (padrão: qualquer)
+games_find_live = ao vivo: um minuto por decisão, cinco de reserva; procuro por 10 minutos
 games_find_seats = Número de pessoas na mesa (padrão: qualquer)
 games_find_rated = Jogar valendo pontuação (padrão: tanto faz)
 games_find_language = De preferência pessoas deste idioma (padrão: qualquer)

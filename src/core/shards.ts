@@ -5,6 +5,12 @@ export interface Shards {
   readonly held: readonly number[];
 }
 
+/** Span in which a process has received the events of its shards without a break, in milliseconds since the epoch. */
+export interface HeardSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Returns the shard of a server by Discord's own rule. Events outside of servers, such as direct messages, belong to shard
  * 0.

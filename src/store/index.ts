@@ -35,8 +35,8 @@ export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { MetOpponent } from './repositories/ratings.ts';
 export type { DamagedMatch, RawRevision } from './repositories/repairs.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
-export type { TwoPeople } from './repositories/seeks.ts';
-export { type LeaseTaker, PROCESS, type ShardLeases } from './repositories/shard-leases.ts';
+export type { SeekKind, SeeksEnd, TwoPeople } from './repositories/seeks.ts';
+export { type LeaseTaker, PROCESS, type ShardLeases, shardName } from './repositories/shard-leases.ts';
 export { EVERYWHERE, type ListedStanding } from './repositories/standings.ts';
 export type { WaitChange } from './repositories/waits.ts';
 export { Repositories } from './repositories.ts';
@@ -50,6 +50,7 @@ export {
   MOTION_KINDS,
   NOTICE_KINDS,
   PACES,
+  PHRASES,
   PICTURE_NOTICES,
   PRIVATE_PLACE,
   PROMPTS,

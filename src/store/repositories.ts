@@ -5,6 +5,7 @@ import { Deals } from './repositories/deals.ts';
 import { DirectMessageRows } from './repositories/direct-messages.ts';
 import { Duplicates } from './repositories/duplicates.ts';
 import { Figures } from './repositories/figures.ts';
+import { HeardShards } from './repositories/heard-shards.ts';
 import { GivenHints } from './repositories/hints.ts';
 import { HostRows } from './repositories/host.ts';
 import { HostLookups } from './repositories/host-lookups.ts';
@@ -185,6 +186,10 @@ export class Repositories extends Repository {
 
   get waits(): Waits {
     return this.#of(Waits);
+  }
+
+  get heard(): HeardShards {
+    return this.#of(HeardShards);
   }
 
   get seeks(): SeekRows {

@@ -17,6 +17,7 @@ import { SharedDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
 import { Conduct } from './finding/conduct.ts';
 import { Finding } from './finding/finding.ts';
+import { Phrases } from './finding/phrases.ts';
 import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
@@ -124,6 +125,7 @@ export class Table extends Reading {
   readonly mornings: Mornings;
   readonly finding: Finding;
   readonly conduct: Conduct;
+  readonly phrases: Phrases;
   readonly housekeeping: Housekeeping;
   readonly host: HostTools;
 
@@ -174,6 +176,7 @@ export class Table extends Reading {
     this.mornings = new Mornings(this.#units);
     this.finding = new Finding(this.#units);
     this.conduct = new Conduct(this.#units);
+    this.phrases = new Phrases(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
     const { outbox, housekeeping } = this;

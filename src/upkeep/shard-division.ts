@@ -24,8 +24,6 @@ export function ranges(ids: readonly number[]): string {
 export const processName = ({ total, ids }: Division, holder: string): string =>
   `${PROCESS}${total}:${ids ? ranges(ids) : 'auto'}:${holder}`;
 
-export const shardName = (shard: number, total: number): string => `shard:${shard}/${total}`;
-
 /** Returns the name of a login group's lease. The process that holds the lease may log in one shard of the group. */
 export const loginName = (group: number): string => `login:${group}`;
 

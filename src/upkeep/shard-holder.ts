@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type LoopName, type LoopStep, type Loops, watched } from '../core/loops.ts';
-import type { OwnShards } from '../core/shards.ts';
-import type { LeaseClaim, LeaseTaker, NamedLease, ShardLeases } from '../store/index.ts';
+import type { HeardSpan, OwnShards } from '../core/shards.ts';
+import {
+  type LeaseClaim,
+  type LeaseTaker,
+  type NamedLease,
+  type ShardLeases,
+  shardName,
+} from '../store/index.ts';
 import { isWhole, OtherProcesses } from './other-processes.ts';
-import { aimOf, type Division, participantOf, processName, shardName } from './shard-division.ts';
+import { aimOf, type Division, participantOf, processName } from './shard-division.ts';
 import { ShardLogins } from './shard-logins.ts';
 import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
 
@@ -23,6 +29,8 @@ export interface ShardDesk {
   leave(shard: number): Promise<void>;
   /** Returns true where the shard is connected to Discord, so that interactions of its servers arrive. */
   isConnected(shard: number): boolean;
+  /** Returns the span in which this process has received the events of all its shards. Undefined: it does not now. */
+  heard(): HeardSpan | undefined;
 }
 
 export interface ShardHolderParts extends SignsOfLifeParts {
@@ -148,7 +156,7 @@ export class ShardHolder {
   renew(): Promise<void> {
     const renewed = async (leases: ShardLeases): Promise<void> => {
       const expected = this.claim.names;
-      const held = await leases.renew(this.id);
+      const held = await leases.renew(this.id, this.#desk?.heard());
       // A lease that this process gave back during the renewal does not count as lost.
       const names = this.claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.includes(name))) this.#lost();

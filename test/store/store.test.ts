@@ -33,6 +33,8 @@ const SEATS = [
     awayMs: 0,
     place: 0,
     spentMs: 0,
+    said: null,
+    hidesPhrases: false,
   },
   {
     seat: 1,
@@ -50,6 +52,8 @@ const SEATS = [
     awayMs: 0,
     place: 0,
     spentMs: 0,
+    said: null,
+    hidesPhrases: false,
   },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };

@@ -4,6 +4,17 @@ import type { Handle } from '../../src/store/dialect/sqlite.ts';
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0044-games-as-puzzles', ['alter table people drop column puzzles']],
   [
+    '0043-live-seeks',
+    [
+      'drop table seeks',
+      `create table seeks (user_id text not null, game text not null, name text not null, pace text, seats integer, rated integer,
+        language text, speaks text not null, channel_id text not null, guild_id text, since bigint not null,
+        constraint seeks_key primary key (user_id, game))`,
+      ...['heard_from', 'heard_to'].map(column => `alter table lease drop column ${column}`),
+    ],
+  ],
+  ['0042-phrases', ['said', 'hides_phrases'].map(column => `alter table seats drop column ${column}`)],
+  [
     '0041-open-tables',
     [
       'matches drop column everywhere',

@@ -64,6 +64,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
+    hearsSince: guildId => bot.hearsSince(guildId),
     ...(newSeed && { newSeed }),
   });
   const bot = createBot({
@@ -95,6 +96,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
         },
         leave: bot.leave,
         isConnected: bot.isConnected,
+        heard: bot.heard,
       }),
   });
   const alarm = new Alarm({

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Refusal, Result } from '../../src/core/result.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
+import type { Queried } from '../../src/store/store.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { Table, type TableNeeds } from '../../src/table/table.ts';
 import { emptyStore } from '../support/in-memory.ts';
@@ -25,16 +26,25 @@ export interface RoomOptions {
   readonly games?: Readonly<Record<string, AnyGame>>;
   readonly seed?: number;
   readonly needs?: Partial<TableNeeds>;
+  /** Receives the kind of each statement. */
+  readonly queried?: Queried;
 }
 
-const opened = async (path?: string): Promise<Store> => {
+async function opened({ path, queried }: Pick<RoomOptions, 'path' | 'queried'>): Promise<Store> {
   const database = path ?? (await emptyDatabase());
-  return database === ':memory:' ? emptyStore() : openStore(database);
-};
+  const heard = queried && { queried };
+  return database === ':memory:' ? emptyStore(heard) : openStore(database, heard);
+}
 
 /** Makes a table on a new store, with a clock that stands still and repeatable seeds. */
-export async function room({ path, games = toys, seed = 1, needs }: RoomOptions = {}): Promise<Room> {
-  const store = await opened(path);
+export async function room({
+  path,
+  games = toys,
+  seed = 1,
+  needs,
+  queried,
+}: RoomOptions = {}): Promise<Room> {
+  const store = await opened({ ...(path !== undefined && { path }), ...(queried && { queried }) });
   const clock = { now: 1_000_000 };
   const announced: string[] = [];
   const table = new Table({

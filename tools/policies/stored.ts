@@ -85,7 +85,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     other:
       'id game options name guild_id channel_id seats rounds pace cup status round seed rev shown_rev message_id round_message_id shown_round trouble attempts retry_at created_at updated_at filled',
   },
-  lease: nothing('name holder place pid beat since'),
+  lease: nothing('name holder place pid beat since heard_from heard_to'),
   letters: {
     about: { [MESSAGES]: 'match_id guild_id user_id kind mark status attempts due_at at' },
     other: 'id',
@@ -169,7 +169,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     about: { [RATINGS]: 'guild_id game category user_id alone settled score wins average games best shown' },
   },
   seeks: {
-    about: { [SEEKS]: 'user_id game name pace seats rated language speaks channel_id guild_id since' },
+    about: { [SEEKS]: 'user_id game live name pace seats rated language speaks channel_id guild_id since' },
   },
   table_wishes: { about: { [WISHES]: 'user_id guild_id game told_at at' } },
   votes: { about: { [PLAY]: 'match_id kind user_id at' } },

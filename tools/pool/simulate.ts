@@ -67,7 +67,7 @@ class Town {
       there.map(seeker => ({ ...seeker, rests: this.#rests(seeker, now) })),
       now,
       () => SIZES,
-      rules,
+      { slow: rules },
     );
     const key = ({ userId, game }: Candidate): string => `${userId} ${game}`;
     const gone = new Set(found.flatMap(({ people }) => people.map(key)));

@@ -29,12 +29,14 @@ export const DEEDS = {
   'open notify': ['value'], // the argument is a game, `all` or `off`
   'open hush': ['value', 'value?'], // the arguments are a server, and the number of the direct message with the button
   find: [],
-  'find join': ['game'],
-  'find leave': ['game'],
+  'find join': ['game', 'value?'], // the last argument is `live`, for a live game
+  'find leave': ['game', 'value?'],
   'find bot': ['game'],
   'find players': ['value', 'value?'], // the arguments are a match, and the number of the direct message with the button
   'find block': ['value', 'number'], // the number is a seat
   'find report': ['value', 'number'],
+  'find say': ['value', 'number'], // the number is a phrase's, from 1
+  'find phrases': ['value'], // hides or shows the phrases of a match
   glance: ['page?'], // without a page: a select of matches
   settings: [],
   'settings set': ['switch', 'onOff'],

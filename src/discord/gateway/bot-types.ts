@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Loops } from '../../core/loops.ts';
-import type { Shards } from '../../core/shards.ts';
+import type { HeardSpan, Shards } from '../../core/shards.ts';
 import type { Presenters } from '../../presentation/presenter/presenter.ts';
 import type { Carrier } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
@@ -78,6 +78,8 @@ export interface Bot extends Required<Carrier> {
    * Null: it receives none now.
    */
   hearsSince(guildId: string | null): number | null;
+  /** Returns the span in which this process has received the events of all its shards. Undefined: it does not now. */
+  heard(): HeardSpan | undefined;
   readonly shards: Shards;
   /** Finishes the work under way and disconnects. Takes 8 s at most, since a supervisor allows ten seconds in all. */
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { type Client, Events } from 'discord.js';
 import type { Attempts } from '../../core/attempts.ts';
-import { type Shards, shardOf } from '../../core/shards.ts';
+import { type HeardSpan, type Shards, shardOf } from '../../core/shards.ts';
 import type { BegunNotice } from '../../table/match/types.ts';
 import { aloneIn } from '../context/command.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
@@ -178,6 +178,7 @@ class DiscordBot implements Bot {
 
   async #startPart(): Promise<void> {
     const { rest } = this.#connections;
+    this.#panels.lookAround();
     const me = await this.#attempts.until(() => ownApplication(rest, this.#leaving.signal));
     this.#application = me.id;
     this.#self = me.bot?.id ?? me.id;
@@ -232,10 +233,18 @@ class DiscordBot implements Bot {
   readonly refresh = (): void => this.#messengers.refresh();
   readonly isConnected = (shard: number): boolean => this.#connections.isReady(shard);
 
-  readonly hearsSince = (guildId: string | null): number | null => {
-    const shard = shardOf(guildId, this.#total);
-    return this.isConnected(shard) ? this.#hearing.since(shard) : null;
+  readonly hearsSince = (guildId: string | null): number | null =>
+    this.#hearsShard(shardOf(guildId, this.#total));
+
+  readonly heard = (): HeardSpan | undefined => {
+    const since = this.#acting.held.map(shard => this.#hearsShard(shard) ?? Number.POSITIVE_INFINITY);
+    const from = Math.max(...since);
+    return Number.isFinite(from) ? { from, to: (this.#parts.now ?? Date.now)() } : undefined;
   };
+
+  #hearsShard(shard: number): number | null {
+    return this.isConnected(shard) ? this.#hearing.since(shard) : null;
+  }
 
   readonly taken = (shards: readonly number[]): void => {
     if (this.#stopped) return;
@@ -258,6 +267,7 @@ class DiscordBot implements Bot {
     this.#leaving.abort();
     this.#unconnected.close();
     this.#hearing.close();
+    this.#panels.close();
     const done = Promise.allSettled(this.#acting.end()).then(() => this.#messengers.close());
     await atMost(PATIENCE_MS, done);
     await this.#connections.closeAll();

@@ -1298,6 +1298,14 @@ refusals_too-soon_report =
         [one] { NUMBER($times) } Mal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
+refusals_too-soon_phrase =
+    Einen Satz sagen kann man { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Mal
+       *[other] { NUMBER($times) } Mal
+    }. Es geht wieder { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
 
 refusals_no-league = Auf diesem Server gibt es keine Liga mit diesem Namen.
@@ -1375,6 +1383,16 @@ refusals_only-here = Dieser Tisch nimmt gerade niemanden von einem anderen Serve
 refusals_place-busy = Wo du diesen Tisch sehen würdest, läuft schon ein anderes Spiel, und jeder Ort hat nur eines zugleich. Setz dich, wenn es vorbei ist, oder in einem anderen Kanal mit `/games open everywhere:True here:True`.
 refusals_unlisted = Dieser Server zeigt seine Tische nicht auf anderen Servern. Wer den Server verwalten darf, kann das ändern: `/games server list:`.
 refusals_not-at-lobby = Nur wer an diesem Tisch sitzt, kann andere dazuholen.
+refusals_no-phrase = Diesen Satz gibt es nicht. Unter dem Brett zeigt dir *Etwas sagen* alle Sätze.
+refusals_phrases-here = Alle aus dieser Partie sind in diesem Kanal: Ihr könnt einander schreiben.
+refusals_phrases-many =
+    { $status ->
+        [running] Seit deinem letzten Zug hast du { $limit ->
+            [one] { NUMBER($limit) } Satz
+           *[other] { NUMBER($limit) } Sätze
+        } gesagt. Nach deinem nächsten Zug geht es wieder.
+       *[other] Die Partie ist zu Ende, und du hast darin genug gesagt.
+    }
 
 games_privacy_title = **Was über dich gespeichert ist**
 games_privacy_never = Deine ID und sonst nichts von deinem Konto; keine Nachrichten, keine Adressen.
@@ -1857,6 +1875,9 @@ people_find_language = am liebsten auf { $language }
 people_find_inChannel = Die Partie beginnt in { $channel }.
 people_find_inDirect = Die Partie beginnt in deinen Direktnachrichten mit mir.
 people_find_lapses = -# Die Suche endet { $when }. Nichts beginnt in deinen Ruhezeiten, während du weg bist oder während dort eine andere Partie läuft.
+people_find_lapsesLive = -# Die Suche endet { $when }. Bis dahin kann die Partie jederzeit beginnen, auch in deinen Ruhezeiten. Sie wartet nur, während dort eine andere Partie läuft.
+people_find_held = Dort läuft gerade eine andere Partie. Deine beginnt danach.
+people_find_live = { $game } live
 people_find_leave = { $game } nicht mehr suchen
 people_find_bot = Solange ein Bot: { $game }
 people_find_left = Du suchst { $game } nicht mehr.
@@ -1877,6 +1898,22 @@ people_find_blocked = { $name }: blockiert. Ihr werdet nicht wieder zusammengese
 people_find_unblocked = { $name }: nicht mehr blockiert.
 people_find_reported = { $name }: dem Betreiber gemeldet.
 
+people_say_button = 💬 Etwas sagen
+people_say_rule = -# Ein Satz steht unter dem Brett, für alle in ihrer Sprache, bis die anderen gezogen haben. Sonst wird nichts weitergegeben, was du schreibst.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = Gesagt: { $phrase }
+people_say_hide = Sätze ausblenden
+people_say_show = Sätze einblenden
+people_say_shows_shown = In dieser Partie siehst du wieder, was die anderen sagen.
+people_say_shows_hidden = In dieser Partie siehst du nicht mehr, was die anderen sagen.
+people_say_shows_others = Die Sätze bleiben hier stehen, weil hier auch andere mitlesen. Sie verschwinden, sobald ihr alle sie ausblendet.
+people_say_phrases_hello = Hallo!
+people_say_phrases_good-luck = Viel Glück!
+people_say_phrases_nice-move = Schöner Zug!
+people_say_phrases_well-played = Gut gespielt!
+people_say_phrases_was-away = Entschuldigung, ich war weg.
+people_say_phrases_little-time = Ich habe gerade wenig Zeit und brauche länger.
+people_say_phrases_thanks = Danke für die Partie!
 ## /games open everywhere: tables of other servers.
 
 people_everywhere_title =

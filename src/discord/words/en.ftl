@@ -2344,6 +2344,18 @@ refusals_too-soon_report =
        *[other] within { $minutes } minutes
     }. You can do it again { $until }.
 
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_phrase =
+    You can say a phrase { $times ->
+        [one] { NUMBER($times) } time
+       *[other] { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can do it again { $until }.
+
 # $until (text)
 refusals_too-soon_other = You have done that too often. It is possible again { $until }.
 
@@ -2477,6 +2489,20 @@ refusals_only-here = This table takes nobody from another server now: it is show
 refusals_place-busy = Another game is on where you would see this table, and a place holds one game at a time. Sit down once it is over, or in another channel with `/games open everywhere:True here:True`.
 refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change that: `/games server list:`.
 refusals_not-at-lobby = Only people at this table can ping others to it.
+
+refusals_no-phrase = There is no such phrase. The button *Say something* under the board shows all phrases.
+refusals_phrases-here = All players of this game are in this channel, so you can write to each other.
+
+# $status (text?): of the game
+# $limit (number)
+refusals_phrases-many =
+    { $status ->
+        [running] You have said { $limit ->
+            [one] { NUMBER($limit) } phrase
+           *[other] { NUMBER($limit) } phrases
+        } since your last move. You can say more after your next move.
+       *[other] The game is over, and you have said enough phrases in it.
+    }
 
 ## What a person is told of what is kept of them.
 
@@ -3322,6 +3348,13 @@ people_find_inDirect = The game begins in your direct messages with me.
 # $when (text): "in 7 days"
 people_find_lapses = -# The request ends { $when }. Nothing begins in your quiet hours, while you are away, or while another game is played there.
 
+# $when (text): "in 10 minutes"
+people_find_lapsesLive = -# The request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. It waits only while another game is played there.
+people_find_held = Another game is played there now. Yours begins after it.
+
+# $game (text): a title, also on a button
+people_find_live = { $game } live
+
 # $game (text): a button that takes the request back
 people_find_leave = Don't look for { $game }
 
@@ -3371,6 +3404,31 @@ people_find_unblocked = { $name } is no longer blocked.
 # $name (text)
 people_find_reported = { $name } is reported to the operator.
 
+## Set phrases between the places of a game.
+
+people_say_button = 💬 Say something
+people_say_rule = -# A phrase stands below the board, for everybody in their own language, until the others have moved. Nothing else that you write is passed on.
+
+# Below the board.
+# $name (text)
+# $phrase (text): a sentence
+people_say_line = 💬 { $name }: { $phrase }
+
+# $phrase (text): a sentence
+people_say_said = You said: { $phrase }
+people_say_hide = Hide phrases
+people_say_show = Show phrases
+people_say_shows_shown = Phrases of the others are shown again in this game.
+people_say_shows_hidden = Phrases of the others are no longer shown to you in this game.
+people_say_shows_others = The phrases stay here, since others here read them too. They disappear once all of you hide them.
+
+people_say_phrases_hello = Hello!
+people_say_phrases_good-luck = Good luck!
+people_say_phrases_nice-move = Nice move!
+people_say_phrases_well-played = Well played!
+people_say_phrases_was-away = Sorry, I was away.
+people_say_phrases_little-time = I have little time right now, so I'll be slower.
+people_say_phrases_thanks = Thanks for the game!
 ## /games open everywhere: tables of other servers.
 
 # $tables (number): those of this server and of others

@@ -1284,6 +1284,14 @@ refusals_too-soon_report =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás de nuevo { $until }.
+refusals_too-soon_phrase =
+    Puedes decir una frase { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás de nuevo { $until }.
 refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
 
 refusals_no-league = No hay ninguna liga con ese nombre en este servidor.
@@ -1361,6 +1369,16 @@ refusals_only-here = Esta mesa no admite ahora a nadie de otro servidor: se mues
 refusals_place-busy = Donde verías esta mesa ya hay otra partida, y cada lugar tiene solo una a la vez. Siéntate cuando termine, o en otro canal con `/games open everywhere:True here:True`.
 refusals_unlisted = Este servidor no muestra sus mesas en otros servidores. Quien gestiona el servidor puede cambiarlo: `/games server list:`.
 refusals_not-at-lobby = Solo quien tiene asiento en esta mesa puede avisar a otras personas.
+refusals_no-phrase = Esa frase no existe. El botón *Decir algo* bajo el tablero muestra todas las frases.
+refusals_phrases-here = Todos los jugadores de esta partida están en este canal: podéis escribiros.
+refusals_phrases-many =
+    { $status ->
+        [running] Desde tu última jugada has dicho { $limit ->
+            [one] { NUMBER($limit) } frase
+           *[other] { NUMBER($limit) } frases
+        }. Podrás decir más después de tu próxima jugada.
+       *[other] La partida ha terminado y ya has dicho bastantes frases en ella.
+    }
 
 games_privacy_title = **Lo que se guarda sobre ti**
 games_privacy_never = Tu id y nada más de tu cuenta; ningún mensaje, ninguna dirección.
@@ -1854,6 +1872,9 @@ people_find_language = mejor en { $language }
 people_find_inChannel = La partida empieza en { $channel }.
 people_find_inDirect = La partida empieza en tus mensajes directos conmigo.
 people_find_lapses = -# La búsqueda termina { $when }. Nada empieza en tus horas de silencio, mientras estás fuera o mientras se juega otra partida allí.
+people_find_lapsesLive = -# La búsqueda termina { $when }. Hasta entonces la partida puede empezar en cualquier momento, también en tus horas de silencio. Solo espera mientras allí se juegue otra partida.
+people_find_held = Ahora se juega otra partida allí. La tuya empieza después.
+people_find_live = { $game } en vivo
 people_find_leave = Dejar de buscar { $game }
 people_find_bot = Mientras, un bot: { $game }
 people_find_left = Ya no buscas { $game }.
@@ -1874,6 +1895,22 @@ people_find_blocked = { $name }: bloqueo guardado. No volveréis a la misma mesa
 people_find_unblocked = { $name }: ya no hay bloqueo.
 people_find_reported = { $name }: denuncia enviada al operador.
 
+people_say_button = 💬 Decir algo
+people_say_rule = -# Una frase queda bajo el tablero, para cada cual en su idioma, hasta que los demás hayan jugado. No se transmite nada más de lo que escribes.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = Has dicho: { $phrase }
+people_say_hide = Ocultar frases
+people_say_show = Mostrar frases
+people_say_shows_shown = En esta partida vuelves a ver las frases de los demás.
+people_say_shows_hidden = En esta partida ya no ves las frases de los demás.
+people_say_shows_others = Las frases siguen aquí, porque aquí también las leen otras personas. Desaparecen cuando todos las ocultáis.
+people_say_phrases_hello = ¡Hola!
+people_say_phrases_good-luck = ¡Suerte!
+people_say_phrases_nice-move = ¡Buena jugada!
+people_say_phrases_well-played = ¡Bien jugado!
+people_say_phrases_was-away = Perdón por la ausencia.
+people_say_phrases_little-time = Ahora tengo poco tiempo, así que iré más despacio.
+people_say_phrases_thanks = ¡Gracias por la partida!
 ## /games open everywhere: tables of other servers.
 
 people_everywhere_title =

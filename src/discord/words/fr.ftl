@@ -1280,6 +1280,14 @@ refusals_too-soon_report =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras de nouveau { $until }.
+refusals_too-soon_phrase =
+    Tu peux dire une phrase { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras de nouveau { $until }.
 refusals_too-soon_other = Tu as fait cela trop souvent. Ce sera de nouveau possible { $until }.
 
 refusals_no-league = Aucune ligue ne porte ce nom sur ce serveur.
@@ -1357,6 +1365,16 @@ refusals_only-here = Cette table n’accepte personne d’un autre serveur en ce
 refusals_place-busy = Une autre partie est en cours là où tu verrais cette table, et chaque lieu n’en a qu’une à la fois. Prends place quand elle est finie, ou dans un autre salon avec `/games open everywhere:True here:True`.
 refusals_unlisted = Ce serveur ne montre pas ses tables sur d’autres serveurs. Les personnes qui gèrent le serveur peuvent changer cela : `/games server list:`.
 refusals_not-at-lobby = Seule une personne assise à cette table peut y inviter d’autres joueurs.
+refusals_no-phrase = Cette phrase n’existe pas. Le bouton *Dire quelque chose* sous le plateau montre toutes les phrases.
+refusals_phrases-here = Tous les joueurs de cette partie sont dans ce salon : vous pouvez vous écrire.
+refusals_phrases-many =
+    { $status ->
+        [running] Depuis ton dernier coup, tu as dit { $limit ->
+            [one] { NUMBER($limit) } phrase
+           *[other] { NUMBER($limit) } phrases
+        }. Tu pourras en dire d’autres après ton prochain coup.
+       *[other] La partie est finie, et tu y as dit assez de phrases.
+    }
 
 games_privacy_title = **Ce qui est conservé sur toi**
 games_privacy_never = Ton identifiant et rien d’autre de ton compte ; ni messages, ni adresses.
@@ -1850,6 +1868,9 @@ people_find_language = de préférence en { $language }
 people_find_inChannel = La partie commence dans { $channel }.
 people_find_inDirect = La partie commence dans tes messages privés avec moi.
 people_find_lapses = -# La recherche s’arrête { $when }. Rien ne commence pendant tes heures calmes, en ton absence, ou tant qu’une autre partie s’y joue.
+people_find_lapsesLive = -# La recherche se termine { $when }. D’ici là, la partie peut commencer à tout moment, même pendant tes heures calmes. Elle attend seulement si une autre partie se joue là.
+people_find_held = Une autre partie s’y joue en ce moment. La tienne commence après.
+people_find_live = { $game } en direct
 people_find_leave = Ne plus chercher { $game }
 people_find_bot = En attendant, un bot : { $game }
 people_find_left = Tu ne cherches plus { $game }.
@@ -1870,6 +1891,22 @@ people_find_blocked = { $name } : blocage enregistré. Vous ne serez plus à l
 people_find_unblocked = { $name } : le blocage est levé.
 people_find_reported = { $name } : signalement transmis à l’exploitant.
 
+people_say_button = 💬 Dire quelque chose
+people_say_rule = -# Une phrase reste sous le plateau, pour chacun dans sa langue, jusqu’à ce que les autres aient joué. Rien d’autre de ce que tu écris n’est transmis.
+people_say_line = 💬 { $name } : { $phrase }
+people_say_said = Tu as dit : { $phrase }
+people_say_hide = Masquer les phrases
+people_say_show = Afficher les phrases
+people_say_shows_shown = Les phrases des autres s’affichent de nouveau dans cette partie.
+people_say_shows_hidden = Les phrases des autres ne s’affichent plus pour toi dans cette partie.
+people_say_shows_others = Les phrases restent ici, car d’autres personnes les lisent aussi. Elles disparaissent dès que vous les masquez tous.
+people_say_phrases_hello = Bonjour !
+people_say_phrases_good-luck = Bonne chance !
+people_say_phrases_nice-move = Joli coup !
+people_say_phrases_well-played = Bien joué !
+people_say_phrases_was-away = Pardon, j’ai dû m’absenter.
+people_say_phrases_little-time = J’ai peu de temps en ce moment, je jouerai plus lentement.
+people_say_phrases_thanks = Merci pour la partie !
 ## /games open everywhere: tables of other servers.
 
 people_everywhere_title =

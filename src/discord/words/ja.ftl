@@ -1008,6 +1008,11 @@ refusals_too-soon_report =
         [60] 通報できるのは1時間に{ $times }回までです。次は{ $until }です。
        *[other] 通報できるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
     }
+refusals_too-soon_phrase =
+    { $minutes ->
+        [60] ひとことを送れるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] ひとことを送れるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
 refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
 
 refusals_no-league = このサーバーにその名前のリーグはありません。
@@ -1069,6 +1074,13 @@ refusals_only-here = この卓は、いまはほかのサーバーの人を受�
 refusals_place-busy = この卓を表示する場所では、ほかのゲームが進行中です。1つの場所でできるゲームは1つだけです。それが終わってから座るか、ほかのチャンネルで`/games open everywhere:True here:True`を使ってください。
 refusals_unlisted = このサーバーは、卓をほかのサーバーに表示しません。サーバーを管理できる人が変えられます：`/games server list:`。
 refusals_not-at-lobby = ロールにメンションできるのは、この卓の席についている人だけです。
+refusals_no-phrase = そのひとことはありません。盤面の下のボタン「ひとこと言う」で、すべて見られます。
+refusals_phrases-here = このゲームの参加者は全員このチャンネルにいるので、直接書き込めます。
+refusals_phrases-many =
+    { $status ->
+        [running] 前回の行動のあと、ひとことを{ $limit }回送りました。次の行動のあとでまた送れます。
+       *[other] ゲームは終わりました。このゲームではもうひとことを送れません。
+    }
 
 games_privacy_title = **あなたについて保存しているもの**
 games_privacy_never = アカウントのIDだけで、ほかの情報はありません。メッセージやアドレスは保存しません。
@@ -1418,6 +1430,9 @@ people_find_language = できれば{ $language }
 people_find_inChannel = ゲームは{ $channel }で始まります。
 people_find_inDirect = ゲームはこのボットとのダイレクトメッセージで始まります。
 people_find_lapses = -# 募集は{ $when }に終わります。おやすみ時間、不在の間、そこで別のゲームをしている間は始まりません。
+people_find_lapsesLive = -# 募集は{ $when }に終わります。それまではおやすみ時間でもゲームが始まることがあります。そこで別のゲームをしている間だけは待ちます。
+people_find_held = 今そこでは別のゲームが進行中です。それが終わると始まります。
+people_find_live = { $game }（ライブ）
 people_find_leave = { $game }を探すのをやめる
 people_find_bot = その間ボットと：{ $game }
 people_find_left = { $game }を探すのをやめました。
@@ -1438,6 +1453,22 @@ people_find_blocked = { $name }：ブロックしました。もう同じ卓に�
 people_find_unblocked = { $name }：ブロックを解除しました。
 people_find_reported = { $name }：運営者に通報しました。
 
+people_say_button = 💬 ひとこと言う
+people_say_rule = -# 選んだひとことは、ほかの人が手番を終えるまで、それぞれの言語で盤面の下に表示されます。それ以外に書いたものは伝わりません。
+people_say_line = 💬 { $name }：{ $phrase }
+people_say_said = 送ったひとこと：{ $phrase }
+people_say_hide = ひとことを隠す
+people_say_show = ひとことを表示
+people_say_shows_shown = このゲームで、ほかの人のひとことを再び表示します。
+people_say_shows_hidden = このゲームでは、ほかの人のひとことを表示しません。
+people_say_shows_others = ここではほかの人も同じメッセージを読むので、ひとことは残ります。全員が隠すと消えます。
+people_say_phrases_hello = こんにちは！
+people_say_phrases_good-luck = よろしくお願いします！
+people_say_phrases_nice-move = いい手ですね！
+people_say_phrases_well-played = お見事です！
+people_say_phrases_was-away = すみません、席を外していました。
+people_say_phrases_little-time = 今はあまり時間が取れないので、遅くなります。
+people_say_phrases_thanks = 対戦ありがとうございました！
 ## /games open everywhere: tables of other servers.
 
 people_everywhere_title = **あなたの席がある卓{ NUMBER($tables) }つ**（このサーバーまたはほかのサーバー）

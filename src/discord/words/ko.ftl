@@ -1008,6 +1008,11 @@ refusals_too-soon_report =
         [60] 신고는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
        *[other] 신고는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
     }
+refusals_too-soon_phrase =
+    { $minutes ->
+        [60] 한마디는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+       *[other] 한마디는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+    }
 refusals_too-soon_other = 너무 자주 했습니다. { $until } 다시 할 수 있습니다.
 
 refusals_no-league = 이 서버에 그런 이름의 리그가 없습니다.
@@ -1069,6 +1074,13 @@ refusals_only-here = 이 테이블은 지금 다른 서버의 사람을 받지 �
 refusals_place-busy = 이 테이블을 보여 줄 곳에서 다른 게임이 진행 중이고, 한 곳에는 게임이 하나만 있을 수 있습니다. 그 게임이 끝난 뒤에 앉거나, 다른 채널에서 `/games open everywhere:True here:True`를 쓰세요.
 refusals_unlisted = 이 서버는 테이블을 다른 서버에 보이지 않습니다. 서버를 관리하는 사람이 바꿀 수 있습니다: `/games server list:`.
 refusals_not-at-lobby = 이 테이블에 앉은 사람만 역할을 멘션할 수 있습니다.
+refusals_no-phrase = 그런 한마디는 없습니다. 판 아래의 *한마디 하기* 버튼에서 모두 볼 수 있습니다.
+refusals_phrases-here = 이 게임의 참가자는 모두 이 채널에 있으므로 서로 글을 쓸 수 있습니다.
+refusals_phrases-many =
+    { $status ->
+        [running] 지난 행동 뒤로 한마디를 { $limit }번 했습니다. 다음 행동 뒤에 다시 할 수 있습니다.
+       *[other] 게임이 끝났습니다. 이 게임에서는 더 이상 한마디를 할 수 없습니다.
+    }
 
 games_privacy_title = **저장된 내 정보**
 games_privacy_never = 계정에서는 ID만 저장합니다. 메시지나 주소는 저장하지 않습니다.
@@ -1418,6 +1430,9 @@ people_find_language = 가능하면 { $language }
 people_find_inChannel = 게임은 { $channel }에서 시작됩니다.
 people_find_inDirect = 게임은 봇과의 다이렉트 메시지에서 시작됩니다.
 people_find_lapses = -# 요청은 { $when } 끝납니다. 조용한 시간이나 자리 비움 중, 또는 그곳에서 다른 게임을 하는 동안에는 시작되지 않습니다.
+people_find_lapsesLive = -# 요청은 { $when } 끝납니다. 그때까지는 조용한 시간에도 언제든 게임이 시작될 수 있습니다. 그곳에서 다른 게임을 하는 동안만 기다립니다.
+people_find_held = 지금 그곳에서 다른 게임을 하고 있습니다. 그 게임이 끝나면 시작됩니다.
+people_find_live = { $game } 라이브
 people_find_leave = { $game } 그만 찾기
 people_find_bot = 그동안 봇과: { $game }
 people_find_left = { $game } 찾기를 그만두었습니다.
@@ -1438,6 +1453,22 @@ people_find_blocked = { $name }: 차단했습니다. 다시 같은 테이블에 
 people_find_unblocked = { $name }: 차단을 해제했습니다.
 people_find_reported = { $name }: 운영자에게 신고했습니다.
 
+people_say_button = 💬 한마디 하기
+people_say_rule = -# 고른 한마디는 다른 사람들이 모두 행동할 때까지 각자의 언어로 판 아래에 표시됩니다. 그 밖에 쓴 글은 전달되지 않습니다.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = 보낸 한마디: { $phrase }
+people_say_hide = 한마디 숨기기
+people_say_show = 한마디 보기
+people_say_shows_shown = 이 게임에서 다른 사람의 한마디가 다시 표시됩니다.
+people_say_shows_hidden = 이 게임에서 다른 사람의 한마디가 더 이상 표시되지 않습니다.
+people_say_shows_others = 여기서는 다른 사람도 같은 메시지를 읽으므로 한마디가 남습니다. 모두가 숨기면 사라집니다.
+people_say_phrases_hello = 안녕하세요!
+people_say_phrases_good-luck = 행운을 빕니다!
+people_say_phrases_nice-move = 좋은 수네요!
+people_say_phrases_well-played = 멋진 플레이예요!
+people_say_phrases_was-away = 죄송합니다, 자리를 비웠습니다.
+people_say_phrases_little-time = 요즘 시간이 부족해서 조금 늦어질 것 같습니다.
+people_say_phrases_thanks = 함께해 주셔서 감사합니다!
 ## /games open everywhere: tables of other servers.
 
 people_everywhere_title = **당신의 자리가 있는 테이블 { NUMBER($tables) }개** (이 서버 또는 다른 서버)

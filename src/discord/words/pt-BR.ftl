@@ -1289,6 +1289,14 @@ refusals_too-soon_report =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você poderá de novo { $until }.
+refusals_too-soon_phrase =
+    Você pode dizer uma frase { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você poderá de novo { $until }.
 refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
 
 refusals_no-league = Não há nenhuma liga com esse nome neste servidor.
@@ -1366,6 +1374,16 @@ refusals_only-here = Esta mesa não aceita agora ninguém de outro servidor: ela
 refusals_place-busy = Onde você veria esta mesa já há outro jogo, e cada lugar tem só um por vez. Sente-se quando ele acabar, ou em outro canal com `/games open everywhere:True here:True`.
 refusals_unlisted = Este servidor não mostra suas mesas em outros servidores. Quem gerencia o servidor pode mudar isso: `/games server list:`.
 refusals_not-at-lobby = Só quem está sentado nesta mesa pode avisar outros.
+refusals_no-phrase = Essa frase não existe. O botão *Dizer algo* abaixo do tabuleiro mostra todas as frases.
+refusals_phrases-here = Todos os jogadores desta partida estão neste canal: vocês podem escrever uns aos outros.
+refusals_phrases-many =
+    { $status ->
+        [running] Desde a sua última jogada você disse { $limit ->
+            [one] { NUMBER($limit) } frase
+           *[other] { NUMBER($limit) } frases
+        }. Depois da próxima jogada você poderá dizer mais.
+       *[other] A partida acabou, e você já disse frases suficientes nela.
+    }
 
 games_privacy_title = **O que está guardado sobre você**
 games_privacy_never = O seu id e mais nada da sua conta; nenhuma mensagem, nenhum endereço.
@@ -1855,6 +1873,9 @@ people_find_language = de preferência em { $language }
 people_find_inChannel = A partida começa em { $channel }.
 people_find_inDirect = A partida começa nas suas mensagens diretas comigo.
 people_find_lapses = -# A procura termina { $when }. Nada começa nas suas horas de silêncio, enquanto você está fora ou enquanto outra partida é jogada lá.
+people_find_lapsesLive = -# A procura termina { $when }. Até lá, a partida pode começar a qualquer momento, mesmo nas suas horas de silêncio. Ela só espera enquanto outra partida é jogada lá.
+people_find_held = Outra partida está sendo jogada lá agora. A sua começa depois.
+people_find_live = { $game } ao vivo
 people_find_leave = Parar de procurar { $game }
 people_find_bot = Enquanto isso, um bot: { $game }
 people_find_left = Você não procura mais { $game }.
@@ -1875,6 +1896,22 @@ people_find_blocked = { $name }: bloqueio salvo. Vocês não ficam mais na mesma
 people_find_unblocked = { $name }: sem bloqueio agora.
 people_find_reported = { $name }: denúncia enviada ao operador.
 
+people_say_button = 💬 Dizer algo
+people_say_rule = -# Uma frase fica abaixo do tabuleiro, para cada um em seu idioma, até que os outros tenham jogado. Nada mais do que você escreve é repassado.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = Você disse: { $phrase }
+people_say_hide = Ocultar frases
+people_say_show = Mostrar frases
+people_say_shows_shown = Nesta partida você vê de novo as frases dos outros.
+people_say_shows_hidden = Nesta partida você não vê mais as frases dos outros.
+people_say_shows_others = As frases continuam aqui, porque outras pessoas daqui também as leem. Elas somem quando todos vocês as ocultarem.
+people_say_phrases_hello = Olá!
+people_say_phrases_good-luck = Boa sorte!
+people_say_phrases_nice-move = Boa jogada!
+people_say_phrases_well-played = Jogou bem!
+people_say_phrases_was-away = Desculpe a ausência.
+people_say_phrases_little-time = Estou com pouco tempo agora, então vou jogar mais devagar.
+people_say_phrases_thanks = Valeu pela partida!
 ## /games open everywhere: tables of other servers.
 
 people_everywhere_title =

@@ -104,7 +104,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<Omit<StoredSeat, 'named'>, 'gone' | 'awayMs' | 'place' | 'spentMs'> & {
+    Columns<Omit<StoredSeat, 'named'>, 'gone' | 'awayMs' | 'place' | 'spentMs' | 'hidesPhrases'> & {
       resignedRev: number | null;
     };
   /** Places of matches beside the home. */
@@ -167,7 +167,12 @@ export interface Schema {
   marks: Columns<StoredMark>;
   kv: { key: string; value: string };
   /** Leases of running processes. A single process has one row; several processes have one row for each lease. */
-  lease: Columns<LeaseHolder> & { name: string };
+  lease: Columns<LeaseHolder> & {
+    name: string;
+    /** Span in which the holder has received the events of all its shards without a break. Null: it does not now. */
+    heardFrom: number | null;
+    heardTo: number | null;
+  };
   people: Columns<
     Omit<StoredPerson, 'hours'>,
     'pings' | 'learns' | 'invitations' | 'stats' | 'everywhere' | 'named' | 'puzzles'
@@ -175,7 +180,11 @@ export interface Schema {
     hours: Json | null;
   };
   tableWishes: Columns<StoredTableWish>;
-  seeks: Columns<Omit<StoredSeek, 'rated'>> & { rated: number | null };
+  seeks: Columns<Omit<StoredSeek, 'rated'>> & {
+    rated: number | null;
+    /** True where the wished pace is live. It is part of the key. */
+    live: number;
+  };
   watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
   letters: Columns<StoredDirectMessage, 'id'>;
   blocks: {

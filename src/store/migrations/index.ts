@@ -13,6 +13,7 @@ import {
   matchPlaces,
   numbers,
   orders,
+  phrases,
   players,
   reviews,
   standIns,
@@ -24,7 +25,7 @@ import { gamesAsPuzzles, letters, marks, places } from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
-import { seeks } from './seeks.ts';
+import { liveSeeks, seeks } from './seeks.ts';
 
 /** Creates the first tables. A published migration is never edited: each later change needs a new migration. */
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -372,6 +373,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0039-live': { up: live },
   '0040-seeks': { up: seeks },
   '0041-open-tables': { up: openTables },
+  '0042-phrases': { up: phrases },
+  '0043-live-seeks': { up: liveSeeks },
   '0044-games-as-puzzles': { up: gamesAsPuzzles },
 };
 

@@ -52,7 +52,7 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   duplicateSeats: { key: ['duplicateId', 'number', 'seat'] },
   people: { key: ['id'] },
   tableWishes: { key: ['userId', 'guildId'] },
-  seeks: { key: ['userId', 'game'] },
+  seeks: { key: ['userId', 'game', 'live'] },
   blocks: { key: ['personId', 'blockedId'] },
   servers: { key: ['guildId'] },
   mornings: { key: ['guildId', 'day'] },

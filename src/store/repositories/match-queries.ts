@@ -307,20 +307,30 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Counts the lobbies and running games in which a person has a seat and has not resigned. The lock keeps the person from
-   * joining another match until the transaction ends.
+   * Counts, for each of these people, the lobbies and running games in which they have a seat and have not resigned. The locks keep
+   * them from joining another match until the transaction ends.
    */
-  async satIn(personId: string): Promise<number> {
-    await this.lock(`person ${personId}`);
-    const { count } = await this.db
+  async satIn(personIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    for (const id of personIds.toSorted()) await this.lock(`person ${id}`);
+    const rows = await this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
-      .select(eb => eb.fn.countAll().as('count'))
-      .where('seats.userId', '=', personId)
+      .select(['seats.userId', eb => eb.fn.countAll().as('count')])
+      .where('seats.userId', 'in', personIds)
       .where('seats.resigned', '=', toFlag(false))
       .where('matches.status', 'in', LIVE_ROWS)
-      .executeTakeFirstOrThrow();
-    return Number(count);
+      .groupBy('seats.userId')
+      .execute();
+    return new Map(rows.map(({ userId, count }) => [userId, Number(count)]));
+  }
+
+  async newest(matchIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select(['id', 'status', 'rev', 'pausedAt'])
+      .where('id', 'in', matchIds)
+      .execute();
+    return new Map(rows.map(({ id, status, rev, pausedAt }) => [id, `${status} ${rev} ${pausedAt}`]));
   }
 
   async rematchOf(matchId: string): Promise<StoredMatch | undefined> {

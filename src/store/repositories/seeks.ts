@@ -1,14 +1,31 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
 import { hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
-import type { StoredRating, StoredSeek } from '../types/index.ts';
+import type { StandingSeek, StoredRating, StoredSeek } from '../types/index.ts';
 import { LIVE_ROWS } from './match-queries.ts';
 import { everyPlace } from './places.ts';
 
-const toSeek = ({ rated, ...row }: Selectable<Schema['seeks']>): StoredSeek => ({
+type SeekRow = Selectable<Schema['seeks']> & { held: unknown };
+
+const toSeek = ({ rated, live: _, held, ...row }: SeekRow): StandingSeek => ({
   ...row,
   rated: rated === null ? null : rated === 1,
+  held: Boolean(held),
 });
+
+const flagOf = (pace: StoredSeek['pace']): number => toFlag(pace === 'live');
+
+/** Kind of a person's requests for one game: for a live game, or for a game at another pace. */
+export interface SeekKind {
+  readonly game: string;
+  readonly live: boolean;
+}
+
+/** Times before which requests have lapsed. */
+export interface SeeksEnd {
+  readonly slow: number;
+  readonly live: number;
+}
 
 /** Two people, for example the blocker and the blocked. */
 export interface TwoPeople {
@@ -18,46 +35,57 @@ export interface TwoPeople {
 
 /** Requests of people for games, with the facts about these people that the pairing considers. */
 export class SeekRows extends Repository {
-  /** Stores a request. An earlier request of the person for the game gets the new wishes, and keeps its time. */
+  /**
+   * Stores a request. An earlier request of the person of the same kind gets the new wishes. It keeps its time, except for a live
+   * game.
+   */
   async put({ rated, ...seek }: StoredSeek): Promise<void> {
-    const { userId: _, game: __, since: ___, ...wishes } = seek;
+    const { userId: _, game: __, since, ...rest } = seek;
+    const live = flagOf(seek.pace);
     const flag = rated === null ? null : toFlag(rated);
+    const wishes = { ...rest, rated: flag, ...(live === 1 && { since }) };
     await this.db
       .insertInto('seeks')
-      .values({ ...seek, rated: flag })
-      .onConflict(conflict => conflict.columns(['userId', 'game']).doUpdateSet({ ...wishes, rated: flag }))
+      .values({ ...seek, rated: flag, live })
+      .onConflict(conflict => conflict.columns(['userId', 'game', 'live']).doUpdateSet(wishes))
       .execute();
   }
 
   /** Lists all requests, the oldest first. */
-  async all(): Promise<readonly StoredSeek[]> {
-    const rows = this.db.selectFrom('seeks').selectAll();
-    return (await rows.orderBy('since').orderBy('userId').orderBy('game').execute()).map(toSeek);
+  async all(): Promise<readonly StandingSeek[]> {
+    return (await this.#standing().execute()).map(toSeek);
   }
 
-  async ofUser(userId: string): Promise<readonly StoredSeek[]> {
-    const rows = this.db.selectFrom('seeks').selectAll().where('userId', '=', userId);
-    return (await rows.orderBy('since').orderBy('game').execute()).map(toSeek);
+  /** Lists the requests of people, the oldest first. */
+  async of(userIds: readonly string[]): Promise<readonly StandingSeek[]> {
+    return (await this.#standing().where('userId', 'in', userIds).execute()).map(toSeek);
   }
 
-  /** Counts the requests for each game. */
-  async counts(): Promise<ReadonlyMap<string, number>> {
+  /** Counts the requests of each kind that have not lapsed. */
+  async counts({ slow, live }: SeeksEnd): Promise<readonly (SeekKind & { readonly people: number })[]> {
     const rows = await this.db
       .selectFrom('seeks')
-      .select(['game', ({ fn }) => fn.countAll<number>().as('people')])
-      .groupBy('game')
+      .select(['game', 'live', ({ fn }) => fn.countAll<number>().as('people')])
+      .where(eb => eb('since', '>', eb.case().when('live', '=', toFlag(true)).then(live).else(slow).end()))
+      .groupBy(['game', 'live'])
       .execute();
-    return new Map(rows.map(({ game, people }) => [game, Number(people)]));
+    return rows.map(({ game, live: isLive, people }) => ({
+      ...{ game, live: isLive === 1, people: Number(people) },
+    }));
   }
 
-  /** Deletes a request. Returns false where the person had none for the game. */
-  remove(userId: string, game: string): Promise<boolean> {
-    return hasChanged(this.db.deleteFrom('seeks').where('userId', '=', userId).where('game', '=', game));
+  /** Deletes a request. Returns false where the person had none of this kind. */
+  remove(userId: string, { game, live }: SeekKind): Promise<boolean> {
+    const own = this.db.deleteFrom('seeks').where('userId', '=', userId).where('game', '=', game);
+    return hasChanged(own.where('live', '=', toFlag(live)));
   }
 
-  /** Deletes the requests that were made before a time. */
-  async lapse(before: number): Promise<void> {
-    await this.db.deleteFrom('seeks').where('since', '<', before).execute();
+  /** Deletes the requests that were made before these times. */
+  async lapse({ slow, live }: SeeksEnd): Promise<void> {
+    const of = (flag: boolean, before: number) =>
+      this.db.deleteFrom('seeks').where('live', '=', toFlag(flag)).where('since', '<=', before).execute();
+    await of(false, slow);
+    await of(true, live);
   }
 
   async forget(userId: string): Promise<void> {
@@ -67,17 +95,6 @@ export class SeekRows extends Repository {
   /** Deletes the requests that would show their game in a server. */
   async forgetGuild(guildId: string): Promise<void> {
     await this.db.deleteFrom('seeks').where('guildId', '=', guildId).execute();
-  }
-
-  /** Lists the channels of requests in which a game is under way. */
-  async busy(): Promise<readonly string[]> {
-    const rows = await this.db
-      .selectFrom(everyPlace(this.db).as('places'))
-      .select('channelId')
-      .where('channelId', 'in', this.db.selectFrom('seeks').select('channelId'))
-      .where('status', 'in', LIVE_ROWS)
-      .execute();
-    return rows.map(({ channelId }) => channelId);
   }
 
   /** Lists ratings of the people with requests, in games among people. */
@@ -139,6 +156,27 @@ export class SeekRows extends Repository {
       .groupBy(({ fn }) => fn.coalesce('dealtTo', 'userId'))
       .execute();
     return new Map(rows.map(({ userId, games }) => [userId ?? '', Number(games)]));
+  }
+
+  #standing() {
+    return this.db
+      .selectFrom('seeks')
+      .selectAll('seeks')
+      .select(eb =>
+        eb
+          .exists(
+            eb
+              .selectFrom(everyPlace(this.db).as('places'))
+              .select('places.matchId')
+              .whereRef('places.channelId', '=', 'seeks.channelId')
+              .where('places.status', 'in', LIVE_ROWS),
+          )
+          .as('held'),
+      )
+      .orderBy('since')
+      .orderBy('userId')
+      .orderBy('game')
+      .orderBy('live');
   }
 
   #people() {

@@ -1,3 +1,4 @@
+import type { HeardSpan } from '../../core/shards.ts';
 import { type Executor, hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 
@@ -6,6 +7,9 @@ import type { LeaseHolder, NamedLease } from '../types/index.ts';
  * process that divides the shards differently can start.
  */
 export const PROCESS = 'process:';
+
+/** Returns the name of a shard's lease. */
+export const shardName = (shard: number, total: number): string => `shard:${shard}/${total}`;
 
 /** Process that takes a lease. The store sets the counter `beat`. */
 export type LeaseTaker = Omit<LeaseHolder, 'beat'>;
@@ -46,10 +50,14 @@ export class ShardLeases extends Repository {
     );
   }
 
-  /** Renews all leases of a process, and returns their names. A missing name means that the process has lost the lease. */
-  async renew(holder: string): Promise<readonly string[]> {
+  /**
+   * Renews all leases of a process, and returns their names. A missing name means that the process has lost the lease.
+   * @param heard span in which the process has received the events of all its shards; undefined: it does not now
+   */
+  async renew(holder: string, heard?: HeardSpan): Promise<readonly string[]> {
     return this.alone(async db => {
-      const rows = db.updateTable('lease').set(eb => ({ beat: eb('beat', '+', 1) }));
+      const span = { heardFrom: heard?.from ?? null, heardTo: heard?.to ?? null };
+      const rows = db.updateTable('lease').set(eb => ({ ...span, beat: eb('beat', '+', 1) }));
       return (await rows.where('holder', '=', holder).returning('name').execute()).map(({ name }) => name);
     });
   }

@@ -38,6 +38,28 @@ export interface StoredPlace {
   readonly parkedAt: number | null;
 }
 
+/** Phrases that people say to all places of a match. A button has the number of its phrase, counted from 1. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'nice-move',
+  'well-played',
+  'was-away',
+  'little-time',
+  'thanks',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Newest phrase of a person in a match. */
+export interface NewestPhrase {
+  readonly phrase: Phrase;
+  /** Revision of the match at which the person said it. */
+  readonly rev: number;
+  readonly at: number;
+  /** Number of phrases that the person has said since their last decision, this one included. */
+  readonly times: number;
+}
+
 export interface StoredSeat {
   readonly seat: Seat;
   readonly userId: string;
@@ -65,6 +87,10 @@ export interface StoredSeat {
   readonly place: number;
   /** Milliseconds of the reserve that the seat's decisions in a live game have cost. */
   readonly spentMs: number;
+  /** Newest phrase of the seat's person. Null: none. */
+  readonly said: NewestPhrase | null;
+  /** True where the person reads no phrases in this match. */
+  readonly hidesPhrases: boolean;
   /** True where people at other places see the person's name. */
   readonly named: boolean;
 }
@@ -84,6 +110,8 @@ export type NewSeat = Omit<
   | 'awayMs'
   | 'place'
   | 'spentMs'
+  | 'said'
+  | 'hidesPhrases'
   | 'named'
 > & { readonly place?: number };
 

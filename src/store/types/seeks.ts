@@ -1,11 +1,14 @@
 import type { Pace } from './matches.ts';
 
-/** Request of a person for a game with people whom the bot finds. A person has at most one for each game. */
+/**
+ * Request of a person for a game with people whom the bot finds. For each game, a person has at most one for a live game and one
+ * for a game at another pace.
+ */
 export interface StoredSeek {
   readonly userId: string;
   readonly game: string;
   readonly name: string;
-  /** Wished pace. Null: any pace. */
+  /** Wished pace. Null: any pace except live. */
   readonly pace: Pace | null;
   /** Wished number of people. Null: any number. */
   readonly seats: number | null;
@@ -19,4 +22,10 @@ export interface StoredSeek {
   readonly channelId: string;
   readonly guildId: string | null;
   readonly since: number;
+}
+
+/** Stored request, with the state of its channel. */
+export interface StandingSeek extends StoredSeek {
+  /** True while another match is played in the channel, so that no game can begin there. */
+  readonly held: boolean;
 }

@@ -7,13 +7,33 @@ import { redrawOf } from '../outbox/outbox.ts';
 import { isDeaf, retime, timesOf } from '../pings/waits.ts';
 import { resign } from '../results/resign-and-cancel.ts';
 
+/** Milliseconds since another process has last told that it receives the events of its shards. It tells so every five seconds. */
+const TOLD_MS = 15_000;
+
+/** Returns since when the bot has received a server's events without a break. Null: it does not now. */
+async function hearsSince(
+  { services, repositories, at }: UnitOfWork,
+  guildId: string | null,
+): Promise<number | null> {
+  const span = await repositories.heard.elsewhere(guildId);
+  if (span === undefined) return services.hearsSince(guildId);
+  return span !== null && span.to >= at - TOLD_MS ? span.from : null;
+}
+
 /**
- * Checks that people could read and answer the decision since its clock began. They could not while the bot was down or
- * disconnected, or while the board of the decision was not posted.
+ * Checks that the person could read and answer the decision at their place since its clock began. They could not while the bot was
+ * down or disconnected, or while the place did not show the decision.
  */
-function couldAnswer({ services }: UnitOfWork, match: StoredMatch, { clockFrom }: StoredWait): boolean {
-  const since = services.hearsSince(match.guildId);
-  return since !== null && since <= clockFrom && match.parkedAt === null && match.shownRev === match.rev;
+async function couldAnswer(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  { clockFrom, seat }: StoredWait,
+): Promise<boolean> {
+  const own = match.seats[seat]?.place;
+  const { guildId, parkedAt, shownRev } = match.places.find(({ place }) => place === own) ?? match;
+  if (parkedAt !== null || shownRev !== match.rev) return false;
+  const since = await hearsSince(unit, guildId);
+  return since !== null && since <= clockFrom;
 }
 
 /** Begins the clocks of a match's pending decisions anew, with a new minute and the same reserve. */
@@ -28,7 +48,7 @@ export async function attendLive(unit: UnitOfWork, match: StoredMatch, wait: Sto
   const { repositories, at, tell } = unit;
   const times = timesOf(match, wait);
   if (!times || times.losesAt <= at) return;
-  if (!couldAnswer(unit, match, wait)) return beginAnew(unit, match, [wait]);
+  if (!(await couldAnswer(unit, match, wait))) return beginAnew(unit, match, [wait]);
   const isOver = wait.reminded === 0 && times.minuteEnds <= at;
   const person = await repositories.people.get(wait.userId);
   const warns = !wait.pinged && times.warnedAt <= at && !isDeaf(person, match, wait.seat);
@@ -46,7 +66,7 @@ async function lose(unit: UnitOfWork, match: StoredMatch): Promise<boolean> {
   const end = (wait: StoredWait): number => timesOf(match, wait)?.losesAt ?? Number.POSITIVE_INFINITY;
   const [first] = waits.filter(wait => end(wait) <= unit.at).sort((one, other) => end(one) - end(other));
   if (!first) return false;
-  if (!couldAnswer(unit, match, first)) {
+  if (!(await couldAnswer(unit, match, first))) {
     await beginAnew(unit, match, waits);
     return false;
   }

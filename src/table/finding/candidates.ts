@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../core/days.ts';
 import { FRESH, pointsOf, spreadOf } from '../../core/ratings.ts';
-import type { Repositories, StoredSeek, TwoPeople } from '../../store/index.ts';
+import type { Repositories, StandingSeek, TwoPeople } from '../../store/index.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { quietOf, quietUntil } from '../pings/quiet-hours.ts';
 import { isAway } from '../pings/waits.ts';
-import { type Candidate, RULES } from './pairing.ts';
+import { type Candidate, isLive, RULES } from './pairing.ts';
 
 /** Milliseconds for which a game that a person left without a word delays the person's pairing. */
 const LEFT_WITHIN = 90 * DAY_MS;
@@ -25,10 +25,9 @@ async function restingAt({ people }: Pick<Repositories, 'people'>, at: number): 
 
 /** Returns the people who wait for a game, with the facts that the pairing considers. */
 export async function candidatesAt(
-  unit: UnitOfWork,
-  rows: readonly StoredSeek[],
+  { repositories, services, at }: Pick<UnitOfWork, 'repositories' | 'services' | 'at'>,
+  rows: readonly StandingSeek[],
 ): Promise<readonly Candidate[]> {
-  const { repositories, services, at } = unit;
   const { seeks } = repositories;
   const ratings = new Map(
     (await seeks.ratings()).map(rating => [`${rating.userId} ${rating.game} ${rating.category}`, rating]),
@@ -37,8 +36,7 @@ export async function candidatesAt(
   const meetings = ofPerson(await seeks.meetings(at - RULES.again));
   const left = await seeks.left(at - LEFT_WITHIN);
   const resting = await restingAt(repositories, at);
-  const busy = new Set(await seeks.busy());
-  return rows.map(({ name: _, channelId, guildId: __, ...row }) => {
+  return rows.map(({ name: _, channelId: __, guildId: ___, held, ...row }) => {
     const { userId } = row;
     const game = gameOf(services, row.game);
     const category = game.category?.(game.defaults) ?? game.id;
@@ -50,8 +48,8 @@ export async function candidatesAt(
       met: new Map(meetings(userId).map(({ other, at: met }) => [other, met])),
       blocked: new Set(blocks(userId).map(({ other }) => other)),
       left: left.get(userId) ?? 0,
-      // The game could not be shown beside the one in the channel.
-      rests: resting.has(userId) || busy.has(channelId),
+      // The game could not be shown beside the one in the channel. Who looks for a live game is at the screen.
+      rests: held || (resting.has(userId) && !isLive(row)),
     };
   });
 }

@@ -1,29 +1,53 @@
 import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { NewDirectMessage, StoredRating, StoredSeek } from '../../store/index.ts';
+import type {
+  NewDirectMessage,
+  SeekKind,
+  SeeksEnd,
+  StandingSeek,
+  StoredRating,
+  StoredSeek,
+} from '../../store/index.ts';
 import { type Between, beginBetween } from '../lobby/between-places.ts';
-import { busy } from '../lobby/gathering.ts';
+import { busy, busyAmong } from '../lobby/gathering.ts';
+import { LOBBY_MS } from '../match/live-clock.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';
 import type { Pace, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { languageKey } from '../personal-data/forget.ts';
 import { candidatesAt } from './candidates.ts';
-import { type Company, companies } from './pairing.ts';
+import { type Company, companies, isLive } from './pairing.ts';
 
-/** Days after which a request without a game lapses. */
-export const SEEK_DAYS = 7;
-export const SEEK_MS = SEEK_DAYS * DAY_MS;
+/** Milliseconds after which a request without a game lapses. */
+const SEEK_MS = 7 * DAY_MS;
+/** Milliseconds after which the same requests are paired again, since their windows have widened and quiet hours have ended. */
+const AGAIN_MS = 60_000;
 /** Pace of a game whose people all accept any pace. */
 const USUAL_PACE: Pace = 'three-days';
 
 /** Wishes of a person for a game with people whom the bot finds. */
 export type SeekWish = Omit<StoredSeek, 'userId' | 'name' | 'since'>;
 
-/** Request for a game, with the number of requests for the same game. */
-export interface OwnSeek extends StoredSeek {
+export type { SeekKind };
+
+/** Request for a game, with the number of requests of the same kind. */
+export interface OwnSeek extends StandingSeek {
+  readonly live: boolean;
   readonly people: number;
+  /** Time at which the request lapses, in milliseconds since the epoch. */
+  readonly lapsesAt: number;
 }
+
+/** Returns the time at which a request lapses. A request for a live game lapses as soon as a lobby of a live game closes. */
+const lapseOf = (seek: Pick<StoredSeek, 'pace' | 'since'>): number =>
+  seek.since + (isLive(seek) ? LOBBY_MS : SEEK_MS);
+
+const endAt = (at: number): SeeksEnd => ({ slow: at - SEEK_MS, live: at - LOBBY_MS });
+
+/** Checks that a person may meet another one: they look for the same game, both live or both at another pace. */
+const couldMeet = (one: StandingSeek, other: StandingSeek): boolean =>
+  one.userId !== other.userId && one.game === other.game && isLive(one) === isLive(other);
 
 /** Key of all transactions that read or change requests, which run one after the other. */
 const QUEUE = 'seeks';
@@ -39,6 +63,8 @@ export function tableSizes(services: Pick<Services, 'games'>, id: string): { min
 export class Finding {
   readonly #units: UnitsOfWork;
   #sought: () => void = () => {};
+  /** Requests among which no company was found, and the time of that search. */
+  #inVain = { rows: '', at: Number.NEGATIVE_INFINITY };
 
   constructor(units: UnitsOfWork) {
     this.#units = units;
@@ -49,7 +75,10 @@ export class Finding {
     this.#sought = sought;
   }
 
-  /** Stores a request. An earlier request for the same game gets the new wishes, and its waiting time counts on. */
+  /**
+   * Stores a request. An earlier request of the same kind gets the new wishes, and its waiting time counts on. A request for a live
+   * game begins anew.
+   */
   async seek(person: Person, wish: SeekWish): Promise<Result<void, Refusal>> {
     const stored = await this.#units.of(QUEUE, async unit => {
       const { services, repositories, at } = unit;
@@ -63,6 +92,7 @@ export class Finding {
         (await countDone(unit, { what: 'seek', personId: person.id, scope: '' }));
       if (refused) return refused;
       if (wish.guildId === null) await repositories.kv.set(languageKey(person.id), wish.speaks);
+      await repositories.seeks.lapse(endAt(at));
       await repositories.seeks.put({ ...wish, userId: person.id, name: person.name, since: at });
       return accept(undefined);
     });
@@ -71,18 +101,22 @@ export class Finding {
   }
 
   /** Takes a request back. Returns false where there is none, for example because a game has been found. */
-  leave(personId: string, game: string): Promise<boolean> {
-    return this.#units.of(QUEUE, ({ repositories }) => repositories.seeks.remove(personId, game));
+  leave(personId: string, kind: SeekKind): Promise<boolean> {
+    return this.#units.of(QUEUE, ({ repositories }) => repositories.seeks.remove(personId, kind));
   }
 
   /** Lists the requests of a person, the oldest first. */
   async of(personId: string): Promise<readonly OwnSeek[]> {
     const { store, services } = this.#units;
-    const counts = await store.seeks.counts();
-    const rows = await store.seeks.ofUser(personId);
-    return rows
-      .filter(({ since, game }) => since > services.now() - SEEK_MS && Object.hasOwn(services.games, game))
-      .map(row => ({ ...row, people: counts.get(row.game) ?? 0 }));
+    const at = services.now();
+    const counts = await store.seeks.counts(endAt(at));
+    const rows = await store.seeks.of([personId]);
+    return rows.flatMap(row => {
+      const [live, lapsesAt] = [isLive(row), lapseOf(row)];
+      if (lapsesAt <= at || !Object.hasOwn(services.games, row.game)) return [];
+      const same = counts.find(kind => kind.game === row.game && kind.live === live);
+      return [{ ...row, live, lapsesAt, people: same?.people ?? 0 }];
+    });
   }
 
   /** Returns the ratings of the people of a game by their seats. Undefined: the person of the seat has no rating yet. */
@@ -96,18 +130,28 @@ export class Finding {
     return new Map(match.seats.map(({ seat, userId }) => [seat, rows.find(row => row.userId === userId)]));
   }
 
-  /** Begins the games that people with requests can play together now. Returns the number of games. */
+  /**
+   * Begins the games that people with requests can play together now. Without a change it reads only the requests, in one query.
+   * @returns the number of games
+   */
   async pair(): Promise<number> {
-    const found = await this.#units.of(QUEUE, async unit => {
-      const { seeks } = unit.repositories;
-      await seeks.lapse(unit.at - SEEK_MS);
-      const rows = (await seeks.all()).filter(({ game }) => Object.hasOwn(unit.services.games, game));
-      if (rows.length < 2) return [];
-      const sizes = (game: string) => tableSizes(unit.services, game);
-      return companies(await candidatesAt(unit, rows), unit.at, sizes);
-    });
+    const { store: repositories, services } = this.#units;
+    const at = services.now();
+    const rows = await repositories.seeks.all();
+    if (rows.some(row => lapseOf(row) <= at))
+      await this.#units.of(QUEUE, unit => unit.repositories.seeks.lapse(endAt(unit.at)));
+    const there = rows.filter(
+      row => lapseOf(row) > at && !row.held && Object.hasOwn(services.games, row.game),
+    );
+    const matched = there.filter(one => there.some(other => couldMeet(one, other)));
+    const known = JSON.stringify(matched);
+    const isKnown = known === this.#inVain.rows && at - this.#inVain.at < AGAIN_MS;
+    if (matched.length === 0 || (isKnown && !matched.some(isLive))) return 0;
+    const sizes = (game: string) => tableSizes(services, game);
+    const found = companies(await candidatesAt({ repositories, services, at }, matched), at, sizes);
     let games = 0;
     for (const company of found) if (await this.#beginOf(company)) games += 1;
+    this.#inVain = { rows: known, at };
     return games;
   }
 
@@ -124,7 +168,7 @@ export class Finding {
         ...(await placed(unit, rows)),
       });
       if (!id.ok) return id;
-      for (const { userId } of rows) await seeks.remove(userId, game);
+      for (const { userId } of rows) await seeks.remove(userId, { game, live: pace === 'live' });
       await unit.write(rows.flatMap(row => letterTo(row, id.value)));
       return id;
     });
@@ -167,15 +211,21 @@ async function standing(
   { game, people }: Company,
 ): Promise<readonly StoredSeek[] | undefined> {
   const { seeks } = unit.repositories;
-  const rows: StoredSeek[] = [];
-  for (const { userId, pace, seats, rated } of people) {
-    const row = (await seeks.ofUser(userId)).find(each => each.game === game);
-    if (row?.pace !== pace || row.seats !== seats || row.rated !== rated) return undefined;
-    if (await busy(unit, userId)) {
-      await seeks.remove(userId, game);
-      return undefined;
-    }
-    rows.push(row);
-  }
-  return rows;
+  const ids = people.map(({ userId }) => userId);
+  const stored = await seeks.of(ids);
+  const rows = people.flatMap(
+    one =>
+      stored.find(
+        row =>
+          row.userId === one.userId &&
+          row.game === game &&
+          row.pace === one.pace &&
+          row.seats === one.seats &&
+          row.rated === one.rated,
+      ) ?? [],
+  );
+  if (rows.length < people.length) return undefined;
+  const full = await busyAmong(unit, ids);
+  for (const { id } of full) await seeks.remove(id, { game, live: people.some(isLive) });
+  return full.length > 0 ? undefined : rows;
 }

@@ -1,10 +1,11 @@
+import { isLive as isLivePace } from '../match/live-clock.ts';
 import type { Pace } from '../match/types.ts';
 
 /** Person who waits for a game, with all that the pairing considers. */
 export interface Candidate {
   readonly userId: string;
   readonly game: string;
-  /** Wished pace. Null: any pace. */
+  /** Wished pace. Null: any pace except live. */
   readonly pace: Pace | null;
   /** Wished number of people at the table. Null: any number. */
   readonly seats: number | null;
@@ -24,7 +25,7 @@ export interface Candidate {
   readonly blocked: ReadonlySet<string>;
   /** Number of games that the person has lately left without a word. */
   readonly left: number;
-  /** True in the person's quiet hours and while the person is away. */
+  /** True while the person can't begin a game: in quiet hours, while away, or while another game occupies the channel. */
   readonly rests: boolean;
 }
 
@@ -56,7 +57,19 @@ export interface PairingRules {
   readonly longestHold: number;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Rules for live games, whose people are at their screens and wait for ten minutes at most. */
+export const LIVE_RULES: PairingRules = {
+  window: 150,
+  widening: 60 * 60,
+  longer: 0.5,
+  language: 100,
+  again: HOUR,
+  hold: 2 * MINUTE,
+  longestHold: 8 * MINUTE,
+};
 
 /** Rules that docs/finding.md has simulated. */
 export const RULES: PairingRules = {
@@ -139,16 +152,33 @@ class Matching {
 const inOrder = (one: number, other: number, a: Candidate, b: Candidate): number =>
   one - other || (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : a.game < b.game ? -1 : 1);
 
+type Sizes = (game: string) => { readonly min: number; readonly max: number };
+
+export const isLive = ({ pace }: Pick<Candidate, 'pace'>): boolean => pace !== null && isLivePace({ pace });
+
 /**
- * Forms the companies that may begin a game now. The longest waiting person is seated first, with the people whose ratings are
- * nearest. A person gets at most one game at a time. The result depends on the arguments alone, and not on their order.
+ * Forms the companies that may begin a game now: first those of live games, whose people never meet people who look for another
+ * pace. A person gets at most one game at a time. The result depends on the arguments alone, and not on their order.
  * @param sizes smallest and largest number of people at a table of a game
  */
 export function companies(
   seekers: readonly Candidate[],
   now: number,
-  sizes: (game: string) => { readonly min: number; readonly max: number },
-  rules: PairingRules = RULES,
+  sizes: Sizes,
+  { slow = RULES, live = LIVE_RULES }: { readonly slow?: PairingRules; readonly live?: PairingRules } = {},
+): readonly Company[] {
+  const first = formed(seekers.filter(isLive), now, sizes, live);
+  const seated = new Set(first.flatMap(({ people }) => people.map(({ userId }) => userId)));
+  const others = seekers.filter(seeker => !isLive(seeker) && !seated.has(seeker.userId));
+  return [...first, ...formed(others, now, sizes, slow)];
+}
+
+/** Seats the longest waiting person first, with the people whose ratings are nearest. */
+function formed(
+  seekers: readonly Candidate[],
+  now: number,
+  sizes: Sizes,
+  rules: PairingRules,
 ): readonly Company[] {
   const matching = new Matching(now, rules);
   const ready = seekers

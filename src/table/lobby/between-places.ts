@@ -35,11 +35,7 @@ function check({ places, people }: Between): void {
 async function hindrance(unit: UnitOfWork, { people }: Between): Promise<Result<never, Refusal> | undefined> {
   const ids = people.map(({ id }) => id);
   if ((await divided(unit.repositories, people, ids)).length > 0) return refuseAtTable('unwelcome');
-  for (const id of ids) {
-    const full = await busy(unit, id);
-    if (full) return full;
-  }
-  return undefined;
+  return busy(unit, ...ids);
 }
 
 /**

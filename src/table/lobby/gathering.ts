@@ -32,16 +32,26 @@ export async function crowded(
 }
 
 /**
- * Returns why the person may not join another match anywhere. Undefined if they may. Matches of leagues and of
+ * Returns why one of these people may not join another match anywhere. Undefined if all may. Matches of leagues and of
  * duplicates (the same deal at several tables) are opened without this check.
  */
 export async function busy(
-  { repositories, services }: UnitOfWork,
-  personId: string,
+  unit: UnitOfWork,
+  ...personIds: readonly string[]
 ): Promise<Result<never, Refusal> | undefined> {
-  const { liveGames } = services.limits;
-  const games = await repositories.matches.satIn(personId);
-  return games >= liveGames ? crowd('live', games, liveGames) : undefined;
+  const [full] = await busyAmong(unit, personIds);
+  return full && crowd('live', full.games, unit.services.limits.liveGames);
+}
+
+/** Lists those of these people who may not join another match anywhere, with the number of their matches. */
+export async function busyAmong(
+  { repositories, services }: UnitOfWork,
+  personIds: readonly string[],
+): Promise<readonly { readonly id: string; readonly games: number }[]> {
+  const games = await repositories.matches.satIn(personIds);
+  return [...games]
+    .map(([id, count]) => ({ id, games: count }))
+    .filter(each => each.games >= services.limits.liveGames);
 }
 
 const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });

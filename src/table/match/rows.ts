@@ -38,6 +38,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch, pla
   return {
     place,
     places: row.places.length + 1,
+    spoken: row.places.length > 0 && row.seats.some(({ said }) => said !== null),
     id: row.id,
     game: row.game,
     options: row.options,

@@ -64,7 +64,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     lately: await store.cooldowns.of(personId),
     callsToCome: (await store.owedCalls.of(personId)).map(({ userId: _, ...call }) => call),
     openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
-    seeks: (await store.seeks.ofUser(personId)).map(({ userId: _, ...seek }) => seek),
+    seeks: (await store.seeks.of([personId])).map(({ userId: _, held: __, ...seek }) => seek),
     watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),
     letters: (await store.letters.ofUser(personId)).map(({ userId: _, ...letter }) => letter),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),

@@ -25,6 +25,8 @@ async function town() {
 }
 
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+const idOf = ({ buttons }: StoredMessage, sought: string): string =>
+  buttons.find(({ label }) => label === sought)?.customId ?? '';
 const texts = async (person: Person): Promise<string> =>
   (await person.dm()).messages.map(({ content }) => content).join('\n');
 
@@ -33,17 +35,20 @@ test('a person without a request is offered the games, and joins by one press', 
   const page = shown(await ann.command(here, 'games find'));
   expect(page.ephemeral).toBe(true);
   expect(page.content).toContain('You look for no game now');
-  expect(labels(page)).toEqual(['Porto', 'Green Port', 'Vintage']);
+  const live = ['Porto live', 'Green Port live', 'Vintage live'];
+  expect(labels(page)).toEqual(['Porto', 'Green Port', 'Vintage', ...live]);
   const joined = shown(await ann.press(page, 'Porto'));
   expect(joined.content).toMatch(/\*\*Porto\*\*, since <t:\d+:R>/);
   expect(joined.content).toContain('any time limit · any number of people · rated or not');
   expect(joined.content).toContain('Nobody else looks for this game yet.');
   expect(joined.content).toContain('in your direct messages with me');
-  expect(labels(joined)).toEqual(
-    ['Meanwhile a bot: Porto', 'Don’t look for Porto', 'Green Port', 'Vintage'].map(label =>
-      label.replace('’', "'"),
-    ),
-  );
+  expect(labels(joined)).toEqual([
+    'Meanwhile a bot: Porto',
+    "Don't look for Porto",
+    'Green Port',
+    'Vintage',
+    ...live,
+  ]);
   expect(await texts(ann)).toContain('Here I show you the game');
   const late = shown(await ann.command(here, 'games find'));
   expect(shown(await ann.press(joined, "Don't look")).content).toContain('You no longer look for Porto.');
@@ -66,6 +71,14 @@ test('two people of two servers find each other: each is told at their place, an
   const letter = (await bob.dm()).messages.find(({ content }) => content.includes('found people for you'));
   const fellows = shown(await bob.press(letter as StoredMessage, 'The other players'));
   expect(labels(fellows)).toEqual([
+    'Hello!',
+    'Good luck!',
+    'Nice move!',
+    'Well played!',
+    'Sorry, I was away.',
+    "I have little time right now, so I'll be slower.",
+    'Thanks for the game!',
+    'Hide phrases',
     'Block: Player from another server',
     'Report: Player from another server',
   ]);
@@ -116,4 +129,77 @@ test('while one waits, a press plays against a bot', async () => {
   const match = await table.live(here.id);
   expect(match?.seats.map(({ strength }) => strength).sort()).toEqual(['medium', null].sort());
   expect(await table.finding.of(ann.id)).toHaveLength(1);
+});
+
+test('each place reads a phrase in its own language, and no press passes on anything else', async () => {
+  const { ann, bob, here, there, south, pair, table, quiet, discord } = await town();
+  south.preferredLocale = 'fr';
+  for (const [person, channel] of [
+    [ann, here],
+    [bob, there],
+  ] as const)
+    await person.command(channel, 'games find', { game: 'porto', here: true });
+  expect(await pair()).toBe(1);
+  const { id } = (await table.live(here.id)) ?? { id: '' };
+  const page = shown(await ann.press(last(here), '💬 Say something'));
+  expect(page.content).toContain('A phrase stands below the board, for everybody in their own language');
+  await ann.press(page, 'Good luck!');
+  await quiet();
+  expect(last(there).content).toContain('💬 **Joueur d’un autre serveur**\u202f: Bonne chance\u202f!');
+  const hasty = shown(await ann.press(page, 'Hello!'));
+  expect(hasty.content).toMatch(/You can say a phrase 1 time within 2 minutes\. .*<t:\d+:R>/);
+  const raw = async (person: Person, ...args: readonly (string | number)[]) =>
+    shown(await person.pressRaw(here, last(here), ['1', '-', '-', 'games', 'find', ...args].join(':')));
+  for (const forged of ['8', '0', '-1', 'Hello', '1e0', ''])
+    expect((await raw(ann, 'say', id, forged)).content).toContain('There is no such phrase.');
+  expect((await raw(ann, 'say', 'nothing', 1)).content).toContain('There is no game');
+  const eve = discord.addUser({ name: 'Eve' });
+  for (const deed of ['say', 'phrases', 'players'])
+    expect((await raw(eve, deed, id, 1)).content).toContain("You don't sit at this table");
+  const before = last(there).content;
+  const hidden = shown(await bob.press(shown(await bob.press(last(there), '💬 Dire')), 'Hide phrases'));
+  expect(hidden.content).toContain('no longer shown to you in this game');
+  await quiet();
+  expect(last(there).content).not.toContain('💬');
+  await bob.press(hidden, 'Show phrases');
+  await quiet();
+  expect(last(there).content).toBe(before);
+});
+
+test('where the found game would begin, a person who waits is offered what does not occupy the channel', async () => {
+  const { ann, here, table, quiet } = await town();
+  const page = shown(await ann.command(here, 'games find', { game: 'porto', here: true }));
+  expect(labels(page)).not.toContain('Meanwhile a bot: Porto');
+  expect(labels(page).slice(0, 3)).toEqual(["Play today's Porto", 'Solve a puzzle', "Don't look for Porto"]);
+  expect(page.content).not.toContain('Another game is played there');
+  expect(shown(await ann.press(page, 'Solve a puzzle')).ephemeral).toBe(true);
+  const again = shown(await ann.command(here, 'games find'));
+  expect(shown(await ann.press(again, "Play today's Porto")).ephemeral).toBe(true);
+  expect(await table.live(here.id)).toBeUndefined();
+  await ann.command(here, 'porto new', { seats: 2, players: 'easy' });
+  await quiet();
+  const later = shown(await ann.command(here, 'games find'));
+  expect(later.content).toContain('Another game is played there now. Yours begins after it.');
+});
+
+test('a live game is sought beside a slow one, for ten minutes', async () => {
+  const { ann, bob, here, there, pair, table } = await town();
+  const page = shown(await ann.command(here, 'games find', { game: 'porto', pace: 'live', here: true }));
+  expect(page.content).toContain('**Porto live**, since');
+  expect(page.content).toContain('live: a minute for each decision · any number of people');
+  expect(page.content).toContain('even in your quiet hours');
+  expect(page.content).toContain('Nobody else looks for this game yet.');
+  const both = shown(await ann.pressRaw(here, page, idOf(page, 'Porto')));
+  expect(labels(both)).toContain("Don't look for Porto live");
+  expect(await table.finding.of(ann.id)).toMatchObject([{ live: true }, { live: false }]);
+  await bob.command(there, 'games find', { game: 'porto', here: true });
+  expect(await table.finding.of(bob.id)).toMatchObject([{ live: false, people: 2 }]);
+  const offered = shown(await bob.command(there, 'games find'));
+  const joined = shown(await bob.press(offered, 'Porto live'));
+  expect(joined.content).toContain('2 people look for this game, and you are one of them');
+  const left = shown(await bob.press(joined, "Don't look for Porto live"));
+  expect(left.content).toContain('You no longer look for Porto live.');
+  await bob.command(there, 'games find', { game: 'porto', pace: 'live', here: true });
+  expect(await pair()).toBe(1);
+  expect(await table.live(there.id)).toMatchObject({ status: 'running', pace: 'live', places: 2 });
 });

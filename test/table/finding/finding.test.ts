@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { skillAt } from '../../../src/core/ratings.ts';
+import { Matches } from '../../../src/store/repositories/matches.ts';
 import { SeekRows } from '../../../src/store/repositories/seeks.ts';
 import type { SeekWish } from '../../../src/table/finding/finding.ts';
 import type { Person } from '../../../src/table/match/types.ts';
@@ -8,8 +9,8 @@ import { ANN, accepted, at, BEN, CAT, DAN, type Room, refused, room, running } f
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-async function pool(): Promise<Room> {
-  const here = await room();
+async function pool(options: Parameters<typeof room>[0] = {}): Promise<Room> {
+  const here = await room(options);
   here.clock.now = Date.parse('2026-11-26T12:00Z');
   onTestFinished(() => here.store.close().catch(() => undefined));
   return here;
@@ -81,8 +82,8 @@ test('a request that was taken back is not paired, and an earlier one keeps its 
   await seek(here, ANN);
   const since = here.clock.now;
   await seek(here, BEN);
-  expect(await here.table.finding.leave(BEN.id, 'toy')).toBe(true);
-  expect(await here.table.finding.leave(BEN.id, 'toy')).toBe(false);
+  expect(await here.table.finding.leave(BEN.id, { game: 'toy', live: false })).toBe(true);
+  expect(await here.table.finding.leave(BEN.id, { game: 'toy', live: false })).toBe(false);
   expect(await here.table.finding.pair()).toBe(0);
   here.clock.now += HOUR;
   await seek(here, ANN, { pace: 'day' });
@@ -97,6 +98,102 @@ test('a request lapses after a week', async () => {
   await seek(here, BEN);
   expect(await here.table.finding.pair()).toBe(0);
   expect(await waiting(here)).toEqual([BEN.id]);
+});
+
+describe('a request for a live game', () => {
+  const MINUTE = 60_000;
+  const live = { pace: 'live' } as const;
+
+  test('begins a live game of two places, even in quiet hours', async () => {
+    const here = await pool();
+    for (const person of [ANN, BEN]) {
+      accepted(
+        await here.table.people.setSettings(person.id, {
+          zone: 'UTC',
+          quiet: { from: '11:00', to: '13:00' },
+          awayUntil: here.clock.now + DAY,
+        }),
+      );
+      await seek(here, person, live);
+    }
+    expect(await here.table.finding.pair()).toBe(1);
+    const [match] = await here.store.listings.liveOf(ANN.id);
+    expect(match).toMatchObject({ status: 'running', pace: 'live', rated: true });
+    expect(match?.places).toHaveLength(1);
+    expect(await waiting(here)).toEqual([]);
+  });
+
+  test('meets no request for a slower game, and stands beside one of the same person', async () => {
+    const here = await pool();
+    await seek(here, ANN);
+    here.clock.now += DAY;
+    await seek(here, BEN, live);
+    expect(await here.table.finding.pair()).toBe(0);
+    await seek(here, ANN, live);
+    const own = await here.table.finding.of(ANN.id);
+    expect(own).toMatchObject([
+      { live: false, people: 1, lapsesAt: here.clock.now + 6 * DAY },
+      { live: true, people: 2, lapsesAt: here.clock.now + 10 * MINUTE },
+    ]);
+    expect(await here.table.finding.pair()).toBe(1);
+    expect(await here.table.finding.of(ANN.id)).toMatchObject([{ live: false }]);
+    expect(await here.table.finding.leave(ANN.id, { game: 'toy', live: true })).toBe(false);
+    expect(await here.table.finding.leave(ANN.id, { game: 'toy', live: false })).toBe(true);
+  });
+
+  test('lapses after ten minutes, which a new request begins anew', async () => {
+    const here = await pool();
+    await seek(here, ANN, live);
+    here.clock.now += 9 * MINUTE;
+    await seek(here, ANN, live);
+    here.clock.now += 9 * MINUTE;
+    expect(await here.table.finding.of(ANN.id)).toHaveLength(1);
+    here.clock.now += MINUTE;
+    expect(await here.table.finding.of(ANN.id)).toEqual([]);
+    await seek(here, BEN, live);
+    expect(await here.table.finding.of(BEN.id)).toMatchObject([{ people: 1 }]);
+    expect(await here.table.finding.pair()).toBe(0);
+    expect(await waiting(here)).toEqual([BEN.id]);
+    here.clock.now += 10 * MINUTE;
+    expect(await here.table.finding.pair()).toBe(0);
+    expect(await waiting(here)).toEqual([]);
+  });
+});
+
+test('a look without a change costs one query, and no transaction', async () => {
+  const asked: string[] = [];
+  const here = await pool({ queried: kind => void asked.push(kind) });
+  const costs = async (): Promise<readonly string[]> => {
+    asked.length = 0;
+    await here.table.finding.pair();
+    return asked.toSorted();
+  };
+  expect(await costs()).toEqual(['read']);
+  await seek(here, ANN, { pace: 'day' });
+  expect(await costs()).toEqual(['read']);
+  await seek(here, BEN, { pace: 'two-weeks' });
+  // The facts about two people who might meet are read once, and again after a minute.
+  expect(await costs()).toEqual(Array.from({ length: 6 }, () => 'read'));
+  here.clock.now += 10_000;
+  expect(await costs()).toEqual(['read']);
+  here.clock.now += 50_000;
+  expect(await costs()).toHaveLength(6);
+  await seek(here, CAT, { pace: 'live' });
+  expect(await costs()).toEqual(['read']);
+  here.clock.now += 10 * 60_000;
+  expect(await costs()).toContain('transaction');
+});
+
+test('a game of four people is begun with one query for their requests and one for their games', async () => {
+  const here = await pool();
+  const [of, satIn] = [vi.spyOn(SeekRows.prototype, 'of'), vi.spyOn(Matches.prototype, 'satIn')];
+  onTestFinished(() => [of, satIn].forEach(spy => void spy.mockRestore()));
+  for (const person of [ANN, BEN, CAT, DAN]) await seek(here, person, { seats: 4 });
+  for (const spy of [of, satIn]) spy.mockClear();
+  expect(await here.table.finding.pair()).toBe(1);
+  expect(of).toHaveBeenCalledTimes(1);
+  // The games are counted for the requests, and again as the match begins.
+  expect(satIn).toHaveBeenCalledTimes(2);
 });
 
 test('blocks of either side keep two people apart', async () => {

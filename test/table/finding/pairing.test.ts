@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LightDice } from '../../../src/core/light-dice.ts';
-import { begunAt, type Candidate, companies, gapOf, RULES } from '../../../src/table/finding/pairing.ts';
+import {
+  begunAt,
+  type Candidate,
+  companies,
+  gapOf,
+  LIVE_RULES,
+  RULES,
+} from '../../../src/table/finding/pairing.ts';
 import { simulate } from '../../../tools/pool/simulate.ts';
 
 const HOUR = 3_600_000;
@@ -127,6 +134,48 @@ describe('a table', () => {
       seeker('b', { game: 'second' }),
     ]);
     expect(found).toEqual([['a', 'b']]);
+  });
+});
+
+describe('people who look for a live game', () => {
+  const live = { pace: 'live' } as const;
+  /** Returns the minutes that two people of a new request wait until they are paired, ten at most. */
+  const minutesUntilPaired = (one: Partial<Candidate>, other: Partial<Candidate>): number => {
+    const two = [seeker('a', { ...live, ...one }), seeker('b', { ...live, ...other })];
+    const minutes = Array.from({ length: 11 }, (_, index) => index);
+    return minutes.find(minute => seated(two, NOW + minute * 60_000).length > 0) ?? Number.POSITIVE_INFINITY;
+  };
+
+  it('meet each other, and never people without a wish or with another pace', () => {
+    const slow = [seeker('slow', { since: 0 }), seeker('day', { pace: 'day', since: 0 })];
+    expect(seated([...slow, seeker('a', live)])).toEqual([['day', 'slow']]);
+    for (const one of slow) expect(seated([one, seeker('a', live)], NOW + HOUR)).toEqual([]);
+    expect(seated([...slow, seeker('a', live), seeker('b', live)])).toEqual([
+      ['a', 'b'],
+      ['day', 'slow'],
+    ]);
+  });
+
+  it('get the live game first, and one game at a time', () => {
+    const both = ['a', 'b'].flatMap(id => [seeker(id, { since: 0 }), seeker(id, live)]);
+    const found = companies(both, NOW, sizes);
+    expect(found.map(({ pace, people }) => [pace, people.length])).toEqual([['live', 2]]);
+  });
+
+  it('meet people whose ratings are farther apart with each minute', () => {
+    expect([100, 300, 500, 700].map(gap => minutesUntilPaired({}, { points: 1_500 + gap }))).toEqual([
+      0, 3, 6, 9,
+    ]);
+  });
+
+  it('wait two minutes for each game that one has left without a word, but are paired before the request ends', () => {
+    expect([0, 1, 2, 9].map(left => minutesUntilPaired({ left }, {}))).toEqual([0, 2, 4, 8]);
+    expect(begunAt({ since: 0, left: 9 }, LIVE_RULES)).toBe(LIVE_RULES.longestHold);
+  });
+
+  it('meet again after an hour', () => {
+    const met = (minutes: number) => ({ met: new Map([['b', NOW - minutes * 60_000]]) });
+    expect([61, 55, 30].map(minutes => minutesUntilPaired(met(minutes), {}))).toEqual([0, 5, Infinity]);
   });
 });
 

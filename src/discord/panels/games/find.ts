@@ -1,8 +1,9 @@
 import { type Language, languageOf } from '../../../presentation/language/languages.ts';
-import { type OwnSeek, SEEK_MS } from '../../../table/finding/finding.ts';
+import type { OwnSeek, SeekKind } from '../../../table/finding/finding.ts';
 import type { Pace } from '../../../table/match/types.ts';
 import { may } from '../../../table/people/servers.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { todayId } from '../../buttons/contest-ids.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
@@ -13,7 +14,7 @@ import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 import { unplayable } from '../lobby/lobby.ts';
 import { openTable } from '../lobby/opening.ts';
-import { fellowsPress } from './fellows.ts';
+import { fellowsPress, isAboutFellows } from './fellows.ts';
 
 export interface FindWish {
   readonly game: string;
@@ -41,31 +42,68 @@ function wishLine(context: Context, { pace, seats, rated, language }: OwnSeek): 
   ].join(' · ');
 }
 
+/** Names a game for which people are sought, with the addition that they play live. */
+function titleOf(context: Context, { game, live }: SeekKind): string {
+  const title = gameTitle(context, game);
+  return live ? PEOPLE_WORDS[context.language].find.live(title) : title;
+}
+
 function entry(context: Context, seek: OwnSeek): readonly string[] {
   const words = PEOPLE_WORDS[context.language].find;
   return [
-    words.entry(gameTitle(context, seek.game), ago(seek.since)),
+    words.entry(titleOf(context, seek), ago(seek.since)),
     `${wishLine(context, seek)}. ${words.people(seek.people)}`,
     seek.guildId === null ? words.inDirect : words.inChannel(`<#${seek.channelId}>`),
-    words.lapses(ago(seek.since + SEEK_MS)),
+    ...(seek.held ? [words.held] : []),
+    (seek.live ? words.lapsesLive : words.lapses)(ago(seek.lapsesAt)),
   ];
 }
 
-/** Shows a person's requests for games, with buttons to take each back and to play against a bot meanwhile. */
+/**
+ * Returns buttons to play with while a person waits: against a bot, or what needs no channel where the sought game is to begin in
+ * this channel, since a game against a bot would occupy it.
+ */
+function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSeek[]): readonly Button[] {
+  const sought = [...new Set(seeks.map(({ game }) => game))];
+  if (seeks.every(seek => seek.channelId !== channelId))
+    return sought.map(game => ({
+      label: PEOPLE_WORDS[context.language].find.bot(gameTitle(context, game)),
+      id: gamesId('find', 'bot', game),
+      style: 'main',
+    }));
+  const { table, words } = context;
+  const today = sought.flatMap(game => table.deals.series.find(series => series.game === game) ?? []);
+  return [
+    ...today.map(series => ({
+      label: words.morning.play(gameTitle(context, series.game)),
+      id: todayId(series),
+    })),
+    ...(table.puzzles.games.length > 0 ? [{ label: words.morning.puzzle, id: gamesId('puzzle') }] : []),
+  ];
+}
+
+/** Shows a person's requests for games, with buttons to take each back and to play something meanwhile. */
 export async function findPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].find;
   const seeks = await context.table.finding.of(visit.person.id);
-  const open = Object.keys(context.games).filter(game => seeks.every(seek => seek.game !== game));
+  const wanted = (kind: SeekKind): boolean =>
+    seeks.some(({ game, live }) => game === kind.game && live === kind.live);
+  const open = [false, true]
+    .flatMap(live => Object.keys(context.games).map(game => ({ game, live })))
+    .filter(kind => !wanted(kind));
   const title = (game: string): string => gameTitle(context, game);
-  const own = seeks.flatMap(({ game }): readonly Button[] => [
-    { label: words.bot(title(game)), id: gamesId('find', 'bot', game), style: 'main' },
-    { label: words.leave(title(game)), id: gamesId('find', 'leave', game) },
-  ]);
+  const own = seeks.map(
+    (kind): Button => ({
+      label: words.leave(titleOf(context, kind)),
+      id: gamesId('find', 'leave', kind.game, ...speedOf(kind)),
+    }),
+  );
   const lines = seeks.length === 0 ? [words.none] : seeks.flatMap(seek => entry(context, seek));
   const played = await context.table.conduct.between(visit.person.id);
   return {
     content: [words.title, ...(remark === undefined ? [] : [remark]), ...lines].join('\n'),
     rows: [
+      ...buttonRows(meanwhile(context, visit, seeks)).slice(0, 1),
       ...buttonRows(own),
       ...buttonRows(
         played.map(({ id, game }) => ({
@@ -73,10 +111,18 @@ export async function findPage(context: Context, visit: Visit, remark?: string):
           id: gamesId('find', 'players', id),
         })),
       ).slice(0, 1),
-      ...buttonRows(open.map(game => ({ label: title(game), id: gamesId('find', 'join', game) }))),
+      ...buttonRows(
+        open.map(kind => ({
+          label: titleOf(context, kind),
+          id: gamesId('find', 'join', kind.game, ...speedOf(kind)),
+        })),
+      ),
     ],
   };
 }
+
+/** Writes the speed of a request into the id of a button. */
+const speedOf = ({ live }: SeekKind): readonly [] | readonly ['live'] => (live ? ['live'] : []);
 
 /**
  * Returns where a person's game can be shown, or the answer why it can not. Sends a direct message to find out.
@@ -118,23 +164,24 @@ export async function find(context: Context, visit: Visit, wish: FindWish): Prom
   return sought.ok ? findPage(context, visit) : refused(context, sought.refusal);
 }
 
-async function leave(context: Context, visit: Visit, game: string): Promise<Answer> {
+async function leave(context: Context, visit: Visit, kind: SeekKind): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].find;
-  const left = await context.table.finding.leave(visit.person.id, game);
-  const title = gameTitle(context, game);
+  const left = await context.table.finding.leave(visit.person.id, kind);
+  const title = titleOf(context, kind);
   return findPage(context, visit, left ? words.left(title) : words.wasOff(title));
 }
 
 export function findPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
-  const [what, game = ''] = args;
-  if (what === 'players' || what === 'block' || what === 'report') return fellowsPress(context, visit, args);
+  const [what, game = '', speed] = args;
+  const live = speed === 'live';
+  if (isAboutFellows(what)) return fellowsPress(context, visit, args);
   const known = context.games[game];
   if (!known) return findPage(context, visit);
   switch (what) {
     case 'join':
-      return find(context, visit, { game });
+      return find(context, visit, { game, pace: live ? 'live' : undefined });
     case 'leave':
-      return leave(context, visit, game);
+      return leave(context, visit, { game, live });
     case 'bot':
       return openTable(context, visit, { game, options: known.defaults, seats: 2, players: ['medium'] });
     default:

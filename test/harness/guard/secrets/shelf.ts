@@ -4,7 +4,7 @@ import type { Repositories } from '../../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest gameIn opened rematchOf ids resignations satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
+      'get standing live latest newest gameIn opened rematchOf ids resignations satIn silentLobbies oldestLobby oldestLiveLobby withThinkers',
     writes:
       'insert setSeats setOpener resign start end setPace setPractised setUnrated setEverywhere setParked setPaused setPrompted setShown',
   },
@@ -65,8 +65,9 @@ export const METHODS = {
     writes: 'schedule advance hold put retire giveUp begin shown failed hurry correct',
   },
   tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
+  heard: { reads: 'elsewhere', writes: '' },
   seeks: {
-    reads: 'all ofUser counts busy ratings blocks meetings left',
+    reads: 'all of counts ratings blocks meetings left',
     writes: 'put remove lapse forget forgetGuild',
   },
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },

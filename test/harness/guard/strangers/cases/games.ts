@@ -89,6 +89,9 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   'find players': stage => fellows(stage, ['find', 'players', stage.tables.late.match.id], 'components'),
   'find block': stage => fellows(stage, ['find', 'block', stage.tables.late.match.id, 0], 'rows'),
   'find report': stage => fellows(stage, ['find', 'report', stage.tables.late.match.id, 0], 'rows'),
+  // The game has one place, where people write to each other themselves.
+  'find say': stage => fellows(stage, ['find', 'say', stage.tables.late.match.id, 1], /in this channel/),
+  'find phrases': stage => fellows(stage, ['find', 'phrases', stage.tables.late.match.id], /in this channel/),
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;
     return [match.id, channel.id].map(value =>
