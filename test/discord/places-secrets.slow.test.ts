@@ -4,18 +4,7 @@ import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
-import {
-  begin,
-  doing,
-  from,
-  leakingFiles,
-  leaks,
-  type Placed,
-  type PlacedSeat,
-  playOn,
-  seenBy,
-  startPlaced,
-} from './placed.ts';
+import { begin, from, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
 
 const HOUR = 3_600_000;
 
@@ -42,13 +31,13 @@ function newestWith({ person, channel }: PlacedSeat, verb: ButtonVerb) {
 async function pressNewest(placed: Placed, own: PlacedSeat, verb: ButtonVerb): Promise<Answer> {
   const found = newestWith(own, verb);
   if (!found) throw new Error(`${own.person.name} sees no button "${verb}"`);
-  const answer = await doing(placed, own, () => own.person.press(found.message, found.customId));
+  const answer = await own.person.press(found.message, found.customId);
   await placed.quiet();
   return answer;
 }
 
 async function type(placed: Placed, own: PlacedSeat, path: string, options = {}): Promise<Answer> {
-  const answer = await doing(placed, own, () => own.person.command(own.channel, path, options));
+  const answer = await own.person.command(own.channel, path, options);
   await placed.quiet();
   return answer;
 }
@@ -65,7 +54,7 @@ async function lookAround(placed: Placed): Promise<void> {
 
 /** Asks all people in a question or vote, and lets the others agree at their own places. */
 async function agreed(placed: Placed, asker: PlacedSeat, ask: () => Promise<unknown>): Promise<void> {
-  await doing(placed, asker, ask);
+  await ask();
   await placed.quiet();
   for (const own of placed.at) expect(newestWith(own, 'agree')).toBeDefined();
   // The last agreement that is needed closes the question at each place.
@@ -125,7 +114,8 @@ test.each(Object.keys(games))(
       expect([match.rev, match.channelId, match.shownRev]).toEqual([match.rev, each.channel.id, match.rev]);
     }
     expect(placed.trouble).toEqual([]);
-    expect([...leaks(placed), ...leakingFiles(placed)]).toEqual([]);
+    expect(placed.elsewhere.found).toEqual([]);
+    expect(placed.elsewhere.read).toBeGreaterThan(100);
   },
   300_000,
 );

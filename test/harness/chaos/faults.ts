@@ -94,7 +94,7 @@ async function until(isSo: () => Promise<boolean>, progress: () => unknown, what
 }
 
 /** Plays games while a fifth of all requests to Discord fail and its gateway disconnects again and again. */
-export async function faultsTrial({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
+export async function faultsTrial({ games: wanted, seed, say, played, between }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-faults-'));
   const path = join(folder, 'porto.sqlite');
@@ -109,7 +109,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
   discord.watch(({ type }) => {
     if (type === 'request') requests += 1;
   });
-  const traffic = new Traffic({ played, discord, table, seed, undo: 0.03, twice: 0.1 });
+  const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.03, twice: 0.1 });
   const scene = { discord, traffic, messages, chance };
   try {
     bot.go();

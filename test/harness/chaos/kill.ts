@@ -4,12 +4,13 @@ import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discor
 import { games } from '../../../src/games/registry.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
-import { liveMatches } from '../../support/reads.ts';
+import { pairingFaults } from './between.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { LeapingClock } from './leaps.ts';
 import { someMoment } from './moments.ts';
 import { owedIn } from './owed.ts';
+import { notShown, owedBoards } from './owed-boards.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
 import { random } from './random.ts';
 import { Reminders } from './reminders.ts';
@@ -35,11 +36,7 @@ const PLAYED_ON = 4;
 async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
-  await eventually(async () => {
-    const names = new Set(messages.map(({ attachments }) => attachments[0]?.filename));
-    const running = (await liveMatches(store)).filter(({ status }) => status === 'running');
-    return running.every(({ id, rev, game }) => names.has(`${game}-${id}-${rev}.png`));
-  }, parts);
+  await eventually(async () => notShown(await owedBoards(store), messages).length === 0, parts);
   return Math.round(performance.now() - started);
 }
 
@@ -73,6 +70,7 @@ async function settled(work: () => Promise<void>): Promise<void> {
 export async function killTrial({
   games: tables,
   kills,
+  between,
   seed,
   say,
   played,
@@ -100,6 +98,7 @@ export async function killTrial({
     table,
     seed,
     undo: 0.03,
+    between,
     up: () => up,
     now: clock.now,
     pace: Reminders.pace,
@@ -107,6 +106,7 @@ export async function killTrial({
   });
   const reminders = new Reminders({ clock, store, traffic, messages, sights, chance });
   const errors: string[] = [];
+  const torn: string[] = [];
   const times: number[] = [];
   const busyness = new Busyness();
   let bot = new BotProcess(discord, database.url, clock.path);
@@ -140,6 +140,7 @@ export async function killTrial({
       // Requests that the killed process sent may still arrive.
       await sleep(30);
       giveUp();
+      torn.push(...(await pairingFaults(store, traffic.evidence)));
       errors.push(...bot.errors.map(told));
       if (!timed && chance.below(DEAD_LEAPS) === 0) {
         reminders.leap();
@@ -192,6 +193,7 @@ export async function killTrial({
     const slow = times.filter(time => time > SHOWN_BAR_MS);
     const { faults, unjudged } = busyness.sorted([
       ...found.faults,
+      ...new Set(torn),
       ...thoughts,
       ...calls.faults,
       ...slow.map(time => `boards came ${time} ms after READY`),
