@@ -64,7 +64,7 @@ function shownTo({ person, channel }: Apart, verb: ButtonVerb, matchId: string):
   return undefined;
 }
 
-const RESIGNS = 60;
+const RESIGNS = 25;
 const REFUSES = 5;
 const TRIES = 3;
 const AGAIN_MS = 150;
@@ -92,13 +92,16 @@ export class Between {
   async gather(apart: Apart): Promise<void> {
     const { table, game } = this.#parts;
     const { person, channel, seats } = apart;
+    // Read before the match: a game that is found meanwhile ends the request.
+    const isWaiting = (await table.finding.of(person.id)).length > 0;
     const last = await seenIn(channel, () => table.latest(channel.id));
+    if (last?.status === 'running') return;
     if (last?.status === 'lobby') return this.#confirm(apart, last);
     // All people of a match have the same wish.
     const again = last?.status === 'over' && hash(last.id) % 3 !== 0;
     if (again && (this.#pressed.get(`rematch ${last.id} ${person.id}`) ?? 0) < TRIES)
       return this.#press(apart, 'rematch', last.id);
-    if ((await table.finding.of(person.id)).length > 0) return void (await sleep(AGAIN_MS));
+    if (isWaiting) return void (await sleep(AGAIN_MS));
     const at = this.#parts.now();
     const wish = { game, seats, ...(channel.guild && { here: true }), ...(seats === 2 && { rated: false }) };
     const answer = await person.command(channel, 'games find', wish).catch(() => undefined);

@@ -11,7 +11,7 @@ import { LeapingClock } from './leaps.ts';
 import { someMoment } from './moments.ts';
 import { owedIn } from './owed.ts';
 import { notShown, owedBoards } from './owed-boards.ts';
-import { Busyness, eventually, Patience } from './patience.ts';
+import { Busyness, eventually, Patience, slowness } from './patience.ts';
 import { random } from './random.ts';
 import { Reminders } from './reminders.ts';
 import { remember } from './sights.ts';
@@ -30,6 +30,8 @@ const PATIENCE_MS = 60_000;
  */
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
+/** Time in which an idle machine begins a game after a request for it. */
+const PAIRED_MS = 500;
 const LAST_LEAP_HOURS = 13;
 const PLAYED_ON = 4;
 
@@ -40,15 +42,21 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
   return Math.round(performance.now() - started);
 }
 
-/** Waits until no request or notice is in progress. A request sent before a leap of the clock would seem to take hours. */
+/**
+ * Waits until no request or notice is in progress. A request sent before a leap of the clock would seem to take hours.
+ * @param quietMs milliseconds without a request
+ */
 async function calm(
   { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
   store: Store,
   now: () => number,
+  quietMs = 100,
 ): Promise<void> {
   const isDue = async () => (await store.outbox.waiting()).some(({ retryAt }) => (retryAt ?? 0) <= now());
-  while (owed.size > 0 || (await isDue())) await sleep(20);
-  await discord.idle(100);
+  do {
+    while (owed.size > 0 || (await isDue())) await sleep(20);
+    await discord.idle(quietMs);
+  } while (owed.size > 0 || (await isDue()));
 }
 
 /** Repeats work until it succeeds, since a busy machine may answer too late. */
@@ -126,7 +134,8 @@ export async function killTrial({
       const last = kill === kills;
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
-        await calm({ discord, owed }, store, clock.now);
+        // The bot may be about to begin a game for people who look for one.
+        await calm({ discord, owed }, store, clock.now, between ? PAIRED_MS * slowness() : undefined);
         // People act again after the leap. After the last leap they wait until all pings are posted.
         reminders.leap(last ? LAST_LEAP_HOURS : undefined);
         leapt = true;
