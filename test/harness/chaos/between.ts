@@ -81,6 +81,7 @@ export class Between {
   /** Time of each person's last request for a game that the bot has confirmed, by the person's id. */
   readonly sought = new Map<string, number>();
   readonly #parts: BetweenParts;
+  readonly resignations: Resignation[] = [];
   /** Number of presses that the bot has answered, by what was pressed. */
   readonly #pressed = new Map<string, number>();
 
@@ -122,6 +123,7 @@ export class Between {
     }
     if (choice.below(RESIGNS) === 0 && seated?.resigned === false) {
       const answer = await person.command(channel, `${match.game} resign`).catch(() => undefined);
+      if (answer) this.resignations.push({ match: match.id, at: this.#parts.now() });
       if (answer) await this.#press(apart, 'resign', match.id);
     }
     if (seated?.resigned === true) await sleep(AGAIN_MS);
@@ -147,12 +149,21 @@ export class Between {
 const FOUND = /: I have found people for you\./;
 const PATIENCE_MS = 60_000;
 
+/** Press of the button to resign, with the time before the press. */
+export interface Resignation {
+  readonly match: string;
+  readonly at: number;
+}
+
 export interface PairingEvidence {
   readonly apart: readonly Apart[];
   /** Time of each person's last confirmed request for a game, by the person's id. */
   readonly sought: ReadonlyMap<string, number>;
+  readonly resignations: readonly Resignation[];
   readonly now: () => number;
 }
+
+type Pairing = Pick<PairingEvidence, 'apart' | 'sought' | 'now'>;
 
 async function allMatches({ matches }: Store): Promise<readonly StoredMatch[]> {
   const ids = await matches.ids();
@@ -160,7 +171,7 @@ async function allMatches({ matches }: Store): Promise<readonly StoredMatch[]> {
 }
 
 /** Reports people who neither wait for a game nor have begun one, or both, since pairing is one transaction. */
-async function lostIn(store: Store, { apart, sought, now }: PairingEvidence): Promise<readonly string[]> {
+async function lostIn(store: Store, { apart, sought, now }: Pairing): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const { person } of apart) {
     const [seek] = await store.seeks.ofUser(person.id);
@@ -178,7 +189,7 @@ async function lostIn(store: Store, { apart, sought, now }: PairingEvidence): Pr
 }
 
 /** Returns the faults of the pairing that are still there at a second look, since a last commit may come between two reads. */
-export async function pairingFaults(store: Store, evidence: PairingEvidence): Promise<readonly string[]> {
+export async function pairingFaults(store: Store, evidence: Pairing): Promise<readonly string[]> {
   if ((await lostIn(store, evidence)).length === 0) return [];
   await sleep(AGAIN_MS);
   return lostIn(store, evidence);

@@ -20,10 +20,16 @@ const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] 
 const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
   one.deletedAt === undefined || one.deletedAt > later.createdAt;
 
-function boardFaults(match: Match, evidence: Evidence): string[] {
+function boardFaults(match: Match, evidence: Evidence, resignedAt: readonly number[]): string[] {
   const shown = boards(match, evidence);
+  const isAnew = (one: StoredMessage, later: StoredMessage) =>
+    resignedAt.some(at => one.createdAt <= at && at <= later.createdAt);
   const twice = shown.filter((message, index) =>
-    shown.slice(0, index).some(one => pictureOf(one) === pictureOf(message) && stoodBeside(one, message)),
+    shown
+      .slice(0, index)
+      .some(
+        one => pictureOf(one) === pictureOf(message) && stoodBeside(one, message) && !isAnew(one, message),
+      ),
   );
   const newest = shown.some(message => boardOf(pictureOf(message))?.rev === match.rev);
   return [
@@ -85,7 +91,8 @@ export async function judgedPlace(
 ): Promise<Saidness> {
   const { id } = match;
   const nothing = { judged: NOTHING, unjudged: [] };
-  const shown = match.parkedAt === null ? boardFaults(match, evidence) : [];
+  const resignedAt = (evidence.resignations ?? []).flatMap(each => (each.match === id ? each.at : []));
+  const shown = match.parkedAt === null ? boardFaults(match, evidence, resignedAt) : [];
   if (!match.dealt) return { ...nothing, faults: shown };
   if (own.some(message => isBareBoard(match, moves, message, turns)))
     return { ...nothing, faults: [], unjudged: [`the story of ${id}: a board was told without its picture`] };
@@ -95,7 +102,14 @@ export async function judgedPlace(
   const heard =
     peopleAt(match) === 1 ? heardAlone(match, moves, sights, turns) : heardOf(match, moves, told, turns);
   const times = [match.createdAt, ...moves.map(({ at }) => at)];
-  const seen = { match: id, turns, sights, calls, ...(peopleAt(match) === 1 && { alone: times }) };
+  const seen = {
+    match: id,
+    turns,
+    sights,
+    calls,
+    resignedAt,
+    ...(peopleAt(match) === 1 && { alone: times }),
+  };
   const wrong = [...shown, ...heard.faults, ...turnFaults(seen)];
   const isFollowed = wrong.length > 0 && (await evidence.store.watchers.list(id)).length > 0;
   if (isFollowed && heardOf(match, moves, told, turns, true).faults.length === 0) {

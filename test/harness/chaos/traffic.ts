@@ -111,8 +111,9 @@ export class Traffic {
 
   get evidence(): Pick<Traffic, 'attempts' | 'withdrawals' | 'agreements' | 'elsewhere'> & PairingEvidence {
     const { attempts, withdrawals, agreements, elsewhere, apart, between } = this;
-    const { sought } = between;
-    return { attempts, withdrawals, agreements, elsewhere, apart, sought, now: this.#parts.now ?? Date.now };
+    const { sought, resignations } = between;
+    const own = { attempts, withdrawals, agreements, elsewhere, apart };
+    return { ...own, sought, resignations, now: this.#parts.now ?? Date.now };
   }
 
   start(tables: number): void {
