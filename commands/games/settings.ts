@@ -25,6 +25,7 @@ const definition = described(
   .addBooleanOption(option => described(option.setName('stats'), words => words.settings.stats))
   .addBooleanOption(option => described(option.setName('everywhere'), words => words.settings.everywhere))
   .addBooleanOption(option => described(option.setName('learn'), words => words.settings.learn))
+  .addBooleanOption(option => described(option.setName('puzzles'), words => words.settings.puzzles))
   .addUserOption(option => described(option.setName('block'), words => words.settings.block))
   .addUserOption(option => described(option.setName('unblock'), words => words.settings.unblock));
 
@@ -40,6 +41,7 @@ function wishOf(typed: Typed): Parameters<typeof changeSettings>[2] {
     stats: flag(typed, 'stats'),
     everywhere: flag(typed, 'everywhere'),
     learns: flag(typed, 'learn'),
+    puzzles: flag(typed, 'puzzles'),
     zone: text(typed, 'zone'),
     quietFrom: text(typed, 'quiet-from'),
     quietTo: text(typed, 'quiet-to'),

@@ -136,6 +136,7 @@ games_settings_invitations = Ob andere dich zu Partien einladen dürfen
 games_settings_stats = Ob andere deine Statistik sehen und du in Ranglisten stehst
 games_settings_everywhere = Ob du auch in der Rangliste aller Server stehst
 games_settings_learn = Ob deine Spielstunden gezählt werden, damit du nachts nicht angepingt wirst
+games_settings_puzzles = Beendete Partien von dir dürfen ohne Namen zu Rätseln werden
 games_settings_block = Jemand, mit dem du nicht spielen willst
 games_settings_unblock = Jemand, den du blockiert hast
 

@@ -148,6 +148,7 @@ games_settings_invitations = Let others invite you to games
 games_settings_stats = Show your statistics to others and list you on leaderboards
 games_settings_everywhere = List you on the leaderboard of all servers too
 games_settings_learn = Learn when you are usually active, so that you are not pinged at night
+games_settings_puzzles = Let your ended games become puzzles, without names
 games_settings_block = Block a person you don't want to play with
 games_settings_unblock = Unblock a person
 

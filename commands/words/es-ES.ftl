@@ -136,6 +136,7 @@ games_settings_invitations = Si otros pueden invitarte a partidas
 games_settings_stats = Si otros ven tus estadísticas y apareces en las clasificaciones
 games_settings_everywhere = Si apareces también en la clasificación de todos los servidores
 games_settings_learn = Si se cuentan las horas en que juegas, para no avisarte de noche
+games_settings_puzzles = Permitir que tus partidas terminadas sean problemas, sin nombres
 games_settings_block = Alguien con quien no quieres jugar
 games_settings_unblock = Alguien a quien has bloqueado
 

@@ -136,6 +136,7 @@ games_settings_invitations = Si les autres peuvent t’inviter à des parties
 games_settings_stats = Si les autres voient tes statistiques et si tu es aux classements
 games_settings_everywhere = Si tu es aussi au classement de tous les serveurs
 games_settings_learn = Si tes heures de jeu sont comptées, pour ne pas te prévenir la nuit
+games_settings_puzzles = Permettre que tes parties terminées deviennent des problèmes, sans noms
 games_settings_block = Quelqu’un avec qui tu ne veux pas jouer
 games_settings_unblock = Quelqu’un que tu as bloqué
 

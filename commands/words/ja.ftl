@@ -136,6 +136,7 @@ games_settings_invitations = ほかの人がゲームに招待できるか
 games_settings_stats = ほかの人に成績が見え、ランキングに載るか
 games_settings_everywhere = 全サーバーのランキングにも載るか
 games_settings_learn = 活動する時間帯を記録し、夜は通知しないか
+games_settings_puzzles = 終わった対戦を、名前を出さずにパズルとして使うことを許可する
 games_settings_block = 一緒に遊びたくない人
 games_settings_unblock = ブロックを解除する人
 

@@ -136,6 +136,7 @@ games_settings_invitations = 다른 사람의 초대를 받을지
 games_settings_stats = 통계를 공개하고 순위표에 나올지
 games_settings_everywhere = 모든 서버의 순위표에도 나올지
 games_settings_learn = 활동 시간대를 기록해 밤에는 알리지 않을지
+games_settings_puzzles = 끝난 게임을 이름 없이 퍼즐로 쓰는 것을 허용
 games_settings_block = 함께 하고 싶지 않은 사람
 games_settings_unblock = 차단을 풀 사람
 

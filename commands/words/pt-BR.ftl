@@ -136,6 +136,7 @@ games_settings_invitations = Se outros podem convidar você para partidas
 games_settings_stats = Se outros veem suas estatísticas e você aparece na classificação
 games_settings_everywhere = Se você aparece também na classificação de todos os servidores
 games_settings_learn = Se as horas em que você joga são contadas, para não avisar você à noite
+games_settings_puzzles = Permitir que suas partidas encerradas virem problemas, sem nomes
 games_settings_block = Alguém com quem você não quer jogar
 games_settings_unblock = Alguém que você bloqueou
 

@@ -32,9 +32,9 @@ import { type Member, may, type ServerSettings, serverOf } from './people/server
 import { aboutPerson } from './personal-data/forget.ts';
 import { puzzleStanding } from './puzzles/rating.ts';
 import { coloursOf } from './results/colours.ts';
-import { countsFor } from './results/end.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
 import { proofOf, verify } from './results/proof.ts';
+import { countsFor } from './results/resign-and-cancel.ts';
 
 const LEADERBOARD_ROWS = 20;
 const ACTS = 25;

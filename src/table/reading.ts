@@ -11,7 +11,7 @@ import { gameOf, type Services } from './match/services.ts';
 import type { Match, Move, Notice, OlderBoard, Undoable } from './match/types.ts';
 import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
-import { agreementIn } from './results/end.ts';
+import { agreementIn } from './results/resign-and-cancel.ts';
 
 /** Reads matches. Changes nothing and sends no message. */
 export class Reading {

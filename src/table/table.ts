@@ -60,8 +60,8 @@ import { withdrawOrder } from './play/orders.ts';
 import { undo } from './play/undo.ts';
 import { Puzzles } from './puzzles/puzzles.ts';
 import { Reading } from './reading.ts';
-import { cancel, playOn, resign } from './results/end.ts';
 import { remade } from './results/replay.ts';
+import { cancel, playOn, resign } from './results/resign-and-cancel.ts';
 import { Reviewing } from './results/review.ts';
 
 export interface TableNeeds

@@ -1,6 +1,7 @@
 import type { LocalDiscord } from 'local-discord';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRelease } from '../support/form.ts';
 import { inBrowser, Tab, type Theatre, theatre } from './kit.ts';
 
 const GOOD = 5;
@@ -50,7 +51,7 @@ inBrowser('a game of two, each in a tab', () => {
     await house.running.quiet();
   });
 
-  test('played to its end by buttons, one page reloaded in the middle', async () => {
+  test.runIf(isRelease)('played to its end by buttons, one page reloaded in the middle', async () => {
     const { running, discord } = house;
     let turns = 0;
     for (; ; turns++) {

@@ -99,12 +99,15 @@ describe.skipIf(!hasPromtool)("alerts that a real bot's metrics fire", () => {
     );
   });
 
-  test('ShardNotConnected: Discord closes the connection and accepts no new one', async () => {
-    const scene = await begin();
-    scene.discord.dropGateway(new Promise(() => {}));
-    const during = await scrapedWhen(scene, 'shards_connected', value => value === 0);
-    expectFired({ before: scene.before, during }, 'ShardNotConnected');
-  });
+  test.runIf(isRelease)(
+    'ShardNotConnected: Discord closes the connection and accepts no new one',
+    async () => {
+      const scene = await begin();
+      scene.discord.dropGateway(new Promise(() => {}));
+      const during = await scrapedWhen(scene, 'shards_connected', value => value === 0);
+      expectFired({ before: scene.before, during }, 'ShardNotConnected');
+    },
+  );
 
   test('DatabaseSilent: PostgreSQL is killed', async () => {
     const server = await PostgresProcess.start();
@@ -132,7 +135,7 @@ describe.skipIf(!hasPromtool)("alerts that a real bot's metrics fire", () => {
     expectFired({ before: scene.before, during: await scrape(scene.port) }, 'FirstAnswerSlow');
   });
 
-  test('EventLoopLate: the process gets too little of a processor', async () => {
+  test.runIf(isRelease)('EventLoopLate: the process gets too little of a processor', async () => {
     const scene = await begin();
     for (let count = 0; count < 20; count++) {
       scene.bot.child.kill('SIGSTOP');
@@ -170,7 +173,7 @@ describe.skipIf(!hasPromtool)("alerts that a real bot's metrics fire", () => {
     expectFired({ before: scene.before, during, once: true }, 'WorkersRestart');
   });
 
-  test('ThoughtsFail: the thinker ends at each thought', async () => {
+  test.runIf(isRelease)('ThoughtsFail: the thinker ends at each thought', async () => {
     const scene = await begin();
     const { ann, channel, discord } = scene;
     await ann.command(channel, 'porto solo');
@@ -181,7 +184,7 @@ describe.skipIf(!hasPromtool)("alerts that a real bot's metrics fire", () => {
     expectFired({ before: scene.before, during }, 'ThoughtsFail');
   });
 
-  test('BotMemory: a process holds half a gigabyte more', async () => {
+  test.runIf(isRelease)('BotMemory: a process holds half a gigabyte more', async () => {
     const holds = "process.on('SIGUSR2', () => { globalThis.held = Buffer.alloc(5e8, 1) })";
     const scene = await begin({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(holds)}` });
     scene.bot.child.kill('SIGUSR2');

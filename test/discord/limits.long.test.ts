@@ -23,6 +23,7 @@ import type { Presenters } from '../../src/presentation/presenter/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
+import { isRelease } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 
 /** Presenter of Porto without painted pictures, which the limits of alt texts do not need. */
@@ -256,6 +257,6 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
         await store.close();
       },
     ),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: isRelease ? 10 : 4, endOnFailure: true },
   );
 });

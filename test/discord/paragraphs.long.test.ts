@@ -2,6 +2,7 @@ import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
+import { part } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { WORDS } from '../support/words.ts';
 import { follow, last, openTurn, readyToBuild, type Scene, scene, shown, waysOf } from './kit.ts';
@@ -29,7 +30,7 @@ const said = (message: StoredMessage): string =>
     ...message.attachments.map(({ description }) => description ?? ''),
   ].join('\n');
 
-describe.each(LANGUAGES)('in %s', language => {
+describe.each(part(LANGUAGES, 3))('in %s', language => {
   const words = WORDS[language];
   const speaker = presenters.porto?.(language);
   const reads = (answer: Answer | StoredMessage): string => {

@@ -1,5 +1,5 @@
-import { SIGHTS, type Triple } from '../../src/presentation/drawing/colour-vision.ts';
 import type { Fill, Item, Scene, Text } from '../../src/presentation/shapes/scene.ts';
+import { SIGHTS, type Triple } from '../../tools/gallery/colour-vision.ts';
 import { bounds, flat } from './boxes.ts';
 
 const linear = (colour: string): Triple => {

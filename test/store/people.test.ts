@@ -21,6 +21,7 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
       quietFrom: null,
       quietTo: null,
       learns: false,
+      puzzles: false,
       hours: Array(24).fill(0),
       awayUntil: null,
       invitations: true,

@@ -16,6 +16,7 @@ describe('settings', () => {
       quiet: null,
       inEffect: null,
       learns: false,
+      puzzles: false,
       hours: Array(24).fill(0),
       awayUntil: null,
       invitations: true,

@@ -4,6 +4,7 @@ import type { Options, PrivateContract, State } from '../../src/games/porto/rule
 import type { Match } from '../../src/table/match/types.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { isRelease } from '../support/form.ts';
 import { truth } from '../support/truth.ts';
 import {
   byButtons,
@@ -114,7 +115,7 @@ test('a whole standard game of two: one types commands, the other presses button
   watch.expectNoLeak({ revealed: await keptIn(table, over) });
 });
 
-test('a whole family game of four, by commands and buttons', async () => {
+test.runIf(isRelease)('a whole family game of four, by commands and buttons', async () => {
   const table = await begin(4, 'family', () => new Uint8Array(32).fill(4));
   const { watch, match } = await play(table, {
     acts: [byCommand, byButtons, byCommand, byButtons],
@@ -149,7 +150,7 @@ test('a solo game won, in a direct message with the bot', async () => {
   watch.expectNoLeak({ revealed: await keptIn(table, over) });
 });
 
-test('a solo game lost, with the hardest Timer, by commands', async () => {
+test.runIf(isRelease)('a solo game lost, with the hardest Timer, by commands', async () => {
   running = await startBot({ newSeed: () => new Uint8Array(32).fill(5) });
   const channel = running.discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'alone' });
   const ann = running.discord.addUser({ name: 'Ann' });

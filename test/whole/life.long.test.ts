@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { boardsIn } from '../support/boards.ts';
+import { part } from '../support/form.ts';
 import { liveMatches } from '../support/reads.ts';
 import { launch } from './process.ts';
 
@@ -67,42 +68,49 @@ test('SIGTERM while Discord does not answer: it waits for none of its answers', 
   expect(ms).toBeLessThan(SILENCE_MS);
 });
 
-test.each([
-  [
-    'a wrong token',
-    { DISCORD_TOKEN: 'wrong.token.altogether' },
-    () => {},
-    /^DISCORD_TOKEN was refused[^\n]*$/,
-  ],
-  [
-    'a token that was reset',
-    {},
-    (discord: LocalDiscord) => discord.revokeToken(),
-    /^DISCORD_TOKEN was refused/,
-  ],
-  ['intents', {}, (discord: LocalDiscord) => discord.refuseIntents(), /^Discord refuses the intents/],
-] as const)(
-  '%s, refused at the login: one line, exit 78, no other try',
-  async (_, settings, trouble, line) => {
-    const { folder, discord } = await scene();
-    trouble(discord);
-    const bot = launch(discord, folder, { ...settings, LOG_LEVEL: 'fatal' });
-    expect(await bot.gone).toBe(78);
-    const lines = bot.said().trim().split('\n');
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(line);
-    expect(discord.requests.length).toBeLessThanOrEqual(2);
-  },
-);
+test.each(
+  part(
+    [
+      [
+        'a wrong token',
+        { DISCORD_TOKEN: 'wrong.token.altogether' },
+        () => {},
+        /^DISCORD_TOKEN was refused[^\n]*$/,
+      ],
+      [
+        'a token that was reset',
+        {},
+        (discord: LocalDiscord) => discord.revokeToken(),
+        /^DISCORD_TOKEN was refused/,
+      ],
+      ['intents', {}, (discord: LocalDiscord) => discord.refuseIntents(), /^Discord refuses the intents/],
+    ] as const,
+    1,
+  ),
+)('%s, refused at the login: one line, exit 78, no other try', async (_, settings, trouble, line) => {
+  const { folder, discord } = await scene();
+  trouble(discord);
+  const bot = launch(discord, folder, { ...settings, LOG_LEVEL: 'fatal' });
+  expect(await bot.gone).toBe(78);
+  const lines = bot.said().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(line);
+  expect(discord.requests.length).toBeLessThanOrEqual(2);
+});
 
-test.each([
-  ['token is reset', (discord: LocalDiscord) => discord.revokeToken(), /^DISCORD_TOKEN was refused/],
-  [
-    'intents are taken away',
-    (discord: LocalDiscord) => discord.refuseIntents(),
-    /^Discord refuses the intents/,
-  ],
-] as const)('the %s while it runs: the same', async (_, trouble, line) => {
+test.each(
+  part(
+    [
+      ['token is reset', (discord: LocalDiscord) => discord.revokeToken(), /^DISCORD_TOKEN was refused/],
+      [
+        'intents are taken away',
+        (discord: LocalDiscord) => discord.refuseIntents(),
+        /^Discord refuses the intents/,
+      ],
+    ] as const,
+    1,
+  ),
+)('the %s while it runs: the same', async (_, trouble, line) => {
   const { folder, discord } = await scene();
   const bot = launch(discord, folder);
   await bot.serves();

@@ -3,6 +3,7 @@ import { type Channel, LocalDiscord, type Person } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { boardsIn } from '../support/boards.ts';
 import { folder } from '../support/folder.ts';
+import { part } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { database } from '../support/postgres.ts';
 import { type BotProcess, launch } from './process.ts';
@@ -118,11 +119,16 @@ test('three processes on an empty database share four shards; one is killed, one
   expect(await three.end('SIGTERM')).toMatchObject({ code: 0 });
 });
 
-test.each([
-  ['auto/8', 'auto/4', /^SHARDS takes a part of 4, but another process .* divides 8 shards, not 4/m],
-  ['auto', 'auto/4', /^SHARDS takes a part of 4, but another process .* takes all shards/m],
-  ['0-1/4', 'auto', /^SHARDS takes all shards, but other processes .* divide them/m],
-])(
+test.each(
+  part(
+    [
+      ['auto/8', 'auto/4', /^SHARDS takes a part of 4, but another process .* divides 8 shards, not 4/m],
+      ['auto', 'auto/4', /^SHARDS takes a part of 4, but another process .* takes all shards/m],
+      ['0-1/4', 'auto', /^SHARDS takes all shards, but other processes .* divide them/m],
+    ] as const,
+    1,
+  ),
+)(
   'beside a process with SHARDS=%s one with SHARDS=%s is refused in one line',
   async (first, second, line) => {
     const { begin } = await world(await database());

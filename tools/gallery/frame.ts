@@ -1,9 +1,9 @@
 import { STRENGTHS } from '../../src/core/player.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { SIGHTS, type Sight, seenBy } from '../../src/presentation/drawing/colour-vision.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import type { AnyPresenter, Moment, Picture } from '../../src/presentation/presenter/presenter.ts';
 import { timelapse } from '../../src/presentation/timelapse/index.ts';
+import { SIGHTS, type Sight, seenBy } from './colour-vision.ts';
 import { type Exhibit, fileIn, LONG_NAMES, NAMES, withPlayers } from './exhibit.ts';
 import { endingOf, momentsOf, type PlayedGame } from './played.ts';
 

@@ -9,10 +9,10 @@ import {
   type State,
   type View,
 } from '../../src/games/porto/rules/types.ts';
-import { SIGHTS, type Sight, seenBy } from '../../src/presentation/drawing/colour-vision.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import type { GameEnding, Picture } from '../../src/presentation/presenter/presenter.ts';
 import { timelapse } from '../../src/presentation/timelapse/index.ts';
+import { SIGHTS, type Sight, seenBy } from './colour-vision.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, LONG_NAMES, NAMES } from './exhibit.ts';
 import { chapters, lobbies, namedBoards, ownPages } from './frame.ts';

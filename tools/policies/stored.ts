@@ -114,7 +114,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     about: {
       [ID]: 'id',
       [NAME]: 'name locale',
-      [SETTINGS]: 'pings zone quiet_from quiet_to away_until invitations stats everywhere',
+      [SETTINGS]: 'pings zone quiet_from quiet_to away_until invitations stats everywhere puzzles',
       [HOURS]: 'learns hours',
       [REFUSED]: 'letters_refused_at',
     },

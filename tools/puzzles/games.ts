@@ -15,7 +15,7 @@ const [STRAYING, GOOD] = [10, 4];
 const HARD_IN = 2;
 const MOST_MOVES = 2_000;
 /** Number of moves of a game that are not searched: many games begin alike, and their openings would be the same puzzle. */
-const OPENING = 8;
+export const OPENING = 8;
 
 /** A deal of the search. The series and the number of a deal are in its seed. */
 export interface Deal {

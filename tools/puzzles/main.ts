@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { asOfNow } from '../../src/cli/db/aside.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { harnessed } from '../../test/games/harnesses.ts';
 import { writePuzzles } from './file.ts';
+import { Finds } from './finds.ts';
 import { dealOf } from './games.ts';
-import { Mix } from './mix.ts';
-import { judgedAgain, searched } from './search.ts';
+import { decisionsOfPeople } from './people.ts';
+import type { PuzzleRules } from './rules.ts';
+import { judgedAgain, searched, searchedDeal } from './search.ts';
 import { show } from './show.ts';
 
 const RULES = await harnessed('puzzles');
@@ -17,6 +20,7 @@ interface Wishes {
   readonly more: number;
   readonly series: number;
   readonly out?: string;
+  readonly from?: string;
   readonly again?: boolean;
   readonly show?: string;
 }
@@ -27,37 +31,33 @@ const whole = (text: string): number => {
   throw new InvalidArgumentError('a whole number from 1 is expected.');
 };
 
-const inSeconds = (): number => Math.round(process.cpuUsage().user / 1e6);
-
-/** Searches deal after deal until `more` puzzles are found. Each puzzle is written at once, so that a run may be ended. */
-function search(id: string, { more, series, out = `data/${id}/puzzles.json` }: Wishes): void {
+async function search(id: string, wishes: Wishes): Promise<void> {
+  const { more, series, from, out = `data/${id}/puzzles.json` } = wishes;
   const [game, rules] = [games[id], RULES[id]];
   if (!game || !rules) return;
-  const puzzles = [...puzzlesIn(out)];
-  const wanted = puzzles.length + more;
+  const finds = new Finds(game, rules, out, more);
+  await (from === undefined ? searchDeals(finds, rules, series) : searchDatabase(finds, rules, from));
+  finds.close();
+}
+
+async function searchDeals(finds: Finds, rules: PuzzleRules, series: number): Promise<void> {
+  const { game, mix, puzzles } = finds;
   const numbers = puzzles.map(dealOf).flatMap(deal => (deal.series === series ? deal.number : []));
-  const mix = new Mix(game, rules, puzzles);
-  const refused = new Map<string, number>();
-  const began = inSeconds();
-  for (let number = Math.max(0, ...numbers) + 1; puzzles.length < wanted; number++)
-    for (const result of searched(game, { series, number }, rules, mix)) {
-      if ('because' in result) {
-        refused.set(result.because, (refused.get(result.because) ?? 0) + 1);
-        continue;
-      }
-      puzzles.push(result.puzzle);
-      mix.add(result.puzzle);
-      writePuzzles(out, puzzles);
-      const { log, theme, rating, choices } = result.puzzle;
-      const seconds = inSeconds() - began;
-      console.log(
-        `${id}, deal ${number}, move ${log.length}: ${choices[0]?.action} (${theme}, ${rating}); ${wanted - puzzles.length} more wanted, ${seconds} s of a core so far`,
-      );
-      if (puzzles.length === wanted) break;
+  for (let number = Math.max(0, ...numbers) + 1; !finds.isComplete; number++)
+    finds.add(searchedDeal(game, { series, number }, rules, mix), `deal ${number}`);
+}
+
+/** Searches the ended matches of people in a database that are not searched yet. */
+async function searchDatabase(finds: Finds, rules: PuzzleRules, database: string): Promise<void> {
+  const { game, mix, puzzles } = finds;
+  let number = 0;
+  await asOfNow(database, async store => {
+    for await (const decisions of decisionsOfPeople(game, store)) {
+      number += 1;
+      if (finds.isComplete || puzzles.some(({ seed }) => seed === decisions[0]?.seed)) continue;
+      finds.add(searched(game, decisions, rules, mix, number), `match ${number} of the database`);
     }
-  console.log(
-    `${id}, no puzzles: ${[...refused].map(([because, count]) => `${because} ${count}`).join(', ')}`,
-  );
+  });
 }
 
 /** Proves all puzzles of a file again. Puzzles that are none any more leave the file. */
@@ -83,12 +83,16 @@ async function shown(
 }
 
 await new Command('puzzles')
-  .description('Search for puzzles in games between bots, and add them to data/<game>/puzzles.json')
+  .description('Search for puzzles in games between bots or people, and add them to data/<game>/puzzles.json')
   .addOption(new Option('--game <id>', 'for this game alone (default: all)').choices(Object.keys(RULES)))
   .option('--more <number>', 'number of puzzles to add for each game', whole, 20)
   .option('--series <number>', 'another series of deals; the same series gives the same puzzles', whole, 1)
   .option('--out <file>', 'another file of puzzles, which is read first (with --game alone)')
   .option('--again', 'prove the puzzles of the file again instead, as after a training of the bots')
+  .option(
+    '--from <database>',
+    'search the ended games of people who allow it, in a file or at a postgres:// address',
+  )
   .option(
     '--show <folder>',
     'paint the puzzles of the file into a folder instead, with their choices and reasons',

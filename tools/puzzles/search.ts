@@ -16,13 +16,24 @@ const APART = 8;
 /** Result of a judged decision: a puzzle, or the reason against it. */
 export type Searched = { readonly puzzle: Puzzle } | { readonly because: string };
 
+/** Searches a deal between bots for puzzles. */
+export const searchedDeal = (game: AnyGame, deal: Deal, rules: PuzzleRules, mix: Mix): Generator<Searched> =>
+  searched(game, decisionsOf(game, deal, rules), rules, mix, deal.number);
+
 /**
- * Searches a deal for puzzles, and yields the result of each decision. It judges the decisions in random order, so that
+ * Searches the decisions of a game for puzzles, and yields the result of each. It judges the decisions in random order, so that
  * puzzles come from all parts of a game.
  * @param mix puzzles that the search has found already; the caller adds the new ones
+ * @param number seed of the order
  */
-export function* searched(game: AnyGame, deal: Deal, rules: PuzzleRules, mix: Mix): Generator<Searched> {
-  const decisions = new LightDice(deal.number).shuffle(decisionsOf(game, deal, rules));
+export function* searched(
+  game: AnyGame,
+  played: readonly PlayedDecision[],
+  rules: PuzzleRules,
+  mix: Mix,
+  number: number,
+): Generator<Searched> {
+  const decisions = new LightDice(number).shuffle(played);
   const found: Puzzle[] = [];
   for (const decision of decisions.slice(0, LOOKS)) {
     if (found.some(({ log }) => Math.abs(log.length - decision.log.length) < APART)) continue;

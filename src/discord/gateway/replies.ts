@@ -19,7 +19,7 @@ import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
 import { about, type InteractionCourse } from './arrivals.ts';
-import type { InTurn } from './rate-limiter.ts';
+import type { InTurn } from './person-limit.ts';
 
 /**
  * Milliseconds that a command that only reads may take before the bot acknowledges it. Discord waits three seconds for the

@@ -35,8 +35,8 @@ import {
 } from './arrivals.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
+import type { InTurn, RateLimiter } from './person-limit.ts';
 import { Presses } from './presses.ts';
-import type { InTurn, RateLimiter } from './rate-limiter.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
 
 const UNKNOWN_INTERACTION = 10062;

@@ -1627,6 +1627,7 @@ games_settings_quietLearnt = { $hours }, gelernt
 games_settings_away = Abwesend
 games_settings_notAway = nein
 games_settings_everywhere = In der Rangliste aller Server (`everywhere:`)
+games_settings_puzzles = Deine beendeten Partien dürfen ohne Namen zu Rätseln werden (`puzzles:`)
 games_settings_awayUntil = bis { $moment }
 games_settings_blocked = Blockiert
 games_settings_nobodyBlocked = niemand

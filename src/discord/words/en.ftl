@@ -2917,6 +2917,7 @@ games_settings_quietLearnt = { $hours }, learnt
 games_settings_away = Away
 games_settings_notAway = no
 games_settings_everywhere = On the leaderboard of all servers (`everywhere:`)
+games_settings_puzzles = Your ended games may become puzzles, without names (`puzzles:`)
 
 # $moment (text)
 games_settings_awayUntil = until { $moment }

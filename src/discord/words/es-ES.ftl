@@ -1623,6 +1623,7 @@ games_settings_quietLearnt = { $hours }, aprendidas
 games_settings_away = Fuera
 games_settings_notAway = ahora mismo no
 games_settings_everywhere = En la clasificación de todos los servidores (`everywhere:`)
+games_settings_puzzles = Tus partidas terminadas pueden ser problemas, sin nombres (`puzzles:`)
 games_settings_awayUntil = hasta el { $moment }
 games_settings_blocked = Bloqueos
 games_settings_nobodyBlocked = nadie

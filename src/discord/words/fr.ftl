@@ -1619,6 +1619,7 @@ games_settings_quietLearnt = { $hours }, apprises
 games_settings_away = Absence
 games_settings_notAway = non
 games_settings_everywhere = Au classement de tous les serveurs (`everywhere:`)
+games_settings_puzzles = Tes parties terminées peuvent devenir des problèmes, sans noms (`puzzles:`)
 games_settings_awayUntil = retour : { $moment }
 games_settings_blocked = Personnes bloquées
 games_settings_nobodyBlocked = personne

@@ -1232,6 +1232,7 @@ games_settings_quietLearnt = { $hours }（自動）
 games_settings_away = 不在
 games_settings_notAway = いいえ
 games_settings_everywhere = 全サーバーランキングへの掲載（`everywhere:`）
+games_settings_puzzles = 終わった対戦を名前なしでパズルにしてよい(`puzzles:`)
 games_settings_awayUntil = { $moment }まで
 games_settings_blocked = ブロック
 games_settings_nobodyBlocked = なし

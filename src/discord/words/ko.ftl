@@ -1232,6 +1232,7 @@ games_settings_quietLearnt = { $hours }, 자동 학습
 games_settings_away = 자리 비움
 games_settings_notAway = 아니요
 games_settings_everywhere = 모든 서버의 순위표에 나오기 (`everywhere:`)
+games_settings_puzzles = 끝난 게임을 이름 없이 퍼즐로 써도 됨 (`puzzles:`)
 games_settings_awayUntil = { $moment }까지
 games_settings_blocked = 차단한 사람
 games_settings_nobodyBlocked = 없음

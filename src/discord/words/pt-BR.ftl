@@ -1624,6 +1624,7 @@ games_settings_quietLearnt = { $hours }, aprendidas
 games_settings_away = Fora
 games_settings_notAway = não
 games_settings_everywhere = Na classificação de todos os servidores (`everywhere:`)
+games_settings_puzzles = Suas partidas encerradas podem virar problemas, sem nomes (`puzzles:`)
 games_settings_awayUntil = até { $moment }
 games_settings_blocked = Bloqueios
 games_settings_nobodyBlocked = ninguém

@@ -170,7 +170,7 @@ export interface Schema {
   lease: Columns<LeaseHolder> & { name: string };
   people: Columns<
     Omit<StoredPerson, 'hours'>,
-    'pings' | 'learns' | 'invitations' | 'stats' | 'everywhere'
+    'pings' | 'learns' | 'invitations' | 'stats' | 'everywhere' | 'puzzles'
   > & {
     hours: Json | null;
   };

@@ -19,7 +19,7 @@ import {
   turns,
 } from './matches.ts';
 import { mornings } from './mornings.ts';
-import { letters, marks, places } from './people.ts';
+import { gamesAsPuzzles, letters, marks, places } from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
@@ -370,6 +370,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-match-places': { up: matchPlaces },
   '0039-live': { up: live },
   '0040-seeks': { up: seeks },
+  '0044-games-as-puzzles': { up: gamesAsPuzzles },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

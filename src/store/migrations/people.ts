@@ -72,3 +72,11 @@ export async function places(db: Kysely<unknown>): Promise<void> {
     .addColumn('place', 'text', column => column.notNull().defaultTo('anywhere'))
     .execute();
 }
+
+/** Adds the setting that allows puzzles from a person's ended games. */
+export async function gamesAsPuzzles(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('people')
+    .addColumn('puzzles', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+}

@@ -22,6 +22,7 @@ const unknown = (id: string): StoredPerson => ({
   invitations: true,
   stats: true,
   everywhere: false,
+  puzzles: false,
   lettersRefusedAt: null,
 });
 
@@ -32,16 +33,18 @@ const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
   invitations: row.invitations === 1,
   stats: row.stats === 1,
   everywhere: row.everywhere === 1,
+  puzzles: row.puzzles === 1,
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
-function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest }: PersonChange) {
+function columns({ pings, learns, invitations, stats, everywhere, puzzles, hours, ...rest }: PersonChange) {
   const changed: Updateable<Schema['people']> = { ...rest };
   if (pings !== undefined) changed.pings = toFlag(pings);
   if (learns !== undefined) changed.learns = toFlag(learns);
   if (invitations !== undefined) changed.invitations = toFlag(invitations);
   if (stats !== undefined) changed.stats = toFlag(stats);
   if (everywhere !== undefined) changed.everywhere = toFlag(everywhere);
+  if (puzzles !== undefined) changed.puzzles = toFlag(puzzles);
   if (hours !== undefined) changed.hours = hours.some(count => count > 0) ? toJson(hours) : null;
   return changed;
 }

@@ -18,6 +18,8 @@ export interface StoredPerson {
   readonly stats: boolean;
   /** True where the person is also listed in the leaderboard of all servers. */
   readonly everywhere: boolean;
+  /** True where ended games of the person may become puzzles, without names. */
+  readonly puzzles: boolean;
   /** Time at which Discord refused a direct message to the person. Null: never, or the person was told about the refusal. */
   readonly lettersRefusedAt: number | null;
 }

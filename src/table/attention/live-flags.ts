@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { isDeaf, retime, timesOf } from '../pings/waits.ts';
-import { resign } from '../results/end.ts';
+import { resign } from '../results/resign-and-cancel.ts';
 
 /**
  * Checks that people could read and answer the decision since its clock began. They could not while the bot was down or

@@ -3,7 +3,7 @@ import { isPrivate, type OperatorMessage, type StoredMatch } from '../../store/i
 import { pause, resume } from '../asking/kinds.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/outbox.ts';
-import { callOff } from '../results/end.ts';
+import { callOff } from '../results/resign-and-cancel.ts';
 import { type HostAnswer, refusedLine, told } from './answer.ts';
 import { type Desk, notLive } from './desk.ts';
 

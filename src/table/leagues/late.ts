@@ -6,7 +6,7 @@ import { leaveSeat } from '../asking/kinds.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { isLate } from '../pings/waits.ts';
-import { callOff } from '../results/end.ts';
+import { callOff } from '../results/resign-and-cancel.ts';
 
 /** Milliseconds for which a league waits for an absent person. Then the stand-in plays. */
 const AWAY_MS = 7 * 86_400_000;

@@ -21,6 +21,8 @@ export interface Settings {
   readonly stats: boolean;
   /** True if the leaderboard of all servers may list the person. */
   readonly everywhere: boolean;
+  /** True if ended games of the person may become puzzles. */
+  readonly puzzles: boolean;
 }
 
 /** Settings to change. Null removes a setting, and absent fields stay. */
@@ -34,4 +36,5 @@ export interface SettingsChange {
   readonly invitations?: boolean;
   readonly stats?: boolean;
   readonly everywhere?: boolean;
+  readonly puzzles?: boolean;
 }

@@ -1,202 +1,98 @@
-import { isPerson } from '../../core/player.ts';
-import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredMatch, StoredSeat } from '../../store/index.ts';
-import { PATIENCE, withdraw } from '../match/requests.ts';
-import { askerOf, remaining, seatOf, voters } from '../match/rows.ts';
-import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { openerSeen } from '../match/strangers.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
-import type { Person } from '../match/types.ts';
-import { redrawOf } from '../outbox/outbox.ts';
-import { Play } from '../play/play.ts';
-import { conclude } from './results.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { isForgotten, isPerson } from '../../core/player.ts';
+import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';
+import { seenFrom } from '../match/places.ts';
+import { outcomeOf, standing, winners } from '../match/position.ts';
+import { gameOf, type UnitOfWork } from '../match/services.ts';
+import type { Play } from '../play/play.ts';
+import { finishAttempt } from './attempt.ts';
+import { coloursIn } from './colours.ts';
+import { type Course, courseOf, endedEarly } from './history.ts';
+import { shareIn } from './rated-field.ts';
+import { fieldOf, rate } from './rating.ts';
 
+/** Ends a match whose rules ask no seat to act any more. Any other match goes on. */
 export async function finish(unit: UnitOfWork, matchId: string, play: Play): Promise<void> {
   if (play.toAct.length === 0) await conclude(unit, matchId, 'rules');
 }
 
-/** Calls a game off, so that no seat wins. Its league goes on, and so do the other tables of its duplicate. */
-export async function callOff(unit: UnitOfWork, matchId: string): Promise<void> {
-  await unit.repositories.matches.end(matchId, 'cancelled', 'cancel', unit.at);
+/** Ends a match that was played, and stores its results in the same transaction. */
+export async function conclude(
+  unit: UnitOfWork,
+  matchId: string,
+  endedBy: 'rules' | 'resignation',
+): Promise<void> {
+  await unit.repositories.matches.end(matchId, 'over', endedBy, unit.at);
+  await record(unit, matchId);
   await unit.ended(matchId);
 }
 
-/** Returns true if a stand-in has played for 48 hours. Then the absent person's vote is not needed to call the game off. */
-const isGivenUp = ({ absentAt }: Pick<StoredSeat, 'absentAt'>, at: number): boolean =>
-  absentAt !== null && at - absentAt >= PATIENCE;
-
-const hasGone = (seat: StoredSeat, at: number): boolean =>
-  seat.resigned || (seat.dealtTo !== null && seat.dealtTo !== seat.userId) || isGivenUp(seat, at);
-
-/**
- * Lists the seats whose votes are needed to end a game by agreement. `deserted` is true if some people have left a rated game.
- * Then the people who stayed share the first rank.
- */
-export function agreementIn(
-  match: StoredMatch,
-  at: number,
-): { readonly asked: readonly StoredSeat[]; readonly deserted: boolean } {
-  const sat = match.seats.filter(isPerson);
-  const gone = sat.filter(seat => hasGone(seat, at));
-  const deserted = match.status === 'running' && match.rated && gone.length > 0 && gone.length < sat.length;
-  return { asked: voters(match).filter(seat => !isGivenUp(seat, at)), deserted };
+/** Stores the results of an ended match, one row for each person who has not deleted their data. */
+export async function record({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
+  const match = await repositories.matches.get(matchId);
+  if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
+  // A duplicate's match is compared with its other tables only. Other lists would show its result too early.
+  if (match.duplicateId !== null) return;
+  const game = gameOf(services, match.game);
+  const course = await courseOf(repositories, game, match);
+  const results = resultsOf(game, match, course);
+  await repositories.results.put(results);
+  const ranks = standing(match, outcomeOf(game, match));
+  const rated = fieldOf(game, match, ranks, seat => shareIn(course, seat));
+  if (rated) await rate({ services, repositories }, match, rated.key, rated.field);
+  for (const { userId } of results) await repositories.standings.refresh({ userId, game: match.game });
+  if (isPrivate(match)) await finishAttempt(repositories, game, match, course);
 }
 
-/**
- * Ends a game after all needed votes. No seat wins, except in a game that people have deserted. Returns the kind of notice that
- * shows the end.
- */
-async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board' | 'closed'> {
-  const { deserted } = agreementIn(match, unit.at);
-  if (!deserted) {
-    await callOff(unit, match.id);
-    return 'closed';
+function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat, number> {
+  const best = new Map<Seat, number>();
+  const { gains = [] } = game.summary?.(history) ?? {};
+  for (const [index, { seat, by }] of moves.entries()) {
+    const points = gains[index] ?? 0;
+    if (by === 'person' && points > (best.get(seat) ?? 0)) best.set(seat, points);
   }
-  for (const seat of voters(match).filter(own => isGivenUp(own, unit.at)))
-    await unit.repositories.matches.resign(match.id, seat.seat, unit.at);
-  await conclude(unit, match.id, 'resignation');
-  return 'board';
-}
-
-function notRunning(match: StoredMatch): Result<never, Refusal> | undefined {
-  if (match.status === 'running') return undefined;
-  return refuseAtTable(match.status === 'lobby' ? 'not-started' : 'over');
+  return best;
 }
 
 /**
- * Resigns a seat. If at most one seat or no person remains, the game ends, and the remaining seats share the first rank.
- * Otherwise a stand-in plays the seat.
+ * Makes the results of a match, each for the person who held the seat at its end. A result does not count if the stand-in made
+ * most choices, or if an unrated game ended by resignations before any seat's second turn. Practice at a duel does not count
+ * either, since its deal is known.
  */
-export async function resign(
-  unit: UnitOfWork,
-  match: StoredMatch,
-  id: string,
-): Promise<Result<void, Refusal>> {
-  const shut = notRunning(match);
-  if (shut) return shut;
-  const seat = seatOf(match, id);
-  if (seat === undefined) return refuseAtTable('not-seated');
-  if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
-  const { repositories, at } = unit;
-  await repositories.matches.resign(match.id, seat, at);
-  await repositories.seats.change(match.id, seat, { absentAt: null, offeredAt: null });
-  await withdraw(unit, match.id);
-  const seats = match.seats.map(other => (other.seat === seat ? { ...other, resigned: true } : other));
-  const now = { ...match, seats };
-  const told = { matchId: match.id, since: match.rev, resigned: [seat] };
-  if (remaining(now).length <= 1 || voters(now).length === 0) {
-    await conclude(unit, match.id, 'resignation');
-    await unit.tell({ ...told, kind: 'board', rev: match.rev });
-    return accept(undefined);
-  }
-  const { agreed, needed } = await votes(unit, now);
-  if (agreed >= needed) {
-    const kind = await endTogether(unit, now);
-    await unit.tell({ ...told, kind, rev: match.rev });
-    return accept(undefined);
-  }
-  const play = new Play(unit, now);
-  await play.settle();
-  await finish(unit, match.id, play);
-  await unit.tell({ ...told, kind: 'board', rev: play.rev });
-  return accept(undefined);
-}
-
-export interface Agreement {
-  readonly agreed: number;
-  readonly needed: number;
-}
-
-async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
-  const voted = new Set(await repositories.votes.list(match.id, 'cancel'));
-  const { asked } = agreementIn(match, at);
-  return { agreed: asked.filter(seat => voted.has(seat.userId)).length, needed: asked.length };
-}
-
-/**
- * Returns true if a running game is rated or belongs to a duplicate, and the person has or had a seat in it. Such a person
- * can't call the game off alone.
- */
-export function countsFor(match: StoredMatch, personId: string): boolean {
-  const sat = match.seats.some(({ userId, dealtTo }) => userId === personId || dealtTo === personId);
-  return match.status === 'running' && sat && (match.rated || match.duplicateId !== null);
-}
-
-/**
- * Calls a match off. The opener may close a lobby. In a running game, all people who have not left must agree. A moderator may
- * call off any match of their server alone, except a game for which `countsFor` is true. A match of several places has no
- * moderator.
- */
-export async function cancel(
-  unit: UnitOfWork,
-  match: StoredMatch,
-  person: Person,
-  manages: boolean,
-): Promise<Result<Agreement, Refusal>> {
-  const moderator = manages && match.places.length === 0;
-  if (match.status !== 'lobby' && match.status !== 'running') return refuseAtTable('over');
-  const alone =
-    match.status === 'lobby'
-      ? moderator || match.openerId === person.id
-      : moderator && !countsFor(match, person.id);
-  const agreement = alone ? accept({ agreed: 1, needed: 1 }) : await vote(unit, match, person);
-  if (!agreement.ok || agreement.value.agreed < agreement.value.needed) return agreement;
-  const kind = await endTogether(unit, match);
-  const own =
-    match.status === 'lobby'
-      ? match.openerId === person.id
-      : voters(match).every(({ userId }) => userId === person.id);
-  if (alone && !own) await logCancel(unit, match, person);
-  await unit.tell({ matchId: match.id, kind, rev: match.rev });
-  return agreement;
-}
-
-/** Withdraws all votes for calling the game off, at the request of one person. */
-export async function playOn(
-  unit: UnitOfWork,
-  match: StoredMatch,
-  personId: string,
-): Promise<Result<{ readonly news: boolean }, Refusal>> {
-  const shut = notRunning(match);
-  if (shut) return shut;
-  const seat = seatOf(match, personId);
-  if (seat === undefined) return refuseAtTable('not-seated');
-  if (!voters(match).some(({ userId }) => userId === personId)) return refuseAtTable('resigned');
-  const news = await unit.repositories.votes.clear(match.id, 'cancel');
-  if (news) await unit.tell(redrawOf(match));
-  return accept({ news });
-}
-
-async function logCancel({ repositories, at }: UnitOfWork, match: StoredMatch, by: Person): Promise<void> {
-  const { guildId, id, status, game } = match;
-  if (guildId === null) return;
-  const act = { guildId, userId: by.id, name: by.name, act: 'cancel', matchId: id };
-  await repositories.servers.log({ ...act, details: { game, status }, at });
-}
-
-async function vote(
-  unit: UnitOfWork,
-  match: StoredMatch,
-  { id }: Person,
-): Promise<Result<Agreement, Refusal>> {
-  if (match.status === 'lobby') {
-    const asker = askerOf(match, id);
-    return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'cancel', asker });
-  }
-  const seat = match.seats.find(({ userId }) => userId === id);
-  if (!seat) return refuseAtTable('not-seated');
-  if (seat.resigned) return refuseAtTable('resigned');
-  if (match.rated && match.seats.filter(isPerson).length === 1) return refuseAtTable('cancel-alone');
-  const voted = await unit.repositories.votes.list(match.id, 'cancel');
-  // The first vote posts a message, and a person can withdraw a vote and vote again. So a person may not do this too often.
-  const asking = { what: 'ask', personId: id, scope: match.id } as const;
-  const hurried = voted.includes(id) ? undefined : await tooSoon(unit, asking);
-  if (hurried) return hurried;
-  const news = await unit.repositories.votes.cast(match.id, 'cancel', id, unit.at);
-  if (news) await noteDone(unit, asking);
-  const agreement = await votes(unit, match);
-  if (news && agreement.agreed < agreement.needed) {
-    await unit.tell({ matchId: match.id, kind: 'vote', rev: match.rev });
-  }
-  return accept(agreement);
+function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly StoredResult[] {
+  const outcome = outcomeOf(game, match);
+  const ranks = standing(match, outcome);
+  const won = winners(match, outcome);
+  const best = bestTurns(game, course);
+  const colours = coloursIn(game, course.moves);
+  const alone = match.seats.length === 1;
+  const early = endedEarly(game, match, course);
+  const withPlayers = !match.seats.every(isPerson);
+  const practisedDuel = isPrivate(match) && match.practised;
+  return match.seats.flatMap(({ seat, userId, strength, place }) => {
+    if (isForgotten(userId) || strength !== null) return [];
+    const { turns, standIns } = shareIn(course, seat);
+    const rank = ranks[seat] ?? match.seats.length;
+    return {
+      matchId: match.id,
+      seat,
+      userId,
+      guildId: seenFrom(match, place).guildId,
+      game: match.game,
+      category: game.category?.(match.options) ?? match.game,
+      seats: match.seats.length,
+      points: match.endedBy === 'rules' ? (outcome?.totals[seat] ?? null) : null,
+      rank,
+      won: won.includes(seat),
+      level: alone ? (outcome?.level ?? null) : null,
+      best: best.get(seat) ?? null,
+      colours: colours.get(seat) ?? {},
+      turns,
+      standIns,
+      practised: match.practised,
+      withPlayers,
+      counts: !early && standIns * 2 <= turns && !(practisedDuel && withPlayers),
+      at: match.updatedAt,
+    };
+  });
 }

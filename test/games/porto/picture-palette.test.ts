@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DYES } from '../../../src/games/porto/picture/style/palette.ts';
 import { COLOURS } from '../../../src/games/porto/rules/types.ts';
-import type { Triple } from '../../../src/presentation/drawing/colour-vision.ts';
+import type { Triple } from '../../../tools/gallery/colour-vision.ts';
 import { apart, difference } from '../../presentation/colours.ts';
 
 it('measures colour as the published examples do', () => {

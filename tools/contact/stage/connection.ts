@@ -1,6 +1,7 @@
 import { type APIGatewayBotInfo, Events, type Guild, type REST, Routes } from 'discord.js';
 import { shardOf } from '../../../src/core/shards.ts';
-import { besideTheLimit, Connections } from '../../../src/discord/gateway/connections.ts';
+import { Connections } from '../../../src/discord/gateway/connections.ts';
+import { besideTheLimit } from '../../../src/discord/rest/client.ts';
 import type { Clock } from './clock.ts';
 import { NotTried } from './outcome.ts';
 

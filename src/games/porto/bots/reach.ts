@@ -1,5 +1,5 @@
 import { colourIndex, demandOf, kindOrder } from '../rules/cards.ts';
-import { besides, type Supply, siteFault, supplyOf } from '../rules/placement.ts';
+import { neighbourFloors, type Supply, siteFault, supplyOf } from '../rules/placement.ts';
 import { COLOURS, type House, type Kind, type State } from '../rules/types.ts';
 
 const VALUES = 3;
@@ -189,6 +189,9 @@ function pointsAt(houses: readonly House[], at: number, floors: number): number 
   const level = house.level + floors;
   const token = house.level === 0 && house.roof === 0 ? house.ground : house.roof;
   return (
-    level + besides(houses, at, house.level, level) + house.ground + (level === house.height ? token : 0)
+    level +
+    neighbourFloors(houses, at, house.level, level) +
+    house.ground +
+    (level === house.height ? token : 0)
   );
 }

@@ -7,6 +7,7 @@ import { changePlayer, type Draft, draftOf, tell } from './draft.ts';
 import { canBuild, canBuildTimer, isAwaited, toAct } from './legal.ts';
 import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './limits.ts';
 import { type Placement, place } from './placement.ts';
+import { buildPoints } from './scoring.ts';
 import { endTimer, endTurn } from './turn.ts';
 import type {
   Action,
@@ -137,13 +138,10 @@ const build = (state: State, seat: Seat, action: Build, dice: Dice): CheckedDraf
   const claimed = claims(state, action, built.value);
   if (!claimed.ok) return claimed;
 
-  const { houses, placed, roofToken, neighbours } = built.value;
+  const { houses, placed } = built.value;
   const paid = claimed.value.map(({ slot, card }) => ({ slot, card, vp: demandOf(card).vp }));
   const points: Points = {
-    house: placed.level,
-    neighbours,
-    ground: placed.ground,
-    roof: roofToken,
+    ...buildPoints(built.value),
     contracts: paid.reduce((sum, { vp }) => sum + vp, 0),
   };
   const score =

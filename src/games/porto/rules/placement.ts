@@ -103,7 +103,13 @@ export interface Placement {
   readonly neighbours: number;
 }
 
-export const besides = (houses: readonly House[], index: number, from: number, to: number): number => {
+/** Counts the floors of the two neighbours at the levels above `from`, up to `to`. */
+export const neighbourFloors = (
+  houses: readonly House[],
+  index: number,
+  from: number,
+  to: number,
+): number => {
   const house = houses[index] as House;
   let count = 0;
   for (const beside of [neighbour(houses, index - 1, house), neighbour(houses, index + 1, house)]) {
@@ -168,6 +174,6 @@ export const place = (
     houses: after,
     placed: { house: id, colour, floors, level, completed, ground: house.ground, tokenTo: token ?? null },
     roofToken,
-    neighbours: besides(houses, index, house.level, level),
+    neighbours: neighbourFloors(houses, index, house.level, level),
   });
 };

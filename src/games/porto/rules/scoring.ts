@@ -2,7 +2,7 @@ import { finalRanks } from '../../../core/final-ranks.ts';
 import type { Seat } from '../../../core/game.ts';
 import { box } from './box.ts';
 import { type Ambition, ambitionOf } from './cards.ts';
-import { isComplete } from './placement.ts';
+import { isComplete, type Placement } from './placement.ts';
 import {
   COLOURS,
   type Colour,
@@ -11,9 +11,18 @@ import {
   type House,
   type HouseId,
   type Level,
+  type Points,
   type PrivateContract,
   type State,
 } from './types.ts';
+
+/** Returns the points of a build, without those of contracts: the level that it reaches, neighbours' floors and tokens. */
+export const buildPoints = ({ placed, neighbours, roofToken }: Placement): Omit<Points, 'contracts'> => ({
+  house: placed.level,
+  neighbours,
+  ground: placed.ground,
+  roof: roofToken,
+});
 
 export const streets = (houses: readonly House[]): readonly (readonly House[])[] =>
   (['L', 'R'] as const).map(street => houses.filter(house => house.id.startsWith(street)));

@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { cardColour, cardValue, demandOf, kindOrder } from './cards.ts';
 import { topBuilds } from './legal.ts';
 import { place } from './placement.ts';
+import { buildPoints } from './scoring.ts';
 import type { Action, View } from './types.ts';
 
 /** Returns the points that an action scores immediately: those of a legal build, else 0. */
@@ -10,12 +11,12 @@ export const worth = (view: View, _seat: Seat, action: Action): number => {
   const { number, colour, house, token, fulfil = [] } = action;
   const built = place(view.houses, house, cardColour(colour), cardValue(number), token);
   if (!built.ok) return 0;
-  const { placed, neighbours, roofToken } = built.value;
+  const { house: reached, neighbours, ground, roof } = buildPoints(built.value);
   const contracts = fulfil.reduce((sum, slot) => {
     const contract = view.contracts[slot - 1];
     return sum + (contract ? demandOf(contract).vp : 0);
   }, 0);
-  return placed.level + neighbours + placed.ground + roofToken + contracts;
+  return reached + neighbours + ground + roof + contracts;
 };
 
 /**

@@ -45,7 +45,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's vote to call it off counts",
     edits: [
       {
-        file: 'src/table/results/end.ts',
+        file: 'src/table/results/resign-and-cancel.ts',
         from: "if (!seat) return refuseAtTable('not-seated');\n  if (seat.resigned)",
         to: 'if (seat?.resigned)',
       },

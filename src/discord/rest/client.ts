@@ -1,0 +1,54 @@
+import { REST, RESTEvents } from 'discord.js';
+import { Agent } from 'undici';
+import type { Observer } from '../ports/ports.ts';
+
+/**
+ * Sends requests with an interaction's token outside of the limit of 50 a second, since Discord does not count them. discord.js
+ * exempts only the first answer. Discord: "not bound to the application's Global Rate Limit". Returns a function that ends the
+ * sweeping of queues.
+ */
+export function besideTheLimit(rest: REST): () => void {
+  const free = new REST({ ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
+  const queue = rest.queueRequest.bind(rest);
+  rest.queueRequest = request => (request.auth === false ? free.queueRequest(request) : queue(request));
+  // Listeners on the client's own requests also receive the events of the requests outside of the limit.
+  free.on(RESTEvents.Response, (request, response) => rest.emit(RESTEvents.Response, request, response));
+  free.on(RESTEvents.RateLimited, limited => rest.emit(RESTEvents.RateLimited, limited));
+  return () => {
+    free.clearHashSweeper();
+    free.clearHandlerSweeper();
+  };
+}
+
+/** Reports each answer to a request and each wait for a rate limit. discord.js names routes without ids and tokens. */
+export function observeRequests(rest: REST, observer: Observer): void {
+  rest.on(RESTEvents.Response, ({ method, route }, { status }) =>
+    observer.requested(method, route.replaceAll('%40', '@'), status),
+  );
+  rest.on(RESTEvents.RateLimited, ({ global, scope, retryAfter, timeToReset }) =>
+    observer.rateLimited(global ? 'global' : scope, Math.max(retryAfter, timeToReset)),
+  );
+}
+
+/**
+ * Options for requests that Discord does not answer: two retries after ten seconds each. The defaults would take a minute in
+ * all.
+ */
+const UNANSWERED = { timeout: 10_000, retries: 2 };
+
+/**
+ * Milliseconds between two sweeps of the REST client's queues. Each interaction has its own queue, which would otherwise be
+ * kept for an hour.
+ */
+const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
+
+/** Options of discord.js for requests to Discord: timeouts, retries and the limit for each second. */
+export const restOptions = (apiUrl: string, requestsPerSecond: number) => ({
+  ...UNANSWERED,
+  ...FORGOTTEN,
+  // Without its own agent, discord.js would use Node's own undici, which has another version, once any code calls `fetch`.
+  agent: new Agent(),
+  api: apiUrl,
+  version: '10',
+  globalRequestsPerSecond: requestsPerSecond,
+});
