@@ -5,7 +5,7 @@ import type { Call } from './calls.ts';
 import type { Evidence } from './evidence.ts';
 import { boardOf } from './sights.ts';
 import { heardAlone, heardOf, isBareBoard } from './story.ts';
-import { turnFaults, turnFigures } from './turn-laws.ts';
+import { isToldAnew, turnFaults, turnFigures } from './turn-laws.ts';
 
 const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.filename ?? '';
 
@@ -23,7 +23,7 @@ const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
 function boardFaults(match: Match, evidence: Evidence, resignedAt: readonly number[]): string[] {
   const shown = boards(match, evidence);
   const isAnew = (one: StoredMessage, later: StoredMessage) =>
-    resignedAt.some(at => one.createdAt <= at && at <= later.createdAt);
+    isToldAnew(resignedAt, one.createdAt, later.createdAt);
   const twice = shown.filter((message, index) =>
     shown
       .slice(0, index)

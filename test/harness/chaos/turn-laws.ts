@@ -14,6 +14,13 @@ export interface SeenTurns {
   readonly resignedAt?: readonly number[];
 }
 
+/**
+ * Returns true if somebody resigned between two messages, so that the second one may show the same position. The first one may
+ * have been on its way.
+ */
+export const isToldAnew = (resignedAt: readonly number[], from: number, to: number): boolean =>
+  resignedAt.some(at => from - ON_ITS_WAY_MS <= at && at <= to);
+
 /** Pause after which a game with a single person gets a new message. */
 const PAUSE_MS = 3 * 3_600_000;
 
@@ -31,7 +38,7 @@ function messagesOf({ match, turns, sights, alone, resignedAt = [] }: SeenTurns)
       .slice(0, index)
       .find(
         ({ rev, at, message }) =>
-          !resignedAt.some(then => at <= then && then <= sight.at) &&
+          !isToldAnew(resignedAt, at, sight.at) &&
           (alone ? !hasPause(alone, rev, sight.rev) : turns[rev] === turns[sight.rev]) &&
           (message.deletedAt ?? Number.POSITIVE_INFINITY) > sight.at,
       );
