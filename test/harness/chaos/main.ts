@@ -57,13 +57,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   server: { run: serverTrial, long: { games: 8, kills: 10 }, short: { games: 3, kills: 3 } },
   processes: {
     run: processesTrial,
-    long: { games: 12, kills: 50, between: 10 },
-    short: { games: 6, kills: 3, between: 5 },
+    long: { games: 12, kills: 50 },
+    short: { games: 6, kills: 3 },
   },
   outages: {
     run: outagesTrial,
-    long: { games: 6, kills: FAULTS.length, between: 10 },
-    short: { games: 4, kills: 3, between: 5 },
+    long: { games: 6, kills: FAULTS.length },
+    short: { games: 4, kills: 3 },
   },
   faults: {
     run: faultsTrial,
@@ -86,8 +86,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 } },
   races: {
     run: racesTrial,
-    long: { games: 200, kills: 0, between: 10 },
-    short: { games: 10, kills: 0, between: 5 },
+    long: { games: 200, kills: 0 },
+    short: { games: 10, kills: 0 },
   },
   soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
   'soak-discord': { run: soakDiscord, long: { games: 200, kills: 0 }, short: { games: 2, kills: 0 } },
