@@ -76,7 +76,7 @@ export interface BetweenParts {
   readonly agreements: Agreement[];
 }
 
-/** What people do between places besides their moves: they look for games, answer questions, resign and want a rematch. */
+/** Lets people between places look for games, answer questions, resign, and want a rematch. */
 export class Between {
   /** Time of each person's last request for a game that the bot has confirmed, by the person's id. */
   readonly sought = new Map<string, number>();
