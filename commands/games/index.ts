@@ -4,7 +4,7 @@ import { doctor as examine } from '../../src/discord/panels/games/doctor.ts';
 import { glance as look, suggestGames } from '../../src/discord/panels/games/glance.ts';
 import { host as carryOut } from '../../src/discord/panels/games/host.ts';
 import { list as readList } from '../../src/discord/panels/games/list.ts';
-import { openTables } from '../../src/discord/panels/games/open-tables.ts';
+import { openTables, tablesEverywhere } from '../../src/discord/panels/games/open-tables.ts';
 import { privacy as ownPrivacy } from '../../src/discord/panels/games/privacy.ts';
 import { profile as showProfile } from '../../src/discord/panels/games/profile.ts';
 import { puzzle as showPuzzle } from '../../src/discord/panels/games/puzzle.ts';
@@ -24,9 +24,14 @@ const list: Subcommand = {
 };
 
 const open: Subcommand = {
-  definition: described(new SlashCommandSubcommandBuilder().setName('open'), words => words.open.about),
+  definition: described(new SlashCommandSubcommandBuilder().setName('open'), words => words.open.about)
+    .addBooleanOption(option => described(option.setName('everywhere'), words => words.open.everywhere))
+    .addBooleanOption(option => described(option.setName('here'), words => words.open.here)),
   reads: true,
-  run: (visit, _typed, context) => openTables(context, visit),
+  run: (visit, typed, context) =>
+    typed.everywhere === true
+      ? tablesEverywhere(context, visit, typed.here === true ? 'here' : 'dm')
+      : openTables(context, visit),
 };
 
 const glance: Subcommand = {

@@ -5,12 +5,14 @@ import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/disc
 import { suggestZones } from '../../src/discord/panels/games/settings-input.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { SLOW_PACES } from '../../src/table/match/types.ts';
-import { GAME_PLACES } from '../../src/table/people/servers.ts';
+import { GAME_PLACES, YES_OR_NO } from '../../src/table/people/servers.ts';
 import { readZone } from '../../src/table/pings/quiet-hours.ts';
 import { choice, described } from '../definitions/games-words.ts';
 
 const POWERS = ['everyone', 'manage-server'] as const;
 const powers = POWERS.map(power => choice(power, words => words.server.powers[power]));
+
+const answers = YES_OR_NO.map(answer => choice(answer, words => words.server.answers[answer]));
 
 const definition = described(
   new SlashCommandSubcommandBuilder().setName('server'),
@@ -36,6 +38,12 @@ const definition = described(
     described(option.setName('games'), words => words.server.games).addChoices(
       GAME_PLACES.map(place => choice(place, words => words.server.gamesIn[place])),
     ),
+  )
+  .addStringOption(option =>
+    described(option.setName('list'), words => words.server.listed).addChoices(answers),
+  )
+  .addStringOption(option =>
+    described(option.setName('strangers'), words => words.server.strangers).addChoices(answers),
   )
   .addRoleOption(option => described(option.setName('ping-role'), words => words.server.callRole.role))
   .addStringOption(option =>
@@ -85,6 +93,8 @@ export const server: Subcommand = {
       mayCancel: role('cancel-role') ?? text(typed, 'cancel'),
       callRole: text(typed, 'ping-role') ?? (text(typed, 'ping') === NO_ROLE ? null : undefined),
       place: text(typed, 'games'),
+      listed: text(typed, 'list'),
+      strangers: text(typed, 'strangers'),
       morningChannel:
         text(typed, 'morning-channel') ?? (text(typed, 'morning') === NO_ROLE ? null : undefined),
       morningHour: whole(typed, 'morning-hour'),

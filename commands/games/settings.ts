@@ -24,6 +24,7 @@ const definition = described(
   .addBooleanOption(option => described(option.setName('invitations'), words => words.settings.invitations))
   .addBooleanOption(option => described(option.setName('stats'), words => words.settings.stats))
   .addBooleanOption(option => described(option.setName('everywhere'), words => words.settings.everywhere))
+  .addBooleanOption(option => described(option.setName('name'), words => words.settings.named))
   .addBooleanOption(option => described(option.setName('learn'), words => words.settings.learn))
   .addBooleanOption(option => described(option.setName('puzzles'), words => words.settings.puzzles))
   .addUserOption(option => described(option.setName('block'), words => words.settings.block))
@@ -40,6 +41,7 @@ function wishOf(typed: Typed): Parameters<typeof changeSettings>[2] {
     invitations: flag(typed, 'invitations'),
     stats: flag(typed, 'stats'),
     everywhere: flag(typed, 'everywhere'),
+    named: flag(typed, 'name'),
     learns: flag(typed, 'learn'),
     puzzles: flag(typed, 'puzzles'),
     zone: text(typed, 'zone'),

@@ -12,7 +12,7 @@ const INVITES = ['invite', 'invite2', 'invite3'] as const;
 const HINTS = ['on', 'off'] as const;
 const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
 /** Names of the options that a duplicate (several tables with the same deal) does not support. */
-const NOT_TOGETHER = ['order', 'rated', 'thread', ...INVITES] as const;
+const NOT_TOGETHER = ['order', 'rated', 'thread', 'everywhere', ...INVITES] as const;
 const inviting = (name: string) => (option: SlashCommandUserOption) =>
   described(option.setName(name), words => words.new.invite);
 
@@ -52,6 +52,7 @@ export function open({ game, seats: { min, max }, options, solo }: PlayableGame)
     )
     .addBooleanOption(option => described(option.setName('rated'), words => words.new.rated))
     .addBooleanOption(option => described(option.setName('thread'), words => words.new.thread))
+    .addBooleanOption(option => described(option.setName('everywhere'), words => words.new.everywhere))
     .addIntegerOption(option =>
       described(option.setName('duplicate'), words => words.new.duplicate)
         .setMinValue(FEWEST_TABLES)
@@ -90,6 +91,7 @@ export function open({ game, seats: { min, max }, options, solo }: PlayableGame)
         hints,
         rated: typeof typed.rated === 'boolean' ? typed.rated : undefined,
         thread: typed.thread === true,
+        everywhere: typed.everywhere === true,
         invited: INVITES.flatMap(name => text(typed, name) ?? []),
       });
     },

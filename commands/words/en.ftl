@@ -66,6 +66,7 @@ shared_new_rated = Make the game rated (default: yes between people); rated game
 shared_new_hintsOf_on = on
 shared_new_hintsOf_off = off
 shared_new_thread = Play in a separate thread
+shared_new_everywhere = Show the table in other servers too, whose people can sit down
 shared_new_invite = Invite a person to the table
 shared_new_players = Add bots to play against: easy, medium, hard, or several such as “2 hard”
 shared_new_standIn = Choose the stand-in for a player who is away for long or has resigned
@@ -147,6 +148,7 @@ games_settings_away = Set the day you return (2026-12-01) or days away (at most 
 games_settings_invitations = Let others invite you to games
 games_settings_stats = Show your statistics to others and list you on leaderboards
 games_settings_everywhere = List you on the leaderboard of all servers too
+games_settings_named = Show your name to players of other servers
 games_settings_learn = Learn when you are usually active, so that you are not pinged at night
 games_settings_puzzles = Let your ended games become puzzles, without names
 games_settings_block = Block a person you don't want to play with
@@ -163,6 +165,10 @@ games_server_games = Choose where games are opened
 games_server_gamesIn_anywhere = in channels, or in threads on request
 games_server_gamesIn_edited = in channels, each as one message that is edited
 games_server_gamesIn_threads = each in a separate thread
+games_server_listed = Let tables be shown in other servers if their openers wish so (default: yes)
+games_server_strangers = Let people of other servers sit down at these tables (default: yes)
+games_server_answers_yes = yes
+games_server_answers_no = no
 games_server_languages_own = the server's own
 games_server_languages_en = English
 games_server_languages_ko = Korean
@@ -198,6 +204,8 @@ games_host_about = For the operator of this bot: look after games, people and se
 games_host_line = What to do (empty: list everything that is possible)
 
 games_open_about = List tables in this server that have a seat for you
+games_open_everywhere = List tables of other servers too
+games_open_here = Show a table of another server in this channel (default: in your direct messages)
 
 ## /games find.
 games_find_about = Find people to play with, also in other servers

@@ -17,6 +17,16 @@ const ELSEWHERE_PREFIX = 'elsewhere/';
 /** Returns the id that stands for the person on a seat at a place where nobody may learn who the person is. */
 export const elsewhereAt = (seat: Seat): string => `${ELSEWHERE_PREFIX}${seat}`;
 
+/** Ending of such an id where the person lets people at other places see their name. */
+const NAMED_ENDING = '/named';
+
+/** Returns the id that stands for the person on a seat at a place where people may see only the person's name. */
+export const namedElsewhereAt = (seat: Seat): string => `${elsewhereAt(seat)}${NAMED_ENDING}`;
+
+/** Returns true where the id stands for a person at another place whose name may be shown. */
+export const isNamedElsewhere = (personId: string): boolean =>
+  isElsewhere(personId) && personId.endsWith(NAMED_ENDING);
+
 /** Returns true where the id stands for a person who plays from another place. Such an id can't be mentioned or looked up. */
 export const isElsewhere = (personId: string): boolean => personId.startsWith(ELSEWHERE_PREFIX);
 

@@ -110,7 +110,10 @@ export class Archive {
     });
   }
 
+  /** Lists the people who were invited to a match. They belong to its home, so other places get none of them. */
   async invited(matchId: string): Promise<readonly Person[]> {
+    const match = await this.#store.matches.get(matchId);
+    if (!match || placeSeen(match) !== 0) return [];
     const rows = await this.#store.invitations.list(matchId);
     return rows.map(({ userId, name }) => ({ id: userId, name }));
   }

@@ -17,9 +17,11 @@ import { SharedDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
 import { Conduct } from './finding/conduct.ts';
 import { Finding } from './finding/finding.ts';
+import { Phrases } from './finding/phrases.ts';
 import { HostTools } from './host/host-tools.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
+import { Everywhere } from './lobby/everywhere.ts';
 import { remove } from './lobby/gathering.ts';
 import {
   beginIfFull,
@@ -103,6 +105,7 @@ export class Table extends Reading {
   #tidiedAt = Number.NEGATIVE_INFINITY;
   readonly archive: Archive;
   readonly lobby: BetweenPlaces;
+  readonly everywhere: Everywhere;
   readonly lookBacks: LookingBack;
   readonly outbox: OutboxReports;
   readonly people: Profiles;
@@ -122,6 +125,7 @@ export class Table extends Reading {
   readonly mornings: Mornings;
   readonly finding: Finding;
   readonly conduct: Conduct;
+  readonly phrases: Phrases;
   readonly housekeeping: Housekeeping;
   readonly host: HostTools;
 
@@ -153,6 +157,7 @@ export class Table extends Reading {
     this.#units = new UnitsOfWork(store, this.services, carrier, { tend, beginAtOnce, ended: bookContests });
     this.archive = new Archive(store, this.services);
     this.lobby = new BetweenPlaces(this.#units);
+    this.everywhere = new Everywhere(this.#units, guildId => this.host.blocks.isServerBlocked(guildId));
     this.lookBacks = new LookingBack(this.#units);
     this.outbox = new OutboxReports(this.#units);
     this.people = new Profiles(this.#units);
@@ -171,6 +176,7 @@ export class Table extends Reading {
     this.mornings = new Mornings(this.#units);
     this.finding = new Finding(this.#units);
     this.conduct = new Conduct(this.#units);
+    this.phrases = new Phrases(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
     const { outbox, housekeeping } = this;

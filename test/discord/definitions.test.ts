@@ -121,7 +121,7 @@ test('/porto has the verbs and options that are promised, in the order that play
     'hint',
     'nudge',
     'undo answer=agree|refuse',
-    'new variant=standard|family seats players pace=none|day|three-days|two-weeks|live order=random|joined stand-in=medium|steady hints=on|off rated thread duplicate invite invite2 invite3',
+    'new variant=standard|family seats players pace=none|day|three-days|two-weeks|live order=random|joined stand-in=medium|steady hints=on|off rated thread everywhere duplicate invite invite2 invite3',
     'join',
     'leave',
     'remove person!',

@@ -4,6 +4,7 @@ import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
+import { shown } from './kit.ts';
 import { begin, from, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
 
 const HOUR = 3_600_000;
@@ -52,6 +53,30 @@ async function lookAround(placed: Placed): Promise<void> {
   }
 }
 
+const labelled = ({ channel }: PlacedSeat, label: string) =>
+  channel.messages.findLast(({ buttons }) => buttons.some(button => button.label.includes(label)));
+
+/**
+ * Says a phrase by the buttons below the person's own board. Each other place shows it there, and gets no new message.
+ */
+async function say(placed: Placed, own: PlacedSeat, phrase: string): Promise<void> {
+  const others = placed.at.filter(other => other !== own);
+  const messages = () =>
+    placed.at.map(({ channel }) => channel.allMessages.filter(({ ephemeral }) => !ephemeral).length);
+  const before = messages();
+  const board = labelled(own, '💬 Say something');
+  if (!board) throw new Error(`${own.person.name} has no button to say something`);
+  const press = async (message: StoredMessage, label: string) =>
+    shown(await own.person.press(message, label));
+  const page = await press(board, '💬 Say something');
+  expect((await press(page, phrase)).content).toContain(`You said: ${phrase}`);
+  await placed.quiet();
+  const line = new RegExp(`^💬 \\*\\*Player \\d from another server\\*\\*: ${phrase}$`, 'm');
+  for (const other of others) expect(labelled(other, '💬 Say something')?.content).toMatch(line);
+  expect(labelled(own, '💬 Say something')?.content).not.toContain(phrase);
+  expect(messages()).toEqual(before);
+}
+
 /** Asks all people in a question or vote, and lets the others agree at their own places. */
 async function agreed(placed: Placed, asker: PlacedSeat, ask: () => Promise<unknown>): Promise<void> {
   await ask();
@@ -77,7 +102,11 @@ test.each(Object.keys(games))(
     });
     const placed = await begin(running, gameId, ['server', 'server', 'dm']);
     const { at, table, id } = placed;
+    const [ann, ben, cid] = at;
+    if (!ann || !ben || !cid) throw new Error('three people play');
+    await say(placed, ann, 'Good luck!');
     await playOn(placed, 7);
+    await say(placed, cid, 'Nice move!');
     await lookAround(placed);
 
     const last = await table.undoable(id);
@@ -87,8 +116,6 @@ test.each(Object.keys(games))(
       await agreed(placed, own, () => from(own, () => table.questions.askUndo(id, own.person.id)));
       break;
     }
-    const [ann, ben, cid] = at;
-    if (!ann || !ben || !cid) throw new Error('three people play');
     await agreed(placed, ann, () => type(placed, ann, `${gameId} table pause`));
     await agreed(placed, ben, () => type(placed, ben, `${gameId} table unpause`));
     await type(placed, cid, `${gameId} cancel`);
@@ -101,6 +128,7 @@ test.each(Object.keys(games))(
     await playOn(placed);
     await lookAround(placed);
     for (const each of at) expect((await seenBy(placed, each)).status).toBe('over');
+    await say(placed, ben, 'Well played!');
 
     await pressNewest(placed, ben, 'rematch');
     for (const each of [ann, cid]) await pressNewest(placed, each, 'join');

@@ -27,6 +27,7 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
       invitations: true,
       stats: true,
       everywhere: false,
+      named: false,
       lettersRefusedAt: null,
     });
   });

@@ -29,9 +29,12 @@ const SEATS = [
     gone: false,
     calledAt: null,
     dealtTo: null,
+    named: false,
     awayMs: 0,
     place: 0,
     spentMs: 0,
+    said: null,
+    hidesPhrases: false,
   },
   {
     seat: 1,
@@ -45,9 +48,12 @@ const SEATS = [
     gone: false,
     calledAt: null,
     dealtTo: null,
+    named: false,
     awayMs: 0,
     place: 0,
     spentMs: 0,
+    said: null,
+    hidesPhrases: false,
   },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
@@ -86,6 +92,7 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
       ...match(),
       status: 'lobby',
       endedBy: null,
+      everywhere: false,
       rev: 0,
       lobbyMessageId: null,
       boardMessageId: null,

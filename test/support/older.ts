@@ -3,6 +3,16 @@ import type { Handle } from '../../src/store/dialect/sqlite.ts';
 /** SQL that reverts each of the newest schema changes, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0044-games-as-puzzles', ['alter table people drop column puzzles']],
+  ['0042-phrases', ['said', 'hides_phrases'].map(column => `alter table seats drop column ${column}`)],
+  [
+    '0041-open-tables',
+    [
+      'matches drop column everywhere',
+      'servers drop column listed',
+      'servers drop column strangers',
+      'people drop column named',
+    ].map(change => `alter table ${change}`),
+  ],
   ['0040-seeks', ['drop table seeks', 'alter table blocks drop column hidden']],
   ['0039-live', ['alter table seats drop column spent_ms']],
   [

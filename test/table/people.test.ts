@@ -22,6 +22,7 @@ describe('settings', () => {
       invitations: true,
       stats: true,
       everywhere: false,
+      named: false,
     });
   });
 

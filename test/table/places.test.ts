@@ -1,82 +1,17 @@
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
-import type { BegunNotice, Match } from '../../src/table/match/types.ts';
-import { folder } from '../support/folder.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
-import { database } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
-import { ANN, accepted, at, BEN, CAT, type Room, refused, reload, room } from './room.ts';
-
-const TOTAL = 4;
-const [HOME, AWAY] = [guildOf(0), guildOf(2)];
-
-const BETWEEN = {
-  game: 'toy',
-  options: {},
-  pace: 'day',
-  rated: false,
-  places: [
-    { channelId: 'home', guildId: HOME, language: null },
-    { channelId: 'away', guildId: AWAY, language: 'fr' },
-    { channelId: 'dm', guildId: null, language: null },
-  ],
-  people: [
-    { ...ANN, place: 0 },
-    { ...BEN, place: 1 },
-    { ...CAT, place: 2 },
-  ],
-} as const;
+import { AWAY, asPerson, BETWEEN, CHANNELS, deliver, due, HOME, seen, two } from './placed-room.ts';
+import { ANN, accepted, at, BEN, CAT, refused, reload } from './room.ts';
 
 const firstOf = (match: Match, seat: number): string => toys.toy?.write(match.position.legal(seat)[0]) ?? '';
 
-const CHANNELS = BETWEEN.places.map(({ channelId }) => channelId);
-
 describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several places, on %s', kind => {
-  interface Process extends Room {
-    readonly told: Map<string, BegunNotice | undefined>;
-  }
-
-  /** Starts two processes. The first one serves the shards 0 and 1, and the second one serves 2 and 3. */
-  async function two(): Promise<readonly [Process, Process]> {
-    const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
-    const begin = async (held: readonly number[]): Promise<Process> => {
-      const told: Process['told'] = new Map();
-      const needs = {
-        announce: (matchId: string, begun?: BegunNotice) => void told.set(matchId, begun),
-        ready: () => true,
-      };
-      const here = await room({ path, needs });
-      onTestFinished(() => here.store.close());
-      here.store.shards.hold({ total: TOTAL, held });
-      return { ...here, told };
-    };
-    return [await begin([0, 1]), await begin([2, 3])];
-  }
-
-  const due = async ({ table }: Room) =>
-    (await table.outbox.outlook()).notices.map(({ kind, place }) => `${kind} ${place}`);
-
-  async function deliver({ table }: Room): Promise<void> {
-    for (const notice of (await table.outbox.outlook()).notices) {
-      const begun = await table.outbox.begin(notice);
-      expect(begun?.match?.channelId).toBe(CHANNELS[notice.place]);
-      await table.outbox.delivered(notice, `m${notice.place}`);
-    }
-  }
-
-  /** Returns the match as a person at a place sees it. */
-  const seen = (here: Room, match: Pick<Match, 'id'>, place: number) =>
-    lookingFrom({ place }, () => reload(here, match));
-
-  const asPerson = <T>(place: number, work: () => T): T => {
-    const { channelId, guildId } = BETWEEN.places[place] ?? BETWEEN.places[0];
-    return lookingFrom({ personId: BETWEEN.people[place]?.id ?? '', channelId, guildId }, work);
-  };
-
   test('each place has its own row, and no other place has its people', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.lobby.begin(BETWEEN));
     expect(await due(one)).toEqual(['board 0', 'board 1', 'board 2']);
     await deliver(one);
@@ -92,7 +27,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('a person at none of its places learns of no place and of nobody', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.lobby.begin(BETWEEN));
     for (const guildId of [null, guildOf(3)]) {
       const stranger = { personId: 'stranger', channelId: 'other', guildId };
@@ -106,7 +41,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('is refused in a busy channel and between people with a block', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     accepted(await one.table.lobby.begin(BETWEEN));
     const others = BETWEEN.places.map(place => ({ ...place, channelId: `other ${place.channelId}` }));
     const places = [others[0], BETWEEN.places[1], others[2]].flatMap(place => place ?? []);
@@ -122,7 +57,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('one process posts to all places, whichever process gets the press', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const match = accepted(await one.table.lobby.begin(BETWEEN));
     await deliver(one);
     for (const here of [one, other]) here.told.clear();
@@ -144,7 +79,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('people at all places decide at the same moment, through two processes', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const match = accepted(await one.table.lobby.begin(BETWEEN));
     await deliver(one);
     const row = await one.store.matches.get(match.id);
@@ -167,7 +102,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('a place that is gone parks alone, and returns alone', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.lobby.begin(BETWEEN));
     const [, away] = (await one.table.outbox.outlook()).notices;
     if (!away) throw new Error('no notice');
@@ -200,7 +135,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('a result counts in the server from which the person played', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.lobby.begin(BETWEEN));
     for (const { id } of BETWEEN.people.slice(0, 2)) accepted(await one.table.resign(match.id, id));
     const results = await one.store.results.ofMatch(match.id);

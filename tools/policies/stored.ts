@@ -98,7 +98,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
   matches: {
     about: { [ID]: 'opener_id', [NAME]: 'opener_name' },
     other:
-      'id number game options status ended_by rev channel_id guild_id seats_wanted seed lobby_message_id board_message_id shown_rev created_at updated_at practised pace paused_at prompted_at seating rematch_of parked_at salt stand_in hints rated role_called_at duplicate_id withheld',
+      'id number game options status ended_by rev channel_id guild_id seats_wanted seed lobby_message_id board_message_id shown_rev created_at updated_at practised pace paused_at prompted_at seating rematch_of parked_at salt stand_in hints rated everywhere role_called_at duplicate_id withheld',
   },
   moves: {
     about: { [PLAY]: 'match_id rev seat action by told state at batch restores turn_since turn_seat' },
@@ -114,7 +114,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     about: {
       [ID]: 'id',
       [NAME]: 'name locale',
-      [SETTINGS]: 'pings zone quiet_from quiet_to away_until invitations stats everywhere puzzles',
+      [SETTINGS]: 'pings zone quiet_from quiet_to away_until invitations stats everywhere named puzzles',
       [HOURS]: 'learns hours',
       [REFUSED]: 'letters_refused_at',
     },
@@ -163,7 +163,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
     other: 'channel_id rev shown_rev message_id trouble attempts retry_at at',
   },
   servers: nothing(
-    'guild_id language pace may_open may_cancel call_role role_called_at place morning_channel morning_hour morning_zone morning_at',
+    'guild_id language pace may_open may_cancel call_role role_called_at place listed strangers morning_channel morning_hour morning_zone morning_at',
   ),
   standings: {
     about: { [RATINGS]: 'guild_id game category user_id alone settled score wins average games best shown' },

@@ -21,7 +21,7 @@ export const PARTS = {
   person: /^.+$/s,
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
-  how: /^(\d)([-ndtwl])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)$/,
+  how: /^(\d)([-ndtwl])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)(w?)$/,
   game: /^[a-z][a-z-]{0,30}$/,
   /** Discord id of a person, in base 36. */
   short: /^[0-9a-z]{1,13}$/,
@@ -96,6 +96,7 @@ export const SHAPES = {
   games: { of: 'none', rev: false, args: ['games*'] }, // opens a page of /games, or carries out an action there
   // follows a game; arguments: the mode, and the number of the direct message with the button; no mode: news of each round
   watch: { ...plain, args: ['watching?', 'number?'] },
+  show: { ...plain, args: ['answer'] }, // shows a lobby in other servers, or only in its own
   call: plain, // mentions the server's role for a lobby
   nudge: plain, // mentions the awaited other people
   // opens a vote; arguments: its kind, the seat that it is about, and the strength of the bot that would play for that seat

@@ -23,6 +23,8 @@ export const DEEDS = {
   list: ['page?'],
   open: ['page?'],
   'open sit': ['value'],
+  'open all': ['value', 'page?'], // the argument is `here` or `dm`: where a person who sits down sees the table
+  'open from': ['value', 'value'], // the arguments are a match, and `here` or `dm`
   'open notices': [],
   'open notify': ['value'], // the argument is a game, `all` or `off`
   'open hush': ['value', 'value?'], // the arguments are a server, and the number of the direct message with the button
@@ -33,6 +35,8 @@ export const DEEDS = {
   'find players': ['value', 'value?'], // the arguments are a match, and the number of the direct message with the button
   'find block': ['value', 'number'], // the number is a seat
   'find report': ['value', 'number'],
+  'find say': ['value', 'number'], // the number is a phrase's, from 1
+  'find phrases': ['value'], // hides or shows the phrases of a match
   glance: ['page?'], // without a page: a select of matches
   settings: [],
   'settings set': ['switch', 'onOff'],

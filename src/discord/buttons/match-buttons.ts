@@ -7,6 +7,7 @@ import { type Context, gameOf } from '../context/context.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../words/index.ts';
 import type { Button, LinkButton } from './components.ts';
 import type { CustomId } from './custom-id.ts';
+import { gamesId } from './games-ids.ts';
 import { commitId, kindArgument } from './picks.ts';
 
 export const rulesButton = ({ words }: Pick<Context, 'words'>, game: string): Button => ({
@@ -97,6 +98,13 @@ export function watchButtons(
   const id = { match: match.id, rev: null, verb: 'watch', args: [] } as const;
   return [{ label: PEOPLE_WORDS[language].watch.watch, id }];
 }
+
+/** Returns the button with which people of several places say a phrase to each other. None in a match of one place. */
+export const phraseButtons = (
+  { language }: Pick<Context, 'language'>,
+  { id, places }: Match,
+): readonly Button[] =>
+  places > 1 ? [{ label: PEOPLE_WORDS[language].say.button, id: gamesId('find', 'players', id) }] : [];
 
 type Where = Pick<Match, 'guildId' | 'channelId' | 'boardMessageId' | 'lobbyMessageId'>;
 

@@ -4,7 +4,13 @@ import { isLive } from '../../table/match/live-clock.ts';
 import type { LogEnd } from '../../table/match/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { lessonButton, partsButtons, publicOpeners, rulesButton } from '../buttons/match-buttons.ts';
+import {
+  lessonButton,
+  partsButtons,
+  phraseButtons,
+  publicOpeners,
+  rulesButton,
+} from '../buttons/match-buttons.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import {
   decidersAt,
@@ -23,7 +29,7 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 import { proposeButton } from './call.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { clockLines, liveBegins } from './live-clock.ts';
-import { hintsUsed, practised, storyBegins, tell } from './story.ts';
+import { hintsUsed, phrases, practised, storyBegins, tell } from './story.ts';
 
 /** Seats that must make a choice, in two lists: the seats of people, and the seats of bots. */
 export interface Undecided {
@@ -55,7 +61,11 @@ async function controls(
 ): Promise<readonly Button[]> {
   const { board } = context.words;
   const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
-  const explained = [...partsButtons(context, match), rulesButton(context, match.game)];
+  const explained = [
+    ...phraseButtons(context, match),
+    ...partsButtons(context, match),
+    rulesButton(context, match.game),
+  ];
   if (match.pausedAt !== null) return [proposeButton(context, match, 'unpause'), handOf, ...explained];
   const last = await context.table.undoableIn(match, end);
   const undo: Button = {
@@ -258,6 +268,7 @@ export async function boardMessage(
     ended && ratings(context, match, ended),
     current ? practised(context, match) : undefined,
     current ? await hintsUsed(context, match) : undefined,
+    ...(current ? await phrases(context, match) : []),
     votes,
     current ? watched(context, match) : undefined,
     await shuffles(context, match, notice),

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../core/days.ts';
-import { isElsewhere, isPerson } from '../../core/player.ts';
-import { safeName } from '../../presentation/text/names.ts';
+import { elsewhereAt, isPerson } from '../../core/player.ts';
+import { sitterName } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import { type Match, MOTION_KINDS, type Notice } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
@@ -165,8 +165,9 @@ export function seatMessage(
   match: Match,
   { seat, details }: Notice,
 ): PublicMessage | undefined {
-  const { change, until = 0, left, name = '' } = details;
+  const { change, until = 0, left, id, name } = details;
   if (seat === null || change === undefined) return undefined;
+  const before = id === undefined || name === undefined ? { id: elsewhereAt(seat), name: '' } : { id, name };
   const words = context.words.seats;
   const person = bold(context, match, seat);
   const take: Button = {
@@ -183,11 +184,7 @@ export function seatMessage(
           : words.awayInPart(person, then, Math.ceil(left / DAY_MS));
       }
       case 'taken':
-        // The person who had the seat before sat at the same place as the new one, or in another server.
-        return words.taken(
-          person,
-          `**${safeName(isElsewhere(match.seats[seat]?.id ?? '') ? '' : name, context.language)}**`,
-        );
+        return words.taken(person, `**${sitterName(before, context.language)}**`);
       default:
         return words[change](person, standInOf(context, match, match.seats[seat]?.standIn));
     }

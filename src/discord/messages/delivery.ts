@@ -21,6 +21,7 @@ import { namesOf } from '../context/text.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { isSoon } from '../rest/soon.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
 import { callMessage, roleMessage, seatMessage } from './call.ts';
 import { lobbyWithPicture } from './lobby.ts';
@@ -142,6 +143,8 @@ export class Delivery {
         return this.#role(context, channel, match, notice);
       case 'operator':
         return this.#operator(context, channel, match, notice);
+      case 'left':
+        return this.#left(context, match, notice);
       case 'seat':
         return this.#seat(context, channel, match, notice);
       case 'vote':
@@ -229,6 +232,24 @@ export class Delivery {
     if (operator && !isLate)
       await this.#posts.post(channel, match, notice, operatorMessage(context, operator));
     await context.table.outbox.delivered(notice, null);
+  }
+
+  /** Takes the buttons and the people from a lobby's message at a place that has nobody left. */
+  async #left(parts: Context, match: Match, notice: Notice): Promise<void> {
+    const { message } = notice.details;
+    if (message) {
+      const { channelId, messageId, guildId, language } = message;
+      const context = await publicContext(parts, { ...match, guildId, serverLanguage: language });
+      const content = PEOPLE_WORDS[context.language].everywhere.left(gameTitle(context, match.game));
+      try {
+        const channel = new Channel(this.#parts.rest, channelId);
+        await channel.edit(messageId, { content, rows: [], files: [], pings: [] });
+      } catch (error) {
+        if (!isHopeless(error) && !isClosed(error)) throw error;
+        parts.log.warn({ error: logged(error), matchId: match.id }, 'a message of a left lobby stays');
+      }
+    }
+    await parts.table.outbox.delivered(notice, null);
   }
 
   async #seat(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {

@@ -4,7 +4,13 @@ import type { Match } from '../../table/match/types.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { dareId, todayId } from '../buttons/contest-ids.ts';
-import { boardButton, partsButtons, rematchButtons, rulesButton } from '../buttons/match-buttons.ts';
+import {
+  boardButton,
+  partsButtons,
+  phraseButtons,
+  rematchButtons,
+  rulesButton,
+} from '../buttons/match-buttons.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, namesOf } from '../context/text.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
@@ -95,6 +101,7 @@ export function finalRows(context: Context, match: Match, resulted: boolean): re
   const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
   return buttonRows([
     ...(match.status === 'over' ? rematchButtons(context, match) : []),
+    ...phraseButtons(context, match),
     ...(resulted ? [boardButton(context, match)] : []),
     ...(presenter.timelapse ? [replay] : []),
     ...(presenter.share ? [share] : []),

@@ -12,6 +12,7 @@ import { mentionAt, namesOf, sealedShuffle } from '../context/text.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { when } from '../words/figures.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
 
 const variant = (context: Context, match: Match): string =>
   gameOf(context, match).presenter.variant?.(match.options) ?? '';
@@ -92,6 +93,9 @@ export async function lobbyMessage(
       ...seats,
       ...(invited.length > 0 ? [tables.invited(invited.map(({ id }) => `<@${id}>`))] : []),
       state(context, match),
+      ...(lobby && match.everywhere && match.place === 0
+        ? [PEOPLE_WORDS[context.language].everywhere.shown]
+        : []),
       ...(match.commitment === null ? [] : [sealedShuffle(context, match.commitment)]),
     ].join('\n'),
     rows:

@@ -4,6 +4,7 @@ import { type LogEnd, publicEvents, takenBack, takenBackRevs } from '../../table
 import type { Match, Move } from '../../table/match/types.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, namesOf, newestLines } from '../context/text.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
 
 interface Span {
   readonly since: number;
@@ -137,6 +138,14 @@ export async function hintsUsed(context: Context, match: Match): Promise<string 
           used.map(([seat, count]) => hints.usedByOne(nameAt(match, seat, context.language), count)),
         );
   return `-# ${told}`;
+}
+
+/** Lists the phrases that people of other places have said, for the match's message. */
+export async function phrases({ table, language }: Context, match: Match): Promise<readonly string[]> {
+  const { say } = PEOPLE_WORDS[language];
+  return (await table.phrases.heard(match)).map(({ seat, phrase }) =>
+    say.line(`**${nameAt(match, seat, language)}**`, say.phrases[phrase]),
+  );
 }
 
 /** Says that the score is practice, once the game has ended. Undefined where the score counts. */

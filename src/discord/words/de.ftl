@@ -1298,6 +1298,14 @@ refusals_too-soon_report =
         [one] { NUMBER($times) } Mal
        *[other] { NUMBER($times) } Mal
     }. Es geht wieder { $until }.
+refusals_too-soon_phrase =
+    Einen Satz sagen kann man { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Mal
+       *[other] { NUMBER($times) } Mal
+    }. Es geht wieder { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
 
 refusals_no-league = Auf diesem Server gibt es keine Liga mit diesem Namen.
@@ -1371,7 +1379,20 @@ refusals_call-silent = Erwähne ich **{ $role }**, benachrichtigt das niemanden.
 refusals_call-unknown = Ob ich diese Rolle erwähnen darf, erfahre ich gerade nicht. Versuch es gleich noch einmal.
 refusals_call-often = Auf einem Server wird die Rolle einmal in { NUMBER($hours) } Stunden erwähnt. Es geht wieder { $until }.
 refusals_called = Dieser Tisch hat die Rolle schon erwähnt: Jeder tut es einmal.
+refusals_only-here = Dieser Tisch nimmt gerade niemanden von einem anderen Server auf: Er wird nur auf seinem eigenen Server gezeigt, oder sein Server lässt nur Mitglieder zu. `/games open everywhere:True` zeigt andere.
+refusals_place-busy = Wo du diesen Tisch sehen würdest, läuft schon ein anderes Spiel, und jeder Ort hat nur eines zugleich. Setz dich, wenn es vorbei ist, oder in einem anderen Kanal mit `/games open everywhere:True here:True`.
+refusals_unlisted = Dieser Server zeigt seine Tische nicht auf anderen Servern. Wer den Server verwalten darf, kann das ändern: `/games server list:`.
 refusals_not-at-lobby = Nur wer an diesem Tisch sitzt, kann andere dazuholen.
+refusals_no-phrase = Diesen Satz gibt es nicht. Unter dem Brett zeigt dir *Etwas sagen* alle Sätze.
+refusals_phrases-here = Alle aus dieser Partie sind in diesem Kanal: Ihr könnt einander schreiben.
+refusals_phrases-many =
+    { $status ->
+        [running] Seit deinem letzten Zug hast du { $limit ->
+            [one] { NUMBER($limit) } Satz
+           *[other] { NUMBER($limit) } Sätze
+        } gesagt. Nach deinem nächsten Zug geht es wieder.
+       *[other] Die Partie ist zu Ende, und du hast darin genug gesagt.
+    }
 
 games_privacy_title = **Was über dich gespeichert ist**
 games_privacy_never = Deine ID und sonst nichts von deinem Konto; keine Nachrichten, keine Adressen.
@@ -1627,6 +1648,7 @@ games_settings_quietLearnt = { $hours }, gelernt
 games_settings_away = Abwesend
 games_settings_notAway = nein
 games_settings_everywhere = In der Rangliste aller Server (`everywhere:`)
+games_settings_named = Name für Leute auf anderen Servern sichtbar (`name:`)
 games_settings_puzzles = Deine beendeten Partien dürfen ohne Namen zu Rätseln werden (`puzzles:`)
 games_settings_awayUntil = bis { $moment }
 games_settings_blocked = Blockiert
@@ -1688,6 +1710,10 @@ games_server_place = Partien finden statt
 games_server_places_anywhere = in Kanälen und Threads
 games_server_places_edited = in Kanälen, jede als eine Nachricht, die bearbeitet wird
 games_server_places_threads = jede in einem eigenen Thread
+games_server_listed = Tische werden auf anderen Servern gezeigt
+games_server_strangers = Leute von anderen Servern dürfen sich an diese Tische setzen
+games_server_ifWished = wenn die öffnende Person es wünscht
+games_server_never = nie
 games_server_everyone = alle
 games_server_managers = Mitglieder mit „Server verwalten“
 games_server_onlyManagers = -# Mitglieder mit „Server verwalten“ können das ändern.
@@ -1868,3 +1894,49 @@ people_find_report = Melden: { $name }
 people_find_blocked = { $name }: blockiert. Ihr werdet nicht wieder zusammengesetzt.
 people_find_unblocked = { $name }: nicht mehr blockiert.
 people_find_reported = { $name }: dem Betreiber gemeldet.
+
+people_say_button = 💬 Etwas sagen
+people_say_rule = -# Ein Satz steht unter dem Brett, für alle in ihrer Sprache, bis die anderen gezogen haben. Sonst wird nichts weitergegeben, was du schreibst.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = Gesagt: { $phrase }
+people_say_hide = Sätze ausblenden
+people_say_show = Sätze einblenden
+people_say_shows_shown = In dieser Partie siehst du wieder, was die anderen sagen.
+people_say_shows_hidden = In dieser Partie siehst du nicht mehr, was die anderen sagen.
+people_say_shows_others = Die Sätze bleiben hier stehen, weil hier auch andere mitlesen. Sie verschwinden, sobald ihr alle sie ausblendet.
+people_say_phrases_hello = Hallo!
+people_say_phrases_good-luck = Viel Glück!
+people_say_phrases_nice-move = Schöner Zug!
+people_say_phrases_well-played = Gut gespielt!
+people_say_phrases_was-away = Entschuldigung, ich war weg.
+people_say_phrases_little-time = Ich habe gerade wenig Zeit und brauche länger.
+people_say_phrases_thanks = Danke für die Partie!
+## /games open everywhere: tables of other servers.
+
+people_everywhere_title =
+    { $tables ->
+        [one] **Ein Tisch mit einem Platz für dich**, hier oder auf einem anderen Server
+       *[other] **{ NUMBER($tables) } Tische mit einem Platz für dich**, hier oder auf anderen Servern
+    }
+people_everywhere_none = Gerade hat kein Tisch hier oder auf einem anderen Server einen Platz für dich. `/games find` sucht Leute. Wenn du einen Tisch mit `everywhere:True` öffnest, steht er auf anderen Servern in dieser Liste.
+people_everywhere_ratings = Wertungen: { LIST($ratings, between: ", ") }
+
+# Of a table at which people of other servers can't sit down.
+people_everywhere_members = nur für Mitglieder seines Servers
+people_everywhere_greeting = Hier zeige ich dir den Tisch, an den du dich setzt.
+people_everywhere_inDirect = Er folgt in deinen Direktnachrichten mit mir.
+people_everywhere_here = Er folgt in diesem Kanal.
+
+# Below a lobby.
+people_everywhere_shown = -# Leute auf anderen Servern sehen diesen Tisch mit `/games open everywhere:True` und können sich dazusetzen.
+
+# A button.
+people_everywhere_show = Auf anderen Servern zeigen
+
+# A button.
+people_everywhere_hide = Nur hier zeigen
+people_everywhere_shownNow = Leute auf anderen Servern sehen deinen Tisch jetzt mit `/games open everywhere:True`. Sie sehen keine Namen.
+people_everywhere_hiddenNow = Dein Tisch wird jetzt nur hier gezeigt. Wer von einem anderen Server schon am Tisch sitzt, bleibt.
+
+# In place of a lobby's message, where nobody sits at it any more.
+people_everywhere_left = Hier sitzt niemand mehr an diesem Tisch für { $game }.

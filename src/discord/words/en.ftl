@@ -2344,6 +2344,18 @@ refusals_too-soon_report =
        *[other] within { $minutes } minutes
     }. You can do it again { $until }.
 
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_phrase =
+    You can say a phrase { $times ->
+        [one] { NUMBER($times) } time
+       *[other] { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can do it again { $until }.
+
 # $until (text)
 refusals_too-soon_other = You have done that too often. It is possible again { $until }.
 
@@ -2473,7 +2485,24 @@ refusals_call-unknown = I can't find out right now whether I may ping that role.
 refusals_call-often = A server's role can be pinged once every { NUMBER($hours) } hours. It is possible again { $until }.
 
 refusals_called = This table has pinged the role already: each table does so once.
+refusals_only-here = This table takes nobody from another server now: it is shown only in its own server, or its server keeps it to its members. `/games open everywhere:True` lists others.
+refusals_place-busy = Another game is on where you would see this table, and a place holds one game at a time. Sit down once it is over, or in another channel with `/games open everywhere:True here:True`.
+refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change that: `/games server list:`.
 refusals_not-at-lobby = Only people at this table can ping others to it.
+
+refusals_no-phrase = There is no such phrase. The button *Say something* under the board shows all phrases.
+refusals_phrases-here = All players of this game are in this channel, so you can write to each other.
+
+# $status (text?): of the game
+# $limit (number)
+refusals_phrases-many =
+    { $status ->
+        [running] You have said { $limit ->
+            [one] { NUMBER($limit) } phrase
+           *[other] { NUMBER($limit) } phrases
+        } since your last move. You can say more after your next move.
+       *[other] The game is over, and you have said enough phrases in it.
+    }
 
 ## What a person is told of what is kept of them.
 
@@ -2917,6 +2946,7 @@ games_settings_quietLearnt = { $hours }, learnt
 games_settings_away = Away
 games_settings_notAway = no
 games_settings_everywhere = On the leaderboard of all servers (`everywhere:`)
+games_settings_named = Name shown to players of other servers (`name:`)
 games_settings_puzzles = Your ended games may become puzzles, without names (`puzzles:`)
 
 # $moment (text)
@@ -2998,6 +3028,10 @@ games_server_place = Games are played
 games_server_places_anywhere = in channels and threads
 games_server_places_edited = in channels, each as one message that is edited
 games_server_places_threads = each in a separate thread
+games_server_listed = Tables are shown in other servers
+games_server_strangers = People of other servers may sit down at these tables
+games_server_ifWished = if the opener wishes so
+games_server_never = never
 games_server_everyone = everybody
 games_server_managers = members with Manage Server
 games_server_onlyManagers = -# Members with Manage Server can change this.
@@ -3362,3 +3396,62 @@ people_find_unblocked = { $name } is no longer blocked.
 
 # $name (text)
 people_find_reported = { $name } is reported to the operator.
+
+## Set phrases between the places of a game.
+
+people_say_button = 💬 Say something
+people_say_rule = -# A phrase stands below the board, for everybody in their own language, until the others have moved. Nothing else that you write is passed on.
+
+# Below the board.
+# $name (text)
+# $phrase (text): a sentence
+people_say_line = 💬 { $name }: { $phrase }
+
+# $phrase (text): a sentence
+people_say_said = You said: { $phrase }
+people_say_hide = Hide phrases
+people_say_show = Show phrases
+people_say_shows_shown = Phrases of the others are shown again in this game.
+people_say_shows_hidden = Phrases of the others are no longer shown to you in this game.
+people_say_shows_others = The phrases stay here, since others here read them too. They disappear once all of you hide them.
+
+people_say_phrases_hello = Hello!
+people_say_phrases_good-luck = Good luck!
+people_say_phrases_nice-move = Nice move!
+people_say_phrases_well-played = Well played!
+people_say_phrases_was-away = Sorry, I was away.
+people_say_phrases_little-time = I have little time right now, so I'll be slower.
+people_say_phrases_thanks = Thanks for the game!
+## /games open everywhere: tables of other servers.
+
+# $tables (number): those of this server and of others
+people_everywhere_title =
+    { $tables ->
+        [one] **A table with a seat for you**, here or in another server
+       *[other] **{ NUMBER($tables) } tables with a seat for you**, here or in other servers
+    }
+people_everywhere_none = No table here or in another server has a seat for you now. `/games find` looks for people. If you open a table with `everywhere:True`, it is in this list in other servers.
+
+# $ratings (list): points of the people at a table, or a dash
+people_everywhere_ratings = ratings: { LIST($ratings, between: ", ") }
+
+# Of a table at which people of other servers can't sit down.
+people_everywhere_members = only for members of its server
+people_everywhere_greeting = Here I show you the table at which you sit down.
+people_everywhere_inDirect = It follows in your direct messages with me.
+people_everywhere_here = It follows in this channel.
+
+# Below a lobby.
+people_everywhere_shown = -# People of other servers see this table in `/games open everywhere:True`, and can sit down.
+
+# A button.
+people_everywhere_show = Show in other servers
+
+# A button.
+people_everywhere_hide = Show only here
+people_everywhere_shownNow = People of other servers now see your table in `/games open everywhere:True`. They see no names.
+people_everywhere_hiddenNow = Your table is now shown only here. People of other servers who already sit there stay.
+
+# In place of a lobby's message, where nobody sits at it any more.
+# $game (text)
+people_everywhere_left = Nobody here sits at this table of { $game } any more.

@@ -1284,6 +1284,14 @@ refusals_too-soon_report =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás de nuevo { $until }.
+refusals_too-soon_phrase =
+    Puedes decir una frase { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás de nuevo { $until }.
 refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
 
 refusals_no-league = No hay ninguna liga con ese nombre en este servidor.
@@ -1357,7 +1365,20 @@ refusals_call-silent = Una mención mía no avisaría a nadie de **{ $role }**. 
 refusals_call-unknown = Ahora mismo no puedo averiguar si puedo mencionar ese rol. Inténtalo de nuevo en un momento.
 refusals_call-often = En un servidor se menciona el rol una vez cada { NUMBER($hours) } horas. Se podrá de nuevo { $until }.
 refusals_called = Esta mesa ya ha mencionado el rol: cada una lo hace una vez.
+refusals_only-here = Esta mesa no admite ahora a nadie de otro servidor: se muestra solo en el suyo, o su servidor la reserva a sus miembros. `/games open everywhere:True` muestra otras.
+refusals_place-busy = Donde verías esta mesa ya hay otra partida, y cada lugar tiene solo una a la vez. Siéntate cuando termine, o en otro canal con `/games open everywhere:True here:True`.
+refusals_unlisted = Este servidor no muestra sus mesas en otros servidores. Quien gestiona el servidor puede cambiarlo: `/games server list:`.
 refusals_not-at-lobby = Solo quien tiene asiento en esta mesa puede avisar a otras personas.
+refusals_no-phrase = Esa frase no existe. El botón *Decir algo* bajo el tablero muestra todas las frases.
+refusals_phrases-here = Todos los jugadores de esta partida están en este canal: podéis escribiros.
+refusals_phrases-many =
+    { $status ->
+        [running] Desde tu última jugada has dicho { $limit ->
+            [one] { NUMBER($limit) } frase
+           *[other] { NUMBER($limit) } frases
+        }. Podrás decir más después de tu próxima jugada.
+       *[other] La partida ha terminado y ya has dicho bastantes frases en ella.
+    }
 
 games_privacy_title = **Lo que se guarda sobre ti**
 games_privacy_never = Tu id y nada más de tu cuenta; ningún mensaje, ninguna dirección.
@@ -1623,6 +1644,7 @@ games_settings_quietLearnt = { $hours }, aprendidas
 games_settings_away = Fuera
 games_settings_notAway = ahora mismo no
 games_settings_everywhere = En la clasificación de todos los servidores (`everywhere:`)
+games_settings_named = Nombre visible para jugadores de otros servidores (`name:`)
 games_settings_puzzles = Tus partidas terminadas pueden ser problemas, sin nombres (`puzzles:`)
 games_settings_awayUntil = hasta el { $moment }
 games_settings_blocked = Bloqueos
@@ -1684,6 +1706,10 @@ games_server_place = Las partidas se juegan
 games_server_places_anywhere = en canales e hilos
 games_server_places_edited = en canales, cada una en un solo mensaje que se edita
 games_server_places_threads = cada una en un hilo propio
+games_server_listed = Mesas mostradas en otros servidores
+games_server_strangers = La gente de otros servidores puede sentarse a estas mesas
+games_server_ifWished = si quien abre la mesa lo desea
+games_server_never = nunca
 games_server_everyone = todo el mundo
 games_server_managers = quien tiene Gestionar servidor
 games_server_onlyManagers = -# Puede cambiarlo quien tiene Gestionar servidor.
@@ -1865,3 +1891,49 @@ people_find_report = Denunciar: { $name }
 people_find_blocked = { $name }: bloqueo guardado. No volveréis a la misma mesa.
 people_find_unblocked = { $name }: ya no hay bloqueo.
 people_find_reported = { $name }: denuncia enviada al operador.
+
+people_say_button = 💬 Decir algo
+people_say_rule = -# Una frase queda bajo el tablero, para cada cual en su idioma, hasta que los demás hayan jugado. No se transmite nada más de lo que escribes.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = Has dicho: { $phrase }
+people_say_hide = Ocultar frases
+people_say_show = Mostrar frases
+people_say_shows_shown = En esta partida vuelves a ver las frases de los demás.
+people_say_shows_hidden = En esta partida ya no ves las frases de los demás.
+people_say_shows_others = Las frases siguen aquí, porque aquí también las leen otras personas. Desaparecen cuando todos las ocultáis.
+people_say_phrases_hello = ¡Hola!
+people_say_phrases_good-luck = ¡Suerte!
+people_say_phrases_nice-move = ¡Buena jugada!
+people_say_phrases_well-played = ¡Bien jugado!
+people_say_phrases_was-away = Perdón por la ausencia.
+people_say_phrases_little-time = Ahora tengo poco tiempo, así que iré más despacio.
+people_say_phrases_thanks = ¡Gracias por la partida!
+## /games open everywhere: tables of other servers.
+
+people_everywhere_title =
+    { $tables ->
+        [one] **Una mesa con un sitio para ti**, aquí o en otro servidor
+       *[other] **{ NUMBER($tables) } mesas con un sitio para ti**, aquí o en otros servidores
+    }
+people_everywhere_none = Ahora ninguna mesa, aquí o en otro servidor, tiene un sitio para ti. `/games find` busca gente. Si abres una mesa con `everywhere:True`, aparece en esta lista en otros servidores.
+people_everywhere_ratings = puntuaciones: { LIST($ratings, between: ", ") }
+
+# Of a table at which people of other servers can't sit down.
+people_everywhere_members = solo para miembros de su servidor
+people_everywhere_greeting = Aquí te muestro la mesa en la que te sientas.
+people_everywhere_inDirect = Sigue en tus mensajes directos conmigo.
+people_everywhere_here = Sigue en este canal.
+
+# Below a lobby.
+people_everywhere_shown = -# La gente de otros servidores ve esta mesa con `/games open everywhere:True` y puede sentarse.
+
+# A button.
+people_everywhere_show = Mostrar en otros servidores
+
+# A button.
+people_everywhere_hide = Mostrar solo aquí
+people_everywhere_shownNow = La gente de otros servidores ya ve tu mesa con `/games open everywhere:True`. No ve ningún nombre.
+people_everywhere_hiddenNow = Tu mesa ahora se muestra solo aquí. Quienes ya se sentaron desde otro servidor se quedan.
+
+# In place of a lobby's message, where nobody sits at it any more.
+people_everywhere_left = Ya nadie de aquí está en esta mesa de { $game }.

@@ -1280,6 +1280,14 @@ refusals_too-soon_report =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras de nouveau { $until }.
+refusals_too-soon_phrase =
+    Tu peux dire une phrase { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras de nouveau { $until }.
 refusals_too-soon_other = Tu as fait cela trop souvent. Ce sera de nouveau possible { $until }.
 
 refusals_no-league = Aucune ligue ne porte ce nom sur ce serveur.
@@ -1353,7 +1361,20 @@ refusals_call-silent = Une mention de ma part ne préviendrait personne de **{ $
 refusals_call-unknown = Je ne peux pas savoir pour l’instant si je peux mentionner ce rôle. Réessaie dans un moment.
 refusals_call-often = Sur un serveur, le rôle est mentionné une fois en { NUMBER($hours) } heures. Ce sera de nouveau possible { $until }.
 refusals_called = Cette table a déjà mentionné le rôle : chacune le fait une fois.
+refusals_only-here = Cette table n’accepte personne d’un autre serveur en ce moment : elle n’est montrée que sur son serveur, ou son serveur la réserve à ses membres. `/games open everywhere:True` en montre d’autres.
+refusals_place-busy = Une autre partie est en cours là où tu verrais cette table, et chaque lieu n’en a qu’une à la fois. Prends place quand elle est finie, ou dans un autre salon avec `/games open everywhere:True here:True`.
+refusals_unlisted = Ce serveur ne montre pas ses tables sur d’autres serveurs. Les personnes qui gèrent le serveur peuvent changer cela : `/games server list:`.
 refusals_not-at-lobby = Seule une personne assise à cette table peut y inviter d’autres joueurs.
+refusals_no-phrase = Cette phrase n’existe pas. Le bouton *Dire quelque chose* sous le plateau montre toutes les phrases.
+refusals_phrases-here = Tous les joueurs de cette partie sont dans ce salon : vous pouvez vous écrire.
+refusals_phrases-many =
+    { $status ->
+        [running] Depuis ton dernier coup, tu as dit { $limit ->
+            [one] { NUMBER($limit) } phrase
+           *[other] { NUMBER($limit) } phrases
+        }. Tu pourras en dire d’autres après ton prochain coup.
+       *[other] La partie est finie, et tu y as dit assez de phrases.
+    }
 
 games_privacy_title = **Ce qui est conservé sur toi**
 games_privacy_never = Ton identifiant et rien d’autre de ton compte ; ni messages, ni adresses.
@@ -1619,6 +1640,7 @@ games_settings_quietLearnt = { $hours }, apprises
 games_settings_away = Absence
 games_settings_notAway = non
 games_settings_everywhere = Au classement de tous les serveurs (`everywhere:`)
+games_settings_named = Nom montré aux joueurs d’autres serveurs (`name:`)
 games_settings_puzzles = Tes parties terminées peuvent devenir des problèmes, sans noms (`puzzles:`)
 games_settings_awayUntil = retour : { $moment }
 games_settings_blocked = Personnes bloquées
@@ -1680,6 +1702,10 @@ games_server_place = Les parties se jouent
 games_server_places_anywhere = dans les salons et les fils
 games_server_places_edited = dans les salons, chacune en un seul message, modifié
 games_server_places_threads = chacune dans un fil à part
+games_server_listed = Tables montrées sur d’autres serveurs
+games_server_strangers = Les joueurs d’autres serveurs peuvent prendre place à ces tables
+games_server_ifWished = si la personne qui ouvre la table le souhaite
+games_server_never = jamais
 games_server_everyone = tout le monde
 games_server_managers = les membres avec Gérer le serveur
 games_server_onlyManagers = -# Les membres avec Gérer le serveur peuvent changer cela.
@@ -1861,3 +1887,49 @@ people_find_report = Signaler : { $name }
 people_find_blocked = { $name } : blocage enregistré. Vous ne serez plus à la même table.
 people_find_unblocked = { $name } : le blocage est levé.
 people_find_reported = { $name } : signalement transmis à l’exploitant.
+
+people_say_button = 💬 Dire quelque chose
+people_say_rule = -# Une phrase reste sous le plateau, pour chacun dans sa langue, jusqu’à ce que les autres aient joué. Rien d’autre de ce que tu écris n’est transmis.
+people_say_line = 💬 { $name } : { $phrase }
+people_say_said = Tu as dit : { $phrase }
+people_say_hide = Masquer les phrases
+people_say_show = Afficher les phrases
+people_say_shows_shown = Les phrases des autres s’affichent de nouveau dans cette partie.
+people_say_shows_hidden = Les phrases des autres ne s’affichent plus pour toi dans cette partie.
+people_say_shows_others = Les phrases restent ici, car d’autres personnes les lisent aussi. Elles disparaissent dès que vous les masquez tous.
+people_say_phrases_hello = Bonjour !
+people_say_phrases_good-luck = Bonne chance !
+people_say_phrases_nice-move = Joli coup !
+people_say_phrases_well-played = Bien joué !
+people_say_phrases_was-away = Pardon, j’ai dû m’absenter.
+people_say_phrases_little-time = J’ai peu de temps en ce moment, je jouerai plus lentement.
+people_say_phrases_thanks = Merci pour la partie !
+## /games open everywhere: tables of other servers.
+
+people_everywhere_title =
+    { $tables ->
+        [one] **{ NUMBER($tables) } table avec une place pour toi**, ici ou sur un autre serveur
+       *[other] **{ NUMBER($tables) } tables avec une place pour toi**, ici ou sur d’autres serveurs
+    }
+people_everywhere_none = Aucune table, ici ou sur un autre serveur, n’a de place pour toi en ce moment. `/games find` cherche des joueurs. Si tu ouvres une table avec `everywhere:True`, elle figure dans cette liste sur d’autres serveurs.
+people_everywhere_ratings = classements : { LIST($ratings, between: ", ") }
+
+# Of a table at which people of other servers can't sit down.
+people_everywhere_members = réservée aux membres de son serveur
+people_everywhere_greeting = Je te montre ici la table où tu prends place.
+people_everywhere_inDirect = Elle suit dans tes messages privés avec moi.
+people_everywhere_here = Elle suit dans ce salon.
+
+# Below a lobby.
+people_everywhere_shown = -# Sur d’autres serveurs, on voit cette table avec `/games open everywhere:True` et on peut y prendre place.
+
+# A button.
+people_everywhere_show = Montrer sur d’autres serveurs
+
+# A button.
+people_everywhere_hide = Montrer ici seulement
+people_everywhere_shownNow = Sur d’autres serveurs, on voit maintenant ta table avec `/games open everywhere:True`. On n’y voit aucun nom.
+people_everywhere_hiddenNow = Ta table n’est plus montrée qu’ici. Les personnes d’autres serveurs qui y ont déjà une place restent.
+
+# In place of a lobby's message, where nobody sits at it any more.
+people_everywhere_left = Plus personne ici n’est à cette table de { $game }.

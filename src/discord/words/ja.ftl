@@ -1008,6 +1008,11 @@ refusals_too-soon_report =
         [60] 通報できるのは1時間に{ $times }回までです。次は{ $until }です。
        *[other] 通報できるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
     }
+refusals_too-soon_phrase =
+    { $minutes ->
+        [60] ひとことを送れるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] ひとことを送れるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
 refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
 
 refusals_no-league = このサーバーにその名前のリーグはありません。
@@ -1065,7 +1070,17 @@ refusals_call-silent = **{ $role }**をボットがメンションしても、�
 refusals_call-unknown = そのロールにメンションできるかどうか、今は確かめられません。少し後でもう一度お試しください。
 refusals_call-often = 1つのサーバーでロールにメンションできるのは{ NUMBER($hours) }時間に1回です。次は{ $until }です。
 refusals_called = この卓からはもうロールにメンションしました。1卓に1回です。
+refusals_only-here = この卓は、いまはほかのサーバーの人を受け入れていません。そのサーバーだけに表示されているか、サーバーがメンバーだけに限っています。`/games open everywhere:True`でほかの卓を見られます。
+refusals_place-busy = この卓を表示する場所では、ほかのゲームが進行中です。1つの場所でできるゲームは1つだけです。それが終わってから座るか、ほかのチャンネルで`/games open everywhere:True here:True`を使ってください。
+refusals_unlisted = このサーバーは、卓をほかのサーバーに表示しません。サーバーを管理できる人が変えられます：`/games server list:`。
 refusals_not-at-lobby = ロールにメンションできるのは、この卓の席についている人だけです。
+refusals_no-phrase = そのひとことはありません。盤面の下のボタン「ひとこと言う」で、すべて見られます。
+refusals_phrases-here = このゲームの参加者は全員このチャンネルにいるので、直接書き込めます。
+refusals_phrases-many =
+    { $status ->
+        [running] 前回の行動のあと、ひとことを{ $limit }回送りました。次の行動のあとでまた送れます。
+       *[other] ゲームは終わりました。このゲームではもうひとことを送れません。
+    }
 
 games_privacy_title = **あなたについて保存しているもの**
 games_privacy_never = アカウントのIDだけで、ほかの情報はありません。メッセージやアドレスは保存しません。
@@ -1232,6 +1247,7 @@ games_settings_quietLearnt = { $hours }（自動）
 games_settings_away = 不在
 games_settings_notAway = いいえ
 games_settings_everywhere = 全サーバーランキングへの掲載（`everywhere:`）
+games_settings_named = ほかのサーバーのプレイヤーに名前を表示（`name:`）
 games_settings_puzzles = 終わった対戦を名前なしでパズルにしてよい(`puzzles:`)
 games_settings_awayUntil = { $moment }まで
 games_settings_blocked = ブロック
@@ -1277,6 +1293,10 @@ games_server_place = ゲームの場所
 games_server_places_anywhere = チャンネルとスレッド
 games_server_places_edited = チャンネル（1つのメッセージを編集）
 games_server_places_threads = それぞれ専用のスレッド
+games_server_listed = 卓をほかのサーバーに表示
+games_server_strangers = ほかのサーバーの人がその卓に座れる
+games_server_ifWished = 卓を開いた人が望む場合
+games_server_never = しない
 games_server_everyone = 全員
 games_server_managers = 「サーバー管理」権限のあるメンバー
 games_server_onlyManagers = -# 変更できるのは「サーバー管理」権限のあるメンバーです。
@@ -1429,3 +1449,45 @@ people_find_report = 通報：{ $name }
 people_find_blocked = { $name }：ブロックしました。もう同じ卓にはなりません。
 people_find_unblocked = { $name }：ブロックを解除しました。
 people_find_reported = { $name }：運営者に通報しました。
+
+people_say_button = 💬 ひとこと言う
+people_say_rule = -# 選んだひとことは、ほかの人が手番を終えるまで、それぞれの言語で盤面の下に表示されます。それ以外に書いたものは伝わりません。
+people_say_line = 💬 { $name }：{ $phrase }
+people_say_said = 送ったひとこと：{ $phrase }
+people_say_hide = ひとことを隠す
+people_say_show = ひとことを表示
+people_say_shows_shown = このゲームで、ほかの人のひとことを再び表示します。
+people_say_shows_hidden = このゲームでは、ほかの人のひとことを表示しません。
+people_say_shows_others = ここではほかの人も同じメッセージを読むので、ひとことは残ります。全員が隠すと消えます。
+people_say_phrases_hello = こんにちは！
+people_say_phrases_good-luck = よろしくお願いします！
+people_say_phrases_nice-move = いい手ですね！
+people_say_phrases_well-played = お見事です！
+people_say_phrases_was-away = すみません、席を外していました。
+people_say_phrases_little-time = 今はあまり時間が取れないので、遅くなります。
+people_say_phrases_thanks = 対戦ありがとうございました！
+## /games open everywhere: tables of other servers.
+
+people_everywhere_title = **あなたの席がある卓{ NUMBER($tables) }つ**（このサーバーまたはほかのサーバー）
+people_everywhere_none = いま、このサーバーにもほかのサーバーにも、あなたの席がある卓はありません。`/games find`で相手を探せます。`everywhere:True`で卓を開くと、ほかのサーバーでこの一覧に載ります。
+people_everywhere_ratings = レーティング：{ LIST($ratings, between: "、") }
+
+# Of a table at which people of other servers can't sit down.
+people_everywhere_members = そのサーバーのメンバーのみ
+people_everywhere_greeting = あなたが座る卓をここに表示します。
+people_everywhere_inDirect = 卓はこのボットとのダイレクトメッセージに表示されます。
+people_everywhere_here = 卓はこのチャンネルに表示されます。
+
+# Below a lobby.
+people_everywhere_shown = -# この卓は、ほかのサーバーの人にも`/games open everywhere:True`で見え、座れます。
+
+# A button.
+people_everywhere_show = ほかのサーバーにも表示
+
+# A button.
+people_everywhere_hide = ここだけに表示
+people_everywhere_shownNow = あなたの卓は、ほかのサーバーの人にも`/games open everywhere:True`で見えるようになりました。名前は見えません。
+people_everywhere_hiddenNow = あなたの卓は、ここだけに表示されるようになりました。すでに座っているほかのサーバーの人は残ります。
+
+# In place of a lobby's message, where nobody sits at it any more.
+people_everywhere_left = この{ $game }の卓には、ここからはもうだれも座っていません。

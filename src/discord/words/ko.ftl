@@ -1008,6 +1008,11 @@ refusals_too-soon_report =
         [60] 신고는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
        *[other] 신고는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
     }
+refusals_too-soon_phrase =
+    { $minutes ->
+        [60] 한마디는 한 시간에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+       *[other] 한마디는 { $minutes }분에 { $times }번까지 할 수 있습니다. { $until } 다시 할 수 있습니다.
+    }
 refusals_too-soon_other = 너무 자주 했습니다. { $until } 다시 할 수 있습니다.
 
 refusals_no-league = 이 서버에 그런 이름의 리그가 없습니다.
@@ -1065,7 +1070,17 @@ refusals_call-silent = 봇이 멘션해도 **{ $role }** 역할은 알림을 받
 refusals_call-unknown = 지금은 그 역할을 멘션할 수 있는지 확인할 수 없습니다. 잠시 후 다시 시도해 주세요.
 refusals_call-often = 한 서버에서 역할 멘션은 { NUMBER($hours) }시간에 한 번입니다. { $until } 다시 할 수 있습니다.
 refusals_called = 이 테이블에서는 이미 역할을 멘션했습니다. 테이블마다 한 번입니다.
+refusals_only-here = 이 테이블은 지금 다른 서버의 사람을 받지 않습니다. 그 서버에만 보이거나, 서버가 멤버로 제한했습니다. `/games open everywhere:True`로 다른 테이블을 볼 수 있습니다.
+refusals_place-busy = 이 테이블을 보여 줄 곳에서 다른 게임이 진행 중이고, 한 곳에는 게임이 하나만 있을 수 있습니다. 그 게임이 끝난 뒤에 앉거나, 다른 채널에서 `/games open everywhere:True here:True`를 쓰세요.
+refusals_unlisted = 이 서버는 테이블을 다른 서버에 보이지 않습니다. 서버를 관리하는 사람이 바꿀 수 있습니다: `/games server list:`.
 refusals_not-at-lobby = 이 테이블에 앉은 사람만 역할을 멘션할 수 있습니다.
+refusals_no-phrase = 그런 한마디는 없습니다. 판 아래의 *한마디 하기* 버튼에서 모두 볼 수 있습니다.
+refusals_phrases-here = 이 게임의 참가자는 모두 이 채널에 있으므로 서로 글을 쓸 수 있습니다.
+refusals_phrases-many =
+    { $status ->
+        [running] 지난 행동 뒤로 한마디를 { $limit }번 했습니다. 다음 행동 뒤에 다시 할 수 있습니다.
+       *[other] 게임이 끝났습니다. 이 게임에서는 더 이상 한마디를 할 수 없습니다.
+    }
 
 games_privacy_title = **저장된 내 정보**
 games_privacy_never = 계정에서는 ID만 저장합니다. 메시지나 주소는 저장하지 않습니다.
@@ -1232,6 +1247,7 @@ games_settings_quietLearnt = { $hours }, 자동 학습
 games_settings_away = 자리 비움
 games_settings_notAway = 아니요
 games_settings_everywhere = 모든 서버의 순위표에 나오기 (`everywhere:`)
+games_settings_named = 다른 서버의 플레이어에게 이름 보이기 (`name:`)
 games_settings_puzzles = 끝난 게임을 이름 없이 퍼즐로 써도 됨 (`puzzles:`)
 games_settings_awayUntil = { $moment }까지
 games_settings_blocked = 차단한 사람
@@ -1277,6 +1293,10 @@ games_server_place = 게임을 하는 곳
 games_server_places_anywhere = 채널과 스레드
 games_server_places_edited = 채널, 메시지 하나를 계속 고침
 games_server_places_threads = 게임마다 따로 만든 스레드
+games_server_listed = 다른 서버에 테이블 보이기
+games_server_strangers = 다른 서버의 사람이 그 테이블에 앉기
+games_server_ifWished = 테이블을 연 사람이 원하면
+games_server_never = 안 함
 games_server_everyone = 모두
 games_server_managers = 서버 관리 권한이 있는 사람
 games_server_onlyManagers = -# 서버 관리 권한이 있는 사람이 바꿀 수 있습니다.
@@ -1429,3 +1449,45 @@ people_find_report = 신고: { $name }
 people_find_blocked = { $name }: 차단했습니다. 다시 같은 테이블에 앉지 않습니다.
 people_find_unblocked = { $name }: 차단을 해제했습니다.
 people_find_reported = { $name }: 운영자에게 신고했습니다.
+
+people_say_button = 💬 한마디 하기
+people_say_rule = -# 고른 한마디는 다른 사람들이 모두 행동할 때까지 각자의 언어로 판 아래에 표시됩니다. 그 밖에 쓴 글은 전달되지 않습니다.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = 보낸 한마디: { $phrase }
+people_say_hide = 한마디 숨기기
+people_say_show = 한마디 보기
+people_say_shows_shown = 이 게임에서 다른 사람의 한마디가 다시 표시됩니다.
+people_say_shows_hidden = 이 게임에서 다른 사람의 한마디가 더 이상 표시되지 않습니다.
+people_say_shows_others = 여기서는 다른 사람도 같은 메시지를 읽으므로 한마디가 남습니다. 모두가 숨기면 사라집니다.
+people_say_phrases_hello = 안녕하세요!
+people_say_phrases_good-luck = 행운을 빕니다!
+people_say_phrases_nice-move = 좋은 수네요!
+people_say_phrases_well-played = 멋진 플레이예요!
+people_say_phrases_was-away = 죄송합니다, 자리를 비웠습니다.
+people_say_phrases_little-time = 요즘 시간이 부족해서 조금 늦어질 것 같습니다.
+people_say_phrases_thanks = 함께해 주셔서 감사합니다!
+## /games open everywhere: tables of other servers.
+
+people_everywhere_title = **당신의 자리가 있는 테이블 { NUMBER($tables) }개** (이 서버 또는 다른 서버)
+people_everywhere_none = 지금은 이 서버에도 다른 서버에도 당신의 자리가 있는 테이블이 없습니다. `/games find`로 함께할 사람을 찾을 수 있습니다. `everywhere:True`로 테이블을 열면 다른 서버에서 이 목록에 나옵니다.
+people_everywhere_ratings = 레이팅: { LIST($ratings, between: ", ") }
+
+# Of a table at which people of other servers can't sit down.
+people_everywhere_members = 그 서버의 멤버만
+people_everywhere_greeting = 당신이 앉는 테이블을 여기에 보여 줍니다.
+people_everywhere_inDirect = 테이블은 저와의 다이렉트 메시지에 나옵니다.
+people_everywhere_here = 테이블은 이 채널에 나옵니다.
+
+# Below a lobby.
+people_everywhere_shown = -# 다른 서버의 사람도 `/games open everywhere:True`에서 이 테이블을 보고 앉을 수 있습니다.
+
+# A button.
+people_everywhere_show = 다른 서버에도 보이기
+
+# A button.
+people_everywhere_hide = 여기에만 보이기
+people_everywhere_shownNow = 이제 다른 서버의 사람도 `/games open everywhere:True`에서 당신의 테이블을 봅니다. 이름은 보이지 않습니다.
+people_everywhere_hiddenNow = 이제 당신의 테이블은 여기에만 보입니다. 이미 앉은 다른 서버의 사람은 남습니다.
+
+# In place of a lobby's message, where nobody sits at it any more.
+people_everywhere_left = 여기에서는 이제 아무도 이 { $game } 테이블에 앉아 있지 않습니다.

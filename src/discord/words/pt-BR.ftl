@@ -1289,6 +1289,14 @@ refusals_too-soon_report =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você poderá de novo { $until }.
+refusals_too-soon_phrase =
+    Você pode dizer uma frase { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você poderá de novo { $until }.
 refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
 
 refusals_no-league = Não há nenhuma liga com esse nome neste servidor.
@@ -1362,7 +1370,20 @@ refusals_call-silent = Uma menção minha não avisaria ninguém de **{ $role }*
 refusals_call-unknown = Não consigo saber agora se posso mencionar esse cargo. Tente de novo daqui a pouco.
 refusals_call-often = Num servidor, o cargo é mencionado uma vez a cada { NUMBER($hours) } horas. Dá para mencionar de novo { $until }.
 refusals_called = Esta mesa já mencionou o cargo: cada uma menciona uma vez.
+refusals_only-here = Esta mesa não aceita agora ninguém de outro servidor: ela aparece só no próprio servidor, ou o servidor a reserva aos membros. `/games open everywhere:True` mostra outras.
+refusals_place-busy = Onde você veria esta mesa já há outro jogo, e cada lugar tem só um por vez. Sente-se quando ele acabar, ou em outro canal com `/games open everywhere:True here:True`.
+refusals_unlisted = Este servidor não mostra suas mesas em outros servidores. Quem gerencia o servidor pode mudar isso: `/games server list:`.
 refusals_not-at-lobby = Só quem está sentado nesta mesa pode avisar outros.
+refusals_no-phrase = Essa frase não existe. O botão *Dizer algo* abaixo do tabuleiro mostra todas as frases.
+refusals_phrases-here = Todos os jogadores desta partida estão neste canal: vocês podem escrever uns aos outros.
+refusals_phrases-many =
+    { $status ->
+        [running] Desde a sua última jogada você disse { $limit ->
+            [one] { NUMBER($limit) } frase
+           *[other] { NUMBER($limit) } frases
+        }. Depois da próxima jogada você poderá dizer mais.
+       *[other] A partida acabou, e você já disse frases suficientes nela.
+    }
 
 games_privacy_title = **O que está guardado sobre você**
 games_privacy_never = O seu id e mais nada da sua conta; nenhuma mensagem, nenhum endereço.
@@ -1624,6 +1645,7 @@ games_settings_quietLearnt = { $hours }, aprendidas
 games_settings_away = Fora
 games_settings_notAway = não
 games_settings_everywhere = Na classificação de todos os servidores (`everywhere:`)
+games_settings_named = Nome visível para jogadores de outros servidores (`name:`)
 games_settings_puzzles = Suas partidas encerradas podem virar problemas, sem nomes (`puzzles:`)
 games_settings_awayUntil = até { $moment }
 games_settings_blocked = Bloqueios
@@ -1685,6 +1707,10 @@ games_server_place = As partidas acontecem
 games_server_places_anywhere = em canais e tópicos
 games_server_places_edited = em canais, cada uma em uma só mensagem, editada
 games_server_places_threads = cada uma em um tópico próprio
+games_server_listed = Mesas mostradas em outros servidores
+games_server_strangers = Pessoas de outros servidores podem se sentar a estas mesas
+games_server_ifWished = se quem abre a mesa quiser
+games_server_never = nunca
 games_server_everyone = todo mundo
 games_server_managers = quem tem Gerenciar servidor
 games_server_onlyManagers = -# Quem tem Gerenciar servidor pode mudar isto.
@@ -1866,3 +1892,49 @@ people_find_report = Denunciar: { $name }
 people_find_blocked = { $name }: bloqueio salvo. Vocês não ficam mais na mesma mesa.
 people_find_unblocked = { $name }: sem bloqueio agora.
 people_find_reported = { $name }: denúncia enviada ao operador.
+
+people_say_button = 💬 Dizer algo
+people_say_rule = -# Uma frase fica abaixo do tabuleiro, para cada um em seu idioma, até que os outros tenham jogado. Nada mais do que você escreve é repassado.
+people_say_line = 💬 { $name }: { $phrase }
+people_say_said = Você disse: { $phrase }
+people_say_hide = Ocultar frases
+people_say_show = Mostrar frases
+people_say_shows_shown = Nesta partida você vê de novo as frases dos outros.
+people_say_shows_hidden = Nesta partida você não vê mais as frases dos outros.
+people_say_shows_others = As frases continuam aqui, porque outras pessoas daqui também as leem. Elas somem quando todos vocês as ocultarem.
+people_say_phrases_hello = Olá!
+people_say_phrases_good-luck = Boa sorte!
+people_say_phrases_nice-move = Boa jogada!
+people_say_phrases_well-played = Jogou bem!
+people_say_phrases_was-away = Desculpe a ausência.
+people_say_phrases_little-time = Estou com pouco tempo agora, então vou jogar mais devagar.
+people_say_phrases_thanks = Valeu pela partida!
+## /games open everywhere: tables of other servers.
+
+people_everywhere_title =
+    { $tables ->
+        [one] **{ NUMBER($tables) } mesa com um lugar para você**, aqui ou em outro servidor
+       *[other] **{ NUMBER($tables) } mesas com um lugar para você**, aqui ou em outros servidores
+    }
+people_everywhere_none = Nenhuma mesa, aqui ou em outro servidor, tem um lugar para você agora. `/games find` procura pessoas. Se você abrir uma mesa com `everywhere:True`, ela aparece nesta lista em outros servidores.
+people_everywhere_ratings = pontos de rating: { LIST($ratings, between: ", ") }
+
+# Of a table at which people of other servers can't sit down.
+people_everywhere_members = só para membros do servidor dela
+people_everywhere_greeting = Aqui eu mostro a mesa em que você se senta.
+people_everywhere_inDirect = Ela segue nas suas mensagens diretas comigo.
+people_everywhere_here = Ela segue neste canal.
+
+# Below a lobby.
+people_everywhere_shown = -# Pessoas de outros servidores veem esta mesa com `/games open everywhere:True` e podem se sentar.
+
+# A button.
+people_everywhere_show = Mostrar em outros servidores
+
+# A button.
+people_everywhere_hide = Mostrar só aqui
+people_everywhere_shownNow = Pessoas de outros servidores agora veem sua mesa com `/games open everywhere:True`. Elas não veem nomes.
+people_everywhere_hiddenNow = Sua mesa agora aparece só aqui. Quem já se sentou de outro servidor fica.
+
+# In place of a lobby's message, where nobody sits at it any more.
+people_everywhere_left = Ninguém daqui está mais nesta mesa de { $game }.

@@ -107,6 +107,7 @@ const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Fac
   'duplicate-few': (say, { number }) => say(number('people')),
   'duplicate-uneven': (say, { number }) => say(number('people'), number('tables')),
   'duplicate-not-opener': (say, { opener }) => say(opener),
+  'phrases-many': (say, { text, number }) => say(text('status'), number('limit')),
   'wishes-many': (say, { number }) => say(number('limit')),
   'watch-many': (say, { number }) => say(number('limit')),
   'call-silent': (say, { text }) => say(text('role')),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { isElsewhere, isForgotten, playerIn, type Strength } from '../../core/player.ts';
+import { isElsewhere, isForgotten, isNamedElsewhere, playerIn, type Strength } from '../../core/player.ts';
 import { type In, inEach, type Language } from '../language/languages.ts';
 import { once } from '../once.ts';
 import { SHARED_WORDS } from '../words/index.ts';
@@ -141,10 +141,11 @@ export interface NamedSeat {
 
 /**
  * Returns a person's name, not yet cleaned. The name of a person who deleted their data is stored as "Player 2"; the function
- * translates "Player" into the reader's language. Of a person at another place only the seat's number is known, if any.
+ * translates "Player" into the reader's language. Of a person at another place only the seat's number is known, if any, or the
+ * name that the person shows there.
  */
 export function personName({ id, name }: NamedSeat, language: Language): string {
-  if (!isForgotten(id) && !isElsewhere(id)) return name;
+  if (isNamedElsewhere(id) || !(isForgotten(id) || isElsewhere(id))) return name;
   const { elsewhere, stranger } = SHARED_WORDS[language].players;
   const [number] = /\d+$/.exec(name) ?? [];
   return (isElsewhere(id) ? elsewhere : stranger)(number === undefined ? undefined : Number(number));
@@ -164,7 +165,7 @@ export function sitterName(seated: NamedSeat, language: Language = 'en'): string
   if (player) return playerName(player.strength, player.number, language);
   const name = personName(seated, language);
   // A person's own name is shortened, but not the bot's words for a hidden person.
-  return isElsewhere(seated.id) ? escaped(name) : safeName(name, language);
+  return isElsewhere(seated.id) && !isNamedElsewhere(seated.id) ? escaped(name) : safeName(name, language);
 }
 
 export interface Resignations {

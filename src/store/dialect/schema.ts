@@ -95,7 +95,7 @@ export interface Schema {
       | 'serverLanguage'
       | 'places'
     >,
-    'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
+    'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'everywhere' | 'standIn' | 'withheld'
   > & {
     /**
      * Number of the match from 1, in the order of opening. Times alone would not order matches that were opened in the same
@@ -104,7 +104,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<StoredSeat, 'gone' | 'awayMs' | 'place' | 'spentMs'> & {
+    Columns<Omit<StoredSeat, 'named'>, 'gone' | 'awayMs' | 'place' | 'spentMs' | 'hidesPhrases'> & {
       resignedRev: number | null;
     };
   /** Places of matches beside the home. */
@@ -170,7 +170,7 @@ export interface Schema {
   lease: Columns<LeaseHolder> & { name: string };
   people: Columns<
     Omit<StoredPerson, 'hours'>,
-    'pings' | 'learns' | 'invitations' | 'stats' | 'everywhere' | 'puzzles'
+    'pings' | 'learns' | 'invitations' | 'stats' | 'everywhere' | 'named' | 'puzzles'
   > & {
     hours: Json | null;
   };

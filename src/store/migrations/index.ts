@@ -13,12 +13,14 @@ import {
   matchPlaces,
   numbers,
   orders,
+  phrases,
   players,
   reviews,
   standIns,
   turns,
 } from './matches.ts';
 import { mornings } from './mornings.ts';
+import { openTables } from './open-tables.ts';
 import { gamesAsPuzzles, letters, marks, places } from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
@@ -370,6 +372,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-match-places': { up: matchPlaces },
   '0039-live': { up: live },
   '0040-seeks': { up: seeks },
+  '0041-open-tables': { up: openTables },
+  '0042-phrases': { up: phrases },
   '0044-games-as-puzzles': { up: gamesAsPuzzles },
 };
 

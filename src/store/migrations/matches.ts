@@ -146,6 +146,13 @@ export async function live(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Adds the newest phrase of each seat's person, and a flag of people who read no phrases. */
+export async function phrases(db: Kysely<unknown>): Promise<void> {
+  const seats = db.schema.alterTable('seats');
+  await seats.addColumn('said', 'text').execute();
+  await seats.addColumn('hidesPhrases', 'integer', column => column.notNull().defaultTo(0)).execute();
+}
+
 /**
  * Adds recent actions of a kind that the bot limits, and the time of each seat's last ping. Adds pings about requests and
  * invitations that are sent later because of quiet hours or an absence.

@@ -1,3 +1,5 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Schema } from '../dialect/schema.ts';
 import { literal, Repository, rowsOf } from '../rows/rows.ts';
 import { PRIVATE_PLACE, type StoredMatch, type StoredPlace, type StoredSeat } from '../types/index.ts';
 import { LIVE, LIVE_ROWS, placesOf } from './match-queries.ts';
@@ -30,6 +32,7 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number] 
     readonly awayMs: number;
     readonly place: number;
     readonly spentMs: number;
+    readonly named: boolean;
   }[];
   /** Seats whose decision the match waits for, in the order of seats. `since` is the beginning of the wait. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
@@ -38,7 +41,9 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number] 
 export interface Title {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly (Pick<StoredSeat, 'seat' | 'name' | 'place'> & { readonly id: string })[];
+  readonly seats: readonly (Pick<StoredSeat, 'seat' | 'name' | 'place' | 'named'> & {
+    readonly id: string;
+  })[];
 }
 
 /**
@@ -72,7 +77,9 @@ export class Listings extends Repository {
       .where('id', 'in', ids);
     const seats = await this.db
       .selectFrom('seats')
-      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone', 'awayMs', 'place', 'spentMs'])
+      .leftJoin('people', 'people.id', 'seats.userId')
+      .select(['matchId', 'seat', 'userId', 'seats.name', 'resigned', 'gone', 'awayMs', 'place', 'spentMs'])
+      .select('people.named')
       .where('matchId', 'in', ids)
       .orderBy('matchId')
       .orderBy('seat')
@@ -90,10 +97,11 @@ export class Listings extends Repository {
       ...match,
       rated: match.rated === 1,
       places: rowsOf<StoredPlace>(match.places, `match ${match.id}: places`),
-      seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, resigned, gone, ...seat }) => ({
+      seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, resigned, gone, named, ...seat }) => ({
         ...seat,
         resigned: resigned === 1,
         gone: gone === 1,
+        named: named === 1,
       })),
       waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
     }));
@@ -104,7 +112,8 @@ export class Listings extends Repository {
     const rows = await this.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.matchId', 'matches.id')
-      .select(['matchId', 'game', 'seat', 'userId', 'name', 'seats.place'])
+      .leftJoin('people', 'people.id', 'seats.userId')
+      .select(['matchId', 'game', 'seat', 'userId', 'seats.name', 'seats.place', 'people.named'])
       .where('matches.id', 'in', ids)
       .orderBy('number')
       .orderBy('seat')
@@ -112,7 +121,10 @@ export class Listings extends Repository {
     return [...byMatch(rows)].map(([id, seats]) => ({
       id,
       game: seats[0]?.game ?? '',
-      seats: seats.map(({ seat, userId: id, name, place }) => ({ seat, id, name, place })),
+      seats: seats.map(({ seat, userId: id, name, place, named }) => ({
+        ...{ seat, id, name, place },
+        named: named === 1,
+      })),
     }));
   }
 
@@ -131,11 +143,33 @@ export class Listings extends Repository {
     return rows.map(row => ({ ...row, withheld: row.withheld === 1 }));
   }
 
-  async gatheringIn(guildId: string, most: number): Promise<readonly ListedMatch[]> {
+  /** Lists the lobbies of a server with a free seat, oldest first. */
+  gatheringIn(guildId: string, most: number): Promise<readonly ListedMatch[]> {
+    return this.#gathering(most, eb => eb('guildId', '=', guildId));
+  }
+
+  /** Lists the lobbies that are shown in other servers, and have a free seat, oldest first. */
+  shownGathering(most: number): Promise<readonly ListedMatch[]> {
+    return this.#gathering(most, eb =>
+      eb.and([
+        eb('everywhere', '=', 1),
+        eb(
+          'guildId',
+          'not in',
+          eb.selectFrom('servers').select('servers.guildId').where('listed', '=', 'no'),
+        ),
+      ]),
+    );
+  }
+
+  async #gathering(
+    most: number,
+    where: (eb: ExpressionBuilder<Schema, 'matches'>) => Expression<SqlBool>,
+  ): Promise<readonly ListedMatch[]> {
     const rows = await this.db
       .selectFrom('matches')
       .select('id')
-      .where('guildId', '=', guildId)
+      .where(where)
       .where('status', '=', literal('lobby'))
       .where(({ eb, selectFrom }) =>
         eb(

@@ -122,7 +122,9 @@ const select = (db: Executor) =>
     .select(placesOf(db))
     .select(({ selectFrom }) => {
       const seats = selectFrom('seats as own')
-        .select(SEAT_COLUMNS)
+        .leftJoin('people', 'people.id', 'own.userId')
+        .select(SEAT_COLUMNS.map(column => `own.${column}` as const))
+        .select('people.named')
         .whereRef('own.matchId', '=', 'matches.id');
       // The query selects the seats along with the match, so that one statement reads match and seats.
       return kindOf(db).jsonRows(seats.orderBy('seat')).as('seats');
@@ -188,6 +190,7 @@ function toMatch(row: Row, states: States): StoredMatch {
     practised: row.practised === 1,
     hints: row.hints === 1,
     rated: row.rated === 1,
+    everywhere: row.everywhere === 1,
     withheld: row.withheld === 1,
     options: fromJson(row.options, `${where}: options`),
     seats: rowsOf<SeatRow>(row.seats, `${where}: seats`).map(toSeat),

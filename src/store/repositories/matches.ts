@@ -16,6 +16,7 @@ export class Matches extends MatchQueries {
           ...match,
           hints: toFlag(match.hints ?? true),
           rated: toFlag(match.rated ?? false),
+          everywhere: toFlag(match.everywhere ?? false),
           withheld: toFlag(match.duplicateId !== undefined),
           number: kindOf(this.db).nextMatchNumber,
           options: toJson(match.options),
@@ -103,6 +104,12 @@ export class Matches extends MatchQueries {
   async setUnrated(matchId: string): Promise<void> {
     const rated = toFlag(false);
     await this.db.updateTable('matches').set({ rated }).where('id', '=', matchId).execute();
+  }
+
+  /** Stores whether a lobby is shown in other servers. */
+  async setEverywhere(matchId: string, isShown: boolean): Promise<void> {
+    const everywhere = toFlag(isShown);
+    await this.write(this.db.updateTable('matches').set({ everywhere }).where('id', '=', matchId));
   }
 
   async setPractised(matchId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
-import type { Told } from '../../core/game.ts';
+import type { Seat, Told } from '../../core/game.ts';
 import { inSlices } from '../../core/slices.ts';
 import { StaleError } from '../dialect/errors.ts';
 import type { Schema } from '../dialect/schema.ts';
@@ -127,6 +127,18 @@ export class Moves extends Repository {
       .orderBy('rev')
       .execute();
     return rows.map(row => toMove(matchId, row));
+  }
+
+  /** Returns the newest revision at which each seat's person has decided. Seats without a decision are missing. */
+  async decided(matchId: string): Promise<ReadonlyMap<Seat, number>> {
+    const rows = await this.db
+      .selectFrom('moves')
+      .select(({ fn }) => ['seat', fn.max('rev').as('rev')])
+      .where('matchId', '=', matchId)
+      .where('by', '=', 'person')
+      .groupBy('seat')
+      .execute();
+    return new Map(rows.map(({ seat, rev }) => [seat ?? 0, rev]));
   }
 
   /**

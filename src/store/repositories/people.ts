@@ -22,6 +22,7 @@ const unknown = (id: string): StoredPerson => ({
   invitations: true,
   stats: true,
   everywhere: false,
+  named: false,
   puzzles: false,
   lettersRefusedAt: null,
 });
@@ -33,17 +34,29 @@ const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
   invitations: row.invitations === 1,
   stats: row.stats === 1,
   everywhere: row.everywhere === 1,
+  named: row.named === 1,
   puzzles: row.puzzles === 1,
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
-function columns({ pings, learns, invitations, stats, everywhere, puzzles, hours, ...rest }: PersonChange) {
+function columns({
+  pings,
+  learns,
+  invitations,
+  stats,
+  everywhere,
+  named,
+  puzzles,
+  hours,
+  ...rest
+}: PersonChange) {
   const changed: Updateable<Schema['people']> = { ...rest };
   if (pings !== undefined) changed.pings = toFlag(pings);
   if (learns !== undefined) changed.learns = toFlag(learns);
   if (invitations !== undefined) changed.invitations = toFlag(invitations);
   if (stats !== undefined) changed.stats = toFlag(stats);
   if (everywhere !== undefined) changed.everywhere = toFlag(everywhere);
+  if (named !== undefined) changed.named = toFlag(named);
   if (puzzles !== undefined) changed.puzzles = toFlag(puzzles);
   if (hours !== undefined) changed.hours = hours.some(count => count > 0) ? toJson(hours) : null;
   return changed;
@@ -159,6 +172,16 @@ export class People extends Repository {
   /** Lists the ids of the people whom a person has blocked and may know. */
   openlyBlockedBy(personId: string): Promise<readonly string[]> {
     return this.#blocks(personId, false);
+  }
+
+  /** Lists the ids of all people with a block between them and a person, whoever has blocked whom. */
+  async dividedFrom(personId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.db
+      .selectFrom('blocks')
+      .select(['personId', 'blockedId'])
+      .where(eb => eb.or([eb('personId', '=', personId), eb('blockedId', '=', personId)]))
+      .execute();
+    return new Set(rows.map(row => (row.personId === personId ? row.blockedId : row.personId)));
   }
 
   async #blocks(personId: string, hidden?: boolean): Promise<readonly string[]> {

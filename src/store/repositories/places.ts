@@ -67,6 +67,31 @@ export class MatchPlaces extends Repository {
     await inserting(this.db.insertInto('matchPlaces').values(rows).execute());
   }
 
+  /**
+   * Adds a place to a match, and returns its number. It is a new number, since a message to a place that was removed may still be
+   * under way.
+   */
+  async add(matchId: string, { channelId, guildId, language }: NewPlace): Promise<number> {
+    const newest = (table: 'matchPlaces' | 'outbox') =>
+      this.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.max<number | null>('place').as('place'))
+        .where('matchId', '=', matchId)
+        .executeTakeFirst();
+    const [one, other] = [await newest('matchPlaces'), await newest('outbox')];
+    const place = Math.max(one?.place ?? 0, other?.place ?? 0) + 1;
+    const row = { matchId, place, channelId, guildId, language };
+    await inserting(this.db.insertInto('matchPlaces').values(row).execute());
+    return place;
+  }
+
+  /** Removes a place beside the home. */
+  async remove({ matchId, place }: PlaceOf): Promise<void> {
+    await this.write(
+      this.db.deleteFrom('matchPlaces').where('matchId', '=', matchId).where('place', '=', place),
+    );
+  }
+
   /** Locks channels until the transaction ends, so that no other match begins in one of them. */
   async lockChannels(channelIds: readonly string[]): Promise<void> {
     for (const channelId of channelIds.toSorted()) await this.lock(`channel ${channelId}`);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { TO_SCRUB } from '../dialect/scrub.ts';
-import { Repository, toJson } from '../rows/rows.ts';
+import { Repository, toFlag, toJson } from '../rows/rows.ts';
+import type { NewestPhrase } from '../types/index.ts';
 import { Kv } from './kv.ts';
+import { saidIn } from './seats.ts';
 
 /** Data about a person in matches, for the person's own export. */
 export interface StoredTraces {
@@ -21,6 +23,8 @@ interface Trace {
   readonly resigned: boolean;
   readonly awayMs: number;
   readonly spentMs: number;
+  readonly said: NewestPhrase | null;
+  readonly hidesPhrases: boolean;
   readonly moves: number;
   readonly createdAt: number;
 }
@@ -57,6 +61,8 @@ export class Privacy extends Repository {
         'resigned',
         'awayMs',
         'spentMs',
+        'said',
+        'hidesPhrases',
         'createdAt',
         selectFrom('moves')
           .select(fn.countAll<number>().as('count'))
@@ -85,6 +91,8 @@ export class Privacy extends Repository {
         // A person learns nothing about the other places of a match.
         ...(otherChannel !== null && { guildId: otherGuild, channelId: otherChannel }),
         resigned: row.resigned === 1,
+        said: saidIn(row),
+        hidesPhrases: row.hidesPhrases === 1,
         moves: Number(row.moves),
       })),
       opened: opened.map(({ id }) => id),
@@ -97,7 +105,7 @@ export class Privacy extends Repository {
       if (seat !== null) {
         await this.db
           .updateTable('seats')
-          .set({ userId: id, name, awayMs: 0, spentMs: 0 })
+          .set({ userId: id, name, awayMs: 0, spentMs: 0, said: null, hidesPhrases: toFlag(false) })
           .where('matchId', '=', matchId)
           .where('seat', '=', seat)
           .execute();

@@ -1,11 +1,22 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { earliest, hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
-import type { StoredSeat } from '../types/index.ts';
+import { earliest, fromJson, hasChanged, literal, Repository, toFlag, toJson } from '../rows/rows.ts';
+import type { NewestPhrase, StoredSeat } from '../types/index.ts';
 
 /** Fields of a seat that may change. Absent fields stay unchanged. */
 export type SeatState = Partial<
-  Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs' | 'spentMs'>
+  Pick<
+    StoredSeat,
+    | 'absentAt'
+    | 'standIn'
+    | 'offeredAt'
+    | 'gone'
+    | 'calledAt'
+    | 'awayMs'
+    | 'spentMs'
+    | 'said'
+    | 'hidesPhrases'
+  >
 >;
 
 export const SEAT_COLUMNS = [
@@ -23,13 +34,24 @@ export const SEAT_COLUMNS = [
   'awayMs',
   'place',
   'spentMs',
+  'said',
+  'hidesPhrases',
 ] as const;
-export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
+export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]> & {
+  named: number | null;
+};
+
+/** Reads the column of a seat's newest phrase. */
+export const saidIn = ({ seat, said }: Pick<SeatRow, 'seat' | 'said'>): NewestPhrase | null =>
+  said === null ? null : (fromJson(said, `seat ${seat}: said`) as NewestPhrase);
 
 export const toSeat = (row: SeatRow): StoredSeat => ({
   ...row,
   resigned: row.resigned === 1,
   gone: row.gone === 1,
+  said: saidIn(row),
+  hidesPhrases: row.hidesPhrases === 1,
+  named: row.named === 1,
 });
 
 /** Seats of matches, with their people and the stand-ins for absent people. */
@@ -37,18 +59,29 @@ export class Seats extends Repository {
   async list(matchId: string): Promise<readonly StoredSeat[]> {
     const rows = await this.db
       .selectFrom('seats')
-      .select(SEAT_COLUMNS)
+      .leftJoin('people', 'people.id', 'seats.userId')
+      .select(SEAT_COLUMNS.map(column => `seats.${column}` as const))
+      .select('people.named')
       .where('matchId', '=', matchId)
       .orderBy('seat')
       .execute();
     return rows.map(toSeat);
   }
 
-  async change(matchId: string, seat: number, { gone, ...rest }: SeatState): Promise<void> {
+  async change(
+    matchId: string,
+    seat: number,
+    { gone, said, hidesPhrases, ...rest }: SeatState,
+  ): Promise<void> {
     await this.write(
       this.db
         .updateTable('seats')
-        .set({ ...rest, ...(gone !== undefined && { gone: toFlag(gone) }) })
+        .set({
+          ...rest,
+          ...(gone !== undefined && { gone: toFlag(gone) }),
+          ...(said !== undefined && { said: said && toJson(said) }),
+          ...(hidesPhrases !== undefined && { hidesPhrases: toFlag(hidesPhrases) }),
+        })
         .where('matchId', '=', matchId)
         .where('seat', '=', seat),
     );
@@ -71,6 +104,8 @@ export class Seats extends Repository {
           calledAt: null,
           awayMs: 0,
           spentMs: 0,
+          said: null,
+          hidesPhrases: toFlag(false),
           gone: toFlag(false),
         }))
         .where('matchId', '=', matchId)
@@ -81,6 +116,19 @@ export class Seats extends Repository {
     if (isTaken)
       await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
     return isTaken;
+  }
+
+  /** Deletes the phrases of games that ended before `before`, and people's wishes to hide phrases there. */
+  async sweepPhrases(before: number): Promise<void> {
+    await this.write(
+      this.db
+        .updateTable('seats')
+        .set({ said: null, hidesPhrases: toFlag(false) })
+        .where(eb => eb.or([eb('said', 'is not', null), eb('hidesPhrases', '=', toFlag(true))]))
+        .where('matchId', 'in', ({ selectFrom }) =>
+          selectFrom('matches').select('id').where('endedBy', 'is not', null).where('updatedAt', '<', before),
+        ),
+    );
   }
 
   /** Lists the seats that another person has taken over from this person. */

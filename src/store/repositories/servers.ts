@@ -9,6 +9,8 @@ const WISHES = [
   'mayCancel',
   'callRole',
   'place',
+  'listed',
+  'strangers',
   'morningChannel',
   'morningHour',
   'morningZone',

@@ -38,6 +38,28 @@ export interface StoredPlace {
   readonly parkedAt: number | null;
 }
 
+/** Phrases that people say to all places of a match. A button has the number of its phrase, counted from 1. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'nice-move',
+  'well-played',
+  'was-away',
+  'little-time',
+  'thanks',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Newest phrase of a person in a match. */
+export interface NewestPhrase {
+  readonly phrase: Phrase;
+  /** Revision of the match at which the person said it. */
+  readonly rev: number;
+  readonly at: number;
+  /** Number of phrases that the person has said since their last decision, this one included. */
+  readonly times: number;
+}
+
 export interface StoredSeat {
   readonly seat: Seat;
   readonly userId: string;
@@ -65,6 +87,12 @@ export interface StoredSeat {
   readonly place: number;
   /** Milliseconds of the reserve that the seat's decisions in a live game have cost. */
   readonly spentMs: number;
+  /** Newest phrase of the seat's person. Null: none. */
+  readonly said: NewestPhrase | null;
+  /** True where the person reads no phrases in this match. */
+  readonly hidesPhrases: boolean;
+  /** True where people at other places see the person's name. */
+  readonly named: boolean;
 }
 
 /** Stand-ins for absent or resigned people: the bot of medium strength, or the published rule of the game. */
@@ -73,7 +101,18 @@ export type StandIn = (typeof STAND_INS)[number];
 
 export type NewSeat = Omit<
   StoredSeat,
-  'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs' | 'place' | 'spentMs'
+  | 'absentAt'
+  | 'standIn'
+  | 'offeredAt'
+  | 'gone'
+  | 'calledAt'
+  | 'dealtTo'
+  | 'awayMs'
+  | 'place'
+  | 'spentMs'
+  | 'said'
+  | 'hidesPhrases'
+  | 'named'
 > & { readonly place?: number };
 
 export interface Turn {
@@ -105,6 +144,8 @@ export interface NewMatch {
   /** True where seats may ask for hints. Default: true. */
   readonly hints?: boolean;
   readonly rated?: boolean;
+  /** True where the lobby is shown in other servers, whose people may sit down. */
+  readonly everywhere?: boolean;
   /** Stand-in for absent people. Default: `medium`. */
   readonly standIn?: StandIn;
   readonly rematchOf?: string;
@@ -139,6 +180,7 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly seating: Seating;
   readonly hints: boolean;
   readonly rated: boolean;
+  readonly everywhere: boolean;
   readonly standIn: StandIn;
   readonly rematchOf: string | null;
   readonly pausedAt: number | null;

@@ -11,7 +11,7 @@ export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const
 export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
 
 /** Kinds of notices that each get a message of their own. */
-export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role', 'operator'] as const;
+export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role', 'operator', 'left'] as const;
 
 /**
  * Kinds of notices whose message shows the match as it is now (law 1 of docs/architecture.md). One message delivers all waiting
@@ -61,6 +61,14 @@ export interface NewNotice {
   readonly place?: number;
 }
 
+/** Message at a place that a lobby has no more, since its people have left. */
+export interface LeftMessage {
+  readonly channelId: string;
+  readonly messageId: string;
+  readonly guildId: string | null;
+  readonly language: string | null;
+}
+
 /** Further contents of a notice that has a message of its own. */
 export interface NoticeDetails {
   readonly since?: number;
@@ -90,6 +98,8 @@ export interface NoticeDetails {
   /** Id of the request, in a notice of kind `question`. Absent: the message is that of a lobby. */
   readonly request?: number;
   readonly id?: string;
+  /** Message that shows a lobby to people who have left it, in a notice of kind `left`. */
+  readonly message?: LeftMessage;
   /** Contents of a notice of kind `operator`. */
   readonly operator?: OperatorMessage;
 }

@@ -18,6 +18,8 @@ export interface StoredPerson {
   readonly stats: boolean;
   /** True where the person is also listed in the leaderboard of all servers. */
   readonly everywhere: boolean;
+  /** True where people at other places of a match see the person's name. */
+  readonly named: boolean;
   /** True where ended games of the person may become puzzles, without names. */
   readonly puzzles: boolean;
   /** Time at which Discord refused a direct message to the person. Null: never, or the person was told about the refusal. */
@@ -38,6 +40,10 @@ export interface StoredServer {
    * edited message. `threads`: a thread for each game.
    */
   readonly place: string;
+  /** `yes`: the server's lobbies are listed in other servers, if their openers wish so. Otherwise `no`. */
+  readonly listed: string;
+  /** `yes`: people of other servers may sit down at such a lobby. Otherwise `no`. */
+  readonly strangers: string;
   /** Id of the channel for the morning message. Null: the server has none. */
   readonly morningChannel: string | null;
   /** Hour of the morning message in the server's time zone, 0 to 23. */

@@ -42,8 +42,12 @@ async function take(
   if (!(await repositories.seats.take(match.id, offered.seat, id, name, placeSeen(match))))
     return refuseAtTable('no-offer');
   const news = { matchId: match.id, rev: match.rev };
-  const details = { change: 'taken', name: offered.name, id: offered.userId } as const;
-  await tell({ ...news, kind: 'seat', seat: offered.seat, details });
+  const { seat, name: before, userId, place: known } = offered;
+  // Only the place of the person who had the seat before learns this person's name.
+  for (const place of [0, ...match.places.map(other => other.place)]) {
+    const details = { change: 'taken', ...(place === known && { name: before, id: userId }) } as const;
+    await tell({ ...news, kind: 'seat', seat, place, details });
+  }
   await tell({ ...news, kind: againAs(unit, match) });
   return accept(offered.seat);
 }

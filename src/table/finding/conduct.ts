@@ -2,10 +2,20 @@ import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
-import { rowOf, seatOf } from '../match/rows.ts';
+import { seatOf, toMatch } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';
+import type { Match } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { showPhrases } from './phrases.ts';
+
+/** Other people of a match, as one of its people may know them. */
+export interface Fellows {
+  readonly match: Match;
+  readonly fellows: readonly Fellow[];
+  /** True where the person reads no phrases of the others. */
+  readonly hidesPhrases: boolean;
+}
 
 /** Player of a person's match, as the person may know them. */
 export interface Fellow {
@@ -39,14 +49,17 @@ export class Conduct {
     return matches.filter(({ places }) => places.length > 0).map(({ id, game }) => ({ id, game }));
   }
 
-  /** Lists the other people of a match. Empty for a person without a seat. */
-  async fellows(matchId: string, personId: string): Promise<readonly Fellow[]> {
-    const { store } = this.#units;
+  /** Returns the other people of a match, none for a person without a seat. Undefined: there is no such match. */
+  async fellows(matchId: string, personId: string): Promise<Fellows | undefined> {
+    const { store, services } = this.#units;
     const match = await store.matches.get(matchId);
+    if (!match) return undefined;
     const blocked = await store.people.blockedBy(personId);
-    return (match?.seats ?? []).flatMap(({ seat, userId }) =>
-      match && twoIn(match, personId, seat) ? { seat, isBlocked: blocked.includes(userId) } : [],
+    const fellows = match.seats.flatMap(({ seat, userId }) =>
+      twoIn(match, personId, seat) ? { seat, isBlocked: blocked.includes(userId) } : [],
     );
+    const hidesPhrases = match.seats.some(own => own.userId === personId && own.hidesPhrases);
+    return { match: toMatch(services, match), fellows, hidesPhrases };
   }
 
   /**
@@ -54,16 +67,18 @@ export class Conduct {
    * @returns true where the person is blocked now
    */
   toggleBlock(matchId: string, personId: string, seat: Seat): Promise<Result<boolean, Refusal>> {
-    return this.#units.of(`person ${personId}`, async ({ repositories, at }) => {
-      const two = twoIn(await rowOf(repositories, matchId), personId, seat);
+    return this.#units.of(`person ${personId}`, async unit => {
+      const match = await unit.repositories.matches.get(matchId);
+      const two = match && twoIn(match, personId, seat);
       if (!two) return refuseAtTable('not-seated');
-      const { people } = repositories;
+      const { people } = unit.repositories;
       const { own, other } = two;
+      if (other.said) await showPhrases(unit, match, own.place);
       if ((await people.blockedBy(personId)).includes(other.userId)) {
         await people.unblock(personId, other.userId);
         return accept(false);
       }
-      await people.block(personId, other.userId, at, own.place !== other.place);
+      await people.block(personId, other.userId, unit.at, own.place !== other.place);
       return accept(true);
     });
   }
@@ -71,7 +86,8 @@ export class Conduct {
   /** Reports the person at a seat to the operator, who finds the report with the line `log`. */
   report(matchId: string, personId: string, seat: Seat): Promise<Result<void, Refusal>> {
     return this.#units.of(`person ${personId}`, async unit => {
-      const two = twoIn(await rowOf(unit.repositories, matchId), personId, seat);
+      const match = await unit.repositories.matches.get(matchId);
+      const two = match && twoIn(match, personId, seat);
       if (!two) return refuseAtTable('not-seated');
       const hurried = await countDone(unit, { what: 'report', personId, scope: '' });
       if (hurried) return hurried;
@@ -79,7 +95,8 @@ export class Conduct {
       // The reporter may read the line in their export, and the answer is for the operator alone.
       const line = `report game ${matchId} seat ${seat + 1}`;
       const id = await repositories.host.put({ by: personId, line, at, status: 'done' });
-      const answer = `person ${two.other.userId}`;
+      const { userId, said } = two.other;
+      const answer = [`person ${userId}`, ...(said ? [`newest phrase ${said.phrase}`] : [])].join(', ');
       await repositories.host.move(id, 'done', { status: 'done', answer, endedAt: at });
       return accept(undefined);
     });

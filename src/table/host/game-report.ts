@@ -17,13 +17,14 @@ async function readable({ units }: Desk, matchId: string): Promise<StoredMatch |
 }
 
 function seatLines({ seats }: StoredMatch): readonly string[] {
-  return seats.map(({ seat, userId, name, resigned, strength, absentAt, offeredAt, gone }) => {
+  return seats.map(({ seat, userId, name, resigned, strength, absentAt, offeredAt, gone, said }) => {
     const state = [
       strength === null ? `id ${userId}` : `bot, ${strength}`,
       ...(resigned ? ['resigned'] : []),
       ...(absentAt === null ? [] : [`absent since ${utc(absentAt)}`]),
       ...(offeredAt === null ? [] : ['on offer']),
       ...(gone ? ['left the server'] : []),
+      ...(said ? [`newest phrase ${said.phrase}`] : []),
     ];
     return `seat ${seat + 1}: ${flat(name)} (${state.join(', ')})`;
   });

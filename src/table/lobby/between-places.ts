@@ -1,5 +1,6 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewPlace } from '../../store/index.ts';
+import { PLACES_AT_MOST } from '../match/places.ts';
 import { rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Pace, Person } from '../match/types.ts';
@@ -7,9 +8,6 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { divided } from './blocks.ts';
 import { busy } from './gathering.ts';
 import { deal, store, wrongSeats } from './lobby.ts';
-
-/** Maximum number of places of a match. */
-export const PLACES_AT_MOST = 4;
 
 export interface Between {
   readonly game: string;

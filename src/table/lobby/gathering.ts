@@ -1,10 +1,11 @@
-import { elsewhereAt } from '../../core/player.ts';
+import { elsewhereAt, namedElsewhereAt } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { askerOf, asSeats, people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
+import { removeEmptyPlaces } from './admission.ts';
 import { divided } from './blocks.ts';
 
 /** Maximum number of one person's lobbies at a time, in one server or in direct messages. */
@@ -111,14 +112,16 @@ export async function unconfirmed(
 
 /** Lets the opener remove another person from the lobby. Any seated person may remove a bot. */
 export async function remove(
-  { repositories, at, tell }: UnitOfWork,
+  unit: UnitOfWork,
   match: StoredMatch,
   openerId: string,
   wanted: string,
 ): Promise<Result<void, Refusal>> {
+  const { repositories, at, tell } = unit;
   const closed = shut(match, openerId);
   if (closed) return closed;
-  const personId = match.seats.find(({ seat }) => elsewhereAt(seat) === wanted)?.userId ?? wanted;
+  const isWanted = (seat: number) => [elsewhereAt(seat), namedElsewhereAt(seat)].includes(wanted);
+  const personId = match.seats.find(({ seat }) => isWanted(seat))?.userId ?? wanted;
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
     return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'remove' });
@@ -127,5 +130,6 @@ export async function remove(
   const left = people(match).filter(({ id }) => id !== personId);
   await repositories.matches.setSeats(match.id, asSeats(left), at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  await removeEmptyPlaces(unit, match, left, personId);
   return accept(undefined);
 }

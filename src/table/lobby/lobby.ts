@@ -4,7 +4,7 @@ import { isOneAmongPlayers, isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
-import { ownPlace, placeSeen } from '../match/places.ts';
+import { ownPlace } from '../match/places.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
@@ -15,6 +15,7 @@ import { tellOfLobby } from '../people/wishes.ts';
 import { Play } from '../play/play.ts';
 import { heldUntil } from '../play/tell-moves.ts';
 import { finish } from '../results/end.ts';
+import { notAdmitted, placeFor, removeEmptyPlaces } from './admission.ts';
 import { unwanted } from './blocks.ts';
 import { busy, crowded, inviteAtOpening, shut, unconfirmed } from './gathering.ts';
 import { joinedBy, unplayed } from './players.ts';
@@ -41,6 +42,8 @@ export interface Opening {
   /** People who get a seat at the opening. Default: the opener. */
   readonly seated?: readonly Person[];
   readonly players?: readonly Strength[];
+  /** True if the lobby is shown in other servers, whose people may sit down. Default: false. */
+  readonly everywhere?: boolean;
   readonly standIn?: StandIn;
   readonly rematchOf?: string;
   readonly thread?: boolean;
@@ -123,7 +126,8 @@ export async function openable(
   const { guildId, opener, member, invited = [] } = opening;
   const wrong = wrongSeats(services, opening) ?? wrongPace(opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
-  const { mayOpen } = await serverOf(repositories, guildId);
+  const { mayOpen, listed } = await serverOf(repositories, guildId);
+  if (opening.everywhere && listed !== 'yes') return refuseAtTable('unlisted');
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
   const full = await crowded(unit, opener.id, guildId, solo);
   if (full) return full;
@@ -166,7 +170,8 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
 
 /** Stores a new match with its seats and places, and returns its id. */
 export async function store({ services, repositories, at }: UnitOfWork, opening: Opening): Promise<string> {
-  const { game, options, channelId, guildId, opener, seats, rematchOf, rated = false, standIn } = opening;
+  const { game, options, channelId, guildId, opener, seats, rematchOf, standIn } = opening;
+  const { rated = false, everywhere = false } = opening;
   const server = await serverOf(repositories, guildId);
   const pace = opening.pace ?? server.pace ?? 'none';
   const match = {
@@ -187,6 +192,7 @@ export async function store({ services, repositories, at }: UnitOfWork, opening:
     // The setting is stored as the opener wanted it, although a rated game has no hints.
     hints: opening.hints ?? true,
     rated,
+    everywhere,
     ...(standIn !== undefined && { standIn }),
     ...(rematchOf !== undefined && { rematchOf }),
   } as const;
@@ -213,22 +219,30 @@ async function confirm(
   return accept(undefined);
 }
 
+/** Seats a person. @param from place from which the person sits down; absent: the match is played where the person is */
 export async function join(
   unit: UnitOfWork,
   match: StoredMatch,
   person: Person,
+  from?: NewPlace,
 ): Promise<Result<void, Refusal>> {
   const closed = shut(match, person.id);
   if (closed) return closed;
   if (seatOf(match, person.id) !== undefined) return confirm(unit, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
-  const refused = (await unwanted(unit.repositories, match, person.id)) ?? (await busy(unit, person.id));
+  const barred = await unwanted(unit.repositories, match, person.id);
+  const refused =
+    (await notAdmitted(unit, match, from)) ??
+    // The refusal could name people of the home.
+    (barred && from ? refuseAtTable('unwelcome') : barred) ??
+    (await busy(unit, person.id));
   if (refused) return refused;
+  const place = await placeFor(unit, match, from);
   await unit.repositories.people.change(person.id, { name: person.name });
   await unit.repositories.matches.setSeats(
     match.id,
-    asSeats([...people(match), { ...person, place: placeSeen(match) }]),
+    asSeats([...people(match), { ...person, place }]),
     unit.at,
   );
   if (match.rematchOf !== null) await unit.repositories.votes.cast(match.id, 'here', person.id, unit.at);
@@ -247,8 +261,9 @@ export async function beginIfFull(unit: UnitOfWork, matchId: string): Promise<vo
 }
 
 /**
- * Removes a person from a lobby. The next person becomes the opener if the opener leaves. The lobby is closed when the last
- * person leaves.
+ * Removes a person from a lobby. The next person at the home becomes the opener if the opener leaves. The lobby is closed when
+ * the last person at the home leaves, since the server would otherwise hold a table of people from other servers. A rematch
+ * belongs to all its places alike.
  */
 export async function leave(
   unit: UnitOfWork,
@@ -260,11 +275,12 @@ export async function leave(
   if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
   const { matches } = unit.repositories;
   const left = people(match).filter(person => person.id !== id);
-  const next = left.find(isPerson);
+  const next = left.find(other => isPerson(other) && (other.place === 0 || match.rematchOf !== null));
   await matches.setSeats(match.id, asSeats(next ? left : []), unit.at);
   if (!next) await matches.end(match.id, 'cancelled', 'cancel', unit.at);
   else if (match.openerId === id) await matches.setOpener(match.id, next.id, next.name);
   await unit.tell({ matchId: match.id, kind: next ? 'lobby' : 'closed', rev: match.rev });
+  if (next) await removeEmptyPlaces(unit, match, left, id);
   return accept(undefined);
 }
 

@@ -23,7 +23,8 @@ export async function callRole(
   const closed = shut(match, personId);
   if (closed) return closed;
   const seat = seatOf(match, personId);
-  if (seat === undefined) return refuseAtTable('not-at-lobby');
+  // Only people at the home may ping the home's role.
+  if (seat === undefined || seats[seat]?.place !== 0) return refuseAtTable('not-at-lobby');
   const role = (await serverOf(repositories, guildId)).callRole;
   if (guildId === null || role === null) return refuseAtTable('call-none');
   if (match.roleCalledAt !== null) return refuseAtTable('called');

@@ -11,7 +11,8 @@ export type Limited =
   | 'puzzle'
   | 'wish'
   | 'seek'
-  | 'report';
+  | 'report'
+  | 'phrase';
 
 export interface RateLimit {
   readonly times: number;
@@ -39,6 +40,7 @@ const RATES: RateLimits = {
   wish: { times: 10, minutes: 60 },
   seek: { times: 20, minutes: 60 },
   report: { times: 5, minutes: 60 },
+  phrase: { times: 1, minutes: 2 },
 };
 
 export const LIMITS: PersonLimits = { ...RATES, liveGames: 25 };

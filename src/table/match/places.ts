@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Seat } from '../../core/game.ts';
-import { elsewhereAt, playerIn } from '../../core/player.ts';
+import { elsewhereAt, namedElsewhereAt, playerIn } from '../../core/player.ts';
 import type { StoredMatch, StoredPlace } from '../../store/index.ts';
+
+/** Maximum number of places of a match. */
+export const PLACES_AT_MOST = 4;
 
 /** Standpoint of the present work: a person's request in a channel, or a message to a place. */
 export type Standpoint =
@@ -28,6 +31,7 @@ interface PlacedSeat {
   readonly userId: string;
   readonly name: string;
   readonly place: number;
+  readonly named: boolean;
 }
 
 /** Returns the number of the place that is played in a channel. Undefined: the match is not played there. */
@@ -35,7 +39,7 @@ export const placeIn = ({ channelId, places }: PlacedMatch, sought: string | nul
   channelId === sought ? 0 : places.find(place => place.channelId === sought)?.place;
 
 /** Number instead of a place, for a person who is at none of a match's places. This person learns of no place and of nobody. */
-const NOWHERE = -1;
+export const NOWHERE = -1;
 
 /**
  * Returns the number of the place from which the present work sees the match: the place of the request's channel, otherwise
@@ -61,17 +65,20 @@ export function ownPlace(seats: readonly PlacedSeat[]): number {
   return seats.find(({ userId }) => userId === personId)?.place ?? 0;
 }
 
-/** Returns a seat without its person. Where several people are hidden, the seat's number replaces the name. */
-const masked = <Own extends PlacedSeat>(own: Own, isOnly: boolean): Own => ({
-  ...own,
-  userId: elsewhereAt(own.seat),
-  name: isOnly ? '' : `${own.seat + 1}`,
-});
+/**
+ * Returns a seat without its person. Where several people are hidden, the seat's number replaces the name. A person may have
+ * chosen to show the name.
+ */
+const masked = <Own extends PlacedSeat>(own: Own, isOnly: boolean): Own =>
+  own.named
+    ? { ...own, userId: namedElsewhereAt(own.seat) }
+    : { ...own, userId: elsewhereAt(own.seat), name: isOnly ? '' : `${own.seat + 1}` };
 
-/** Returns the seats as one of the match's places may know them: people of other places without ids and names. */
+/** Returns the seats as one of the match's places may know them: people of other places without ids, and without names that are hidden. */
 export function seatsSeenFrom<Own extends PlacedSeat>(seats: readonly Own[], place: number): readonly Own[] {
   const hidden = seats.filter(own => own.place !== place && playerIn(own.userId) === undefined);
-  return seats.map(own => (hidden.includes(own) ? masked(own, hidden.length === 1) : own));
+  const isOnly = hidden.filter(({ named }) => !named).length === 1;
+  return seats.map(own => (hidden.includes(own) ? masked(own, isOnly) : own));
 }
 
 /** Returns the person who opened a match as one of its places may know them. A person without a seat belongs to the home. */

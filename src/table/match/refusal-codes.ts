@@ -10,7 +10,13 @@ export type PeopleRefusalCode =
   | 'call-silent' // the bot may not mention the role; with: role
   | 'call-unknown' // Discord does not say whether the bot may mention the role
   | 'call-often' // the server's last role mention is too recent; with: until, hours
+  | 'only-here' // the lobby admits no person from another server, or from no further one
+  | 'place-busy' // the place from which the person would sit down has a lobby or game
+  | 'unlisted' // the server does not let its lobbies be shown in other servers
   | 'called' // this lobby has mentioned the role already
+  | 'no-phrase' // there is no phrase with this number
+  | 'phrases-here' // the match has one place, so its people can write to each other
+  | 'phrases-many' // the person has said enough since their last decision; with: limit, status
   | 'not-at-lobby'; // a person who mentions the role must have a seat
 
 /** Reasons for which the table refuses a request. `with:` names the details in a refusal. */

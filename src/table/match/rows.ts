@@ -38,6 +38,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch, pla
   return {
     place,
     places: row.places.length + 1,
+    spoken: row.places.length > 0 && row.seats.some(({ said }) => said !== null),
     id: row.id,
     game: row.game,
     options: row.options,
@@ -64,6 +65,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch, pla
     seating: row.seating,
     hints: row.hints,
     rated: row.rated,
+    everywhere: row.everywhere,
     standIn: row.standIn,
     rematchOf: row.rematchOf,
     roleCalledAt: row.roleCalledAt,

@@ -21,6 +21,8 @@ export interface Settings {
   readonly stats: boolean;
   /** True if the leaderboard of all servers may list the person. */
   readonly everywhere: boolean;
+  /** True if people at other places of a match see the person's name. */
+  readonly named: boolean;
   /** True if ended games of the person may become puzzles. */
   readonly puzzles: boolean;
 }
@@ -36,5 +38,6 @@ export interface SettingsChange {
   readonly invitations?: boolean;
   readonly stats?: boolean;
   readonly everywhere?: boolean;
+  readonly named?: boolean;
   readonly puzzles?: boolean;
 }

@@ -18,6 +18,7 @@ export type {
   NoticeKind,
   OperatorMessage,
   Pace,
+  Phrase,
   RequestStatus,
   SeatChange,
   Seating,
@@ -33,6 +34,7 @@ export {
   isPrivate,
   MOTION_KINDS,
   PACES,
+  PHRASES,
   SLOW_PACES,
   STAND_INS,
   WATCH_MODES,
@@ -130,6 +132,7 @@ export interface Match
     | 'seating'
     | 'hints'
     | 'rated'
+    | 'everywhere'
     | 'standIn'
     | 'rematchOf'
     | 'roleCalledAt'
@@ -144,6 +147,8 @@ export interface Match
   readonly place: number;
   /** Number of the places in which the match is played. */
   readonly places: number;
+  /** True where a person has said a phrase to the other places. */
+  readonly spoken: boolean;
   readonly opener: Person;
   /** Seats, in the order of joining before the start, and in turn order after it. */
   readonly seats: readonly Seated[];

@@ -23,6 +23,10 @@ export interface ServerSettings {
    * is edited. `threads`: a thread for each game.
    */
   readonly place: GamePlace;
+  /** `yes`: the server's lobbies are listed in other servers, if their openers wish so. */
+  readonly listed: YesOrNo;
+  /** `yes`: people of other servers may sit down at such a lobby. */
+  readonly strangers: YesOrNo;
   /** Id of the channel for the morning message. Null: the server has none. */
   readonly morningChannel: string | null;
   /** Hour of the morning message in the server's time zone, 0 to 23. */
@@ -31,6 +35,8 @@ export interface ServerSettings {
   readonly morningZone: string | null;
 }
 
+export const YES_OR_NO = ['yes', 'no'] as const;
+export type YesOrNo = (typeof YES_OR_NO)[number];
 export const GAME_PLACES = ['anywhere', 'edited', 'threads'] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
@@ -46,6 +52,8 @@ const DEFAULTS: ServerSettings = {
   mayCancel: 'manage-server',
   callRole: null,
   place: 'anywhere',
+  listed: 'yes',
+  strangers: 'yes',
   morningChannel: null,
   morningHour: 8,
   morningZone: null,
@@ -68,6 +76,8 @@ const SETTINGS = {
   mayCancel: powers,
   callRole: id.nullable(),
   place: z.literal(GAME_PLACES),
+  listed: z.literal(YES_OR_NO),
+  strangers: z.literal(YES_OR_NO),
   morningChannel: id.nullable(),
   morningHour: z.int().min(0).max(23),
   morningZone: z
@@ -83,6 +93,8 @@ const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
   mayCancel: ['everyone', 'manage-server', 'role:…'],
   callRole: ['@…', 'off'],
   place: GAME_PLACES,
+  listed: YES_OR_NO,
+  strangers: YES_OR_NO,
   morningChannel: ['#…', 'off'],
   morningHour: ['0', '…', '23'],
   morningZone: ['Europe/Berlin', 'Asia/Seoul', '…'],

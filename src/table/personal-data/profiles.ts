@@ -9,6 +9,7 @@ import { countDone } from '../match/too-soon.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { leaveMornings } from '../mornings/people.ts';
+import { redrawOf } from '../outbox/outbox.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../pings/quiet-hours.ts';
 import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
 
@@ -106,6 +107,12 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
     }
 }
 
+/** Makes the newest messages of a person's matches between places again, after the person has shown or hidden the name. */
+async function redrawBetween({ repositories, tell }: UnitOfWork, personId: string): Promise<void> {
+  for (const { id, rev, places } of await repositories.listings.liveOf(personId))
+    if (places.length > 0) await tell(redrawOf({ id, rev }));
+}
+
 export class Profiles {
   readonly #units: UnitsOfWork;
   readonly #known = new LRUCache<string, string>({ max: MOST_KNOWN });
@@ -137,6 +144,7 @@ export class Profiles {
       const after = await repositories.people.get(personId);
       if (after.stats !== before.stats || after.everywhere !== before.everywhere)
         await repositories.standings.show(personId, after.stats, after.everywhere);
+      if (after.named !== before.named) await redrawBetween(unit, personId);
       if (!after.stats) await leaveMornings(unit, personId);
       await heed(unit, before, after);
       return accept(toSettings(after, at));

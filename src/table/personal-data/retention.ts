@@ -68,6 +68,7 @@ export async function prune(
     for (const match of await repositories.retention.untried(limits.before)) await tell(redrawOf(match));
     await repositories.letters.sweep(now - OUTBOX_DAYS * DAY_MS);
     await repositories.watchers.sweep(now - OUTBOX_DAYS * DAY_MS);
+    await repositories.seats.sweepPhrases(now - OUTBOX_DAYS * DAY_MS);
     await repositories.marks.sweep(now);
     await repositories.host.sweep(now - LINES_DAYS * DAY_MS);
     await repositories.duplicates.prune(limits.before);

@@ -66,6 +66,14 @@ test('two people of two servers find each other: each is told at their place, an
   const letter = (await bob.dm()).messages.find(({ content }) => content.includes('found people for you'));
   const fellows = shown(await bob.press(letter as StoredMessage, 'The other players'));
   expect(labels(fellows)).toEqual([
+    'Hello!',
+    'Good luck!',
+    'Nice move!',
+    'Well played!',
+    'Sorry, I was away.',
+    "I have little time right now, so I'll be slower.",
+    'Thanks for the game!',
+    'Hide phrases',
     'Block: Player from another server',
     'Report: Player from another server',
   ]);
@@ -116,4 +124,39 @@ test('while one waits, a press plays against a bot', async () => {
   const match = await table.live(here.id);
   expect(match?.seats.map(({ strength }) => strength).sort()).toEqual(['medium', null].sort());
   expect(await table.finding.of(ann.id)).toHaveLength(1);
+});
+
+test('each place reads a phrase in its own language, and no press passes on anything else', async () => {
+  const { ann, bob, here, there, south, pair, table, quiet, discord } = await town();
+  south.preferredLocale = 'fr';
+  for (const [person, channel] of [
+    [ann, here],
+    [bob, there],
+  ] as const)
+    await person.command(channel, 'games find', { game: 'porto', here: true });
+  expect(await pair()).toBe(1);
+  const { id } = (await table.live(here.id)) ?? { id: '' };
+  const page = shown(await ann.press(last(here), '💬 Say something'));
+  expect(page.content).toContain('A phrase stands below the board, for everybody in their own language');
+  await ann.press(page, 'Good luck!');
+  await quiet();
+  expect(last(there).content).toContain('💬 **Joueur d’un autre serveur**\u202f: Bonne chance\u202f!');
+  const hasty = shown(await ann.press(page, 'Hello!'));
+  expect(hasty.content).toMatch(/You can say a phrase 1 time within 2 minutes\. .*<t:\d+:R>/);
+  const raw = async (person: Person, ...args: readonly (string | number)[]) =>
+    shown(await person.pressRaw(here, last(here), ['1', '-', '-', 'games', 'find', ...args].join(':')));
+  for (const forged of ['8', '0', '-1', 'Hello', '1e0', ''])
+    expect((await raw(ann, 'say', id, forged)).content).toContain('There is no such phrase.');
+  expect((await raw(ann, 'say', 'nothing', 1)).content).toContain('There is no game');
+  const eve = discord.addUser({ name: 'Eve' });
+  for (const deed of ['say', 'phrases', 'players'])
+    expect((await raw(eve, deed, id, 1)).content).toContain("You don't sit at this table");
+  const before = last(there).content;
+  const hidden = shown(await bob.press(shown(await bob.press(last(there), '💬 Dire')), 'Hide phrases'));
+  expect(hidden.content).toContain('no longer shown to you in this game');
+  await quiet();
+  expect(last(there).content).not.toContain('💬');
+  await bob.press(hidden, 'Show phrases');
+  await quiet();
+  expect(last(there).content).toBe(before);
 });

@@ -65,6 +65,8 @@ describe('/games server', () => {
       mayCancel: 'role:123456789012345678',
       callRole: null,
       place: 'anywhere',
+      listed: 'yes',
+      strangers: 'yes',
       morningChannel: null,
       morningHour: 8,
       morningZone: null,

@@ -13,7 +13,7 @@ import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 import { unplayable } from '../lobby/lobby.ts';
 import { openTable } from '../lobby/opening.ts';
-import { fellowsPress } from './fellows.ts';
+import { fellowsPress, isAboutFellows } from './fellows.ts';
 
 export interface FindWish {
   readonly game: string;
@@ -78,11 +78,14 @@ export async function findPage(context: Context, visit: Visit, remark?: string):
   };
 }
 
-/** Returns where a person's game can be shown, or the answer why it can not. Sends a direct message to find out. */
-async function placeFor(
+/**
+ * Returns where a person's game can be shown, or the answer why it can not. Sends a direct message to find out.
+ * @param greeting words of that message
+ */
+export async function placeFor(
   context: Context,
   visit: Visit,
-  { here = false }: Pick<FindWish, 'here'>,
+  { here = false, greeting }: Pick<FindWish, 'here'> & { readonly greeting: string },
 ): Promise<FindPlace | Answer> {
   const words = PEOPLE_WORDS[context.language].find;
   const { channelId, guildId, person, member, place } = visit;
@@ -97,14 +100,15 @@ async function placeFor(
   }
   const own = (await context.table.finding.of(person.id)).find(seek => seek.guildId === null);
   if (own) return { channelId: own.channelId, guildId: null };
-  const came = await greet(context, person.id, words.greeting);
+  const came = await greet(context, person.id, greeting);
   if (came !== 'sent' || !context.direct) return turnedAway(came === 'refused' ? words.closed : words.failed);
   return { channelId: await context.direct.channelOf(person.id), guildId: null };
 }
 
 /** Puts a person into the pool of people who look for a game. */
 export async function find(context: Context, visit: Visit, wish: FindWish): Promise<Answer> {
-  const place = await placeFor(context, visit, wish);
+  const { greeting } = PEOPLE_WORDS[context.language].find;
+  const place = await placeFor(context, visit, { ...wish, greeting });
   if ('content' in place) return place;
   const { game, pace = null, seats = null, rated = null, language = null } = wish;
   const sought = await context.table.finding.seek(visit.person, {
@@ -123,7 +127,7 @@ async function leave(context: Context, visit: Visit, game: string): Promise<Answ
 
 export function findPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
   const [what, game = ''] = args;
-  if (what === 'players' || what === 'block' || what === 'report') return fellowsPress(context, visit, args);
+  if (isAboutFellows(what)) return fellowsPress(context, visit, args);
   const known = context.games[game];
   if (!known) return findPage(context, visit);
   switch (what) {

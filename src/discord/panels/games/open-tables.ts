@@ -1,5 +1,6 @@
+import { lookingFrom } from '../../../table/match/places.ts';
 import type { Match } from '../../../table/match/types.ts';
-import { BUTTONS_IN_A_ROW, type Button, buttonRows } from '../../buttons/components.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { jump } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seat.ts';
@@ -10,7 +11,8 @@ import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { closedRemark, greet } from '../greeting.ts';
 import { atTable } from '../lobby/lobby.ts';
-import { pagesOf, turnButtons } from './pages.ts';
+import { placeFor } from './find.ts';
+import { fromButton, type SeenAt, shownEntry, type TableEntry, tableList } from './table-list.ts';
 
 /** Word for all games in a button's custom id. */
 const ALL = 'all';
@@ -81,10 +83,6 @@ export async function hush(context: Context, { person }: Visit, guildId = ''): P
   return (await context.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);
 }
 
-/** Number of tables on a page. Each table has a button, and all buttons are in one row. */
-const TABLES_ON_A_PAGE = BUTTONS_IN_A_ROW;
-/** Maximum number of characters of the tables on a page, not counting the title. */
-const ROOM_ON_A_PAGE = 1_800;
 /** Maximum number of a server's open tables that are read from the database. */
 const MOST = 200;
 
@@ -100,47 +98,81 @@ async function sees(context: Context, visit: Visit, { guildId, channelId }: Matc
  * only if they may see the table's channel.
  */
 export async function sitDown(context: Context, visit: Visit, matchId = ''): Promise<Answer> {
-  const match = await context.table.get(matchId);
+  // The person may be in the lobby's server without being at one of the lobby's places.
+  const match = await lookingFrom({ place: 0 }, () => context.table.get(matchId));
   const sight = match ? await sees(context, visit, match) : 'no';
   if (!match || sight === 'no') return say(GAMES_WORDS[context.language].lists.noSuchTable);
   if (sight === 'unknown')
     return { ...say(PEOPLE_WORDS[context.language].tables.sitThere(jump(match))), outcome: 'refused' };
-  const seated = await atTable(context, visit, 'join', match);
+  const seated = await lookingFrom({ place: 0 }, () => atTable(context, visit, 'join', match));
   return { ...seated, content: `${seated.content}\n${jump(match)}` };
+}
+
+/** Returns the entries of this server's lobbies that have a seat for the person, each with a button to join. */
+async function ownEntries(context: Context, visit: Visit): Promise<readonly TableEntry[]> {
+  const { guildId, person, place } = visit;
+  if (guildId === null || place !== 'server') return [];
+  const found = await context.table.archive.openTo(person, guildId, MOST);
+  return found
+    .filter(match => maySeeInto(visit, match.channelId))
+    .map(match => ({
+      line: number => tableEntry(context, match, number),
+      button: number => sitButton(context, match, number),
+    }));
 }
 
 /** Lists this server's lobbies that have a seat for the person, with a button to join each lobby. */
 export async function openTables(context: Context, visit: Visit, wanted = 0): Promise<Answer> {
   const words = GAMES_WORDS[context.language].lists;
-  const { guildId, person } = visit;
-  if (guildId === null) return say(words.onlyInServers);
-  const found = await context.table.archive.openTo(person, guildId, MOST);
-  const tables = found.filter(match => maySeeInto(visit, match.channelId));
+  if (visit.guildId === null) return say(words.onlyInServers);
+  const entries = await ownEntries(context, visit);
   const remark = await closedRemark(context, visit);
   const notify = buttonRows(await notifyButton(context, visit));
-  if (tables.length === 0)
-    return { content: [context.words.tables.noneOpen, remark].filter(Boolean).join('\n'), rows: notify };
-  const pages = pagesOf(
-    tables.map((match, index) => tableEntry(context, match, index)),
-    TABLES_ON_A_PAGE,
-    ROOM_ON_A_PAGE,
-  );
-  const page = Math.min(wanted, pages.length - 1);
-  const before = pages.slice(0, page).reduce((sum, lines) => sum + lines.length, 0);
-  const shown = pages[page] ?? [];
-  const buttons = tables
-    .slice(before, before + shown.length)
-    .map((match, index) => sitButton(context, match, before + index));
-  const title = [
-    words.openTitle(tables.length),
-    ...(pages.length > 1 ? [words.page(page + 1, pages.length)] : []),
-  ];
+  const none = { content: context.words.tables.noneOpen, rows: [] };
+  const list =
+    entries.length === 0
+      ? none
+      : tableList(context, entries, { wanted, title: words.openTitle(entries.length), list: 'open' });
   return {
-    content: [title.join(' · '), ...shown, remark].filter(line => line !== undefined).join('\n'),
-    rows: [
-      ...buttonRows(buttons),
-      ...buttonRows(turnButtons(context, page, pages.length, 'open')),
-      ...notify,
-    ],
+    content: [list.content, remark].filter(line => line !== undefined).join('\n'),
+    rows: [...list.rows, ...notify],
   };
+}
+
+/**
+ * Lists the lobbies of this server, and after them those of other servers that show theirs, with a button to join each.
+ * @param at `here` or `dm`: where the person would see a table of another server
+ */
+export async function tablesEverywhere(
+  context: Context,
+  visit: Visit,
+  at: SeenAt,
+  wanted = 0,
+): Promise<Answer> {
+  const words = PEOPLE_WORDS[context.language].everywhere;
+  const { person, guildId } = visit;
+  const shown = await context.table.everywhere.openTo(person.id, guildId);
+  const entries = [
+    ...(await ownEntries(context, visit)),
+    ...shown.map(table => ({
+      line: (number: number) => shownEntry(context, table, number),
+      button: (number: number) => (table.isOpen ? fromButton(context, table, number, at) : undefined),
+    })),
+  ];
+  if (entries.length === 0) return say(words.none);
+  const title = words.title(entries.length);
+  return tableList(context, entries, { wanted, title, list: ['open', 'all', at] });
+}
+
+/** Seats a person at a lobby of another server, which is then played at the person's own place too. */
+export async function sitFrom(context: Context, visit: Visit, matchId: string, at: SeenAt): Promise<Answer> {
+  const words = PEOPLE_WORDS[context.language].everywhere;
+  const place = await placeFor(context, visit, { here: at === 'here', greeting: words.greeting });
+  if ('content' in place) return place;
+  const language = place.guildId === null ? context.language : null;
+  const seated = await context.table.everywhere.sit(matchId, visit.person, { ...place, language });
+  if (!seated.ok) return refused(context, seated.refusal);
+  const { seats, seatsWanted } = seated.value;
+  const where = place.guildId === null ? words.inDirect : words.here;
+  return done(`${context.words.lobby.joined(seats.length, seatsWanted)} ${where}`);
 }

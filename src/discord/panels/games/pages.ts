@@ -28,11 +28,12 @@ export function turnButtons(
   { language }: Context,
   page: number,
   pages: number,
-  list: 'list' | 'glance' | 'open',
+  list: 'list' | 'glance' | 'open' | readonly ['open', 'all', 'here' | 'dm'],
 ): readonly Button[] {
   const { earlier, later } = GAMES_WORDS[language].lists;
+  const id = (to: number) => (typeof list === 'string' ? gamesId(list, to) : gamesId(...list, to));
   return [
-    ...(page > 0 ? [{ label: earlier, id: gamesId(list, page - 1) }] : []),
-    ...(page < pages - 1 ? [{ label: later, id: gamesId(list, page + 1) }] : []),
+    ...(page > 0 ? [{ label: earlier, id: id(page - 1) }] : []),
+    ...(page < pages - 1 ? [{ label: later, id: id(page + 1) }] : []),
   ];
 }

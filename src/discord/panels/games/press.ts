@@ -6,7 +6,15 @@ import { handlers, type Press } from '../handlers.ts';
 import { findPress } from './find.ts';
 import { glance } from './glance.ts';
 import { list } from './list.ts';
-import { hush, noticesPage, notifyPress, openTables, sitDown } from './open-tables.ts';
+import {
+  hush,
+  noticesPage,
+  notifyPress,
+  openTables,
+  sitDown,
+  sitFrom,
+  tablesEverywhere,
+} from './open-tables.ts';
 import { forget, privacy } from './privacy.ts';
 import { profilePress } from './profile.ts';
 import { puzzlePress } from './puzzle-answer.ts';
@@ -46,10 +54,14 @@ async function gamesPress({
   }
 }
 
-function openPress(context: Context, visit: Visit, [what, value]: readonly string[]): Promise<Answer> {
+function openPress(context: Context, visit: Visit, [what, value, more]: readonly string[]): Promise<Answer> {
   switch (what) {
     case 'sit':
       return sitDown(context, visit, value);
+    case 'from':
+      return sitFrom(context, visit, value ?? '', more === 'here' ? 'here' : 'dm');
+    case 'all':
+      return tablesEverywhere(context, visit, value === 'here' ? 'here' : 'dm', pageIn(more));
     case 'notices':
       return noticesPage(context, visit);
     case 'notify':

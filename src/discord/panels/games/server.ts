@@ -22,6 +22,8 @@ export const SERVER_SETTINGS = [
   'mayCancel',
   'callRole',
   'place',
+  'listed',
+  'strangers',
   'morningChannel',
   'morningHour',
   'morningZone',
@@ -53,6 +55,9 @@ function valueText(language: Language, name: ServerSetting, value: unknown): str
       return typeof value === 'string' ? `<@&${value}>` : PEOPLE_WORDS[language].roles.none;
     case 'place':
       return words.places[isPlace(value) ? value : 'anywhere'];
+    case 'listed':
+    case 'strangers':
+      return value === 'yes' ? words.ifWished : words.never;
     case 'morningChannel':
       return typeof value === 'string' ? `<#${value}>` : words.noMorning;
     case 'morningHour':

@@ -16,6 +16,7 @@ export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>>
   readonly quietTo?: string | undefined;
   readonly away?: string | undefined;
   readonly everywhere?: boolean;
+  readonly named?: boolean;
   readonly puzzles?: boolean;
 }
 

@@ -99,6 +99,7 @@ function content(context: Context, settings: Settings, blocked: readonly string[
     line(words.zone, zone === null ? words.noZone : words.zoneNow(zone, clockIn(zone, context.now()))),
     line(words.quiet, quietText(settings, context)),
     line(words.everywhere, settings.everywhere ? words.on : words.off),
+    line(words.named, settings.named ? words.on : words.off),
     line(words.puzzles, settings.puzzles ? words.on : words.off),
     line(words.away, awayUntil === null ? words.notAway : words.awayUntil(moment(awayUntil))),
     blocked.length === 0

@@ -50,6 +50,31 @@ export async function callButtons(
   ];
 }
 
+/** Returns the button by which the opener shows a lobby in other servers, or stops this. Other people get no button. */
+export async function showButtons(
+  context: Context,
+  match: Match,
+  personId: string,
+): Promise<readonly Button[]> {
+  const { id, guildId, status, place, opener, everywhere } = match;
+  if (guildId === null || status !== 'lobby' || place !== 0 || opener.id !== personId) return [];
+  if (!everywhere && (await context.table.archive.server(guildId)).listed !== 'yes') return [];
+  const words = PEOPLE_WORDS[context.language].everywhere;
+  return [
+    {
+      label: everywhere ? words.hide : words.show,
+      id: { match: id, rev: null, verb: 'show', args: [everywhere ? 'no' : 'yes'] },
+    },
+  ];
+}
+
+async function showLobby(context: Context, { person }: Visit, match: Match, isShown: boolean) {
+  const changed = await context.table.everywhere.show(match.id, person.id, isShown);
+  if (!changed.ok) return refused(context, changed.refusal, match);
+  const words = PEOPLE_WORDS[context.language].everywhere;
+  return done(isShown ? words.shownNow : words.hiddenNow);
+}
+
 const WHY: Readonly<Record<Exclude<RoleCall, 'yes'>, string>> = {
   gone: 'table/call-gone',
   silent: 'table/call-silent',
@@ -111,7 +136,9 @@ export async function atTable(
 ): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
   if (!match) return noMatch(context);
-  const refusal = deed === 'start' ? unplayable(context, visit, { solo: false }) : undefined;
+  // A lobby of several places may be started from direct messages too, where its board will be shown.
+  const solo = match.places > 1;
+  const refusal = deed === 'start' ? unplayable(context, visit, { solo }) : undefined;
   if (refusal) return refusal;
   const acted = await carryOut(context, visit, deed, match.id);
   return acted.ok ? done(SAID[deed](context, acted.value)) : refused(context, acted.refusal, match);
@@ -183,6 +210,7 @@ export function removing(context: Context, visit: Visit, match: Match): readonly
 
 export const presses = matchHandlers({
   call: ({ context, visit, match }) => callRole(context, visit, match),
+  show: ({ context, visit, match, args: [isShown] }) => showLobby(context, visit, match, isShown === 'yes'),
   join: ({ context, visit, match }) => atTable(context, visit, 'join', match),
   leave: ({ context, visit, match }) => atTable(context, visit, 'leave', match),
   start: ({ context, visit, match }) => atTable(context, visit, 'start', match),

@@ -19,7 +19,7 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { isHopeless, logged } from '../../rest/channel.ts';
 import { handlers } from '../handlers.ts';
-import { callButtons, unplayable } from './lobby.ts';
+import { callButtons, showButtons, unplayable } from './lobby.ts';
 
 export interface OpeningRequest {
   readonly game: string;
@@ -39,6 +39,8 @@ export interface OpeningRequest {
   readonly hints?: boolean | undefined;
   /** True for a rated game. Absent: rated if several people play and no hints are allowed. */
   readonly rated?: boolean | undefined;
+  /** True where the table is shown in other servers. Absent: only in its own. */
+  readonly everywhere?: boolean;
   readonly thread?: boolean;
   readonly invited?: readonly string[];
 }
@@ -57,6 +59,7 @@ const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium
 /** Letter for the stand-in `steady` in a custom id. No letter means the default stand-in. */
 const STEADY_LETTER = 'q';
 const RATED_LETTER = 'r';
+const EVERYWHERE_LETTER = 'w';
 
 const keyOf = <Key extends string>(letters: Readonly<Record<Key, string>>, letter: string): Key | undefined =>
   (Object.keys(letters) as Key[]).find(key => letters[key] === letter);
@@ -77,6 +80,7 @@ export function threadId({
   standIn,
   hints,
   rated = false,
+  everywhere = false,
   invited = [],
 }: OpeningRequest): CustomId {
   const how = [
@@ -88,6 +92,7 @@ export function threadId({
     standIn === 'steady' ? STEADY_LETTER : '',
     hints === false ? 'x' : '',
     rated ? RATED_LETTER : '',
+    everywhere ? EVERYWHERE_LETTER : '',
   ].join('');
   const id = (people: readonly string[]): CustomId => ({
     match: game,
@@ -102,7 +107,7 @@ export function threadId({
 /** Reads an id that `threadId` wrote. Undefined for any other id. */
 export function readThreadId(context: Context, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
-  const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated] =
+  const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated, everywhere] =
     PARTS.how.exec(how) ?? [];
   if (!Object.hasOwn(context.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
@@ -124,6 +129,7 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
     standIn: steady === STEADY_LETTER ? 'steady' : undefined,
     hints: noHints === 'x' ? false : undefined,
     rated: rated === RATED_LETTER,
+    everywhere: everywhere === EVERYWHERE_LETTER,
     thread: true,
     invited: people.map(longId),
   };
@@ -206,6 +212,7 @@ export async function openTable(context: Context, visit: Visit, wish: OpeningReq
     ...(standIn !== undefined && { standIn }),
     ...(hints !== undefined && { hints }),
     rated,
+    everywhere: wish.everywhere ?? false,
     ...(visit.member && { member: visit.member }),
   };
   return opening.thread ? inThread(context, args, opening.solo) : here(context, visit, opening, args);
@@ -226,6 +233,7 @@ async function here(
       rows: buttonRows([
         lessonButton(context, opening.game),
         ...(await callButtons(context, opened.value, visit.person.id)),
+        ...(await showButtons(context, opened.value, visit.person.id)),
       ]),
     };
   }

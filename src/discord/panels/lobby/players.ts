@@ -10,7 +10,7 @@ import { nameAt, quotable } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
-import { removing } from './lobby.ts';
+import { removing, showButtons } from './lobby.ts';
 
 /** Maximum number of bots of one strength in a request. The table decides whether so many bots fit. */
 const MOST_AT_ONCE = 9;
@@ -91,7 +91,7 @@ export function unknownPlayers(context: Context, typed: string): Answer {
   return say(context.words.players.unknown(quotable(typed), names, names.at(-1) ?? '', names.slice(0, 2)));
 }
 
-function choice(context: Context, visit: Visit, match: Match, remark?: string): Answer {
+async function choice(context: Context, visit: Visit, match: Match, remark?: string): Promise<Answer> {
   const { does, ask, full } = context.words.players;
   const free = match.seats.length < match.seatsWanted;
   const nameOf = (strength: Strength): string =>
@@ -112,7 +112,11 @@ function choice(context: Context, visit: Visit, match: Match, remark?: string): 
       free ? ask : full,
       ...strengths.map(strength => `- ${does[strength](nameOf(strength))}`),
     ].join('\n'),
-    rows: [...buttonRows(add), ...buttonRows(remove)],
+    rows: [
+      ...buttonRows(add),
+      ...buttonRows(remove),
+      ...buttonRows(await showButtons(context, match, visit.person.id)),
+    ],
   };
 }
 

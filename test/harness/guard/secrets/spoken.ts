@@ -80,6 +80,9 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
   seat: chance => ({ change: chance.of(CHANGES), until: 2_000_000, name: 'Eve' }),
   question: () => ({ userId: 'u1' }),
   role: () => ({ role: '424242424242' }),
+  left: () => ({
+    message: { channelId: '77', messageId: '900', guildId: null, language: 'en' },
+  }),
   operator: chance => ({
     operator: { subject: chance.of(SUBJECTS), from: 2_000_000, to: 3_000_000, moves: 2, text: 'Sorry.' },
   }),

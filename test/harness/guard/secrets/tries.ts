@@ -129,6 +129,7 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   nudge: plain,
   watch: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [chance.of([...WATCH_MODES, 'stop'])] }),
   call: plain,
+  show: ({ chance }) => ({ rev: null, args: [chance.onceIn(2) ? 'yes' : 'no'] }),
   return: plain,
   play: ({ guarded }) => ({ rev: null, match: guarded.game.id, args: [] }),
   learn: ({ chance, guarded }) => ({

@@ -146,7 +146,10 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     // People get seats in the order of joining, so that the tests know each person's seat.
     seating: 'joined' as const,
     ...(plan.late && { pace: 'day' as const }),
-    ...(name === 'lobby' && { invited: house.strangers.slice(0, 2).map(({ id, name }) => ({ id, name })) }),
+    ...(name === 'lobby' && {
+      everywhere: true,
+      invited: house.strangers.slice(0, 2).map(({ id, name }) => ({ id, name })),
+    }),
   };
   const alone = !/^\d+$/.test(name);
   if (plan.seats === 1) {

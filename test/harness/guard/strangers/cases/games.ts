@@ -59,6 +59,18 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
       }),
     ];
   },
+  'open all': stage => [read(stage, ['open', 'all', 'dm'])],
+  'open from': stage => {
+    const { people, foe, strangers } = stage;
+    const { lobby } = stage.tables;
+    return [
+      page(stage, ['open', 'from', lobby.match.id, 'dm'], {
+        by: must(strangers[0]),
+        right: besides(people, foe, ...lobby.seated),
+        proof: 'rows',
+      }),
+    ];
+  },
   'open notices': stage => [read(stage, ['open', 'notices'])],
   'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
   // No person there has requested messages, so the button has nothing to turn off.
@@ -77,6 +89,9 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   'find players': stage => fellows(stage, match => ['find', 'players', match], 'components'),
   'find block': stage => fellows(stage, match => ['find', 'block', match, 0], 'rows'),
   'find report': stage => fellows(stage, match => ['find', 'report', match, 0], 'rows'),
+  // A game of one place, where people write to each other themselves.
+  'find say': stage => fellows(stage, match => ['find', 'say', match, 1], /in this channel/).slice(0, 1),
+  'find phrases': stage => fellows(stage, match => ['find', 'phrases', match], /in this channel/).slice(0, 1),
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;
     return [match.id, channel.id].map(value =>

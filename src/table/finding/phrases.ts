@@ -1,0 +1,152 @@
+import { DAY_MS } from '../../core/days.ts';
+import type { Seat } from '../../core/game.ts';
+import { isForgotten, isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import {
+  PHRASES,
+  type Phrase,
+  type Repositories,
+  type StoredMatch,
+  type StoredSeat,
+} from '../../store/index.ts';
+import { placeSeen } from '../match/places.ts';
+import { seatOf } from '../match/rows.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { countDone } from '../match/too-soon.ts';
+import type { Match } from '../match/types.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { redrawOf } from '../outbox/outbox.ts';
+
+/** Phrase that a place shows, with its speaker. */
+export interface HeardPhrase {
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+}
+
+/** Maximum number of phrases between two decisions of a person. After the end of the game a person may say as many again. */
+const MOST = 3;
+/** Days after the end of a game in which people still say phrases. */
+const DAYS_AFTER = 7;
+
+type Reads = Pick<Repositories, 'people'>;
+
+/** Lists the people at a place who could read a phrase of a seat. The seat's own person is left out. */
+const readersAt = ({ seats }: StoredMatch, place: number, speaker: Seat): readonly StoredSeat[] =>
+  seats.filter(
+    own => own.place === place && own.seat !== speaker && isPerson(own) && !isForgotten(own.userId),
+  );
+
+/**
+ * Checks that a place shows a seat's phrase. All people at a place read the same message, so the phrase is hidden only where
+ * each of them hides phrases or has blocked the speaker.
+ */
+async function isHeard({ people }: Reads, match: StoredMatch, place: number, seat: Seat): Promise<boolean> {
+  for (const { userId, hidesPhrases } of readersAt(match, place, seat)) {
+    if (hidesPhrases) continue;
+    const blocked = await people.blockedBy(userId);
+    if (!blocked.includes(match.seats[seat]?.userId ?? '')) return true;
+  }
+  return false;
+}
+
+/**
+ * Checks that a phrase still stands: another person has not decided since, and so may not have read it yet.
+ * @param decided newest revision at which each seat's person decided
+ */
+function stands(match: StoredMatch, { seat, said }: StoredSeat, decided: ReadonlyMap<Seat, number>): boolean {
+  if (said === null) return false;
+  const others = match.seats.filter(own => own.seat !== seat && isPerson(own) && !own.resigned);
+  return others.length === 0 || others.some(own => (decided.get(own.seat) ?? 0) <= said.rev);
+}
+
+/** Refuses a person who says too much, or when nobody expects a phrase. */
+function refusedAt({ at }: UnitOfWork, { status, places, updatedAt }: StoredMatch, times: number) {
+  if (places.length === 0) return refuseAtTable('phrases-here');
+  if (status === 'lobby') return refuseAtTable('not-started');
+  const isOver = status !== 'running';
+  if (isOver && at > updatedAt + DAYS_AFTER * DAY_MS) return refuseAtTable('over');
+  return times > (isOver ? 2 * MOST : MOST)
+    ? refuseAtTable('phrases-many', { limit: MOST, status })
+    : undefined;
+}
+
+/** Makes the place of a person show the phrases again as this person wants them. */
+export async function showPhrases(unit: UnitOfWork, match: StoredMatch, place: number): Promise<void> {
+  if (match.seats.some(({ said }) => said !== null)) await unit.tell({ ...redrawOf(match), place });
+}
+
+/** Set phrases that people of a match say to its other places. Nothing else that a person writes is passed on. */
+export class Phrases {
+  readonly #units: UnitsOfWork;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  /**
+   * Says a phrase to all places where another person reads it.
+   * @param number number of the phrase in `PHRASES`, counted from 1
+   */
+  say(matchId: string, personId: string, number: number): Promise<Result<Phrase, Refusal>> {
+    return this.#units.of(matchId, async unit => {
+      const { matches, moves, seats } = unit.repositories;
+      const match = await matches.get(matchId);
+      if (!match) return refuseAtTable('no-match', { match: matchId });
+      const own = match.seats[seatOf(match, personId) ?? -1];
+      if (!own) return refuseAtTable('not-seated');
+      const phrase = PHRASES[number - 1];
+      if (phrase === undefined) return refuseAtTable('no-phrase');
+      const { seat, said } = own;
+      const decided = await moves.decided(matchId);
+      // The second press of a double click says nothing new.
+      if (said?.phrase === phrase && stands(match, own, decided)) return accept(phrase);
+      const times = said && (decided.get(seat) ?? 0) <= said.rev ? said.times + 1 : 1;
+      const wrong =
+        refusedAt(unit, match, times) ??
+        (await countDone(unit, { what: 'phrase', personId, scope: matchId }));
+      if (wrong) return wrong;
+      await seats.change(matchId, seat, { said: { phrase, rev: match.rev, at: unit.at, times } });
+      for (const place of [0, ...match.places.map(other => other.place)])
+        if (await isHeard(unit.repositories, match, place, seat))
+          await unit.tell({ ...redrawOf(match), place });
+      return accept(phrase);
+    });
+  }
+
+  /**
+   * Hides all phrases of a match from a person, or shows them again. Returns `others` where phrases stay, since other people at
+   * the same place read them.
+   */
+  toggle(matchId: string, personId: string): Promise<Result<'shown' | 'hidden' | 'others', Refusal>> {
+    return this.#units.of(matchId, async unit => {
+      const { matches, seats } = unit.repositories;
+      const match = await matches.get(matchId);
+      if (!match) return refuseAtTable('no-match', { match: matchId });
+      const own = match.seats[seatOf(match, personId) ?? -1];
+      if (!own) return refuseAtTable('not-seated');
+      if (match.places.length === 0) return refuseAtTable('phrases-here');
+      const hidesPhrases = !own.hidesPhrases;
+      await seats.change(matchId, own.seat, { hidesPhrases });
+      await showPhrases(unit, match, own.place);
+      if (!hidesPhrases) return accept('shown');
+      return accept(
+        readersAt(match, own.place, own.seat).some(other => !other.hidesPhrases) ? 'others' : 'hidden',
+      );
+    });
+  }
+
+  /** Lists the phrases that stand in a match's message at the place from which the match is seen, oldest first. */
+  async heard({ id, spoken }: Pick<Match, 'id' | 'spoken'>): Promise<readonly HeardPhrase[]> {
+    const { store } = this.#units;
+    const match = spoken ? await store.matches.get(id) : undefined;
+    if (!match) return [];
+    const decided = await store.moves.decided(id);
+    const heard: (HeardPhrase & { readonly at: number })[] = [];
+    for (const own of match.seats) {
+      const { seat, said } = own;
+      if (said && stands(match, own, decided) && (await isHeard(store, match, placeSeen(match), seat)))
+        heard.push({ seat, phrase: said.phrase, at: said.at });
+    }
+    return heard.toSorted((one, other) => one.at - other.at).map(({ seat, phrase }) => ({ seat, phrase }));
+  }
+}
