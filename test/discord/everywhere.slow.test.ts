@@ -2,18 +2,9 @@ import type { StoredMessage } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
+import { Elsewhere } from '../harness/guard/secrets/elsewhere.ts';
 import { last, shown } from './kit.ts';
-import {
-  doing,
-  from,
-  leakingFiles,
-  leaks,
-  type Placed,
-  type PlacedSeat,
-  playOn,
-  seenBy,
-  startPlaced,
-} from './placed.ts';
+import { from, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
 
 const NAMES = ['Quirrel', 'Zygmunt', 'Oxblood'] as const;
 
@@ -42,18 +33,23 @@ async function town(): Promise<Town> {
   const alone = { person, channel: await person.dm(), guildId: null };
   const { porto } = games;
   if (!porto) throw new Error('no game');
-  return { ...running, home, away, alone, at: [home, away, alone], game: porto, id: '', heard: new Map() };
+  const at = [home, away, alone];
+  const elsewhere = new Elsewhere(
+    discord,
+    at.map(seat => ({ channel: seat.channel, people: [seat.person] })),
+  );
+  return { ...running, home, away, alone, at, game: porto, id: '', elsewhere };
 }
 
 /** Types a command at a person's own place, and returns the answer. */
 async function type(stage: Town, own: PlacedSeat, path: string, options = {}): Promise<StoredMessage> {
-  const answer = await doing(stage, own, () => own.person.command(own.channel, path, options));
+  const answer = await own.person.command(own.channel, path, options);
   await stage.quiet();
   return shown(answer);
 }
 
 async function press(stage: Town, own: PlacedSeat, message: StoredMessage, label: string): Promise<string> {
-  const answer = await doing(stage, own, () => own.person.press(message, label));
+  const answer = await own.person.press(message, label);
   await stage.quiet();
   return answer.content ?? '';
 }
@@ -104,7 +100,7 @@ test('a person of another server and one in direct messages sit down by the list
   await playOn(match, 8);
   for (const own of stage.at)
     expect((await seenBy(match, own)).shownRev).toBe((await seenBy(match, own)).rev);
-  expect([...leaks(match), ...leakingFiles(match)]).toEqual([]);
+  expect(match.elsewhere.found).toEqual([]);
 }, 300_000);
 
 test('leaving takes the table from the place, and the press of an old list is refused once a switch is off', async () => {
@@ -139,7 +135,7 @@ test('leaving takes the table from the place, and the press of an old list is re
 
   await type(stage, home, 'porto leave');
   expect(last(alone.channel).content).toContain('The table was cancelled.');
-  expect([...leaks(stage), ...leakingFiles(stage)]).toEqual([]);
+  expect(stage.elsewhere.found).toEqual([]);
 }, 300_000);
 
 test('the opener shows and hides a table by a button', async () => {
@@ -150,7 +146,7 @@ test('the opener shows and hides a table by a button', async () => {
   const said = await press(stage, home, opened, 'Show in other servers');
   expect(said).toContain('People of other servers now see your table');
   expect((await listed(stage, alone)).content).toContain('Gathering, 1 of 3');
-  const bots = await doing(stage, home, () => home.person.press(last(home.channel), 'Add a bot'));
+  const bots = await home.person.press(last(home.channel), 'Add a bot');
   expect(labels(shown(bots))).toContain('Show only here');
   await press(stage, home, shown(bots), 'Show only here');
   expect(last(home.channel).content).not.toContain('other servers');

@@ -111,6 +111,19 @@ describe('boards to be painted', () => {
     );
   });
 
+  test('each place of a match gets its own board, since each names other people', async () => {
+    const { ask, finish, names } = slow();
+    const at = (place: number) =>
+      ask('b', 8, {
+        match: { id: 'b', game: 'toy', rev: 8, status: 'running', opener: OPENER, place } as Match,
+        names: [`of place ${place}`],
+      });
+    const asked = [ask('a', 1), at(0), at(1)];
+    for (let painted = 0; painted < 3; painted++) await finish();
+    expect(await Promise.all(asked)).toHaveLength(3);
+    expect(names()).toEqual(['toy-a-1.png', 'toy-b-8.png', 'toy-b-8.png']);
+  });
+
   test('the boards of a busy person wait: another’s board waits only for the current one, and boards without a move are their openers’', async () => {
     const { ask, finish, names, takenUp } = slow();
     const asked = [1, 2, 3, 4, 5].map(at => workFor('flood', () => ask(`flood ${at}`, 1)));

@@ -1,4 +1,4 @@
-import type { Channel, LocalDiscord, Person } from 'local-discord';
+import type { Channel, Person } from 'local-discord';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { steadyOf } from '../../src/core/player.ts';
@@ -9,13 +9,12 @@ import type { Painted } from '../../src/presentation/painter/order.ts';
 import type { AnyPresenter, Picture } from '../../src/presentation/presenter/presenter.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import { Elsewhere } from '../harness/guard/secrets/elsewhere.ts';
 import { pressed } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { accepted } from '../table/room.ts';
 import { pixel, SEED } from './kit.ts';
-
-type SeenRequest = LocalDiscord['requests'][number];
 
 /** Channel of a match, with the person who plays from there. */
 export interface PlacedSeat {
@@ -28,8 +27,7 @@ export interface Placed extends Running {
   readonly at: readonly PlacedSeat[];
   readonly game: AnyGame;
   readonly id: string;
-  /** People who got the private answers of these requests. */
-  readonly heard: Map<SeenRequest, PlacedSeat>;
+  readonly elsewhere: Elsewhere;
 }
 
 /** Returns a picture of one pixel, whose alt text has all the texts that the real picture would show. */
@@ -69,6 +67,11 @@ export async function begin(
       at.push({ person: discord.addUser({ name: `Friend${more}` }), ...place });
   }
   const channels = [...new Map(at.map(seat => [seat.channel, seat])).values()];
+  const places = channels.map(({ channel }) => ({
+    channel,
+    people: at.flatMap(seat => (seat.channel === channel ? seat.person : [])),
+  }));
+  const elsewhere = new Elsewhere(discord, places);
   const match = accepted(
     await table.lobby.begin({
       game: gameId,
@@ -86,7 +89,7 @@ export async function begin(
   await running.quiet();
   const game = games[gameId];
   if (!game) throw new Error(`no game ${gameId}`);
-  return { ...running, at, game, id: match.id, heard: new Map() };
+  return { ...running, at, game, id: match.id, elsewhere };
 }
 
 export const from = <T>({ person, channel, guildId }: PlacedSeat, work: () => T): T =>
@@ -121,67 +124,11 @@ export async function nextChoice(placed: Placed): Promise<Choice | undefined> {
   throw new Error('nobody has to decide');
 }
 
-/** Runs what a person does, and notes that the private answers meanwhile went to this person. */
-export async function doing<T>(
-  { discord, heard }: Placed,
-  own: PlacedSeat,
-  work: () => Promise<T>,
-): Promise<T> {
-  const before = discord.requests.length;
-  const done = await work();
-  for (const request of discord.requests.slice(before))
-    if (/^\/(interactions|webhooks)\//.test(request.path)) heard.set(request, own);
-  return done;
-}
-
-/** Lists the texts by which people at one place could recognise another place or its person. */
-const secretsOf = ({ person, channel, guildId }: PlacedSeat): readonly string[] => [
-  person.id,
-  person.name,
-  channel.id,
-  ...channel.allMessages.map(({ id }) => id),
-  ...(guildId === null ? [] : [guildId, `Guild${person.name}`, channel.name]),
-];
-
-/** Lists the requests to Discord that tell a place something about another place. */
-export function leaks({ discord, heard, at }: Placed): readonly string[] {
-  return discord.requests.flatMap(request => {
-    const { method, path, query, body, files } = request;
-    const own =
-      heard.get(request) ??
-      at.find(({ channel, guildId }) =>
-        path.split('/').some(part => part === channel.id || part === guildId),
-      );
-    const text = JSON.stringify([path, query, body, files]);
-    // A request at no place may open a person's direct messages, and register commands.
-    if (!own) return /^\/(channels|guilds)\//.test(path) ? [`${method} ${path}: at no place`] : [];
-    const secrets = at.filter(other => other !== own).flatMap(secretsOf);
-    const told = secrets.filter(secret => text.includes(secret));
-    return told.length === 0 ? [] : [`${method} ${path} tells ${told.join(', ')}: ${text.slice(0, 2_000)}`];
-  });
-}
-
-/** Lists the text files that people at a place got, and that tell them something about another place. */
-export function leakingFiles({ at }: Placed): readonly string[] {
-  return at.flatMap(own => {
-    const secrets = at.filter(other => other !== own).flatMap(secretsOf);
-    const files = [...own.channel.allMessages, ...own.person.ephemerals].flatMap(({ viewer, attachments }) =>
-      viewer === undefined || viewer === own.person ? attachments : [],
-    );
-    return files.flatMap(file => {
-      if (file.contentType.startsWith('image/')) return [];
-      const text = file.data.toString();
-      const told = secrets.filter(secret => text.includes(secret));
-      return told.length === 0 ? [] : [`${file.filename} tells ${own.person.name} ${told.join(', ')}`];
-    });
-  });
-}
-
 /** Makes a decision by the buttons of the person's own place. */
 export async function press(placed: Placed, { own, action }: Choice): Promise<void> {
   const { table, game, quiet } = placed;
   const running = { table: { live: (id: string) => from(own, () => table.live(id)) } };
-  await doing(placed, own, () => pressed(game, { running, channel: own.channel }, own.person, action));
+  await pressed(game, { running, channel: own.channel }, own.person, action);
   await quiet();
 }
 

@@ -5,18 +5,7 @@ import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { shown } from './kit.ts';
-import {
-  begin,
-  doing,
-  from,
-  leakingFiles,
-  leaks,
-  type Placed,
-  type PlacedSeat,
-  playOn,
-  seenBy,
-  startPlaced,
-} from './placed.ts';
+import { begin, from, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
 
 const HOUR = 3_600_000;
 
@@ -43,13 +32,13 @@ function newestWith({ person, channel }: PlacedSeat, verb: ButtonVerb) {
 async function pressNewest(placed: Placed, own: PlacedSeat, verb: ButtonVerb): Promise<Answer> {
   const found = newestWith(own, verb);
   if (!found) throw new Error(`${own.person.name} sees no button "${verb}"`);
-  const answer = await doing(placed, own, () => own.person.press(found.message, found.customId));
+  const answer = await own.person.press(found.message, found.customId);
   await placed.quiet();
   return answer;
 }
 
 async function type(placed: Placed, own: PlacedSeat, path: string, options = {}): Promise<Answer> {
-  const answer = await doing(placed, own, () => own.person.command(own.channel, path, options));
+  const answer = await own.person.command(own.channel, path, options);
   await placed.quiet();
   return answer;
 }
@@ -78,7 +67,7 @@ async function say(placed: Placed, own: PlacedSeat, phrase: string): Promise<voi
   const board = labelled(own, '💬 Say something');
   if (!board) throw new Error(`${own.person.name} has no button to say something`);
   const press = async (message: StoredMessage, label: string) =>
-    shown(await doing(placed, own, () => own.person.press(message, label)));
+    shown(await own.person.press(message, label));
   const page = await press(board, '💬 Say something');
   expect((await press(page, phrase)).content).toContain(`You said: ${phrase}`);
   await placed.quiet();
@@ -90,7 +79,7 @@ async function say(placed: Placed, own: PlacedSeat, phrase: string): Promise<voi
 
 /** Asks all people in a question or vote, and lets the others agree at their own places. */
 async function agreed(placed: Placed, asker: PlacedSeat, ask: () => Promise<unknown>): Promise<void> {
-  await doing(placed, asker, ask);
+  await ask();
   await placed.quiet();
   for (const own of placed.at) expect(newestWith(own, 'agree')).toBeDefined();
   // The last agreement that is needed closes the question at each place.
@@ -153,7 +142,8 @@ test.each(Object.keys(games))(
       expect([match.rev, match.channelId, match.shownRev]).toEqual([match.rev, each.channel.id, match.rev]);
     }
     expect(placed.trouble).toEqual([]);
-    expect([...leaks(placed), ...leakingFiles(placed)]).toEqual([]);
+    expect(placed.elsewhere.found).toEqual([]);
+    expect(placed.elsewhere.read).toBeGreaterThan(100);
   },
   300_000,
 );

@@ -17,7 +17,15 @@ import type { Trial } from '../harness/chaos/trial.ts';
 import { isRelease } from '../support/form.ts';
 
 // These are the short forms of the trials. `npm run chaos` runs the long forms, whose figures are in docs/trials.md.
-const trial = (games: number, kills = 0): Trial => ({ games, kills, seed: 20_26, say: () => {} });
+const trial = (games: number, kills = 0, between = 0): Trial => ({
+  games,
+  kills,
+  between,
+  seed: 20_26,
+  say: () => {},
+});
+/** Fewest people who play between places: two look for a game of two, and three for one of three. */
+const BETWEEN = 5;
 /** Milliseconds in a minute. The limits of these tests are long, since a trial ends by itself when it makes no progress. */
 const MINUTES = 60_000;
 
@@ -27,11 +35,13 @@ const untimed = (faults: readonly string[]) => faults.filter(fault => !/after RE
 test(
   'killed again and again: nothing confirmed is lost, nothing is there twice, who is late is reminded once',
   async () => {
-    const { figures, faults } = await killTrial({ ...trial(2, 3), played: PORTO });
+    const { figures, faults } = await killTrial({ ...trial(1, 3, BETWEEN), played: PORTO });
     expect(untimed(faults)).toEqual([]);
     expect(figures['moves in the log']).toBeGreaterThan(0);
     expect(figures['reminders due at a checkpoint']).toBeGreaterThan(0);
     expect(figures).toMatchObject({ 'stories not judged': 0 });
+    for (const games of ['games of two places', 'games of three places'])
+      expect(figures[games]).toBeGreaterThan(0);
   },
   30 * MINUTES,
 );
@@ -39,9 +49,10 @@ test(
 test(
   'a fifth of all calls fails, the gateway comes and goes, channels close',
   async () => {
-    const { figures, faults } = await faultsTrial(trial(2));
+    const { figures, faults } = await faultsTrial(trial(2, 0, BETWEEN));
     expect(faults).toEqual([]);
     expect(figures['moves in the log']).toBeGreaterThan(5);
+    expect(figures['games of two places']).toBeGreaterThan(0);
   },
   30 * MINUTES,
 );

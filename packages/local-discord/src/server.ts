@@ -100,7 +100,16 @@ export class RestServer {
     const match = API.test(url.pathname) ? this.#router.find(method, path) : undefined;
     const body = await readBody(request).catch((error: unknown) => asDiscordError(error));
     const read = body instanceof DiscordError ? undefined : body;
-    const seen = seenRequest({ at: this.#parts.world.now(), method, url, path, match, body: read });
+    const interaction = this.#answeredBy(match)?.id;
+    const seen = seenRequest({
+      at: this.#parts.world.now(),
+      method,
+      url,
+      path,
+      match,
+      body: read,
+      interaction,
+    });
     this.requests.push(seen);
     if (this.requests.length > this.#parts.world.history) this.requests.shift();
     try {
@@ -196,6 +205,11 @@ export class RestServer {
 
   #interactionOf(match: Match | undefined) {
     return this.#parts.interactions.byId(match?.params.interaction_id ?? '');
+  }
+
+  /** Returns the interaction that a request answers, at first or later. */
+  #answeredBy(match: Match | undefined) {
+    return this.#interactionOf(match) ?? this.#parts.interactions.byToken(match?.params.webhook_token ?? '');
   }
 
   #excuse(match: Match | undefined): void {

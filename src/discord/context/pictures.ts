@@ -30,8 +30,8 @@ interface WaitingBoard {
 
 /**
  * Cache and queue of board pictures. Each revision is painted once, for the channel and all readers. People are served in turn,
- * and one person's newest board first. Only the newest board of a match waits, and a request for an older board of the match
- * gets the newest one too.
+ * and one person's newest board first. Only the newest board of a match's place waits, and a request for an older board of
+ * the place gets the newest one too.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
@@ -61,7 +61,8 @@ export class BoardPictures {
     const draw = AsyncResource.bind(() => drawing(wanted));
     // A request for an old turn's board gets exactly that board. A request for the present board may get a newer one.
     if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw, NEWEST));
-    const place = JSON.stringify([match.id, language, wide]);
+    // Incident: places shared the waiting picture, and one place read the names of another place's people in it.
+    const place = JSON.stringify([match.id, match.place, language, wide]);
     const waiting = this.#waiting.get(place);
     if (!waiting?.picture) return this.#keep(key, this.#wait(place, { key, rev, draw }));
     if (rev < waiting.rev) return waiting.picture;

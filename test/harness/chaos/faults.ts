@@ -7,6 +7,7 @@ import { type Channel, LocalDiscord, MISFORTUNES, type StoredMessage } from 'loc
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
+import { seenAtPlaces } from './between.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { eventually, Patience } from './patience.ts';
 import { type Random, random } from './random.ts';
@@ -29,6 +30,8 @@ const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
  */
 const LATE_RESUME = /handlers\/RESUMED\.js/;
 const PATIENCE_MS = 180_000;
+/** Index of the person between places whose channel is deleted. */
+const APART_GONE = 4;
 
 interface Scene {
   readonly discord: LocalDiscord;
@@ -40,7 +43,7 @@ interface Scene {
 type Blow = (scene: Scene) => unknown;
 
 const live = ({ discord, traffic }: Scene): Channel[] =>
-  traffic.channels.filter(({ id }) => discord.channel(id) !== undefined);
+  traffic.allChannels.filter(({ id }) => discord.channel(id) !== undefined);
 
 async function withoutPermission(scene: Scene): Promise<void> {
   const channel = scene.chance.among(live(scene));
@@ -82,10 +85,12 @@ async function storm(scene: Scene, over: () => boolean): Promise<Record<string, 
 
 async function departures({ traffic }: Scene, over: () => boolean): Promise<void> {
   while (traffic.begun < TABLES / 2 && !over()) await sleep(100);
-  traffic.people.at(-1)?.leave();
+  traffic.people[5]?.leave();
   traffic.channels[1]?.remove();
   while (traffic.begun < TABLES && !over()) await sleep(100);
   traffic.channels[4]?.remove();
+  // The other places of this person's game go on.
+  traffic.apart[APART_GONE]?.channel.remove();
 }
 
 async function until(isSo: () => Promise<boolean>, progress: () => unknown, what: string): Promise<string[]> {
@@ -94,7 +99,7 @@ async function until(isSo: () => Promise<boolean>, progress: () => unknown, what
 }
 
 /** Plays games while a fifth of all requests to Discord fail and its gateway disconnects again and again. */
-export async function faultsTrial({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
+export async function faultsTrial({ games: wanted, seed, say, played, between }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-faults-'));
   const path = join(folder, 'porto.sqlite');
@@ -109,8 +114,10 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
   discord.watch(({ type }) => {
     if (type === 'request') requests += 1;
   });
-  const traffic = new Traffic({ played, discord, table, seed, undo: 0.03, twice: 0.1 });
+  const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.03, twice: 0.1 });
   const scene = { discord, traffic, messages, chance };
+  const everywhere = async () =>
+    (await Promise.all((await store.matches.ids()).map(id => seenAtPlaces(table, id)))).flat();
   try {
     bot.go();
     await bot.ready;
@@ -123,7 +130,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
       discord.misfortune({ share: SHARE, random }),
       discord.misfortune({ share: 0.002, random, kinds: [{ hang: true }, { hang: true, afterwards: true }] }),
     ];
-    traffic.start(wanted < TABLES ? 4 : TABLES);
+    traffic.start(wanted < TABLES ? 2 : TABLES);
     let over = false;
     let second = 0;
     const gone = departures(scene, () => over);
@@ -164,9 +171,9 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
       // The first notice that is delivered ends a game's parked state. Later notices may still be waiting.
       ...(await until(
         async () => {
-          const games = await Promise.all((await store.matches.ids()).map(id => table.get(id)));
-          const isOpen = games.every(
-            match => match?.parkedAt == null || discord.channel(match.channelId) === undefined,
+          const places = await everywhere();
+          const isOpen = places.every(
+            match => match.parkedAt === null || discord.channel(match.channelId) === undefined,
           );
           return isOpen && (await store.outbox.waiting()).length === 0;
         },
@@ -178,8 +185,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
     const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told))];
-    const all = await Promise.all(matches.map(id => table.get(id)));
-    const parked = all.filter(match => match?.parkedAt != null);
+    const parked = (await everywhere()).filter(({ parkedAt }) => parkedAt !== null);
     return {
       figures: {
         games: matches.length,
@@ -187,7 +193,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
         'kinds of trouble': MISFORTUNES.length,
         ...struck,
         'deleted channels': 2,
-        'games parked': parked.length,
+        'places parked': parked.length,
         'actions tried': traffic.attempts.length,
         ...figuresOf(found),
         'boards and other messages': messages.length,

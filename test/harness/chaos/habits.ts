@@ -24,6 +24,15 @@ export const HABITS: readonly Habit[] = [
   },
   { settings: { learn: false, pings: false }, deaf: true },
   { settings: { learn: false } },
+  // The first people who play between places: Discord servers, and direct messages. The others have no settings.
+  { settings: { learn: false } },
+  {
+    settings: { learn: false, zone: 'UTC', 'quiet-from': '22:00', 'quiet-to': '07:00' },
+    quiet: { from: 22 * 60, to: 7 * 60 },
+  },
+  { settings: { learn: false } },
+  { settings: { learn: false } },
+  { settings: { learn: false } },
 ];
 
 export const reigns = (quiet: Habit['quiet'], at: number): boolean => {

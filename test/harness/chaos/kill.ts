@@ -4,13 +4,14 @@ import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discor
 import { games } from '../../../src/games/registry.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
-import { liveMatches } from '../../support/reads.ts';
+import { pairingFaults } from './between.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { LeapingClock } from './leaps.ts';
 import { someMoment } from './moments.ts';
 import { owedIn } from './owed.ts';
-import { Busyness, eventually, Patience } from './patience.ts';
+import { notShown, owedBoards } from './owed-boards.ts';
+import { Busyness, eventually, Patience, slowness } from './patience.ts';
 import { random } from './random.ts';
 import { Reminders } from './reminders.ts';
 import { remember } from './sights.ts';
@@ -29,29 +30,33 @@ const PATIENCE_MS = 60_000;
  */
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
+/** Time in which an idle machine begins a game after a request for it. */
+const PAIRED_MS = 500;
 const LAST_LEAP_HOURS = 13;
 const PLAYED_ON = 4;
 
 async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
-  await eventually(async () => {
-    const names = new Set(messages.map(({ attachments }) => attachments[0]?.filename));
-    const running = (await liveMatches(store)).filter(({ status }) => status === 'running');
-    return running.every(({ id, rev, game }) => names.has(`${game}-${id}-${rev}.png`));
-  }, parts);
+  await eventually(async () => notShown(await owedBoards(store), messages).length === 0, parts);
   return Math.round(performance.now() - started);
 }
 
-/** Waits until no request or notice is in progress. A request sent before a leap of the clock would seem to take hours. */
+/**
+ * Waits until no request or notice is in progress. A request sent before a leap of the clock would seem to take hours.
+ * @param quietMs milliseconds without a request
+ */
 async function calm(
   { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
   store: Store,
   now: () => number,
+  quietMs = 100,
 ): Promise<void> {
   const isDue = async () => (await store.outbox.waiting()).some(({ retryAt }) => (retryAt ?? 0) <= now());
-  while (owed.size > 0 || (await isDue())) await sleep(20);
-  await discord.idle(100);
+  do {
+    while (owed.size > 0 || (await isDue())) await sleep(20);
+    await discord.idle(quietMs);
+  } while (owed.size > 0 || (await isDue()));
 }
 
 /** Repeats work until it succeeds, since a busy machine may answer too late. */
@@ -73,6 +78,7 @@ async function settled(work: () => Promise<void>): Promise<void> {
 export async function killTrial({
   games: tables,
   kills,
+  between,
   seed,
   say,
   played,
@@ -100,6 +106,7 @@ export async function killTrial({
     table,
     seed,
     undo: 0.03,
+    between,
     up: () => up,
     now: clock.now,
     pace: Reminders.pace,
@@ -107,6 +114,7 @@ export async function killTrial({
   });
   const reminders = new Reminders({ clock, store, traffic, messages, sights, chance });
   const errors: string[] = [];
+  const torn: string[] = [];
   const times: number[] = [];
   const busyness = new Busyness();
   let bot = new BotProcess(discord, database.url, clock.path);
@@ -126,7 +134,8 @@ export async function killTrial({
       const last = kill === kills;
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
-        await calm({ discord, owed }, store, clock.now);
+        // The bot may be about to begin a game for people who look for one.
+        await calm({ discord, owed }, store, clock.now, between ? PAIRED_MS * slowness() : undefined);
         // People act again after the leap. After the last leap they wait until all pings are posted.
         reminders.leap(last ? LAST_LEAP_HOURS : undefined);
         leapt = true;
@@ -140,6 +149,7 @@ export async function killTrial({
       // Requests that the killed process sent may still arrive.
       await sleep(30);
       giveUp();
+      torn.push(...(await pairingFaults(store, traffic.evidence)));
       errors.push(...bot.errors.map(told));
       if (!timed && chance.below(DEAD_LEAPS) === 0) {
         reminders.leap();
@@ -192,6 +202,7 @@ export async function killTrial({
     const slow = times.filter(time => time > SHOWN_BAR_MS);
     const { faults, unjudged } = busyness.sorted([
       ...found.faults,
+      ...new Set(torn),
       ...thoughts,
       ...calls.faults,
       ...slow.map(time => `boards came ${time} ms after READY`),

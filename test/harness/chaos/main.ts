@@ -24,8 +24,15 @@ import type { Outcome, Trial } from './trial.ts';
 
 interface Kind {
   readonly run: (trial: Trial) => Promise<Outcome>;
-  readonly long: { readonly games: number; readonly kills: number };
-  readonly short: { readonly games: number; readonly kills: number };
+  readonly long: Size;
+  readonly short: Size;
+}
+
+interface Size {
+  readonly games: number;
+  readonly kills: number;
+  /** Number of people who play between places. Absent: nobody. */
+  readonly between?: number;
 }
 
 /** Runs both long trials: without Discord and pictures, and with both for a fiftieth of the games. */
@@ -42,11 +49,27 @@ async function soak(trial: Trial): Promise<Outcome> {
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  kill: { run: killTrial, long: { games: 20, kills: 300 }, short: { games: 4, kills: 8 } },
+  kill: {
+    run: killTrial,
+    long: { games: 20, kills: 300, between: 10 },
+    short: { games: 4, kills: 8, between: 5 },
+  },
   server: { run: serverTrial, long: { games: 8, kills: 10 }, short: { games: 3, kills: 3 } },
-  processes: { run: processesTrial, long: { games: 12, kills: 50 }, short: { games: 6, kills: 3 } },
-  outages: { run: outagesTrial, long: { games: 6, kills: FAULTS.length }, short: { games: 4, kills: 3 } },
-  faults: { run: faultsTrial, long: { games: 100, kills: 0 }, short: { games: 3, kills: 0 } },
+  processes: {
+    run: processesTrial,
+    long: { games: 12, kills: 50 },
+    short: { games: 6, kills: 3 },
+  },
+  outages: {
+    run: outagesTrial,
+    long: { games: 6, kills: FAULTS.length },
+    short: { games: 4, kills: 3 },
+  },
+  faults: {
+    run: faultsTrial,
+    long: { games: 100, kills: 0, between: 10 },
+    short: { games: 3, kills: 0, between: 5 },
+  },
   season: { run: seasonTrial, long: { games: 4, kills: 60 }, short: { games: 1, kills: 5 } },
   'season-faults': {
     run: seasonFaultsTrial,
@@ -61,7 +84,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   mornings: { run: morningsTrial, long: { games: 40, kills: 60 }, short: { games: 6, kills: 5 } },
   backups: { run: backupsTrial, long: { games: 200, kills: 0 }, short: { games: 20, kills: 0 } },
   stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 } },
-  races: { run: racesTrial, long: { games: 200, kills: 0 }, short: { games: 10, kills: 0 } },
+  races: {
+    run: racesTrial,
+    long: { games: 200, kills: 0 },
+    short: { games: 10, kills: 0 },
+  },
   soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
   'soak-discord': { run: soakDiscord, long: { games: 200, kills: 0 }, short: { games: 2, kills: 0 } },
   'soak-table': { run: soakTable, long: { games: 10_000, kills: 0 }, short: { games: 20, kills: 0 } },
@@ -75,6 +102,7 @@ function count(text: string): number {
 interface Options {
   readonly kills?: number;
   readonly games?: number;
+  readonly between?: number;
   readonly seed?: number;
   readonly short?: boolean;
   readonly game?: string;
@@ -103,6 +131,7 @@ await new Command('chaos')
     'how many games; of kill: how many at once; of season: how many leagues; of backups: how many copies',
     count,
   )
+  .option('--between <n>', 'how many people play between places: ten at most', count)
   .option('--seed <n>', 'the same numbers again', count)
   .option('--game <id>', 'which game; default: porto, of a season toy', known)
   .addOption(new Option('--database <name>', 'where games are kept').choices(DATABASES).default('sqlite'))
@@ -111,7 +140,7 @@ await new Command('chaos')
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (kind === undefined)
       return command.error(`no chaos "${name}"; there is: ${Object.keys(kinds).join(', ')}`);
-    const { games, kills } = options.short ? kind.short : kind.long;
+    const { games, kills, between = 0 } = options.short ? kind.short : kind.long;
     const seed = options.seed ?? Date.now() % 1_000_000;
     say(`chaos ${name}, seed ${seed}`);
     const outcome = await kind.run({
@@ -119,6 +148,7 @@ await new Command('chaos')
       database: options.database,
       games: options.games ?? games,
       kills: options.kills ?? kills,
+      between: options.between ?? between,
       seed,
       say,
     });

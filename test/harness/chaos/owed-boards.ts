@@ -2,18 +2,21 @@ import type { StoredMessage } from 'local-discord';
 import { shardOf } from '../../../src/core/shards.ts';
 import type { Store, StoredMatch } from '../../../src/store/index.ts';
 import { liveMatches } from '../../support/reads.ts';
+import { placesOf } from './between.ts';
 import { boardOf } from './sights.ts';
 
-export type OwedBoard = Pick<StoredMatch, 'id' | 'rev'>;
+export interface OwedBoard extends Pick<StoredMatch, 'id' | 'rev' | 'channelId'> {}
 
-/** Returns the running games of these shards, with the revisions of the boards that their channels must show by now. */
+/** Returns the running games of these shards for each of their places, with the revisions that their boards must show by now. */
 export async function owedBoards(
   store: Store,
-  shards: ReadonlySet<number>,
-  total: number,
+  shards: ReadonlySet<number> = new Set([0]),
+  total = 1,
 ): Promise<readonly OwedBoard[]> {
   const running = (await liveMatches(store)).filter(({ status }) => status === 'running');
-  return running.filter(({ guildId }) => shards.has(shardOf(guildId, total)));
+  return running
+    .filter(({ guildId }) => shards.has(shardOf(guildId, total)))
+    .flatMap(match => placesOf(match).map(({ channelId }) => ({ id: match.id, rev: match.rev, channelId })));
 }
 
 /**
@@ -25,9 +28,10 @@ export function notShown(
   messages: readonly StoredMessage[],
 ): readonly OwedBoard[] {
   const newest = new Map<string, number>();
-  for (const { attachments } of messages) {
+  for (const { attachments, channel } of messages) {
     const board = boardOf(attachments[0]?.filename);
-    if (board) newest.set(board.match, Math.max(board.rev, newest.get(board.match) ?? -1));
+    const key = `${board?.match} ${channel.id}`;
+    if (board) newest.set(key, Math.max(board.rev, newest.get(key) ?? -1));
   }
-  return owed.filter(({ id, rev }) => (newest.get(id) ?? -1) < rev);
+  return owed.filter(({ id, rev, channelId }) => (newest.get(`${id} ${channelId}`) ?? -1) < rev);
 }

@@ -28,7 +28,14 @@ const SHOWN_BAR_MS = 45_000;
  * Lets three processes of the bot share the shards on one PostgreSQL. Again and again one process is killed and replaced. No
  * action may be lost or doubled, and boards must soon be up to date.
  */
-export async function processesTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
+export async function processesTrial({
+  games: tables,
+  kills,
+  seed,
+  say,
+  played,
+  between,
+}: Trial): Promise<Outcome> {
   await bundleBot();
   const database = await trialDatabase('postgres');
   const store = await openStore(database.place);
@@ -47,6 +54,7 @@ export async function processesTrial({ games: tables, kills, seed, say, played }
     discord.shards.some(([shard]) => shard === shardOf(guildId, SHARDS));
   const traffic = new Traffic({
     played,
+    between,
     discord,
     table,
     seed,

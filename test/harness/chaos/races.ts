@@ -28,6 +28,7 @@ export async function racesTrial({
   seed,
   say,
   played,
+  between,
   database: name = 'sqlite',
 }: Trial): Promise<Outcome> {
   const database = await trialDatabase(name);
@@ -38,7 +39,7 @@ export async function racesTrial({
   // Normally a lease lets only one process act. These two bots have no lease, as if the lease had failed.
   const options = { discord, database: database.place, games, players, presenters, commands };
   const bots = [await startBot(options), await startBot(options)];
-  const traffic = new Traffic({ played, discord, table, seed, undo: 0.05, twice: 0.5 });
+  const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.05, twice: 0.5 });
   const busyness = new Busyness();
   try {
     traffic.start(TABLES);

@@ -22,3 +22,9 @@ export function random(seed: number): Random {
     },
   };
 }
+
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of Buffer.from(text)) value = Math.imul(value ^ letter, 0x01000193);
+  return value | 0;
+}

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from 'local-discord';
+import type { StoredMatch } from '../../../src/store/index.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import { liveMatches } from '../../support/reads.ts';
+import { placesOf } from './between.ts';
 import { type Call, callsAmong, ON_ITS_WAY_MS, STEPS } from './calls.ts';
 import { type Decision, decisionsOf, elapsed, restsAt, whenElapsed } from './decisions.ts';
 import { HABITS, type Habit, reigns } from './habits.ts';
 import { type Nudge, Nudges } from './nudges.ts';
 import { Questions } from './questions.ts';
+import { hash } from './random.ts';
 import type { RemindersParts } from './reminders-parts.ts';
-import { hash } from './traffic.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,6 +29,13 @@ const PATIENCE_MS = 120_000;
 const AGAIN_MS = 10 * MINUTE;
 
 const stepsBy = (waited: number): number => STEPS.filter(step => waited >= step).length;
+
+/** Returns the decisions of the people who play from this place. */
+const decisionsAt = (
+  { seats }: Pick<StoredMatch, 'seats'>,
+  { place }: { readonly place: number },
+  decisions: readonly Decision[],
+): readonly Decision[] => decisions.filter(({ seat }) => seats[seat]?.place === place);
 
 interface Due {
   readonly what: string;
@@ -126,7 +135,9 @@ export class Reminders {
     }
     for (const match of running) {
       const decisions = await decisionsOf(store, match.id);
-      const calls = this.#calls(match.channelId, decisions);
+      const calls = placesOf(match).flatMap(place =>
+        this.#calls(place.channelId, decisionsAt(match, place, decisions)),
+      );
       const log = await store.moves.list(match.id, 0, match.rev);
       const undone = log.flatMap(({ by, at }) => (by === 'undo' ? at : []));
       for (const decision of decisions.filter(({ open }) => open)) {
@@ -195,11 +206,12 @@ export class Reminders {
     const { store, traffic, messages } = this.#parts;
     const decisions: Decision[] = [];
     const calls: Call[] = [];
-    for (const channel of traffic.channels) {
+    for (const channel of traffic.allChannels) {
       const here: Decision[] = [];
       for (const id of await store.matches.ids()) {
         const match = await store.matches.get(id);
-        if (match?.channelId === channel.id) here.push(...(await decisionsOf(store, id, traffic.attempts)));
+        const place = match && placesOf(match).find(({ channelId }) => channelId === channel.id);
+        if (place) here.push(...decisionsAt(match, place, await decisionsOf(store, id, traffic.attempts)));
       }
       decisions.push(...here);
       calls.push(...this.#calls(channel.id, here));
@@ -223,7 +235,7 @@ export class Reminders {
       'calls to nobody': strange.length,
     };
     const unread = messages.filter(
-      ({ channel, mentions }) => mentions.length > 0 && !traffic.channels.includes(channel),
+      ({ channel, mentions }) => mentions.length > 0 && !traffic.allChannels.includes(channel),
     );
     return {
       figures,

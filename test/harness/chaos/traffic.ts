@@ -5,11 +5,13 @@ import { parseId } from '../../../src/discord/buttons/custom-id.ts';
 import { named } from '../../../src/discord/buttons/picks.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import type { Table } from '../../../src/table/table.ts';
+import { Elsewhere } from '../guard/secrets/elsewhere.ts';
 import type { Attempt } from './attempt.ts';
+import { type Apart, apartIn, Between, NAMES_APART, type PairingEvidence, seenIn } from './between.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { alwaysOn, orderLeft, takeBackOrder, type Withdrawal, withoutOrder } from './orders.ts';
-import { type Random, random } from './random.ts';
+import { hash, type Random, random } from './random.ts';
 
 export interface TrafficParts {
   readonly played?: Played | undefined;
@@ -20,6 +22,8 @@ export interface TrafficParts {
   readonly up?: (channel: Channel) => boolean;
   /** Most games that people start. Default: no limit. */
   readonly games?: number;
+  /** Number of people who play between places, each from an own channel. Default: nobody. */
+  readonly between?: number | undefined;
   /** Share of turns in which a person tries an undo, from 0 to 1. */
   readonly undo?: number;
   /** Share of actions that a person sends twice or from two devices, from 0 to 1. */
@@ -35,7 +39,9 @@ const AGAIN_MS = 150;
 const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 
 /** Pattern of an answer that confirms an action. The report of a person's own action begins with that person's name. */
-const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
+const CONFIRMED = new RegExp(
+  `^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${[...NAMES, ...NAMES_APART].join('|')})\\*\\*)`,
+);
 export const isConfirmed = ({ answer }: Attempt): boolean =>
   answer !== undefined && CONFIRMED.test(withoutOrder(answer));
 
@@ -67,6 +73,10 @@ export class Traffic {
   readonly agreements: Agreement[] = [];
   readonly people: readonly Person[];
   readonly channels: Channel[] = [];
+  readonly between: Between;
+  /** People who play between places. They get their places when play begins. */
+  apart: readonly Apart[] = [];
+  elsewhere: Elsewhere | undefined;
   readonly #parts: TrafficParts;
   #begun = 0;
   #stopped = false;
@@ -80,7 +90,15 @@ export class Traffic {
   constructor(parts: TrafficParts) {
     this.#parts = parts;
     this.#played = parts.played ?? PORTO;
-    this.people = NAMES.map(name => parts.discord.addUser({ name }));
+    const names = [...NAMES, ...NAMES_APART.slice(0, parts.between ?? 0)];
+    this.people = names.map(name => parts.discord.addUser({ name }));
+    const { table, now = Date.now } = parts;
+    this.between = new Between({ table, game: this.#played.game.id, now, agreements: this.agreements });
+  }
+
+  /** Channels of the tables, and of the people who play between places. */
+  get allChannels(): readonly Channel[] {
+    return [...this.channels, ...this.apart.map(({ channel }) => channel)];
   }
 
   get begun(): number {
@@ -91,9 +109,11 @@ export class Traffic {
     return this.attempts.filter(isConfirmed).length;
   }
 
-  get evidence(): Pick<Traffic, 'attempts' | 'withdrawals' | 'agreements'> {
-    const { attempts, withdrawals, agreements } = this;
-    return { attempts, withdrawals, agreements };
+  get evidence(): Pick<Traffic, 'attempts' | 'withdrawals' | 'agreements' | 'elsewhere'> & PairingEvidence {
+    const { attempts, withdrawals, agreements, elsewhere, apart, between } = this;
+    const { sought, resignations } = between;
+    const own = { attempts, withdrawals, agreements, elsewhere, apart };
+    return { ...own, sought, resignations, now: this.#parts.now ?? Date.now };
   }
 
   start(tables: number): void {
@@ -104,6 +124,15 @@ export class Traffic {
       const channel = guild.addChannel({ name: `table-${number}` });
       this.channels.push(channel);
       this.#running.push(this.#sit(channel, number, random(seed + 7919 * number)));
+    }
+    this.apart = apartIn(discord, this.people.slice(NAMES.length));
+    this.elsewhere = new Elsewhere(
+      discord,
+      this.apart.map(({ channel, person }) => ({ channel, people: [person] })),
+    );
+    for (const apart of this.apart) {
+      const number = this.#running.length;
+      this.#running.push(this.#roam(apart, number, random(seed + 7919 * number)));
     }
   }
 
@@ -195,8 +224,30 @@ export class Traffic {
     this.#resting.add(number);
   }
 
+  /** Lets a person play between places, from their own channel. */
+  async #roam(apart: Apart, number: number, chance: Random): Promise<void> {
+    const { channel } = apart;
+    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
+      if (this.#paused || !(this.#parts.up?.(channel) ?? true)) {
+        this.#resting.add(number);
+        await sleep(20);
+        continue;
+      }
+      this.#resting.delete(number);
+      const match = await this.#live(channel);
+      if (match?.status !== 'running') await this.between.gather(apart);
+      else if (!(await this.between.decide(apart, match))) await this.#turn(channel, number, match, chance);
+      if (chance.below(3) === 0) await sleep(chance.below(120));
+    }
+    this.#resting.add(number);
+  }
+
+  #live(channel: Channel): Promise<Match | undefined> {
+    return seenIn(channel, () => this.#parts.table.live(channel.id));
+  }
+
   #party(from: number, others: number): readonly Person[] {
-    const round = this.people.map((_, index) => this.people[(from + index) % this.people.length]);
+    const round = NAMES.map((_, index) => this.people[(from + index) % NAMES.length]);
     return round.flatMap(person => person ?? []).slice(0, others + 1);
   }
 
@@ -244,8 +295,7 @@ export class Traffic {
     const typed = chance.below(2) === 0;
     const person = this.#personAt(match, seat);
     if (!person || person.gone) return;
-    const { table } = this.#parts;
-    const place = { running: { table }, channel };
+    const place = { running: { table: { live: () => this.#live(channel) } }, channel };
     const attempt = this.#attempt(match, seat, this.#played.game.write(action));
     const byCommand = typed ? this.#played.byCommand?.(place, person, action) : undefined;
     if (byCommand) return this.#send(attempt, byCommand);
@@ -343,10 +393,4 @@ export class Traffic {
   #wait<T>(acting: Promise<T>): Promise<T | undefined> {
     return acting.catch(() => undefined);
   }
-}
-
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of Buffer.from(text)) value = Math.imul(value ^ letter, 0x01000193);
-  return value | 0;
 }

@@ -6,6 +6,8 @@ export interface Trial {
   readonly database?: DatabaseName | undefined;
   readonly games: number;
   readonly kills: number;
+  /** Number of people who play between places, each from an own channel. Default: nobody. */
+  readonly between?: number;
   readonly seed: number;
   readonly say: (line: string) => void;
 }

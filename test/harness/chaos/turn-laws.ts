@@ -10,7 +10,16 @@ export interface SeenTurns {
   readonly calls: readonly Call[];
   /** Time of each revision in milliseconds since the epoch, in a game with a single person. Absent: several people play. */
   readonly alone?: readonly number[];
+  /** Times at which people resigned, in milliseconds since the epoch. A resignation gets a new message. Absent: nobody did. */
+  readonly resignedAt?: readonly number[];
 }
+
+/**
+ * Returns true if somebody resigned between two messages, so that the second one may show the same position. The first one may
+ * have been on its way.
+ */
+export const isToldAnew = (resignedAt: readonly number[], from: number, to: number): boolean =>
+  resignedAt.some(at => from - ON_ITS_WAY_MS <= at && at <= to);
 
 /** Pause after which a game with a single person gets a new message. */
 const PAUSE_MS = 3 * 3_600_000;
@@ -20,15 +29,16 @@ const hasPause = (times: readonly number[], from: number, to: number): boolean =
 
 /**
  * Reports a second message for one turn. A game with a single person may have one after a long pause. A deleted message may be
- * posted again.
+ * posted again, and a resignation is told by a new message.
  */
-function messagesOf({ match, turns, sights, alone }: SeenTurns): readonly string[] {
+function messagesOf({ match, turns, sights, alone, resignedAt = [] }: SeenTurns): readonly string[] {
   const posted = sights.filter(sight => sight.posted);
   return posted.flatMap((sight, index) => {
     const beside = posted
       .slice(0, index)
       .find(
-        ({ rev, message }) =>
+        ({ rev, at, message }) =>
+          !isToldAnew(resignedAt, at, sight.at) &&
           (alone ? !hasPause(alone, rev, sight.rev) : turns[rev] === turns[sight.rev]) &&
           (message.deletedAt ?? Number.POSITIVE_INFINITY) > sight.at,
       );

@@ -1,37 +1,28 @@
-import type { StoredMessage } from 'local-discord';
-import { peopleAt } from '../../../src/core/player.ts';
 import { players } from '../../../src/games/bots.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Store } from '../../../src/store/index.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';
 import { rebuilt } from '../../../src/table/results/rebuild.ts';
-import type { Table } from '../../../src/table/table.ts';
 import { replay } from '../../table/replay.ts';
 import type { Attempt } from './attempt.ts';
+import { letterFaults, pairingFaults, seenAtPlaces } from './between.ts';
 import { type Call, callsAmong } from './calls.ts';
 import { decisionsOf } from './decisions.ts';
-import type { Nudge } from './nudges.ts';
-import { judgeOrders, undoFaults, type Withdrawal } from './orders.ts';
-import { callsToQuestions } from './questions.ts';
+import type { Evidence } from './evidence.ts';
+import {
+  type Judged,
+  judgedPlace,
+  NOTHING,
+  ownMessages,
+  type Saidness,
+  sightsOf,
+  sum,
+} from './judged-place.ts';
+import { judgeOrders, undoFaults } from './orders.ts';
+import { callsToQuestions, type QuestionCall } from './questions.ts';
 import { repeatedPings } from './repeated-pings.ts';
-import { boardOf, type Sight } from './sights.ts';
-import { heardAlone, heardOf, isBareBoard, questionFaults } from './story.ts';
-import { type Agreement, isConfirmed } from './traffic.ts';
-import { turnFaults, turnFigures } from './turn-laws.ts';
-
-export interface Evidence {
-  readonly store: Store;
-  readonly table: Table;
-  readonly matches: readonly string[];
-  readonly attempts: readonly Attempt[];
-  readonly messages: readonly StoredMessage[];
-  readonly sights: readonly Sight[];
-  readonly withdrawals: readonly Withdrawal[];
-  readonly agreements: readonly Agreement[];
-  /** Open question in a message, by the message's id. */
-  readonly asked?: ReadonlyMap<string, string>;
-  readonly nudges?: readonly Nudge[];
-}
+import { questionFaults } from './story.ts';
+import { isConfirmed } from './traffic.ts';
 
 const key = (match: string, seat: number, rev: number): string => `${match}/${seat}/${rev}`;
 
@@ -79,50 +70,17 @@ async function sealedAsMoves({ store }: Evidence, match: Match): Promise<Move[]>
   }));
 }
 
-const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.filename ?? '';
-
-const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] =>
-  messages.filter(message => pictureOf(message).includes(`-${match.id}-`));
-
-/** Returns true if two messages existed at the same time. A message that was deleted may be posted again. */
-const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
-  one.deletedAt === undefined || one.deletedAt > later.createdAt;
-
-function boardFaults(match: Match, evidence: Evidence): string[] {
-  const shown = boards(match, evidence);
-  const twice = shown.filter((message, index) =>
-    shown.slice(0, index).some(one => pictureOf(one) === pictureOf(message) && stoodBeside(one, message)),
-  );
-  const newest = shown.some(message => boardOf(pictureOf(message))?.rev === match.rev);
-  return [
-    ...twice.map(message => `${pictureOf(message)} was posted twice`),
-    ...(newest || !match.dealt ? [] : [`${match.id}: revision ${match.rev} is not shown`]),
-  ];
-}
-
-function ownMessages(match: Match, all: readonly Match[], { messages }: Evidence): readonly StoredMessage[] {
-  const here = all.filter(({ channelId }) => channelId === match.channelId);
-  const ends = here.map(({ createdAt }) => createdAt).filter(createdAt => createdAt > match.createdAt);
-  const next = Math.min(Number.POSITIVE_INFINITY, ...ends);
-  return messages.filter(message => {
-    const { channel, createdAt } = message;
-    // A killed process may have sent a board that arrives only after the next game has begun.
-    const board = boardOf(pictureOf(message));
-    if (board) return board.match === match.id;
-    return channel.id === match.channelId && createdAt >= match.createdAt && createdAt < next;
-  });
-}
-
 export interface Stories {
   judged: number;
   undone: number;
 }
 
-const NOTHING = { turns: 0, edits: 0, calls: 0, aside: 0, ordersLeft: 0, ordersDone: 0, agreed: 0 };
-export type Judged = Readonly<typeof NOTHING>;
-
 export interface Found {
   readonly moves: number;
+  /** Number of games with two places, and with three. */
+  readonly apart: readonly [number, number];
+  /** Number of requests of which every byte was read for what another place may not learn. */
+  readonly read: number;
   readonly confirmed: number;
   readonly judged: Judged;
   readonly twice: readonly string[];
@@ -133,9 +91,22 @@ export interface Found {
   readonly unjudged: readonly string[];
 }
 
-export const figuresOf = ({ confirmed, moves, stories, judged, twice, rated, unjudged }: Found) => ({
+export const figuresOf = ({
+  confirmed,
+  moves,
+  apart,
+  read,
+  stories,
+  judged,
+  twice,
+  rated,
+  unjudged,
+}: Found) => ({
   'actions confirmed': confirmed,
   'moves in the log': moves,
+  'games of two places': apart[0],
+  'games of three places': apart[1],
+  'requests read for other places': read,
   'stories judged': stories.judged,
   'stories judged, with undos': stories.undone,
   'stories not judged': unjudged.length,
@@ -160,125 +131,113 @@ export async function turnsOf(
   return starts;
 }
 
-const sightsOf = ({ sights }: Evidence, { id }: Match): readonly Sight[] =>
-  sights.filter(({ match }) => match === id);
-
-async function callsOf(
-  evidence: Evidence,
-  match: Match,
-  own: readonly StoredMessage[],
-): Promise<readonly Call[]> {
-  const decisions = await decisionsOf(evidence.store, match.id, evidence.attempts);
-  return callsAmong(own, decisions, [], sightsOf(evidence, match));
-}
-
-interface Heard {
-  readonly moves: readonly Move[];
-  readonly calls: readonly Call[];
-  readonly turns: readonly number[];
-}
-
-async function judgedOf(
-  evidence: Evidence,
-  match: Match,
-  { moves, calls, turns }: Heard,
+/** Judges the undos of a match, and the standing orders of its people. */
+async function judgedLog(
+  { store, attempts, withdrawals, agreements }: Evidence,
+  { id, game: gameId }: Match,
+  moves: readonly Move[],
 ): Promise<{ readonly judged: Judged; readonly faults: readonly string[] }> {
-  const { store, attempts, agreements } = evidence;
-  const { id } = match;
-  const game = games[match.game];
-  if (!game) throw new Error(`no game ${match.game}`);
-  const sights = sightsOf(evidence, match);
-  const times = [match.createdAt, ...moves.map(({ at }) => at)];
-  const alone = peopleAt(match) === 1 ? { alone: times } : {};
-  const seen = { match: id, turns, sights, calls, ...alone };
+  const game = games[gameId];
+  if (!game) throw new Error(`no game ${gameId}`);
   const orders = judgeOrders({
     id,
     game,
     moves,
     states: await store.moves.states(id),
     attempts: attempts.filter(each => each.match === id),
-    withdrawals: evidence.withdrawals.filter(each => each.match === id),
+    withdrawals: withdrawals.filter(each => each.match === id),
     means,
   });
-  const undos = undoFaults({ id, moves }, match.seats, (personId, from, to) =>
+  const { seats = [] } = (await store.matches.get(id)) ?? {};
+  const people = seats.map(seat => ({ ...seat, id: seat.userId }));
+  const undos = undoFaults({ id, moves }, people, (personId, from, to) =>
     agreements.some(
       each => each.match === id && each.personId === personId && each.at >= from && each.at <= to,
     ),
   );
   return {
-    judged: {
-      ...turnFigures(seen),
-      ordersLeft: orders.left,
-      ordersDone: orders.carriedOut,
-      agreed: undos.judged,
-    },
-    faults: [...turnFaults(seen), ...orders.faults, ...undos.faults],
+    judged: { ...NOTHING, ordersLeft: orders.left, ordersDone: orders.carriedOut, agreed: undos.judged },
+    faults: [...orders.faults, ...undos.faults],
   };
 }
 
-const sum = (one: Judged, other: Judged): Judged =>
-  Object.fromEntries(
-    Object.entries(one).map(([what, count]) => [what, count + other[what as keyof Judged]]),
-  ) as Judged;
+async function betweenFaults({ store, apart, sought, now, elsewhere, messages }: Evidence) {
+  if (!apart || !sought || !now) return [];
+  return [
+    ...(await pairingFaults(store, { apart, sought, now })),
+    ...(await letterFaults(store, apart, messages)),
+    ...(elsewhere?.found ?? []),
+  ];
+}
 
 export async function verify(evidence: Evidence): Promise<Found> {
-  const { store, table } = evidence;
+  const { store, table, attempts } = evidence;
   const faults: string[] = [];
   const unjudged: string[] = [];
   const stories = { judged: 0, undone: 0 };
   let count = 0;
   let judged: Judged = NOTHING;
   const twice: string[] = [];
-  const known = await Promise.all(evidence.matches.map(async id => ({ id, match: await table.get(id) })));
-  const matches = known.flatMap(({ match }) => match ?? []);
-  faults.push(...known.filter(({ match }) => !match).map(({ id }) => `${id} is gone`));
-  for (const match of matches) {
-    const { id } = match;
-    const moves = await table.moves(id, { since: 0, to: match.rev });
+  const known = await Promise.all(
+    evidence.matches.map(async id => ({ id, places: await seenAtPlaces(table, id) })),
+  );
+  const everywhere = known.flatMap(({ places }) => places);
+  faults.push(...known.filter(({ places }) => places.length === 0).map(({ id }) => `${id} is gone`));
+  for (const { id, places } of known) {
+    const [home] = places;
+    if (!home) continue;
+    const moves = await table.moves(id, { since: 0, to: home.rev });
     count += moves.length;
-    if (match.dealt)
+    if (home.dealt)
       await replay(store, games, id).catch((error: Error) => faults.push(`${id}: ${error.message}`));
-    const all = [...moves, ...(await sealedAsMoves(evidence, match))];
-    faults.push(...actionFaults(all, match, evidence));
-    const own = ownMessages(match, matches, evidence);
-    const turns = match.dealt ? await turnsOf(store, match) : [];
-    faults.push(...questionFaults(match, moves, own, turns));
-    const calls = await callsOf(evidence, match, own);
-    const toQuestions = callsToQuestions(own, evidence.asked);
+    faults.push(...actionFaults([...moves, ...(await sealedAsMoves(evidence, home))], home, evidence));
+    const turns = home.dealt ? await turnsOf(store, home) : [];
+    const decisions = await decisionsOf(store, id, attempts);
+    const calls: Call[] = [];
+    const toQuestions: QuestionCall[] = [];
+    const found: Saidness[] = [];
+    for (const match of places) {
+      const own = ownMessages(match, everywhere, evidence);
+      const here = callsAmong(own, decisions, [], sightsOf(evidence, match, own));
+      calls.push(...here);
+      toQuestions.push(...callsToQuestions(own, evidence.asked));
+      // The words of a move name its people, who are others at each place.
+      const log = [...moves];
+      faults.push(...questionFaults(match, log, own, turns));
+      found.push(await judgedPlace(evidence, match, { own, moves: log, calls: here, turns }));
+    }
     twice.push(...repeatedPings({ calls, toQuestions, nudges: evidence.nudges ?? [] }));
-    if (match.dealt && own.some(message => isBareBoard(match, moves, message, turns))) {
-      unjudged.push(`the story of ${id}: a board was told without its picture`);
-      continue;
+    if (home.dealt) {
+      const log = await judgedLog(evidence, home, moves);
+      judged = sum(judged, log.judged);
+      faults.push(...log.faults);
     }
-    const shown = match.parkedAt === null ? boardFaults(match, evidence) : [];
-    if (!match.dealt) {
-      faults.push(...shown);
-      continue;
+    for (const place of found) {
+      judged = sum(judged, place.judged);
+      faults.push(...place.faults);
+      unjudged.push(...place.unjudged);
     }
-    // The lobby's message has a picture too, but reports no actions.
-    const told = boards(match, evidence).filter(message => boardOf(pictureOf(message)));
-    const heard =
-      peopleAt(match) === 1
-        ? heardAlone(match, moves, sightsOf(evidence, match), turns)
-        : heardOf(match, moves, told, turns);
-    const seen = await judgedOf(evidence, match, { moves, calls, turns });
-    const wrong = [...shown, ...heard.faults, ...seen.faults];
-    const isFollowed = wrong.length > 0 && (await store.watchers.list(id)).length > 0;
-    if (isFollowed && heardOf(match, moves, told, turns, true).faults.length === 0) {
-      unjudged.push(`the turns of ${id}: who watches asked for newer pictures than its messages told of`);
-      continue;
-    }
-    faults.push(...wrong);
-    judged = sum(judged, seen.judged);
-    unjudged.push(...heard.unjudged.map(why => `the story of ${id}: ${why}`));
-    if (heard.unjudged.length > 0) continue;
+    if (!home.dealt || found.some(place => place.unjudged.length > 0)) continue;
     stories.judged += 1;
     if (moves.some(({ restores }) => restores !== null)) stories.undone += 1;
   }
-  const lost = evidence.attempts.filter(({ match }) => !evidence.matches.includes(match));
+  const lost = attempts.filter(({ match }) => !evidence.matches.includes(match));
   faults.push(...lost.filter(isConfirmed).map(({ match }) => `${match} was confirmed and is unknown`));
   const ratings = await rebuilt({ games, players }, store);
-  faults.push(...ratings.faults, ...twice);
-  const confirmed = evidence.attempts.filter(isConfirmed).length;
-  return { moves: count, confirmed, judged, twice, stories, rated: ratings.games, faults, unjudged };
+  faults.push(...ratings.faults, ...twice, ...(await betweenFaults(evidence)));
+  return {
+    moves: count,
+    apart: [2, 3].map(many => known.filter(({ places }) => places.length === many).length) as [
+      number,
+      number,
+    ],
+    read: evidence.elsewhere?.read ?? 0,
+    confirmed: attempts.filter(isConfirmed).length,
+    judged,
+    twice,
+    stories,
+    rated: ratings.games,
+    faults,
+    unjudged,
+  };
 }

@@ -11,6 +11,8 @@ export interface SeenRequest {
   readonly query: string;
   readonly body: unknown;
   readonly files: readonly { name: string; size: number; contentType: string }[];
+  /** Id of the interaction that the request answers. */
+  readonly interaction?: string;
   /** HTTP status of the answer. 0: there is no answer yet, or the connection was cut. */
   status: number;
   code?: number;
@@ -29,9 +31,10 @@ interface Arrival {
   readonly match: Match | undefined;
   /** Parsed body. Undefined: the body could not be parsed. */
   readonly body: RequestBody | undefined;
+  readonly interaction: string | undefined;
 }
 
-export function seenRequest({ at, method, url, path, match, body }: Arrival): SeenRequest {
+export function seenRequest({ at, method, url, path, match, body, interaction }: Arrival): SeenRequest {
   const files = (body?.files ?? []).map(file => ({
     name: file.name,
     size: file.data.length,
@@ -44,6 +47,7 @@ export function seenRequest({ at, method, url, path, match, body }: Arrival): Se
     query: url.search,
     body: body?.json,
     files,
+    ...(interaction !== undefined && { interaction }),
     status: 0,
     problems: [],
   };

@@ -61,7 +61,8 @@ export class Setting {
     this.chance = random(trial.seed);
     this.table = new Table({ store: this.store, games, now: Date.now, announce: () => {} });
     const { discord, table } = this;
-    this.traffic = new Traffic({ played: trial.played, discord, table, seed: trial.seed, undo: 0.03 });
+    const { played, seed, between } = trial;
+    this.traffic = new Traffic({ played, between, discord, table, seed, undo: 0.03 });
   }
 
   static async open(trial: Trial, processes: number): Promise<Setting> {

@@ -28,6 +28,11 @@ interface Scene {
   readonly seatedHere: boolean;
 }
 
+/** Returns true where a person with a seat at the table has the same right to its buttons here. */
+const isOwnHere = ({ here, person }: Pick<Scene, 'here' | 'person'>, target: Target): boolean =>
+  target.seated.includes(person) &&
+  (target.channel.id === here.channel.id || target.match.id === here.match.id);
+
 const someone = (stage: Setup, chance: Chance): Scene => {
   const here = chance.of(stage.targets);
   const seated = stage.targets.flatMap(target => target.seated);
@@ -65,9 +70,9 @@ const OWN_ACTS: readonly string[] = ['watch'];
 
 /** Returns a random custom id. In an id for the attacker's own game, the revision is out of date or unreadable. */
 function strangeId(scene: Scene): string {
-  const { chance, stage, here, person } = scene;
+  const { chance, stage, here } = scene;
   const target = chance.onceIn(3) ? here : chance.of(stage.targets);
-  const own = target.seated.includes(person) && target.channel.id === here.channel.id;
+  const own = isOwnHere(scene, target);
   const { match } = target;
   const stale = BASE_36(match.rev + chance.of([-1, -2, -7, 1, 2, 1_000_000]));
   const revs = [stale, 'zzzzzzzzzz', 'ZZ', '00', '-1', '1e9', '', ...(own ? [] : ['-', BASE_36(match.rev)])];
@@ -100,10 +105,10 @@ function strangeId(scene: Scene): string {
  * buttons, or there are none.
  */
 function knownId(scene: Scene): string | undefined {
-  const { chance, stage, here, person, seatedHere } = scene;
+  const { chance, stage, here, seatedHere } = scene;
   const target = chance.of(stage.targets);
   if (target === here && seatedHere) return undefined;
-  if (target.seated.includes(person) && target.channel.id === here.channel.id) return undefined;
+  if (isOwnHere(scene, target)) return undefined;
   const shown = target.messages
     .flatMap(message => [
       ...message.buttons.flatMap(({ customId }) => customId ?? []),
@@ -359,7 +364,8 @@ function stolenTurn(scene: Scene): Attack {
   const awaited = match.position.toAct.map(each => match.seats[each]?.id);
   const everybody = [...stage.strangers, ...stage.targets.flatMap(({ seated }) => seated)];
   if (chance.onceIn(2)) {
-    const here = chance.of(stage.targets.filter(other => other !== target && other.messages.length > 0));
+    const others = stage.targets.filter(other => other.match.id !== match.id && other.messages.length > 0);
+    const here = chance.of(others);
     const person = chance.of(target.seated);
     return component({ ...scene, here, person }, 'own turn from elsewhere', id);
   }

@@ -96,6 +96,16 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
+  {
+    name: 'each place knows who plays from the other places',
+    edits: [
+      {
+        file: 'src/table/match/places.ts',
+        from: 'const hidden = seats.filter(own => own.place !== place && playerIn(own.userId) === undefined);',
+        to: 'const hidden: readonly Own[] = [];',
+      },
+    ],
+  },
   ...BROKEN_PROMISES,
 ];
 

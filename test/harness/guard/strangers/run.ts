@@ -119,6 +119,12 @@ class Tally {
     this.note(`an effect: ${what.slice(0, 700)} among: ${blamed.map(described).join(' ')}`);
   }
 
+  /** Counts what a place was told about another place of a match. */
+  told(leaks: readonly string[]): void {
+    this.leaks += leaks.length;
+    for (const leak of leaks) this.note(`told another place: ${leak}`);
+  }
+
   logged(errors: readonly string[], busyness: Busyness): void {
     const { faults, unjudged } = busyness.sorted(errors);
     this.errors += faults.length;
@@ -261,7 +267,7 @@ async function attackStage(
   options: Required<Omit<StrangersOptions, 'database'>> & { readonly busyness: Busyness },
   tally: Tally,
 ): Promise<void> {
-  const { discord, database, errors, running } = stage;
+  const { discord, database, errors, reader, running } = stage;
   const wellFormed = new WellFormed(stage, chance, tally.interactions);
   const next = (): Attack => {
     const shaped = chance.below(10) < WELL_FORMED;
@@ -293,6 +299,7 @@ async function attackStage(
       tally.doubled += 1;
       tally.note(`answered twice: ${JSON.stringify(settled.content)}`);
     }
+    tally.told(reader.found.splice(0));
     before = await database.rows();
     options.progress(tally.interactions, tally.wrong);
     if (options.enough()) break;
@@ -301,6 +308,7 @@ async function attackStage(
   answers.stop();
   if (!options.untilHarm) await proveAll(stage, wellFormed, chance, tally);
   tally.logged(errors, options.busyness);
+  tally.told(reader.found.splice(0));
   tally.complaints += discord.complaints.length;
   for (const complaint of discord.complaints) tally.note(`complaint: ${complaint}`);
 }

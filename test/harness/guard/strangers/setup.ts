@@ -7,6 +7,8 @@ import { advised } from '../../../support/advisers.ts';
 import { startBot } from '../../../support/bot.ts';
 import { UNHURRIED } from '../../../support/unhurried.ts';
 import { Chance } from '../chance.ts';
+import type { Elsewhere } from '../secrets/elsewhere.ts';
+import { setApart } from './apart-table.ts';
 import { FileTables } from './file-tables.ts';
 import type { Attacked } from './games/attacked.ts';
 import { PostgresTables } from './postgres-tables.ts';
@@ -22,6 +24,9 @@ export interface Setup extends House {
   /** All tables, also those in `tables`. */
   readonly targets: readonly Target[];
   readonly people: readonly Person[];
+  /** The match of several places, as it is attacked in the channel of each server. */
+  readonly apart: readonly Target[];
+  readonly reader: Elsewhere;
   readonly database: GameTables;
   readonly errors: readonly string[];
   /** Interactions that people had the right to send. A repetition must have no effect. */
@@ -75,7 +80,9 @@ export async function setUp(
       ahead += by;
     },
   };
-  const { tables, targets, honest } = await setTables(house);
+  const { tables, targets: atOnePlace, honest } = await setTables(house);
+  const { targets: apart, reader } = await setApart(house);
+  const targets = [...atOnePlace, ...apart];
   const people = discord.people.filter(({ id }) => id !== discord.botId);
   for (const { id, name } of people) {
     await running.table.people.seen({ id, name }, 'en-US');
@@ -91,5 +98,5 @@ export async function setUp(
     await rm(folder, { recursive: true });
   };
   const registered = registeredIn(attacked.commands);
-  return { ...house, registered, tables, targets, people, database, errors, honest, close };
+  return { ...house, registered, tables, targets, apart, reader, people, database, errors, honest, close };
 }

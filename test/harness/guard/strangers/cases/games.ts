@@ -39,10 +39,10 @@ const managed = (
 const gamesWithPuzzles = ({ running }: Setup): readonly string[] => running.table.puzzles.games;
 
 /** Makes a case about the other people of a match, which only people with a seat may use. */
-const fellows = (stage: Setup, path: Path, proof: Rest['proof']): readonly Case[] => {
-  const { seated } = stage.tables.late;
-  return [page(stage, path, { by: must(seated[1]), right: seated, proof })];
-};
+const fellows = (stage: Setup, path: (match: string) => Path, proof: Rest['proof']): readonly Case[] =>
+  [stage.tables.late, ...stage.apart].map(({ seated, match }) =>
+    page(stage, path(match.id), { by: must(seated[1]), right: seated, proof }),
+  );
 
 /** Interactions for each action on a page of `/games`, each by a person with the right to it. */
 export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
@@ -86,12 +86,12 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
       own: true,
     }),
   ],
-  'find players': stage => fellows(stage, ['find', 'players', stage.tables.late.match.id], 'components'),
-  'find block': stage => fellows(stage, ['find', 'block', stage.tables.late.match.id, 0], 'rows'),
-  'find report': stage => fellows(stage, ['find', 'report', stage.tables.late.match.id, 0], 'rows'),
-  // The game has one place, where people write to each other themselves.
-  'find say': stage => fellows(stage, ['find', 'say', stage.tables.late.match.id, 1], /in this channel/),
-  'find phrases': stage => fellows(stage, ['find', 'phrases', stage.tables.late.match.id], /in this channel/),
+  'find players': stage => fellows(stage, match => ['find', 'players', match], 'components'),
+  'find block': stage => fellows(stage, match => ['find', 'block', match, 0], 'rows'),
+  'find report': stage => fellows(stage, match => ['find', 'report', match, 0], 'rows'),
+  // A game of one place, where people write to each other themselves.
+  'find say': stage => fellows(stage, match => ['find', 'say', match, 1], /in this channel/).slice(0, 1),
+  'find phrases': stage => fellows(stage, match => ['find', 'phrases', match], /in this channel/).slice(0, 1),
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;
     return [match.id, channel.id].map(value =>

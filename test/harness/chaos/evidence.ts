@@ -1,0 +1,25 @@
+import type { StoredMessage } from 'local-discord';
+import type { Store } from '../../../src/store/index.ts';
+import type { Table } from '../../../src/table/table.ts';
+import type { Elsewhere } from '../guard/secrets/elsewhere.ts';
+import type { Attempt } from './attempt.ts';
+import type { PairingEvidence } from './between.ts';
+import type { Nudge } from './nudges.ts';
+import type { Withdrawal } from './orders.ts';
+import type { Sight } from './sights.ts';
+import type { Agreement } from './traffic.ts';
+
+export interface Evidence extends Partial<PairingEvidence> {
+  readonly store: Store;
+  readonly table: Table;
+  readonly matches: readonly string[];
+  readonly attempts: readonly Attempt[];
+  readonly messages: readonly StoredMessage[];
+  readonly sights: readonly Sight[];
+  readonly withdrawals: readonly Withdrawal[];
+  readonly agreements: readonly Agreement[];
+  /** Open question in a message, by the message's id. */
+  readonly asked?: ReadonlyMap<string, string>;
+  readonly nudges?: readonly Nudge[];
+  readonly elsewhere?: Elsewhere | undefined;
+}
