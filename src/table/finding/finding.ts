@@ -20,7 +20,7 @@ import { candidatesAt } from './candidates.ts';
 import { type Company, companies, isLive } from './pairing.ts';
 
 /** Milliseconds after which a request without a game lapses. */
-const SEEK_MS = 7 * DAY_MS;
+export const SEEK_MS = 7 * DAY_MS;
 /** Milliseconds after which the same requests are paired again, since their windows have widened and quiet hours have ended. */
 const AGAIN_MS = 60_000;
 /** Pace of a game whose people all accept any pace. */

@@ -174,7 +174,7 @@ async function allMatches({ matches }: Store): Promise<readonly StoredMatch[]> {
 async function lostIn(store: Store, { apart, sought, now }: Pairing): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const { person } of apart) {
-    const [seek] = await store.seeks.ofUser(person.id);
+    const [seek] = await store.seeks.of([person.id]);
     const isSeated = ({ seats }: StoredMatch) => seats.some(({ userId }) => userId === person.id);
     const own = (await allMatches(store)).filter(isSeated);
     const live = own.filter(({ status }) => status === 'running' || status === 'lobby');
