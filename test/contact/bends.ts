@@ -4,7 +4,7 @@ export type When = (exchange: Exchange) => boolean;
 
 export const MESSAGES = /^\/channels\/\d+\/messages$/;
 export const MESSAGE = /^\/channels\/\d+\/messages\/\d+$/;
-export const THREADS = /\/threads$/;
+const THREADS = /\/threads$/;
 export const CALLBACK = /\/callback$/;
 export const FOLLOW_UP = /^\/webhooks\/\d+\/[^/]+$/;
 export const ORIGINAL = /^\/webhooks\/.*\/messages\/@original$/;

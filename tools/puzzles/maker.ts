@@ -15,7 +15,7 @@ export interface Effort {
   readonly long: number;
 }
 
-export const EFFORT: Effort = { stages: [12, 60, 300], proof: 2_000, long: 120 };
+const EFFORT: Effort = { stages: [12, 60, 300], proof: 2_000, long: 120 };
 
 const FEWEST_CHOICES = 3;
 const MOST_CHOICES = 5;
@@ -33,7 +33,7 @@ const DOUBT = 1.5;
 const SILLY = 8;
 const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
 
-export interface Found {
+interface Found {
   readonly choices: readonly PuzzleChoice[];
   readonly theme: Theme;
   readonly rating: number;

@@ -41,7 +41,7 @@ export const pick = async <Value>(
   }
 };
 
-export const newSeed = (): string => randomBytes(32).toString('hex');
+const newSeed = (): string => randomBytes(32).toString('hex');
 
 const askNames = async (console: Console, seats: number): Promise<string[] | undefined> => {
   const names: string[] = [];

@@ -41,7 +41,7 @@ export interface BotUser {
 }
 
 /** Owner and bot of a local Discord. A restart from a folder keeps them. */
-export interface Identity {
+interface Identity {
   readonly ownerId: string;
   readonly bot: BotUser;
 }

@@ -14,7 +14,7 @@ import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
 
 /** Direct message in its reader's language. `customId`: id of a button in it that no other message has. */
-export interface Written {
+interface Written {
   readonly message: PublicMessage;
   readonly customId: string;
 }

@@ -11,7 +11,7 @@ import { askedText } from './choices.ts';
 import { box } from './facts.ts';
 import { aimText, cubesText, headquartersText } from './terms.ts';
 
-export const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>
+const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>
   tile === null ? undefined : tile.up ? terms.tileUp(tile.symbol) : terms.tileDown(tile.symbol);
 
 /** Lists a seat's cubes, tile and Headquarters: "3 red + 1 blue; tile drop up; red HQ (2)". */

@@ -31,7 +31,7 @@ export const contractPoints = (contracts: State['contracts'], slots: readonly nu
 };
 
 /** Returns the best build for each house, colour and number of floors. Each claims all contracts that it may. */
-export const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
+const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
   topBuilds(state, seat).filter(action => action.type === 'build');
 
 /** Returns the builds of `bestBuilds` with the most immediate points, at most `FEW`. */

@@ -242,7 +242,7 @@ export const canBuildTimer = (state: State, cards: readonly [Kind, Kind]): boole
   canBuildWith(new LegalPosition(state), cards);
 
 /** Lists every build with the Timer's two cards, in solo; an action without cards where no build is possible. */
-export const legalTimer = (state: State, cards: readonly [Kind, Kind]): Action[] => {
+const legalTimer = (state: State, cards: readonly [Kind, Kind]): Action[] => {
   const actions: Action[] = [];
   const position = new LegalPosition(state);
   eachPair(cards, (number, colour) => {

@@ -20,7 +20,7 @@ import { SEAT_TEXTS } from './style/inks.ts';
 import { FADED, INK, mix, PAPER, PAPER_SHADE, WINE_LIGHTS, WINES } from './style/palette.ts';
 import type { PageWords } from './words/index.ts';
 
-export const SOLD_LINE = 54;
+const SOLD_LINE = 54;
 const HEAD = 60;
 const LABEL = 252;
 export const soldHeight = (seats: number): number => HEAD + seats * SOLD_LINE + 14;

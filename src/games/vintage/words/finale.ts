@@ -24,7 +24,7 @@ const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, 
 };
 
 /** Writes one line: the winner, the tie-breaker if points are equal, and the seats that resigned. */
-export const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
+const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
   const { finale, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));

@@ -22,7 +22,7 @@ const seeded = (seed: number): SeededDice => {
   return new SeededDice(bytes);
 };
 
-export const dealt = (seats: number, options: Options, seed: number): State =>
+const dealt = (seats: number, options: Options, seed: number): State =>
   porto.setup(seats, options, seeded(seed));
 
 /** Chooses a build in half of the decisions that allow one, so that houses grow. */

@@ -18,7 +18,7 @@ import { DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts'
 import { lying, panelItems, plaqueItems, wall } from '../style/parts.ts';
 
 /** Height of the line above a slot that shows its number. */
-export const SLOT_LINE = 40;
+const SLOT_LINE = 40;
 const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
 
