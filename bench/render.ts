@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { boardScene as greenPortScene } from '../src/games/green-port/picture/index.ts';
+import { boardScene as greenPortScene } from '../src/games/green-port/picture/board.ts';
 import { boardScene } from '../src/games/porto/picture/board.ts';
 import { HEIGHT, WIDTH } from '../src/games/porto/picture/style/layout.ts';
 import type { Options } from '../src/games/porto/rules/types.ts';
 import { presenters } from '../src/games/presenters.ts';
-import { boardScene as vintageScene } from '../src/games/vintage/picture/index.ts';
+import { boardScene as vintageScene } from '../src/games/vintage/picture/board.ts';
 import { paint } from '../src/presentation/drawing/paint.ts';
 import { Studio } from '../src/presentation/painter/studio.ts';
 import type { Scene } from '../src/presentation/shapes/scene.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
-import { box } from '../rules/box.ts';
+import { box, hasPowers } from '../rules/box.ts';
 import { askedBy, isWild, objectivePoints } from '../rules/prices.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { COLOURS, type Colour, type Objective, type State } from '../rules/types.ts';
-import { hasPowers } from '../rules/variants.ts';
 
 /** Amounts of the four colours: blue, green, red, yellow. */
 export type ColourAmounts = readonly [number, number, number, number];

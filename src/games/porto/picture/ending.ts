@@ -11,7 +11,7 @@ import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
 import { BORDER, title, wallpaper } from './houses/wallpaper.ts';
 import { revealRow } from './market/reveal.ts';
-import { headline, winnersIn } from './seats/headline.ts';
+import { headline, winnersIn } from './seats/header.ts';
 import { podium } from './seats/podium.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './style/layout.ts';
 import { GOLD } from './style/palette.ts';

@@ -16,8 +16,7 @@ import { panel } from '../../../presentation/widgets/panel.ts';
 import { CATEGORIES, SIDES, type Side } from '../rules/types.ts';
 import { endShapes } from './pieces/barrel.ts';
 import { coatOf, rulesOf } from './seats/racks.ts';
-import { SEAT_TEXTS } from './style/inks.ts';
-import { FADED, INK, mix, PAPER, PAPER_SHADE, WINE_LIGHTS, WINES } from './style/palette.ts';
+import { FADED, INK, mix, PAPER, PAPER_SHADE, SEAT_TEXTS, WINE_LIGHTS, WINES } from './style/palette.ts';
 import type { PageWords } from './words/index.ts';
 
 const SOLD_LINE = 54;

@@ -12,7 +12,7 @@ import {
 } from '../../../../presentation/shapes/scene.ts';
 import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
-import { askedSeat } from '../../rules/asked.ts';
+import { askedSeat } from '../../rules/turn.ts';
 import type { Event, PlayerView, View } from '../../rules/types.ts';
 import { CREW } from '../harbour/crew.ts';
 import { type CrewChange, changeLine, changeOf, isMoved, movedColours, pointsTag } from '../style/change.ts';

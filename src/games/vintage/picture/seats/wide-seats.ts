@@ -18,7 +18,7 @@ import { box as printed } from '../../rules/box.ts';
 import { siteOf } from '../../rules/estates.ts';
 import { endPoints } from '../../rules/scoring.ts';
 import { type PlayerView, SIDES, type View } from '../../rules/types.ts';
-import { cardItems } from '../cards/card.ts';
+import { cardItems } from '../cards/card-face.ts';
 import { endShapes } from '../pieces/barrel.ts';
 import { laurelItems } from '../pieces/laurel.ts';
 import { markItems } from '../pieces/mark.ts';
