@@ -9,9 +9,8 @@ import { games } from '../../src/games/registry.ts';
 import { decisionIn, kindOf, nameOf, Options, strong } from '../../tools/puzzles/decision.ts';
 import { idOf, writePuzzles } from '../../tools/puzzles/file.ts';
 import { dealOf, decisionsOf, seedOf } from '../../tools/puzzles/games.ts';
-import { type Effort, judged } from '../../tools/puzzles/maker.ts';
+import { type Effort, judged, themeOf } from '../../tools/puzzles/maker.ts';
 import { Mix } from '../../tools/puzzles/mix.ts';
-import { themeOf } from '../../tools/puzzles/theme.ts';
 import { folder } from '../support/folder.ts';
 import { harnessed } from './harnesses.ts';
 

@@ -1,6 +1,6 @@
 import { SIGHTS, type Triple } from '../../src/presentation/drawing/colour-vision.ts';
 import type { Fill, Item, Scene, Text } from '../../src/presentation/shapes/scene.ts';
-import { bounds, flat } from './boxes.ts';
+import { bounds, flat } from './scenes.ts';
 
 const linear = (colour: string): Triple => {
   const channel = (at: number) => {

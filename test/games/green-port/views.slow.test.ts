@@ -20,12 +20,10 @@ import { COLOURS, type Event, SYMBOLS, type View } from '../../../src/games/gree
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
 import type { Moment } from '../../../src/presentation/presenter/presenter.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
-import { bounds } from '../../presentation/boxes.ts';
-import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
+import { bounds, idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game, greedily } from './games.ts';
-
 import { position, type Wish } from './position.ts';
 import { crowded } from './presented.ts';
 

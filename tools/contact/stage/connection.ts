@@ -1,8 +1,8 @@
 import { type APIGatewayBotInfo, Events, type Guild, type REST, Routes } from 'discord.js';
 import { shardOf } from '../../../src/core/shards.ts';
 import { besideTheLimit, Connections } from '../../../src/discord/gateway/connections.ts';
+import { NotTried } from './assumption.ts';
 import type { Clock } from './clock.ts';
-import { NotTried } from './outcome.ts';
 
 export interface Packet {
   readonly t: string;

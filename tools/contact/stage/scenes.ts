@@ -23,7 +23,7 @@ import {
   SUGGESTIONS,
   UPDATE,
 } from './answers.ts';
-import { NotTried } from './outcome.ts';
+import { NotTried } from './assumption.ts';
 import { registeredAll } from './registered.ts';
 import { picture, type Stage } from './stage.ts';
 

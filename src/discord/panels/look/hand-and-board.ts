@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { partsLines } from '../../../presentation/pictures/parts/pages.ts';
+import { partsLines } from '../../../presentation/pictures/parts/board-part.ts';
 import { escaped } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';

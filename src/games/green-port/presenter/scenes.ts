@@ -1,5 +1,5 @@
 import type { Language } from '../../../presentation/language/languages.ts';
-import { partsPages } from '../../../presentation/pictures/parts/pages.ts';
+import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
 import type { Scenes } from '../../../presentation/presenting/presenter-of.ts';
 import type { ShownScene } from '../../../presentation/shapes/scene.ts';
 import { boardScene } from '../picture/board.ts';

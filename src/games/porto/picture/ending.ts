@@ -1,6 +1,5 @@
 import type { Summary } from '../../../core/game.ts';
-import { fitted, textWidth } from '../../../presentation/drawing/fonts.ts';
-import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { isRace, tieRow } from '../../../presentation/pictures/cards/ending.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';

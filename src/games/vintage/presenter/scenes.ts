@@ -1,6 +1,6 @@
-import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
-import { partsPages } from '../../../presentation/pictures/parts/pages.ts';
+import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
 import type { Scenes } from '../../../presentation/presenting/presenter-of.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
