@@ -29,7 +29,7 @@ const AFTERWARDS_MS = 150;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OURS = /^(src(?!.local-discord)|commands)\//;
 
-export interface Cost {
+interface Cost {
   /** Files of the bot in which a function ran, without the local Discord and without the painter's process. */
   readonly files: ReadonlySet<string>;
   readonly transactions: number;
@@ -101,7 +101,7 @@ class Meter {
   }
 }
 
-export interface Pressed {
+interface Pressed {
   readonly press: Cost;
   readonly delivery: Cost;
   readonly states: ReadonlySet<string>;
@@ -148,7 +148,7 @@ async function pressed(
   }
 }
 
-export async function measureBuilds(count: number): Promise<readonly Pressed[]> {
+async function measureBuilds(count: number): Promise<readonly Pressed[]> {
   let [seed, ahead] = [0, 0];
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
   const running = await startBot({

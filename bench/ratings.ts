@@ -56,7 +56,7 @@ const named = (game: string, name: Named): Player => {
   return player;
 };
 
-export function meet<Name extends Named>(
+function meet<Name extends Named>(
   game: AnyGame,
   options: unknown,
   [one, other]: readonly [Name, Name],
@@ -98,7 +98,7 @@ function ahead(met: readonly Met[]): Lead {
 
 /** Rating of the medium player, equal to that of a new person. */
 const MIDDLE = 1_500;
-export type MeasuredRatings = Readonly<Record<Strength, readonly [points: number, spread: number]>>;
+type MeasuredRatings = Readonly<Record<Strength, readonly [points: number, spread: number]>>;
 
 /** Adds up leads along a chain of pairings: of the first player over the second, of the second over the third, and so on. */
 const along = (leads: readonly Lead[]): Lead => ({
@@ -112,7 +112,7 @@ const along = (leads: readonly Lead[]): Lead => ({
  * pairing as often as the direct one.
  * @param direct games of easy against medium
  */
-export const easyLead = (game: AnyGame, options: unknown, direct: readonly Met[]): Lead =>
+const easyLead = (game: AnyGame, options: unknown, direct: readonly Met[]): Lead =>
   winsIn(direct) < TOO_FEW
     ? along(BY_STEADY.map(pair => ahead(meet<Named>(game, options, pair, direct.length))))
     : ahead(direct);

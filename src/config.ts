@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
   /** Token of the bot. Absent: the bot can't log in. */
@@ -41,7 +41,7 @@ export interface Config {
   readonly metrics?: MetricsSettings;
 }
 
-export interface MetricsSettings {
+interface MetricsSettings {
   readonly host: string;
   /** Port of the server for metrics. 0: any free one. */
   readonly port: number;
@@ -56,7 +56,7 @@ export type ShardSettings =
   | { readonly take: 'these'; readonly total: number; readonly ids: readonly number[] }
   | { readonly take: 'share'; readonly total: number };
 
-export interface BackupSettings {
+interface BackupSettings {
   /** Folder for backups. Absent: `backups` beside the database. */
   readonly folder?: string;
   /** Hours between two backups. 0: no backups are made. */

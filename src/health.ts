@@ -57,7 +57,7 @@ export interface Looked {
 }
 
 /** State of the painter or thinker process, and its failures in a row. */
-export interface WorkerState {
+interface WorkerState {
   readonly works: boolean;
   readonly failures: number;
 }

@@ -1,14 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { MADE_UP } from './fixtures/architecture.ts';
 
 const OURS = /^(src|commands|packages)\//;
 
 const top = fileURLToPath(new URL('..', import.meta.url));
-const madeUp = fileURLToPath(new URL('./fixtures/architecture', import.meta.url));
 
 interface Rules extends IFlattenedRuleSet {
   readonly options: ICruiseOptions;
@@ -73,8 +81,20 @@ test('every import keeps to who may import whom, and no folder imports one above
   expect(seen).toBeGreaterThan(readdirSync(`${top}/src`).length);
 });
 
+/** Writes the made-up project until the test ends: inside this one, so that its imports find the packages. */
+function writtenMadeUp(): string {
+  mkdirSync(`${top}/.cache`, { recursive: true });
+  const folder = mkdtempSync(`${top}/.cache/made-up-`);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(MADE_UP)) {
+    mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+    writeFileSync(`${folder}/${path}`, text);
+  }
+  return folder;
+}
+
 test('every import that is not allowed is caught, and no other', async () => {
-  const { lines, circles } = await violations(madeUp);
+  const { lines, circles } = await violations(writtenMadeUp());
   const three = circles.filter(folder => folder.startsWith('src/upkeep/'));
   expect(three).toEqual(['src/upkeep/first', 'src/upkeep/second', 'src/upkeep/third']);
   const caught = lines.map(line => line.replace(/ -> .*/, '')).sort();

@@ -1,7 +1,7 @@
 import type { Player } from '../../src/core/player.ts';
 
 /** Limit for the tested player's wins, in percent of games. */
-export type WinBar = { readonly atLeast: number } | { readonly atMost: number };
+type WinBar = { readonly atLeast: number } | { readonly atMost: number };
 
 export interface Pairing {
   readonly name: string;

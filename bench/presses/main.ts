@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../src/core/game.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
@@ -7,8 +8,24 @@ import { unpainted } from '../commands/unpainted.ts';
 import { type Metric, metric, type Report } from '../report.ts';
 import { ByButtons } from './by-buttons.ts';
 import { openTable, type PressedGame, play } from './game.ts';
-import { pressedByAnyone } from './games/any.ts';
 import type { Pressed, PressedKind } from './games/pressed.ts';
+
+function pressedByAnyone(game: AnyGame): Pressed {
+  const { min, max } = game.seats(game.defaults);
+  return {
+    game,
+    kinds: [...new Set([min, max])].map(seats => ({
+      name: `${seats} seats`,
+      path: 'new',
+      options: { seats },
+      seats,
+    })),
+    games: 2,
+    every: 4,
+    sought: () => [],
+    wanted: (_match, _seat, random) => [random],
+  };
+}
 
 /** Maximum number of presses with which a player can reach every legal action from the public board. */
 const ANY_AT_MOST = 6;

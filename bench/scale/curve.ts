@@ -11,7 +11,7 @@ import {
   text,
 } from '../../src/presentation/shapes/scene.ts';
 
-export interface CurvePoint {
+interface CurvePoint {
   readonly processes: number;
   readonly median: number;
   readonly lowest: number;
@@ -40,7 +40,7 @@ function stepTo(most: number): number {
   return [1, 2, 5, 10].map(each => each * power).find(step => most / step <= 5) ?? power;
 }
 
-export function curveScene({ points, bar }: Curve): Scene {
+function curveScene({ points, bar }: Curve): Scene {
   const most = Math.max(...points.map(({ highest }) => highest)) * 1.15;
   const step = stepTo(most);
   const last = Math.max(...points.map(({ processes }) => processes));

@@ -12,7 +12,7 @@ import { Hands } from './hands.ts';
 import { processorMs } from './processor.ts';
 import { type ScaledWorld, scaledWorld } from './world.ts';
 
-export const PROCESSES = [1, 2, 4] as const;
+const PROCESSES = [1, 2, 4] as const;
 const SHARDS = 8;
 const PLAYED = 8;
 /**

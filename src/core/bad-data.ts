@@ -11,7 +11,7 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 /**
  * Returns the line number of the entry at a path in JSON text; for a missing entry, the line of the nearest entry around it.
  */
-export function lineOf(text: string, path: readonly PropertyKey[]): number {
+function lineOf(text: string, path: readonly PropertyKey[]): number {
   const root = parseTree(text);
   const parts = path.map(part => (typeof part === 'number' ? part : String(part)));
   for (let length = parts.length; root && length > 0; length--) {
@@ -22,7 +22,7 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
 }
 
 /** Parses a JSON file under data/. Throws BadData. */
-export function parseData(file: string, text: string): unknown {
+function parseData(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

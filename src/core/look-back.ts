@@ -71,7 +71,7 @@ export interface Feat {
   readonly at: number;
 }
 
-export interface Rival {
+interface Rival {
   readonly name: string;
   readonly games: number;
   /** Number of games in which the person ranked above the rival. `level` counts equal ranks. */
@@ -112,7 +112,7 @@ export interface PersonYear {
   readonly dearest: Feat | null;
 }
 
-export interface NamedFeat extends Feat {
+interface NamedFeat extends Feat {
   readonly name: string;
 }
 

@@ -9,7 +9,7 @@ export interface ToldRating {
   readonly spread: number;
 }
 
-export interface Opponent {
+interface Opponent {
   readonly name: string;
   readonly games: number;
   /** Number of games in which the person ranked above the opponent. */

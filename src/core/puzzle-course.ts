@@ -14,7 +14,7 @@ export interface PuzzleTry {
 }
 
 /** Days after which a puzzle comes back: first after a wrong answer, then after each right answer that follows it. */
-export const RETURN_DAYS = [1, 3, 7, 21] as const;
+const RETURN_DAYS = [1, 3, 7, 21] as const;
 
 /**
  * Returns the time at which a puzzle comes back. Undefined for a puzzle that was always answered rightly, or rightly four times

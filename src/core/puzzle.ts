@@ -3,7 +3,7 @@ import { SeededDice } from './dice.ts';
 import type { AnyGame } from './game.ts';
 
 /** Ideas of puzzles. Each puzzle has one: the part of the game that the best action is about. */
-export const THEMES = ['prepare', 'deny', 'contract', 'race', 'risk', 'timing', 'save', 'position'] as const;
+const THEMES = ['prepare', 'deny', 'contract', 'race', 'risk', 'timing', 'save', 'position'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const part = z.object({ name: z.string(), value: z.number(), ahead: z.boolean().optional() }).readonly();

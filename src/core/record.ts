@@ -59,7 +59,7 @@ export interface Proven {
 }
 
 /** A setting of a random game, as text. */
-export interface RecordSetting {
+interface RecordSetting {
   readonly name: string;
   readonly about: string;
   readonly values: readonly string[];

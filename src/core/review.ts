@@ -5,7 +5,7 @@ import type { Coach } from './player.ts';
 import { marginOf } from './points.ts';
 
 /** A seat's prospects before one of its turns. The last point of a curve has the result. */
-export interface CurvePoint {
+interface CurvePoint {
   /** First revision of the turn, as the log numbers it. */
   readonly turn: number;
   /** Expected final margin with the best play that was found; for a seat alone, its final score. */

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-export const PREFIX = 'boardgames_';
+const PREFIX = 'boardgames_';
 
 /**
  * Bucket boundaries, in seconds, for the time until the bot's first answer. Discord rejects a first answer after 3 seconds.

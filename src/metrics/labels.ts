@@ -1,7 +1,7 @@
 import { ARRIVALS, INTERACTION_OUTCOMES } from '../discord/ports/ports.ts';
 
 /** Label value that replaces every value outside of the label's list. */
-export const OTHER = 'other';
+const OTHER = 'other';
 
 /** Routes of the bot's requests to Discord, without ids and tokens, as discord.js names them. */
 export const ROUTES = [

@@ -7,7 +7,7 @@ export interface Health {
   readonly well: boolean;
   readonly lines: readonly string[];
 }
-export type HealthCheck = () => Promise<Health>;
+type HealthCheck = () => Promise<Health>;
 
 export interface MetricsServerParts {
   readonly host: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DAY_MS } from '../core/days.ts';
 import { makeFolder, stamp, stampIn, writeWhole } from '../store/index.ts';
 
-export const RECORD_DAYS = 365;
+const RECORD_DAYS = 365;
 
 /**
  * Folder with a record of each game that was deleted from the database, in files like `porto-abcd1234-20260131T030000Z.json`.

@@ -19,14 +19,14 @@ export interface UpkeepSettings {
  * Result of a deletion: the ids of the deleted matches, and the number of deleted notices. `kept` lists the matches that were
  * kept because their record could not be written.
  */
-export interface PruneReport {
+interface PruneReport {
   readonly matches: readonly string[];
   readonly notices: number;
   readonly kept: readonly { readonly matchId: string; readonly error: unknown }[];
 }
 
 /** Receiver of the backups' interval, times and failures. Times are in milliseconds. */
-export interface BackupObserver {
+interface BackupObserver {
   readonly every: (interval: number) => void;
   readonly made: (at: number) => void;
   readonly failed: () => void;

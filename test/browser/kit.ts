@@ -40,7 +40,7 @@ export const launch = (): Promise<Browser> =>
     ],
   });
 
-export const PEOPLE = ['Ann', 'Béla', 'Çiğdem', 'Dani'] as const;
+const PEOPLE = ['Ann', 'Béla', 'Çiğdem', 'Dani'] as const;
 
 export async function stage(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
   const discord = await LocalDiscord.start({ page: attachPage, answerMs: 60_000, ...options });

@@ -4,11 +4,11 @@ import type { AnyGame, Game } from '../../src/core/game.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action, Event, Options, State, View } from '../../src/games/porto/rules/types.ts';
 import { games as shelf } from '../../src/games/registry.ts';
+import { TABLES } from '../games/harnesses.ts';
 import { times } from '../support/form.ts';
 import { type ErrandsState, errands } from '../table/errands.ts';
 import { toy, toys } from '../toy/rules/index.ts';
 import { keepsTheContract, playByTheContract, type Table } from './kit.ts';
-import { TABLES } from './tables.ts';
 
 type Porto = Game<State, Action, Event, View, Options>;
 

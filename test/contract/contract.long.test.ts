@@ -1,8 +1,8 @@
 import { games as shelf } from '../../src/games/registry.ts';
+import { TABLES } from '../games/harnesses.ts';
 import { times } from '../support/form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { keepsTheContract } from './kit.ts';
-import { TABLES } from './tables.ts';
 
 const games = { ...shelf, ...toys };
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { games as shelf } from '../../src/games/registry.ts';
+import { TABLES } from '../games/harnesses.ts';
 import { some, times } from '../support/form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { keepsTheContractAt, only, seatingsOf } from './kit.ts';
 import { checkText } from './legality.ts';
-import { TABLES } from './tables.ts';
 
 const games = { ...shelf, ...toys };
 

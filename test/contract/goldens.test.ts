@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, Told } from '../../src/core/game.ts';
 import { gamesFrom, games as shelf } from '../../src/games/registry.ts';
-import { TABLES } from './tables.ts';
+import { TABLES } from '../games/harnesses.ts';
 import { historyOf, type WholeGame, wholeGames } from './whole-games.ts';
 
 /** Longest list that a golden text shows in full. A longer list shows its length and first items. */

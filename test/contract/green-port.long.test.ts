@@ -1,7 +1,7 @@
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
+import { TABLES } from '../games/harnesses.ts';
 import { times } from '../support/form.ts';
 import { keepsTheContract } from './kit.ts';
-import { TABLES } from './tables.ts';
 
 const [standard, ...variants] = TABLES['green-port'] ?? [];
 if (!standard) throw new Error('Green Port has no table');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { AnyGame, Viewer } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { games, loaded } from '../../src/games/registry.ts';
+import { TABLES } from '../games/harnesses.ts';
 import { recording, runOn } from './recording.ts';
-import { TABLES } from './tables.ts';
 import { canonical } from './tools.ts';
 import { historyOf, type WholeGame, wholeGames } from './whole-games.ts';
 

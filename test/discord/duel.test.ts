@@ -7,7 +7,7 @@ import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { signed } from '../../src/presentation/language/grammar.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { quickPlayers } from '../support/quick-players.ts';
+import { quickPlayers } from '../support/slow-thinker.ts';
 import { walk } from '../support/walk.ts';
 import { publicText, type Scene, scene, shown } from './kit.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
 import { PERMISSIONS } from '../../src/discord/rest/permissions.ts';
-import { WORDS } from '../support/words.ts';
+import { WORDS } from '../support/locales.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 

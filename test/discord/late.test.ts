@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../src/presentation/language/langua
 import type { Match } from '../../src/table/match/types.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { isLong, some } from '../support/form.ts';
-import { WORDS } from '../support/words.ts';
+import { WORDS } from '../support/locales.ts';
 import { Clock, timed } from './clock-and-texts.ts';
 import { family, type Scene, scene, shown } from './kit.ts';
 

@@ -2,7 +2,7 @@ import type { Channel, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
-import { partsLines } from '../../src/presentation/pictures/parts/pages.ts';
+import { partsLines } from '../../src/presentation/pictures/parts/board-part.ts';
 import { isLong } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { quay } from '../toy/kit.ts';

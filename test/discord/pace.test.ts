@@ -4,7 +4,7 @@ import { PACE, RateLimiter } from '../../src/discord/gateway/person-limit.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { isLong } from '../support/form.ts';
-import { WORDS } from '../support/words.ts';
+import { WORDS } from '../support/locales.ts';
 import { family, last, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { part } from '../support/form.ts';
-import { LOCALES } from '../support/locales.ts';
-import { WORDS } from '../support/words.ts';
+import { LOCALES, WORDS } from '../support/locales.ts';
 import { follow, last, openTurn, readyToBuild, type Scene, scene, shown, waysOf } from './kit.ts';
 
 /** Common English words. None of them may occur in a text of another language. */

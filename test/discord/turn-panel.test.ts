@@ -13,8 +13,8 @@ import type { AnyPresenter, Presenters } from '../../src/presentation/presenter/
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance, pick } from '../contract/tools.ts';
+import { WORDS } from '../support/locales.ts';
 import { roomOf } from '../support/room.ts';
-import { WORDS } from '../support/words.ts';
 import { accepted, at, room, running } from '../table/room.ts';
 import { toyPresenter } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';

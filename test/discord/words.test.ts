@@ -10,7 +10,7 @@ import type { Facts } from '../../src/discord/words/refusals.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { WORDS } from '../support/words.ts';
+import { WORDS } from '../support/locales.ts';
 
 function leaves(part: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof part === 'object' && part !== null) {

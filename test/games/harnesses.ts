@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../src/core/game.ts';
 import type { GameId } from '../../src/games/registry.ts';
+import type { Table } from '../contract/kit.ts';
 import { toyHarness } from '../toy/harness.ts';
 import { greenPortHarness } from './green-port/harness.ts';
 import type { Harness, HarnessPart } from './harness.ts';
@@ -34,3 +35,7 @@ export async function harnessedFor<P extends HarnessPart>(
   const own = await harnessed(part);
   return Object.fromEntries(Object.entries(games).map(([id, game]) => [id, own[id] ?? otherwise(game)]));
 }
+
+export const TABLES: Readonly<Record<string, readonly Table[]>> = Object.fromEntries(
+  Object.entries(HARNESSES).map(([id, { tables }]) => [id, tables]),
+);

@@ -9,12 +9,12 @@ import { presenters as voices } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { Course } from '../contract/course.ts';
-import { TABLES } from '../contract/tables.ts';
 import { some } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { ANN, accepted, opening, room } from '../table/room.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
+import { TABLES } from './harnesses.ts';
 
 const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };
 const presenters = { ...voices, ...toyPresenters };

@@ -11,16 +11,15 @@ import { boardParts as vintage } from '../../src/games/vintage/picture/board-par
 import { vintageWords } from '../../src/games/vintage/words/all.ts';
 import { textWidth } from '../../src/presentation/drawing/fonts.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
-import { type BoardParts, partsOn } from '../../src/presentation/pictures/parts/board-part.ts';
-import { partsLines } from '../../src/presentation/pictures/parts/pages.ts';
+import { type BoardParts, partsLines, partsOn } from '../../src/presentation/pictures/parts/board-part.ts';
 import { namedScene } from '../../src/presentation/pictures/parts/scene.ts';
 import type { AnyPresenter, PartsPage, ToldPart } from '../../src/presentation/presenter/presenter.ts';
 import type { Box } from '../../src/presentation/shapes/scene.ts';
 import { Course } from '../contract/course.ts';
-import { TABLES } from '../contract/tables.ts';
 import { seedBytes } from '../contract/tools.ts';
-import { bounds, overlap } from '../presentation/boxes.ts';
+import { bounds, overlap } from '../presentation/scenes.ts';
 import { isLong, some, times } from '../support/form.ts';
+import { TABLES } from './harnesses.ts';
 
 type Told = Readonly<Record<string, ToldPart>>;
 const WORDS: Readonly<Record<string, (language: Language) => { readonly parts: { readonly parts: Told } }>> =

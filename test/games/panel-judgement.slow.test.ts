@@ -2,20 +2,55 @@ import { ButtonStyle } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { strengthsOf } from '../../src/core/player.ts';
-import { makeId } from '../../src/discord/buttons/custom-id.ts';
+import { makeId, parseId } from '../../src/discord/buttons/custom-id.ts';
+import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { advisedBy } from '../../src/discord/panels/hint/hint.ts';
 import { bestOf, thingOf } from '../../src/discord/panels/turn/best.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { kindOf, type PanelContext } from '../../src/discord/panels/turn/panel-context.ts';
+import type { Answer } from '../../src/discord/ports/answer.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { known, type Picks } from '../../src/presentation/choosing/menu.ts';
+import { choices, known, type Picks } from '../../src/presentation/choosing/menu.ts';
 import { decisions } from '../support/decisions.ts';
-import { followed } from '../support/first-of-panel.ts';
 import { times } from '../support/form.ts';
+import { WORDS } from '../support/locales.ts';
 import { contextFor, hintFor } from '../support/named-by-hint.ts';
-import { WORDS } from '../support/words.ts';
+
+const PATIENCE = 10;
+
+function firstOf({ game, legal }: PanelContext, { rows = [] }: Answer): { readonly done: string } | Picks {
+  const [part] = rows.flatMap(({ components }) => components);
+  if (!part || !('custom_id' in part)) throw new Error('nothing to press');
+  const parsed = parseId(part.custom_id);
+  if (!parsed.ok) throw new Error(part.custom_id);
+  const { verb, args } = parsed.id;
+  if (verb === 'do') return { done: args[0] ?? '' };
+  if (verb === 'open') return unpackPicks(game, legal, args) ?? [];
+  if (!('options' in part) || verb !== 'pick') throw new Error(part.custom_id);
+  const field = letterField(game, legal, args[0]) ?? '';
+  const value = named(choices(game, legal, {}, field), part.options[0]?.value ?? '') ?? '';
+  return [...(unpackPicks(game, legal, args.slice(1)) ?? []), [field, value]];
+}
+
+/**
+ * Presses the first button of each panel until an action is played, and returns that action.
+ * @param from first picks
+ */
+async function followed(context: PanelContext, from: Picks = []): Promise<unknown> {
+  const { context: room, seating, game, legal } = context;
+  let picks = from;
+  for (let press = 1; press <= PATIENCE; press++) {
+    const first = firstOf(context, await panel(room, seating, picks));
+    if ('done' in first) {
+      const texts = legal.map(action => game.write(action));
+      return legal[texts.indexOf(readAction(texts, first.done))];
+    }
+    picks = first;
+  }
+  throw new Error(`no end of questions after ${JSON.stringify(picks)}`);
+}
 
 const DECISIONS = times(8, 500);
 const POSITIONS = times(10, 100);

@@ -23,13 +23,13 @@ import type { Item, Scene } from '../../src/presentation/shapes/scene.ts';
 import { plain } from '../../src/presentation/text/names.ts';
 import { SHARED_WORDS } from '../../src/presentation/words/index.ts';
 import { Course } from '../contract/course.ts';
-import { TABLES } from '../contract/tables.ts';
 import { seedBytes } from '../contract/tools.ts';
 import { some } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { ANN, accepted, at, opening, PEOPLE, reload, room } from '../table/room.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
+import { TABLES } from './harnesses.ts';
 
 const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };
 const SEATS = 3;

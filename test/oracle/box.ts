@@ -20,7 +20,7 @@ export const HEIGHTS: Record<string, number> = {
   R7: 4,
 };
 
-export const OUT_OF_THE_GAME: Record<number, string[]> = {
+const OUT_OF_THE_GAME: Record<number, string[]> = {
   1: ['L1', 'L2', 'R6', 'R7'],
   2: ['L1', 'L2', 'R6', 'R7'],
   3: ['L1', 'R7'],

@@ -5,13 +5,13 @@ import { CONSTRUCTION, housesInPlay, PRIVATE, PUBLIC, TOKENS, valueOfCard } from
 import { type GameRecord, setUp } from './record.ts';
 import { carryOut, type Deed, legalDeeds, type OracleHouse, type Position, UNKNOWN } from './rules.ts';
 
-export type Below = (n: number) => number;
-export const chance = (seed: number): Below => {
+type Below = (n: number) => number;
+const chance = (seed: number): Below => {
   const generator = xoroshiro128plus(seed);
   return n => uniformInt(generator, 0, n - 1);
 };
 
-export const shuffled = <T>(items: readonly T[], below: Below): T[] => {
+const shuffled = <T>(items: readonly T[], below: Below): T[] => {
   const left = [...items];
   return items.map(() => left.splice(below(left.length), 1)[0] as T);
 };
@@ -35,7 +35,7 @@ const pointsOf = (p: Position, deed: Deed) =>
   Object.values(carryOut(structuredClone(p), deed, (_, cards) => [...cards])).reduce((a, b) => a + b);
 const cardsDrawn = (deed: Deed) => deed.slots?.length ?? 0;
 
-export const TEMPERS = {
+const TEMPERS = {
   random: (_p, deeds, below) => {
     const builds = deeds.filter(deed => deed.type === 'build');
     return pick(builds.length > 0 && below(5) > 0 ? builds : deeds, below);

@@ -1,6 +1,6 @@
 import type { Fill, Item, Scene, Text } from '../../src/presentation/shapes/scene.ts';
 import { SIGHTS, type Triple } from '../../tools/gallery/colour-vision.ts';
-import { bounds, flat } from './boxes.ts';
+import { bounds, flat } from './scenes.ts';
 
 const linear = (colour: string): Triple => {
   const channel = (at: number) => {
@@ -50,7 +50,7 @@ export const difference = ([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number =
 };
 
 const luminance = (colour: string) => dot([0.2126, 0.7152, 0.0722], linear(colour));
-export const contrast = (one: string, other: string): number => {
+const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
@@ -61,7 +61,7 @@ const shades = (fill: Fill): readonly string[] => {
 };
 
 /** Returns the colours right behind a text's middle. Empty: no rectangle or circle is there. */
-export const behind = (items: readonly Item[], item: Text): readonly string[] => {
+const behind = (items: readonly Item[], item: Text): readonly string[] => {
   const [x, y] = [item.x + item.w / 2, item.y + item.h / 2];
   const under = items.slice(0, items.indexOf(item)).findLast(other => {
     if (other.type !== 'rect' && other.type !== 'circle') return false;

@@ -1,8 +1,7 @@
 import { textWidth } from '../../src/presentation/drawing/fonts.ts';
 import type { Scene } from '../../src/presentation/shapes/scene.ts';
-import { bounds, overlap } from './boxes.ts';
 import { faint } from './colours.ts';
-import { textsOf } from './scenes.ts';
+import { bounds, overlap, textsOf } from './scenes.ts';
 
 export const outside = ({ width, height, items }: Scene): readonly string[] =>
   items

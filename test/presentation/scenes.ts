@@ -1,5 +1,8 @@
+import { flat } from '../../src/presentation/shapes/boxes.ts';
 import type { Item, Scene, Text } from '../../src/presentation/shapes/scene.ts';
-import { flat } from './boxes.ts';
+
+export { bounds, overlap } from '../../src/presentation/shapes/boxes.ts';
+export { flat };
 
 /** Ids of sprites with thousands of shapes that show nothing about the game. */
 const LANDSCAPE = new Set(['backdrop', 'deep', 'boat', 'shore', 'podium']);

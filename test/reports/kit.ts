@@ -3,7 +3,7 @@ import { makeLog } from '../../src/log/log.ts';
 import { type Report, reportIn } from '../../src/reports/report.ts';
 
 export const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
-export const INTERACTION = 'aW50ZXJhY3Rpb246MTIzNDU2Nzg5OnNlY3JldC1vZi1hLXByZXNz';
+const INTERACTION = 'aW50ZXJhY3Rpb246MTIzNDU2Nzg5OnNlY3JldC1vZi1hLXByZXNz';
 
 export function reportingLog(take: (report: Report) => void = () => {}) {
   const reports: Report[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
 import { pino } from 'pino';
-
+import * as bot from '../../commands/index.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Loops } from '../../src/core/loops.ts';
 import type { Players } from '../../src/core/player.ts';
@@ -24,9 +24,24 @@ import { openStore, type Store } from '../../src/store/index.ts';
 import type { PersonLimits } from '../../src/table/match/limits.ts';
 import type { Carrier } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
-import { commands, menus } from './commands.ts';
 import { emptyStore } from './in-memory.ts';
 import { UNHURRIED } from './unhurried.ts';
+
+/**
+ * Returns a command whose definition is built only once in a process. Discord's builders check every limit at each build, which
+ * takes time for each bot.
+ */
+function once<Command extends { toJSON(): object }>(command: Command): Command {
+  let told: object | undefined;
+  const toJSON = (): object => {
+    told ??= command.toJSON();
+    return told;
+  };
+  return { ...command, toJSON };
+}
+
+const commands = bot.commands.map(once);
+const menus = bot.menus.map(once);
 
 const KNOWN = ROUTES.map(route => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`));
 

@@ -10,7 +10,7 @@ export const isRelease = FORM === 'release';
 const LONG_SHARE = 16;
 
 /** Kinds of tests that a run can leave out. The reporter shows them at the end (test/reporter.ts). */
-export type LeftOut = 'PostgreSQL' | 'languages' | 'cases' | 'repetitions';
+type LeftOut = 'PostgreSQL' | 'languages' | 'cases' | 'repetitions';
 
 const leaveOut = (what: LeftOut, count: number): void => {
   const { LEFT_OUT, TEST_FORM } = process.env;

@@ -1,5 +1,6 @@
 import type { LocaleCode } from 'local-discord';
-import type { In } from '../../src/presentation/language/languages.ts';
+import { spokenIn, type Words } from '../../src/discord/words/index.ts';
+import { type In, inEach } from '../../src/presentation/language/languages.ts';
 
 export const LOCALES: In<LocaleCode> = {
   en: 'en-US',
@@ -10,3 +11,5 @@ export const LOCALES: In<LocaleCode> = {
   fr: 'fr',
   ja: 'ja',
 };
+
+export const WORDS: In<Words> = inEach(language => spokenIn(language, ['porto'], ['porto']).words);

@@ -41,12 +41,12 @@ export interface ReadHouse {
   readonly roof: number;
 }
 
-export interface ReadContract {
+interface ReadContract {
   readonly contract: PublicContract;
   readonly vp: number;
 }
 
-export interface ReadPlayer {
+interface ReadPlayer {
   readonly name: string;
   readonly score?: number;
   readonly hand?: number;

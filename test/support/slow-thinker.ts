@@ -1,6 +1,15 @@
+import type { Players } from '../../src/core/player.ts';
 import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
+
+/** The games' bots, with the easy bot in place of the hard one, so that a test plays a duel in little time. */
+export const quickPlayers: Players = Object.fromEntries(
+  Object.entries(players).map(([game, { strengths, ...rest }]) => [
+    game,
+    strengths ? { ...rest, strengths: { ...strengths, hard: strengths.easy } } : rest,
+  ]),
+);
 
 /** Makes a thinker that waits before each choice. The next function in `answers` lets it continue. */
 export function slowly(answers: (() => void)[]): Thinker {

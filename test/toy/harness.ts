@@ -31,7 +31,7 @@ const toy = (name: string, options: object): Table => ({
   points: state => (state as State).scores,
 });
 
-export const TOY_TABLES: readonly Table[] = [
+const TOY_TABLES: readonly Table[] = [
   toy('a night', {}),
   toy('three tiles', { tiles: 1 }),
   toy('alone', { solo: true }),

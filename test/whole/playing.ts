@@ -16,7 +16,7 @@ export interface Play {
   readonly people: readonly Person[];
 }
 
-export const personAt = ({ people }: Play, match: Match, seat: number): Person => {
+const personAt = ({ people }: Play, match: Match, seat: number): Person => {
   const id = match.seats.find(each => each.seat === seat)?.id;
   const person = people.find(each => each.id === id);
   if (!person) throw new Error(`nobody at seat ${seat}`);

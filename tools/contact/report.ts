@@ -1,5 +1,4 @@
-import type { Assumption } from './stage/assumption.ts';
-import type { Outcome } from './stage/outcome.ts';
+import type { Assumption, Outcome } from './stage/assumption.ts';
 import type { Result } from './stage/state.ts';
 
 export interface ReportParts {

@@ -29,7 +29,7 @@ export const shot = (name: string, paint: () => Painting): Exhibit => ({
 });
 
 /** Shows every kind of public picture of a moment, in one language. */
-export const momentIn = (
+const momentIn = (
   id: string,
   language: Language,
   name: string,

@@ -27,7 +27,7 @@ function relative(at: number, now: number): string {
 }
 
 /** Turns the markdown of a morning message into HTML. */
-export function toHtml(content: string, now: number, guild: Guild): string {
+function toHtml(content: string, now: number, guild: Guild): string {
   const channelName = (id: string): string =>
     [...guild.channels, ...guild.threads].find(channel => channel.id === id)?.name ?? id;
   const inline = (text: string): string =>

@@ -8,7 +8,7 @@ export interface StoredKind {
 /**
  * Returns Markdown as plain text without links and emphasis. A policy has no links, since the linked pages are not beside it.
  */
-export const plainText = (markdown: string): string =>
+const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*`]/g, '')

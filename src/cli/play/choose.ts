@@ -2,8 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { agreeing, nextQuestion, type Picked } from '../../presentation/choosing/menu.ts';
 import type { AnyPresenter } from '../../presentation/presenter/presenter.ts';
 import { plain } from '../../presentation/text/names.ts';
-import type { Console } from './console.ts';
-import { prose } from './prose.ts';
+import { type Console, prose } from './console.ts';
 import type { Session } from './session.ts';
 
 export type TerminalVoice = Omit<AnyPresenter, 'picture'>;

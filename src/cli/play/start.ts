@@ -4,8 +4,7 @@ import { type Players, STRENGTHS, type Strength, strengthsOf } from '../../core/
 import { applies, type GameSettings } from '../../core/settings.ts';
 import type { Presenters } from '../../presentation/presenter/presenter.ts';
 import { cleanName } from '../../presentation/text/names.ts';
-import type { Console } from './console.ts';
-import { prose } from './prose.ts';
+import { type Console, prose } from './console.ts';
 import type { Start } from './session.ts';
 
 /** Settings of a new game that the command line gives. A menu asks for the missing ones. */
@@ -41,7 +40,7 @@ export const pick = async <Value>(
   }
 };
 
-export const newSeed = (): string => randomBytes(32).toString('hex');
+const newSeed = (): string => randomBytes(32).toString('hex');
 
 const askNames = async (console: Console, seats: number): Promise<string[] | undefined> => {
   const names: string[] = [];

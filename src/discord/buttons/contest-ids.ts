@@ -52,7 +52,7 @@ export const ARCHIVES = ['daily', 'challenge'] as const;
 export type ArchiveName = (typeof ARCHIVES)[number];
 export const isArchive = (text: unknown): text is ArchiveName => ARCHIVES.some(name => name === text);
 
-export const dealId = (deal: string, deed: DealDeed): CustomId => ({
+const dealId = (deal: string, deed: DealDeed): CustomId => ({
   match: deal,
   rev: null,
   verb: 'deal',

@@ -141,7 +141,7 @@ export async function leagueMessage(context: Context, page: LeaguePage): Promise
 
 export const threadLink = (threadId: string): string => `<#${threadId}>`;
 
-export const tableName = ({ words }: Context, round: LeagueRound, number: number): string =>
+const tableName = ({ words }: Context, round: LeagueRound, number: number): string =>
   round.cup && round.tables.length === 1 ? words.leagues.cup(2) : words.leagues.table(number);
 
 function tableLine(context: Context, round: LeagueRound, table: LeagueTable): string {

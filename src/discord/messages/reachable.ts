@@ -7,7 +7,7 @@ import type { ContextParts } from '../context/context.ts';
  * Maximum age in milliseconds of the bot's knowledge that a person is in the server, when the bot is about to mention the
  * person.
  */
-export const FRESH_MS = 60_000;
+const FRESH_MS = 60_000;
 
 export async function isGone(context: ContextParts, { guildId }: Match, personId: string): Promise<boolean> {
   if (playerIn(personId) || isElsewhere(personId)) return false;
@@ -34,7 +34,7 @@ export async function noticeGone(
 }
 
 /** Checks that a person may be mentioned now: not away, not in quiet hours, and with mentions turned on. */
-export async function mayCall({ table }: Pick<ContextParts, 'table'>, personId: string): Promise<boolean> {
+async function mayCall({ table }: Pick<ContextParts, 'table'>, personId: string): Promise<boolean> {
   const { pings, awayUntil } = await table.people.settings(personId);
   return pings && awayUntil === null && (await table.people.quietUntil(personId)) === null;
 }

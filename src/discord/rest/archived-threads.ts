@@ -81,7 +81,7 @@ const LONGEST_WAIT_MS = 5_000;
  * request. discord.js itself repeats only after a 5xx, a timeout and ECONNRESET, and only three times.
  * @param patience milliseconds after which the last error is thrown
  */
-export async function insist<T>(speak: () => Promise<T>, patience: number): Promise<T> {
+async function insist<T>(speak: () => Promise<T>, patience: number): Promise<T> {
   const started = performance.now();
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
     try {

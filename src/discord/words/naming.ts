@@ -3,7 +3,7 @@ import type { Language } from '../../presentation/language/languages.ts';
 import { commandName } from '../../presentation/text/names.ts';
 
 /** Verbs that every game's command has. A game that one person can play has one verb more. */
-export const VERBS = [
+const VERBS = [
   'back',
   'board',
   'cancel',

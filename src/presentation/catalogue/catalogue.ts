@@ -9,8 +9,34 @@ import {
   type FluentVariable,
 } from '@fluent/bundle';
 import { grammar } from '../language/grammar.ts';
+import { PARTICLES, type Particle, withParticle } from '../language/korean.ts';
 import type { Language } from '../language/languages.ts';
-import { marksToParticles, particlesToMarks } from './particles.ts';
+
+/**
+ * Character before and after a marked Korean particle. Names never contain this character, since cleaning removes all Unicode
+ * noncharacters from names.
+ */
+const EDGE = '\ufdd0';
+const WRITTEN = new RegExp(`\\[(${Object.keys(PARTICLES).join('|')})\\]`, 'g');
+const MARK = new RegExp(`${EDGE}([^${EDGE}]+)${EDGE}`);
+
+const isParticle = (text: string): text is Particle => text in PARTICLES;
+
+/**
+ * Puts marks around the Korean particles in a translator's file, as in `{ $cards }[을/를]`. The same letters in an argument stay
+ * unmarked.
+ */
+const particlesToMarks = (file: string): string => file.replace(WRITTEN, `${EDGE}$1${EDGE}`);
+
+/** Replaces each marked particle in a finished sentence by the form that fits the sound before the particle. */
+const marksToParticles = (sentence: string): string =>
+  sentence.includes(EDGE)
+    ? sentence
+        .split(MARK)
+        .reduce((said, part, index) =>
+          index % 2 === 1 && isParticle(part) ? withParticle(said, part) : said + part,
+        )
+    : sentence;
 
 export type CommandNames = Lookups['command'];
 
@@ -110,7 +136,7 @@ export function changeCatalogues(how: Change): void {
 }
 
 /** Returns the text of a catalogue file. Empty: the language has no such file. */
-export const read = (file: URL): string => (existsSync(file) ? change(readFileSync(file, 'utf8'), file) : '');
+const read = (file: URL): string => (existsSync(file) ? change(readFileSync(file, 'utf8'), file) : '');
 
 /** Fault in a sentence that the bot needed. The bot used the English sentence instead, or the part that could be formatted. */
 export interface SentenceFault {
@@ -132,7 +158,7 @@ const EARLY = 100;
 let early: SentenceFault[] = [];
 let listener: Listener | undefined;
 
-export function tellFault(fault: SentenceFault): void {
+function tellFault(fault: SentenceFault): void {
   if (listener) listener(fault);
   else if (early.length < EARLY) early.push(fault);
 }
@@ -149,20 +175,20 @@ export function hearFaults(hear: Listener): void {
  * Number as an argument. A sentence writes the plain digits, unless the function NUMBER formats the number. The number also
  * selects plural forms.
  */
-export class Plain extends FluentNumber {
+class Plain extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-export class WordList extends FluentType<readonly string[]> {
+class WordList extends FluentType<readonly string[]> {
   override toString(): string {
     return this.value.join(', ');
   }
 }
 
 /** Missing argument: an empty text that matches no variant of a sentence. The function GIVEN detects a missing argument. */
-export class Absent extends FluentType<undefined> {
+class Absent extends FluentType<undefined> {
   override toString(): string {
     return '';
   }
@@ -182,7 +208,7 @@ function filled(given: unknown): FluentVariable {
 export const argumentsOf = (names: readonly string[], given: readonly unknown[]): Arguments =>
   Object.fromEntries(names.map((name, index) => [name, filled(given[index])]));
 
-export interface Lookups {
+interface Lookups {
   /**
    * Returns a command for a sentence, as in "`/go join`". Undefined: no such command.
    * @param option option to write after the verb
@@ -204,7 +230,7 @@ const textOf = (value: FluentValue | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
 /** Returns the functions that sentences may call. An error in a function counts as a fault of the sentence. */
-export function functionsFor(language: Language, lookups: Lookups): Readonly<Record<string, FluentFunction>> {
+function functionsFor(language: Language, lookups: Lookups): Readonly<Record<string, FluentFunction>> {
   const { number, percent, ordinal, listed } = grammar(language);
   return {
     NUMBER: ([value]) => number(numberOf(value)),

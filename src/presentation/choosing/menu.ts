@@ -140,7 +140,7 @@ export const offers = <Action>(
  * values among the actions that agree with the picks. Empty: at most one action is left. If two actions agree in all fields
  * that both of them have, they must have the same fields. So a game must write an empty part as a value such as `none`.
  */
-export const openQuestions = <Action>(
+const openQuestions = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
   picked: Picked,

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from 'canvas';
 import type { PatternName } from '../shapes/scene.ts';
 
 /** Side of one tile in pixels. */
-export const TILE = 23;
+const TILE = 23;
 
 type Pen = ReturnType<Canvas['getContext']>;
 

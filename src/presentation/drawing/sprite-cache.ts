@@ -1,8 +1,7 @@
 import { type Canvas, createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import type { Drawn, Sprite, Text } from '../shapes/scene.ts';
-import { type Canvas2D, drawShape } from './draw-shape.ts';
-import { drawText } from './draw-text.ts';
+import { type Canvas2D, drawShape, drawText } from './draw-shape.ts';
 
 /** Largest number of pixels of all cached sprites and texts together, at 4 bytes each. Landscapes are not counted. */
 const ROOM = 1_500_000;

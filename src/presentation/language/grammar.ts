@@ -9,7 +9,7 @@ export const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0';
 
 /** A phrase for each plural form of a language; `#` stands for the number. */
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** A language's rules for numbers, lists and dates, so that sentences need no such rules. */
 export interface Grammar {

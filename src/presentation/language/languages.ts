@@ -33,10 +33,3 @@ export const localesOf = (language: Language): readonly string[] => [
 /** Returns the language for one of Discord's locales ("en-GB", "ko", "es-419", …); English for all others. */
 export const languageOf = (locale: string | null | undefined): Language =>
   LANGUAGES.find(language => localesOf(language).includes(locale ?? '')) ?? 'en';
-
-/** Type of a translation of `Words`: the same sentences with any text. */
-export type Translated<Words> = Words extends string
-  ? string
-  : Words extends (...facts: infer Facts) => infer Said
-    ? (...facts: Facts) => Translated<Said>
-    : { readonly [Key in keyof Words]: Translated<Words[Key]> };

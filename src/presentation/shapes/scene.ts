@@ -1,5 +1,5 @@
 /** Names of the patterns that can fill a shape. */
-export const PATTERNS = [
+const PATTERNS = [
   'diamonds',
   'crosses',
   'dots',
@@ -18,7 +18,7 @@ export interface Tiling {
   readonly ink: string;
 }
 /** Colours of a vertical gradient from top to bottom, evenly spaced. */
-export interface Gradient {
+interface Gradient {
   readonly gradient: readonly string[];
 }
 export type Fill = string | Tiling | Gradient;
@@ -182,7 +182,7 @@ export const sprite = (
   ...look,
 });
 
-export const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
+const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
   item.type === 'polygon'
     ? { ...item, points: item.points.map(([x, y]): Point => [x + dx, y + dy]) }
     : { ...item, x: item.x + dx, y: item.y + dy };

@@ -24,7 +24,7 @@ import { panel } from './panel.ts';
  */
 
 /** Size of a bot's figure in pixels. The feet are on the lower edge. */
-export const PLAYER_FIGURE = { w: 200, h: 222 } as const;
+const PLAYER_FIGURE = { w: 200, h: 222 } as const;
 const MIDDLE = PLAYER_FIGURE.w / 2;
 const BOARD = { y: 152, h: 58 } as const;
 

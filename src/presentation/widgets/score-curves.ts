@@ -1,5 +1,4 @@
-import { fitted } from '../drawing/fonts.ts';
-import { shownName } from '../drawing/shown-name.ts';
+import { fitted, shownName } from '../drawing/fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { ALARM, FADED, INK, PAPER, PAPER_SHADE } from '../shapes/colours.ts';
 import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text } from '../shapes/scene.ts';

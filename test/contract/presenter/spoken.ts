@@ -2,8 +2,7 @@ import { presenters } from '../../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter, Paint } from '../../../src/presentation/presenter/presenter.ts';
-import { harnessed } from '../../games/harnesses.ts';
-import { TABLES } from '../tables.ts';
+import { harnessed, TABLES } from '../../games/harnesses.ts';
 
 const parts = await harnessed('presenter');
 

@@ -57,7 +57,7 @@ const greenPort = (variant: State['variant']): Table => ({
   weights: { complete: 30, buy: 3, reveal: 2, specialise: 0.1 },
 });
 
-export const GREEN_PORT_TABLES: readonly Table[] = VARIANTS.map(greenPort);
+const GREEN_PORT_TABLES: readonly Table[] = VARIANTS.map(greenPort);
 
 export const greenPortHarness: Harness = {
   tables: GREEN_PORT_TABLES,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardScene, endingScene } from '../../../src/games/green-port/picture/index.ts';
+import { boardScene } from '../../../src/games/green-port/picture/board.ts';
+import { endingScene } from '../../../src/games/green-port/picture/ending.ts';
 import { PAINTS } from '../../../src/games/green-port/picture/style/palette.ts';
 import { topicScene } from '../../../src/games/green-port/picture/topics/topic.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';

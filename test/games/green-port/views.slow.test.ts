@@ -6,6 +6,7 @@ import { shareScene } from '../../../src/games/green-port/picture/share.ts';
 import { wideScene } from '../../../src/games/green-port/picture/wide.ts';
 import { linesOf, PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
+import { hasPowers } from '../../../src/games/green-port/rules/box.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { countOf } from '../../../src/games/green-port/rules/cubes.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
@@ -16,16 +17,13 @@ import {
   priceOfHeadquarters,
 } from '../../../src/games/green-port/rules/prices.ts';
 import { COLOURS, type Event, SYMBOLS, type View } from '../../../src/games/green-port/rules/types.ts';
-import { hasPowers } from '../../../src/games/green-port/rules/variants.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
 import type { Moment } from '../../../src/presentation/presenter/presenter.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
-import { bounds } from '../../presentation/boxes.ts';
-import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
+import { bounds, idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game, greedily } from './games.ts';
-
 import { position, type Wish } from './position.ts';
 import { crowded } from './presented.ts';
 

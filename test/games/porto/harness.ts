@@ -68,7 +68,7 @@ const porto = (name: string, options: Options): Table => ({
   points: pointsSoFar,
 });
 
-export const PORTO_TABLES: readonly Table[] = [
+const PORTO_TABLES: readonly Table[] = [
   porto('standard', { variant: 'standard' }),
   porto('family', { variant: 'family' }),
   porto('solo with 28', { variant: 'solo', timer: 28 }),

@@ -1,8 +1,7 @@
 import type { HouseId, State } from '../../../src/games/porto/rules/types.ts';
 import { carryOut, legalDeeds, type Position } from '../../oracle/rules.ts';
 import type { Perft } from '../harness.ts';
-import { oraclePosition } from './oracle-position.ts';
-import { position, TurningDice } from './position.ts';
+import { oraclePosition, position, TurningDice } from './position.ts';
 
 const oraclePerft = (p: Position, depth: number): number =>
   depth === 0

@@ -5,8 +5,7 @@ import { PICTURE_WORDS } from '../../../src/games/porto/picture/words/index.ts';
 import { COLOURS } from '../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
-import { bounds, overlap } from '../../presentation/boxes.ts';
-import { itemOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
+import { bounds, itemOf, overlap, textsOf, wordsOf } from '../../presentation/scenes.ts';
 import { some } from '../../support/form.ts';
 import { player, type Sample, samples, viewOf } from './samples.ts';
 

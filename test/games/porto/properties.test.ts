@@ -11,7 +11,7 @@ import {
 } from '../../../src/games/porto/rules/types.ts';
 import { canonical } from '../../oracle/record.ts';
 import { legalDeeds } from '../../oracle/rules.ts';
-import { oraclePosition } from './oracle-position.ts';
+import { oraclePosition } from './position.ts';
 
 const seed = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const table = fc.oneof(

@@ -5,8 +5,8 @@ import { RecordError } from '../../../src/core/record.ts';
 import { RecordingDice } from '../../../src/core/scripted-dice.ts';
 import { CONSTRUCTION_DECK } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
-import { proveRecord } from '../../../src/games/porto/rules/prove.ts';
 import { reshufflesIn, writeRecord } from '../../../src/games/porto/rules/record.ts';
+import { proveRecord } from '../../../src/games/porto/rules/record-format.ts';
 import { shuffledDeal, stateOf } from '../../../src/games/porto/rules/setup.ts';
 import type { Action, Options } from '../../../src/games/porto/rules/types.ts';
 

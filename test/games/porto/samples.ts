@@ -62,7 +62,7 @@ export const houses = (
     };
   });
 
-export const supplyOf = (street: readonly House[]): View['supply'] =>
+const supplyOf = (street: readonly House[]): View['supply'] =>
   Object.fromEntries(
     COLOURS.map(colour => {
       const own = street.filter(house => house.colour === colour);

@@ -9,7 +9,7 @@ import { chance, pick, seedBytes } from '../../contract/tools.ts';
 export type Choose = (legal: readonly Action[], state: State, seat: Seat) => Action;
 
 /** Returns a chooser of random actions that plays a card in a third of cases and seldom passes. */
-export function randomly(seed: number): Choose {
+function randomly(seed: number): Choose {
   const below = chance(seed + 7);
   return legal => {
     const plays = legal.filter(({ type }) => type === 'play');

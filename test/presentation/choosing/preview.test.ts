@@ -14,8 +14,7 @@ import { safeName } from '../../../src/presentation/text/names.ts';
 import { houses, player, viewOf } from '../../games/porto/samples.ts';
 import { randomGame } from '../../games/porto/words/games.ts';
 import { times } from '../../support/form.ts';
-import { bounds, overlap } from '../boxes.ts';
-import { itemOf, textsOf, wordsOf } from '../scenes.ts';
+import { bounds, itemOf, overlap, textsOf, wordsOf } from '../scenes.ts';
 
 const NAMES = ['Joana', 'Miguel', 'Bia', 'Tom'];
 const LONG = [

@@ -12,13 +12,12 @@ import { PORTO_WORDS } from '../../../src/games/porto/words/all.ts';
 import { gamesFrom } from '../../../src/games/registry.ts';
 import { BOARD_WORDS, PAGE_WORDS } from '../../../src/games/vintage/picture/words/index.ts';
 import { VINTAGE_WORDS } from '../../../src/games/vintage/words/all.ts';
-import type { In, Language } from '../../../src/presentation/language/languages.ts';
-import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
+import { type In, LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
 import { profileWords } from '../../../src/presentation/pictures/profile/words.ts';
 import { reviewPictureWords } from '../../../src/presentation/pictures/review/words.ts';
 import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
 import { type Counted, countedIn, nounsIn, wrongIn } from '../../support/counted.ts';
-import { WORDS } from '../../support/words.ts';
+import { WORDS } from '../../support/locales.ts';
 import { TOY_WORDS } from '../../toy/presenter.ts';
 import { NOUNS } from '../nouns.ts';
 

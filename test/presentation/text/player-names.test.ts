@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playerIn, STRENGTHS } from '../../../src/core/player.ts';
-import { fitted } from '../../../src/presentation/drawing/fonts.ts';
-import { shownName } from '../../../src/presentation/drawing/shown-name.ts';
+import { fitted, shownName } from '../../../src/presentation/drawing/fonts.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import {
   cleanName,

@@ -23,7 +23,7 @@ export interface Options {
   readonly tiles?: number;
 }
 
-export type Phase =
+type Phase =
   | { readonly type: 'bid' | 'over' }
   /** Turn of a seat on the quay, in which it has saved `loaded` cards. */
   | { readonly type: 'pick'; readonly seat: Seat; readonly loaded: number }

@@ -1,5 +1,4 @@
-import { type Assumption, compare } from '../stage/assumption.ts';
-import { NotTried } from '../stage/outcome.ts';
+import { type Assumption, compare, NotTried } from '../stage/assumption.ts';
 
 const HEADERS = ['limit', 'remaining', 'reset', 'reset-after', 'bucket'].map(name => `x-ratelimit-${name}`);
 /** Largest rate limit that the run uses up on purpose. */

@@ -78,7 +78,7 @@ export async function atTurn({ discord, running }: House): Promise<Turn> {
 /** Label of a button that previews a build. The first such button in a panel has the best build. */
 export const BUILD = / · \d+ \w+ · \d+$/;
 
-export async function atPreview({ person, panel }: Turn): Promise<StoredMessage> {
+async function atPreview({ person, panel }: Turn): Promise<StoredMessage> {
   const build = panel.buttons.find(({ label }) => BUILD.test(label));
   const { message } = await person.press(panel, build?.customId ?? '');
   if (!message) throw new Error('no preview');

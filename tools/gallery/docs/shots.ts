@@ -7,7 +7,7 @@ import { atTurn, BUILD, firstScreen, openHouse, type Shown, shownIn } from './sc
  * Name of the file with the content of the screenshots. A test compares it with the present content to find outdated
  * screenshots.
  */
-export const MADE_FROM = 'made-from.json';
+const MADE_FROM = 'made-from.json';
 /** Size of a phone's window, high enough for a turn's panel with all of its buttons. */
 const PHONE = { width: 390, height: 932 };
 /** Size of a window with room for the offers of all three games. */

@@ -19,7 +19,7 @@ import {
 import { Tab } from './tab.ts';
 import { UnreadMessages } from './unread.ts';
 
-export type { LocalText, OfferStart, PageFont, PageHome, PageOffer, PageOptions } from './options.ts';
+export type { LocalText, OfferStart, PageHome, PageOffer, PageOptions } from './options.ts';
 export type { Frame } from './protocol.ts';
 
 /** Number of the latest requests and events that the panel can show. */

@@ -15,7 +15,7 @@ export interface LocalText {
 }
 
 /** Command that a start button runs as one of the people. */
-export interface OfferStep {
+interface OfferStep {
   /**
    * Distance in the list of people between the person who presses and the person who runs the command. 0: the person who
    * presses runs the command.

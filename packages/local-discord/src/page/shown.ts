@@ -11,7 +11,7 @@ import type { SeenEvent } from '../world/watch.ts';
 import type { PageHome, PageOffer } from './options.ts';
 import type * as shown from './protocol.ts';
 
-export const showPerson = ({ id, name, locale }: Person): shown.ShownPerson => ({ id, name, locale });
+const showPerson = ({ id, name, locale }: Person): shown.ShownPerson => ({ id, name, locale });
 
 export const showPeople = (discord: LocalDiscord): shown.ShownPerson[] => discord.people.map(showPerson);
 

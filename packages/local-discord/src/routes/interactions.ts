@@ -109,7 +109,7 @@ const prefixed = (data: unknown): MessageBody => messageBody(data);
  * Returns the type of the message with which the bot answers: `ChatInputCommand` for a slash command, `Default` for a
  * component.
  */
-export const answerType = (interaction: Interaction): MessageType =>
+const answerType = (interaction: Interaction): MessageType =>
   interaction.fields.source === undefined && interaction.fields.kind === InteractionType.ApplicationCommand
     ? MessageType.ChatInputCommand
     : MessageType.Default;

@@ -59,7 +59,7 @@ export interface Component {
   readonly [key: string]: unknown;
 }
 
-export interface AttachmentRequest {
+interface AttachmentRequest {
   readonly id: string | number;
   readonly filename?: string | null;
   readonly description?: string | null;

@@ -67,7 +67,7 @@ function textProblems(draft: Draft): Problem[] {
   return problems;
 }
 
-export const embedLength = (embed: APIEmbed): number =>
+const embedLength = (embed: APIEmbed): number =>
   (embed.title ?? '').length +
   (embed.description ?? '').length +
   (embed.author?.name ?? '').length +

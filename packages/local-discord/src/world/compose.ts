@@ -1,14 +1,54 @@
-import { type APIEmbed, MessageFlags } from 'discord-api-types/v10';
+import { type APIAllowedMentions, type APIEmbed, MessageFlags } from 'discord-api-types/v10';
 import { type Component, type MessageBody, type UploadedFile, walk } from '../rules/body.ts';
 import { type Problem, refuse } from '../rules/errors.ts';
 import { attachmentName, messageProblems, safeName } from '../rules/message-rules.ts';
 import { StoredAttachment } from './attachment.ts';
 import type { Channel } from './channel.ts';
-import { mentionProblems, readMentions } from './mentions.ts';
 import type { MessageContent, StoredMessage } from './message.ts';
 import { Bits, has } from './permissions.ts';
 import { storeComponents } from './stored-components.ts';
 import type { World } from './world.ts';
+
+/** Users and `@everyone` that a text mentions and that `allowed_mentions` permits. */
+interface Mentions {
+  readonly users: readonly string[];
+  readonly everyone: boolean;
+}
+
+/**
+ * Returns those mentions in a text that may ping. Without `allowed_mentions` all mentions may ping. `exists` returns true for a
+ * known user.
+ */
+function readMentions(
+  text: string,
+  allowed: APIAllowedMentions | null | undefined,
+  exists: (userId: string) => boolean,
+): Mentions {
+  const named = [...text.matchAll(/<@!?(\d+)>/g)].flatMap(match => match[1] ?? []);
+  const users = [...new Set(named)].filter(exists);
+  const everyone = /@(everyone|here)\b/.test(text);
+  if (allowed == null) return { users, everyone };
+  const parse: readonly string[] = allowed.parse ?? [];
+  return {
+    users: parse.includes('users') ? users : users.filter(id => allowed.users?.includes(id) ?? false),
+    everyone: everyone && parse.includes('everyone'),
+  };
+}
+
+/**
+ * Returns the problems of contradictory `allowed_mentions`. Discord refuses `parse: ["users"]` together with a list of user
+ * ids. The same holds for roles.
+ */
+function mentionProblems(allowed: APIAllowedMentions | null | undefined): Problem[] {
+  const parse: readonly string[] = allowed?.parse ?? [];
+  return (['users', 'roles'] as const)
+    .filter(kind => parse.includes(kind) && (allowed?.[kind]?.length ?? 0) > 0)
+    .map(kind => ({
+      path: 'allowed_mentions',
+      code: 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+      message: `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+    }));
+}
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

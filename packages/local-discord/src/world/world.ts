@@ -2,7 +2,7 @@ import type { Locale } from 'discord-api-types/v10';
 import { CommandBook } from '../rules/command-book.ts';
 import { Snowflakes } from '../rules/snowflake.ts';
 import type { StoredAttachment } from './attachment.ts';
-import { Channels } from './channels.ts';
+import type { Channel } from './channel.ts';
 import type { Guild } from './guild.ts';
 import { ANSWER_MS } from './interaction.ts';
 import type { Judge } from './judge.ts';
@@ -10,6 +10,31 @@ import type { StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import type { Vault } from './vault.ts';
 import { type Happening, Watchers } from './watch.ts';
+
+/** Channels by id. An index by guild avoids a search through all channels, since there may be thousands of guilds. */
+class Channels extends Map<string, Channel> {
+  readonly #byGuild = new Map<Guild, Set<Channel>>();
+
+  override set(id: string, channel: Channel): this {
+    const { guild } = channel;
+    if (guild) {
+      const own = this.#byGuild.get(guild) ?? new Set();
+      this.#byGuild.set(guild, own.add(channel));
+    }
+    return super.set(id, channel);
+  }
+
+  override delete(id: string): boolean {
+    const channel = this.get(id);
+    if (channel?.guild) this.#byGuild.get(channel.guild)?.delete(channel);
+    return super.delete(id);
+  }
+
+  /** Returns the channels and threads of a guild in the order of their creation. */
+  of(guild: Guild): readonly Channel[] {
+    return [...(this.#byGuild.get(guild) ?? [])];
+  }
+}
 
 export type LocaleCode = `${Locale}`;
 
@@ -41,7 +66,7 @@ export interface BotUser {
 }
 
 /** Owner and bot of a local Discord. A restart from a folder keeps them. */
-export interface Identity {
+interface Identity {
   readonly ownerId: string;
   readonly bot: BotUser;
 }

@@ -107,7 +107,7 @@ export const starsOf = ({ rivals }: DealPar, points: number): readonly [number, 
 ];
 
 /** Checks that an attempt counts in the table of results: it is the person's first one, fair, and in time. */
-export const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
+const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
   number === 1 && fair && (deal.closesAt === null || endedAt < deal.closesAt);
 
 function told(context: Context, page: DealPage): readonly (string | undefined)[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { partsLines } from '../../../presentation/pictures/parts/pages.ts';
+import { partsLines } from '../../../presentation/pictures/parts/board-part.ts';
 import { escaped } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
@@ -142,7 +142,7 @@ async function awaited(context: Context, match: Match, view: unknown): Promise<r
 }
 
 /** Shows a seat's own area, as far as the reader may see it. The seat's own person gets the private page instead. */
-export async function seatPage(context: Context, visit: Visit, match: Match, seat: Seat): Promise<Answer> {
+async function seatPage(context: Context, visit: Visit, match: Match, seat: Seat): Promise<Answer> {
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
   const own = context.table.seatOf(match, visit.person.id);
   if (seat === own) return hand(context, visit, match);
@@ -170,7 +170,7 @@ export async function seatPage(context: Context, visit: Visit, match: Match, sea
  * Names the parts of a revision's public board in a private answer, in a picture and in words.
  * @param place the revision, and the page where the board has several
  */
-export async function namedParts(
+async function namedParts(
   context: Context,
   match: Match,
   [rev, at = 0]: readonly [revision: number, page?: number],

@@ -46,7 +46,7 @@ export async function share(context: Context, visit: Visit, pressed?: Match): Pr
     : { content: words.cardToKeep, file };
 }
 
-export async function post(context: Context, visit: Visit, pressed: Match): Promise<Answer> {
+async function post(context: Context, visit: Visit, pressed: Match): Promise<Answer> {
   const match = await shownMatch(context, visit, pressed);
   if (isAnswer(match)) return match;
   const seating = seatIn(context, match, visit);

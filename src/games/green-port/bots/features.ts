@@ -111,7 +111,7 @@ export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
 /**
  * Returns the weights for a number of seats, or else for the next smaller number that has weights. Empty where there are none.
  */
-export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
+const rowsFor = (weights: Weights, seats: number): Weights[string] => {
   for (let known = seats; known > 1; known--) {
     const rows = weights[String(known)];
     if (rows) return rows;

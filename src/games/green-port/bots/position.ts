@@ -1,13 +1,12 @@
 import type { Seat } from '../../../core/game.ts';
-import { box } from '../rules/box.ts';
+import { box, hasPowers } from '../rules/box.ts';
 import { askedBy, isWild, objectivePoints } from '../rules/prices.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { COLOURS, type Colour, type Objective, type State } from '../rules/types.ts';
-import { hasPowers } from '../rules/variants.ts';
 
 /** Amounts of the four colours: blue, green, red, yellow. */
 export type ColourAmounts = readonly [number, number, number, number];
-export type MutableAmounts = [number, number, number, number];
+type MutableAmounts = [number, number, number, number];
 
 export const PLACES = [0, 1, 2, 3] as const;
 export type ColourPlace = (typeof PLACES)[number];
@@ -110,9 +109,6 @@ export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPo
     powers: hasPowers(state.variant),
   };
 };
-
-export const isOpen = ({ open }: Pick<JudgedPosition, 'open'>, at: number): boolean =>
-  (open & (1 << at)) !== 0;
 
 /** Possessions of a seat, and the Objectives and piles that are left. The seat's own spending changes nothing else. */
 export interface OwnStanding extends Holder {

@@ -1,5 +1,5 @@
 import type { Seat, Summary } from '../../../core/game.ts';
-import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {

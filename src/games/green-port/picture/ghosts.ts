@@ -10,7 +10,7 @@ import { INK, WHITE } from './style/palette.ts';
 
 const DASH = [14, 11];
 
-export const ringItems = once((w: number, h: number): readonly Shape[] => {
+const ringItems = once((w: number, h: number): readonly Shape[] => {
   const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
   return [
     rect('ground', box, { radius: 12, stroke: { colour: WHITE, width: 8 } }),

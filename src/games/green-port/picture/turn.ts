@@ -10,10 +10,10 @@ import {
   text,
 } from '../../../presentation/shapes/scene.ts';
 import { aimsOf } from '../rules/aims.ts';
+import { hasPowers } from '../rules/box.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Cubes, type PlayerView, type View } from '../rules/types.ts';
-import { hasPowers } from '../rules/variants.ts';
-import { tileWords } from '../words/tile.ts';
+import { tileWords } from '../words/own.ts';
 import { boardScene } from './board.ts';
 import { CREW, crewItems } from './harbour/crew.ts';
 import { wallItems } from './harbour/harbour.ts';

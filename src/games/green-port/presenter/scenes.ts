@@ -1,12 +1,13 @@
 import type { Language } from '../../../presentation/language/languages.ts';
-import { partsPages } from '../../../presentation/pictures/parts/pages.ts';
+import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
 import type { Scenes } from '../../../presentation/presenting/presenter-of.ts';
 import type { ShownScene } from '../../../presentation/shapes/scene.ts';
+import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
+import { endingScene } from '../picture/ending.ts';
 import { frameScene } from '../picture/frame.ts';
 import { isSeen } from '../picture/ghosts.ts';
 import { handScene } from '../picture/hand.ts';
-import { boardScene, endingScene } from '../picture/index.ts';
 import { lobbyScene } from '../picture/lobby.ts';
 import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topics/topic.ts';

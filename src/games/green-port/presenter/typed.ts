@@ -65,7 +65,7 @@ export function cubesTyped(typed: string): Payment | undefined {
 }
 
 /** Reads a colour in any language, also with a number of cubes before or after it. */
-export function colourTyped(typed: string): Colour | undefined {
+function colourTyped(typed: string): Colour | undefined {
   const [colour, ...others] = Object.keys(cubesTyped(typed) ?? {});
   return others.length === 0 && isColour(colour) ? colour : undefined;
 }

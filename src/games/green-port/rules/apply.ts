@@ -1,13 +1,12 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Seat } from '../../../core/game.ts';
 import { accept, type Result, refuse } from '../../../core/result.ts';
-import { askedSeat } from './asked.ts';
 import { isColour } from './cards.ts';
 import { plus } from './cubes.ts';
 import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draft.ts';
 import { bonus, bust, flip, hire, lose, noColour, pass, refer, reveal } from './hire.ts';
 import { DEEDS, legal } from './legal.ts';
-import { endTurn } from './turn.ts';
+import { askedSeat, endTurn } from './turn.ts';
 import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from './types.ts';
 import { buy, complete, specialise, unflip } from './utilise.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkedData } from '../../../core/bad-data.ts';
+import type { Variant } from './types.ts';
 
 const count = z.int().min(0);
 const value = z.int().min(1).max(9);
@@ -76,3 +77,14 @@ export const readBox = (text: string): BoxContents => checkedData(FILE, text, bo
 export const box: BoxContents = readBox(
   readFileSync(new URL('../../../../data/green-port/box.json', import.meta.url), 'utf8'),
 );
+
+const VARIANT_PARTS: Readonly<Record<Variant, { readonly tiles: boolean; readonly powers: boolean }>> = {
+  standard: { tiles: true, powers: true },
+  'no-tiles': { tiles: false, powers: true },
+  'no-powers': { tiles: true, powers: false },
+  simple: { tiles: false, powers: false },
+};
+
+export const hasTiles = (variant: Variant): boolean => VARIANT_PARTS[variant].tiles;
+/** True where Headquarters have powers. Without powers they only bring points. */
+export const hasPowers = (variant: Variant): boolean => VARIANT_PARTS[variant].powers;

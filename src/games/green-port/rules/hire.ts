@@ -1,7 +1,7 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Seat } from '../../../core/game.ts';
 import { accept, refuse } from '../../../core/result.ts';
-import { box } from './box.ts';
+import { box, hasPowers } from './box.ts';
 import { coloursIn, hasUnit, isColour, shows, unitColour } from './cards.ts';
 import { checkedPayment, countOf, minus, plus, sizeOf } from './cubes.ts';
 import { type CheckedDraft, changePlayer, changeTurn, type Draft, draftOf, playerOf, tell } from './draft.ts';
@@ -15,7 +15,6 @@ import {
   type PlayerState,
   type State,
 } from './types.ts';
-import { hasPowers } from './variants.ts';
 
 type Queue = Extract<Phase, { readonly seats: readonly Seat[] }>;
 

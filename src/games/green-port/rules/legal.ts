@@ -1,6 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { askedSeat } from './asked.ts';
-import { box } from './box.ts';
+import { box, hasPowers } from './box.ts';
 import { coloursIn } from './cards.ts';
 import { countOf, lesserOf, waysToTake } from './cubes.ts';
 import { playerOf } from './draft.ts';
@@ -14,6 +13,7 @@ import {
   priceOfSpecialise,
   priceOfUnflip,
 } from './prices.ts';
+import { askedSeat } from './turn.ts';
 import {
   type Action,
   type ActionType,
@@ -23,7 +23,6 @@ import {
   type PlayerState,
   type State,
 } from './types.ts';
-import { hasPowers } from './variants.ts';
 
 /**
  * Kinds of action of each phase, in the order of the list of legal actions. Trades belong to Hire and Utilise only: a seat

@@ -1,7 +1,7 @@
 import type { OrderKind, Seat, StandingOrders } from '../../../core/game.ts';
-import { askedSeat } from './asked.ts';
 import { isColour, unitColour } from './cards.ts';
 import { lossOf } from './hire.ts';
+import { askedSeat } from './turn.ts';
 import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type View } from './types.ts';
 
 /** Standing order: a decision that a seat makes before another seat's turn. */

@@ -1,7 +1,6 @@
-import { box } from './box.ts';
+import { box, hasPowers } from './box.ts';
 import { NO_CUBES } from './cubes.ts';
 import { COLOURS, type Colour, type Cubes, type Objective, type PlayerState, type State } from './types.ts';
-import { hasPowers } from './variants.ts';
 
 /** Parts of a state on which prices depend. A view has them too. */
 export type Market = Pick<State, 'variant' | 'objectives' | 'piles' | 'turn'>;

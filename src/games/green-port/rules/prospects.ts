@@ -1,12 +1,11 @@
 import type { Seat } from '../../../core/game.ts';
 import { type Aim, aimsOf, standingOf } from './aims.ts';
-import { box } from './box.ts';
+import { box, hasPowers } from './box.ts';
 import { coloursIn, unitColour } from './cards.ts';
 import { lesserOf, minus, plus, waysToTake } from './cubes.ts';
 import { gainOf } from './hire.ts';
 import { askedBy, type Buyer, isWild, type Market, priceOfHeadquarters } from './prices.ts';
 import { type Action, COLOURS, type Colour, type Cubes, type PlayerView, type View } from './types.ts';
-import { hasPowers } from './variants.ts';
 import { worth } from './worth.ts';
 
 export interface AfterAction {

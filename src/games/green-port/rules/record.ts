@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
-import { box } from './box.ts';
+import { box, hasTiles } from './box.ts';
 import { cardName, DECK } from './cards.ts';
 import { cutColumns, type Deal, withBlack } from './setup.ts';
 import {
@@ -15,7 +15,6 @@ import {
   SYMBOLS,
   VARIANTS,
 } from './types.ts';
-import { hasTiles } from './variants.ts';
 
 export const FORMAT = 'green-port-record';
 

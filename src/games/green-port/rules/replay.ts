@@ -8,7 +8,7 @@ import { stateOf } from './setup.ts';
 import { COLOURS, type FinalResult, type GreenPortStep, type State } from './types.ts';
 
 /** Facts after an action, by seat, with cubes in the order of the colours. */
-export interface VerifiedAction {
+interface VerifiedAction {
   /** Number of legal actions just before this action. */
   readonly legal: number;
   readonly points: readonly number[];

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/dice.ts';
-import { box } from './box.ts';
+import { box, hasTiles } from './box.ts';
 import { DECK } from './cards.ts';
 import { NO_CUBES } from './cubes.ts';
 import {
@@ -17,7 +17,6 @@ import {
   VARIANTS,
   type Variant,
 } from './types.ts';
-import { hasTiles } from './variants.ts';
 
 /** Random results before the first pick. */
 export interface Deal {

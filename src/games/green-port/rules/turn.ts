@@ -3,8 +3,41 @@ import type { Seat } from '../../../core/game.ts';
 import { accept } from '../../../core/result.ts';
 import { DECK } from './cards.ts';
 import { type CheckedDraft, type Draft, draftOf, tell } from './draft.ts';
-import { finish, isLastTurn } from './end.ts';
+import { leftObjectives } from './prices.ts';
+import { endPurchases, resultOf } from './scoring.ts';
 import type { State } from './types.ts';
+
+/** Returns the seat that has to decide now; undefined once the game is over. */
+export const askedSeat = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): Seat | undefined => {
+  switch (phase.type) {
+    case 'pick':
+      return phase.seat;
+    case 'hire':
+    case 'bust':
+    case 'utilise':
+      return turn.seat;
+    case 'lose':
+    case 'bonus':
+    case 'refer':
+      return phase.seats[0];
+    case 'over':
+      return undefined;
+  }
+};
+
+/** True for the last turn of the game. The round in which the last Objective is completed is played to its end. */
+export const isLastTurn = (state: Pick<State, 'objectives' | 'players' | 'turn'>): boolean =>
+  state.turn.seat === state.players.length - 1 && !leftObjectives(state);
+
+const finish = (draft: Draft): void => {
+  const { next } = draft;
+  const { bought, piles, players } = endPurchases(next);
+  next.piles = piles;
+  next.players = players;
+  next.phase = { type: 'over', bought };
+  for (const purchase of bought) tell(draft, { type: 'purchased', ...purchase });
+  tell(draft, { type: 'ended', result: resultOf(next) });
+};
 
 /** Carries out the green X: all cards are shuffled into a new deck. */
 const shuffleAll = (draft: Draft): void => {

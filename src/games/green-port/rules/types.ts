@@ -52,7 +52,7 @@ export interface Headquarters {
   readonly boost: Colour | null;
 }
 
-export interface SeatTile {
+interface SeatTile {
   readonly symbol: GameSymbol;
   readonly up: boolean;
 }

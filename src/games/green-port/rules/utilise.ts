@@ -1,6 +1,7 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Seat } from '../../../core/game.ts';
 import { accept, type Result, refuse } from '../../../core/result.ts';
+import { hasPowers } from './box.ts';
 import { isColour } from './cards.ts';
 import { checkedPayment, minus, plus, sizeOf } from './cubes.ts';
 import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draft.ts';
@@ -26,7 +27,6 @@ import {
   type PlayerState,
   type State,
 } from './types.ts';
-import { hasPowers } from './variants.ts';
 
 type CheckedPayment = Result<Payment, GreenPortRefusal>;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
-import { isLastTurn } from './end.ts';
 import { objectivePoints } from './prices.ts';
 import { endPurchases } from './scoring.ts';
+import { isLastTurn } from './turn.ts';
 import type { Action, View } from './types.ts';
 
 /** Returns the points that an action scores immediately. Ending the game's last turn scores the end purchases. */

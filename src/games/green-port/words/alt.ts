@@ -10,9 +10,9 @@ import {
   unescaped,
 } from '../../../presentation/text/names.ts';
 import { linesOf, PICTURE_WORDS } from '../picture/words/index.ts';
+import { hasPowers } from '../rules/box.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
 import { COLOURS, type Objective, type View } from '../rules/types.ts';
-import { hasPowers } from '../rules/variants.ts';
 import type { GreenPortWords } from './all.ts';
 import { decider, riskOf } from './choices.ts';
 import { LETTERS, POWERS } from './facts.ts';

@@ -22,7 +22,6 @@ export const ORDER_KINDS = [
   'bonus-lacking',
   'lose',
 ] as const;
-export type OrderKindName = (typeof ORDER_KINDS)[number];
 
 export const TOPIC_IDS = [
   'overview',

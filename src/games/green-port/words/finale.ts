@@ -30,12 +30,7 @@ const decidedBy = (
 };
 
 /** Names in one line the winner, the tie-breaker of equal points, and the seats that gave up. */
-export const verdict = (
-  words: GreenPortWords,
-  view: Resignations,
-  result: FinalResult,
-  names: Names,
-): string => {
+const verdict = (words: GreenPortWords, view: Resignations, result: FinalResult, names: Names): string => {
   const { finale, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));

@@ -2,16 +2,16 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
-import { askedSeat } from '../rules/asked.ts';
 import { countOf } from '../rules/cubes.ts';
 import { lossOf } from '../rules/hire.ts';
+import { askedSeat } from '../rules/turn.ts';
 import type { Action, PlayerView, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { askedText } from './choices.ts';
 import { box } from './facts.ts';
 import { aimText, cubesText, headquartersText } from './terms.ts';
 
-export const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>
+const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>
   tile === null ? undefined : tile.up ? terms.tileUp(tile.symbol) : terms.tileDown(tile.symbol);
 
 /** Lists a seat's cubes, tile and Headquarters: "3 red + 1 blue; tile drop up; red HQ (2)". */

@@ -1,12 +1,22 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Language } from '../../../presentation/language/languages.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { linesAsAlt } from '../../../presentation/text/names.ts';
-import type { Event, View } from '../rules/types.ts';
+import { PICTURE_WORDS } from '../picture/words/index.ts';
+import { box } from '../rules/box.ts';
+import { priceOfUnflip } from '../rules/prices.ts';
+import type { Event, PlayerView, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { alt, powersText } from './alt.ts';
 import { aims, ownPage } from './hand.ts';
 import { story } from './story.ts';
-import { tileWords } from './tile.ts';
+
+/** Describes the present effect of a seat's tile; empty without a tile. */
+export const tileWords = (view: View, player: PlayerView, language: Language): string => {
+  const { tileDoes } = PICTURE_WORDS[language];
+  if (!player.tile) return '';
+  return player.tile.up ? tileDoes.up(box.gains.tile) : tileDoes.down(priceOfUnflip(view, player));
+};
 
 export const handAlt = (words: GreenPortWords, view: View, seat: number): string =>
   linesAsAlt(ownPage(words, view, seat));

@@ -87,7 +87,7 @@ const SENTENCES: Readonly<Record<RefusalCode, (codes: Codes, facts: RefusalFacts
   'read-spelling': (codes, { as }) => codes['read-spelling'](as),
 };
 
-export const refusalIn = ({ refusals }: GreenPortWords, code: RefusalCode, facts: RefusalFacts): string =>
+const refusalIn = ({ refusals }: GreenPortWords, code: RefusalCode, facts: RefusalFacts): string =>
   SENTENCES[code](refusals.codes, facts);
 
 /** Writes a refusal as a sentence that names the rule and the possible alternatives. */

@@ -17,8 +17,7 @@ export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly s
   return view.phase.type === 'hire' && mustReveal ? status.revealOnly : status.awaits[view.phase.type];
 };
 
-export const objectivesLeft = ({ objectives }: View): number =>
-  objectives.filter(({ by }) => by === null).length;
+const objectivesLeft = ({ objectives }: View): number => objectives.filter(({ by }) => by === null).length;
 
 /** Returns the chance that the latest bust had, computed with the black card back in the deck; undefined without a bust. */
 const bustChance = ({ pool, unseen, phase, turn }: View): number | undefined => {

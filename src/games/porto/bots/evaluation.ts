@@ -4,7 +4,7 @@ import { ambitionOf, cardColour, cardValue, kindOrder } from '../rules/cards.ts'
 import { legal, legalDraws } from '../rules/legal.ts';
 import { privatePoints as wonBy } from '../rules/scoring.ts';
 import type { Action, House, Kind, PrivateContract, State } from '../rules/types.ts';
-import { type BuildAction, contractPoints, fewBuilds, housePoints, placedBy, wideBuilds } from './builds.ts';
+import { type BuildAction, contractPoints, fewBuilds, housePoints, placedBy, wideBuilds } from './easy.ts';
 import { FEATURES, type Hand, judged, Surroundings, TERMS, type TermName } from './features.ts';
 import { type CardCounts, countsOf } from './reach.ts';
 

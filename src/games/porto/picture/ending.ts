@@ -1,6 +1,5 @@
 import type { Summary } from '../../../core/game.ts';
-import { fitted, textWidth } from '../../../presentation/drawing/fonts.ts';
-import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { isRace, tieRow } from '../../../presentation/pictures/cards/ending.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
@@ -11,7 +10,7 @@ import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
 import { BORDER, title, wallpaper } from './houses/wallpaper.ts';
 import { revealRow } from './market/reveal.ts';
-import { headline, winnersIn } from './seats/headline.ts';
+import { headline, winnersIn } from './seats/header.ts';
 import { podium } from './seats/podium.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './style/layout.ts';
 import { GOLD } from './style/palette.ts';

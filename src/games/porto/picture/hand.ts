@@ -5,12 +5,55 @@ import { lacking } from '../rules/lacking.ts';
 import type { Kind, PrivateContract, View } from '../rules/types.ts';
 import { BELOW_TITLE, BORDER, title, wallpaper } from './houses/wallpaper.ts';
 import { contractCard } from './market/contracts.ts';
-import { heldCards, heldHeight } from './market/held.ts';
+import { card } from './market/market.ts';
 import { DEALT_ROW, dealtRow, KEEP_ROW, keepRow, progressRow, ROW } from './seats/progress.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './style/layout.ts';
-import { GOLD, WHITE } from './style/palette.ts';
+import { FADED, GOLD, INK, WHITE } from './style/palette.ts';
 import { panel } from './style/parts.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
+
+/** Largest size of a card in hand. Cards are narrower where they would not fit. */
+export const CARD = { w: 92, h: 124 };
+const PAD = 18;
+const COUNT = 44;
+const EMPTY = 76;
+
+export const heldHeight = (hand: readonly Kind[]): number =>
+  hand.length === 0 ? EMPTY : CARD.h + 2 * PAD + (new Set(hand).size < hand.length ? COUNT : 0);
+
+/** Returns the place of a card in the panel with the cards in hand. `kinds`: number of different cards in the panel. */
+export const heldBox = (box: Box, kinds: number, at: number): Box => {
+  const pitch = Math.min(CARD.w + 12, Math.floor((box.w - 2 * PAD + 6) / Math.max(1, kinds)));
+  return { x: box.x + PAD + at * pitch, y: box.y + PAD - 4, w: Math.min(CARD.w, pitch - 4), h: CARD.h };
+};
+
+/** Draws each kind of card in hand once. If the seat holds several cards of a kind, their number is below the card. */
+export const heldCards = (
+  prefix: string,
+  box: Box,
+  hand: readonly Kind[],
+  words: PictureWords,
+): readonly Item[] => {
+  const kinds = [...new Set(hand)];
+  if (kinds.length === 0)
+    return [text(`${prefix}/none`, box, words.noCards, { size: READABLE, fill: FADED })];
+  return kinds.flatMap((kind, at) => {
+    const place = heldBox(box, kinds.length, at);
+    const held = hand.filter(other => other === kind).length;
+    const id = `${prefix}/${kind}`;
+    return [
+      card(id, place, kind),
+      ...(held > 1
+        ? [
+            text(`${id}/held`, { ...place, y: place.y + 4 + CARD.h, h: COUNT }, `×${held}`, {
+              size: READABLE,
+              fill: INK,
+            }),
+          ]
+        : []),
+    ];
+  });
+};
 
 const CLAIM = { w: 122, h: 118 };
 const CLAIMS = 8;

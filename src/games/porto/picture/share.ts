@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import { SHARE, SHARE_GAP, shareHeading, sharePlate } from '../../../presentation/pictures/cards/share.ts';
@@ -14,8 +14,7 @@ import { heaven } from './river/heaven.ts';
 import { pavement } from './river/quay.ts';
 import { mirrored, SWAY } from './river/reflections.ts';
 import { rabelo, water } from './river/river.ts';
-import { roundWords } from './seats/header.ts';
-import { isLost, LEVEL_ROOFS, soloWords, winnersIn } from './seats/headline.ts';
+import { isLost, LEVEL_ROOFS, roundWords, soloWords, winnersIn } from './seats/header.ts';
 import { FACADE, HOUSES_A_STREET, PAVEMENT, PITCH } from './style/layout.ts';
 import { hourOf, lightAt, litAt, STEPS, stepOf } from './style/light.ts';
 import { NAVY } from './style/palette.ts';

@@ -5,7 +5,7 @@ import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { type Box, type Item, rect, type Scene, sprite } from '../../../presentation/shapes/scene.ts';
 import type { Event, Kind, View } from '../rules/types.ts';
 import { boardScene } from './board.ts';
-import { CARD, heldBox, heldCards, heldHeight } from './market/held.ts';
+import { CARD, heldBox, heldCards, heldHeight } from './hand.ts';
 import { card, DRAWN_EDGE, drawnIn } from './market/market.ts';
 import { keptContracts, keptHeight } from './seats/kept.ts';
 import { CONTENT, GAP, layout, MARGIN, RADIUS } from './style/layout.ts';

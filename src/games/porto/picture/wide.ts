@@ -4,8 +4,7 @@ import { type Item, type Scene, text } from '../../../presentation/shapes/scene.
 import type { Event, View } from '../rules/types.ts';
 import { streets } from './houses/streets.ts';
 import { contracts } from './market/contracts.ts';
-import { market } from './market/market.ts';
-import { supply } from './market/supply.ts';
+import { market, supply } from './market/market.ts';
 import { timer } from './market/timer.ts';
 import { backdrop } from './river/backdrop.ts';
 import { header } from './seats/header.ts';

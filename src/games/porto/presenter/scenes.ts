@@ -1,5 +1,5 @@
 import type { Language } from '../../../presentation/language/languages.ts';
-import { partsPages } from '../../../presentation/pictures/parts/pages.ts';
+import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
 import type { Scenes } from '../../../presentation/presenting/presenter-of.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
@@ -12,16 +12,15 @@ import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topics/topic.ts';
 import { turnScene } from '../picture/turn.ts';
 import { wideScene } from '../picture/wide.ts';
+import { DRAW_LIMIT } from '../rules/box.ts';
 import { isPrivateContract } from '../rules/cards.ts';
-import { DRAW_LIMIT } from '../rules/limits.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { type PortoWords, portoWords } from '../words/all.ts';
 import { wideAlt } from '../words/alt.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { previewAlt } from '../words/foreseen.ts';
-import { handAlt, keepAlt, keptBy } from '../words/hand.ts';
+import { handAlt, keepAlt, keptBy, turnAlt } from '../words/hand.ts';
 import { endingAlt } from '../words/moments.ts';
-import { turnAlt } from '../words/turn-alt.ts';
 
 const isBuilding = ({ type }: Event): boolean => type === 'built' || type === 'timerBuilt';
 

@@ -1,11 +1,11 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Seat, Step } from '../../../core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
+import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './box.ts';
 import { cardColour, cardValue, demandOf, kindOrder } from './cards.ts';
 import { meets } from './contracts.ts';
 import { changePlayer, type Draft, draftOf, tell } from './draft.ts';
 import { canBuild, canBuildTimer, isAwaited, toAct } from './legal.ts';
-import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './limits.ts';
 import { type Placement, place } from './placement.ts';
 import { buildPoints } from './scoring.ts';
 import { endTimer, endTurn } from './turn.ts';

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Viewer } from '../../../core/game.ts';
+import { DEALT_CONTRACTS, KEPT_CONTRACTS } from './box.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
-import { DEALT_CONTRACTS, KEPT_CONTRACTS } from './limits.ts';
 import type { Kind, PlayerState, PrivateContract, State, View } from './types.ts';
 
 /** Returns a deck without the known cards. Each known card removes one copy. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
+import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './box.ts';
 import { cardColour, cardValue, colourIndex, type Demand, demandOf } from './cards.ts';
 import { type Deed, meetsDemand } from './contracts.ts';
-import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './limits.ts';
 import { hasEmptyRoof, siteFault, supplyOf } from './placement.ts';
 import type { Action, Colour, House, HouseId, Kind, PlayerState, PrivateContract, State } from './types.ts';
 
@@ -242,7 +242,7 @@ export const canBuildTimer = (state: State, cards: readonly [Kind, Kind]): boole
   canBuildWith(new LegalPosition(state), cards);
 
 /** Lists every build with the Timer's two cards, in solo; an action without cards where no build is possible. */
-export const legalTimer = (state: State, cards: readonly [Kind, Kind]): Action[] => {
+const legalTimer = (state: State, cards: readonly [Kind, Kind]): Action[] => {
   const actions: Action[] = [];
   const position = new LegalPosition(state);
   eachPair(cards, (number, colour) => {

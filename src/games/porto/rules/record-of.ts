@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../core/game.ts';
 import { UNKNOWN } from '../../../core/record.ts';
-import { MARKET_SLOTS } from './limits.ts';
+import { MARKET_SLOTS } from './box.ts';
 import { type Reshuffle, writeRecord } from './record.ts';
 import type { Deal } from './setup.ts';
 import type { Kind, PortoHistory, PrivateContract, PublicContract, State } from './types.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
 import type { Chance } from '../../../core/scripted-dice.ts';
-import { box } from './box.ts';
+import { box, DEALT_CONTRACTS } from './box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import { without } from './imagine.ts';
-import { DEALT_CONTRACTS } from './limits.ts';
 import { type Deal, housesInPlay } from './setup.ts';
 import {
   type Action,

@@ -1,8 +1,8 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Viewer } from '../../../core/game.ts';
+import { KEPT_CONTRACTS } from './box.ts';
 import { PRIVATE_DECK } from './cards.ts';
 import { without } from './imagine.ts';
-import { KEPT_CONTRACTS } from './limits.ts';
 import type { PlayerState, PrivateContract, State } from './types.ts';
 
 /**

@@ -7,7 +7,7 @@ import { resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
 import type { Action, Event, Level, Points, PrivateContract, State } from './types.ts';
 
-export interface VerifiedAction {
+interface VerifiedAction {
   /** Number of legal actions just before this action, over all seats that could act. */
   readonly legal: number;
   /** Points of the action, without the parts that are 0. */
@@ -16,7 +16,7 @@ export interface VerifiedAction {
   readonly scores: readonly number[];
 }
 
-export interface VerifiedResult {
+interface VerifiedResult {
   readonly scores: readonly number[];
   readonly totals: readonly number[];
   readonly winner?: number | null;

@@ -1,7 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
-import { box } from './box.ts';
+import { box, CONTRACT_SLOTS, DEALT_CONTRACTS, MARKET_SLOTS } from './box.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
-import { CONTRACT_SLOTS, DEALT_CONTRACTS, MARKET_SLOTS } from './limits.ts';
 import {
   HOUSE_IDS,
   type House,

@@ -133,7 +133,7 @@ const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
   return { slots, deck: deck.slice(taken), discards, added };
 };
 
-export const refill = (draft: Draft): void => {
+const refill = (draft: Draft): void => {
   const { next } = draft;
   if (!next.market.includes(null) && !next.contracts.includes(null)) return;
   const { market, deck, discards, contracts, publicDeck, publicDiscards } = next;
@@ -169,14 +169,14 @@ export const roofsPlaced = (state: Pick<State, 'houses'>): number => {
 };
 
 /** Ends the game: scores it and shows all hidden cards. */
-export const finish = (draft: Draft): void => {
+const finish = (draft: Draft): void => {
   draft.next.phase = { type: 'over' };
   draft.reveals = true;
   tellChance(draft, { type: 'ended', result: resultOf(draft.next) });
 };
 
 /** Announces the last round once enough roofs are placed. */
-export const triggerEnd = (draft: Draft): void => {
+const triggerEnd = (draft: Draft): void => {
   const { next } = draft;
   const needed = roofsToEnd(next);
   if (needed === null || next.lastRound !== null) return;

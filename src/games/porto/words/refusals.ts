@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core/result.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { clipped, escaped } from '../../../presentation/text/names.ts';
-import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/limits.ts';
+import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/box.ts';
 import { COLOURS, REFUSALS, type RefusalCode, type View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, handByColour, privateName, publicMeaning, publicName, publicWithVp } from './cards.ts';

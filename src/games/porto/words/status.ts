@@ -1,8 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import { box } from '../rules/box.ts';
-import { DEALT_CONTRACTS, KEPT_CONTRACTS } from '../rules/limits.ts';
+import { box, DEALT_CONTRACTS, KEPT_CONTRACTS } from '../rules/box.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName } from './cards.ts';

@@ -1,13 +1,13 @@
 import { saidWith } from '../../../presentation/catalogue/index.ts';
 import type { Topic } from '../../../presentation/presenter/presenter.ts';
-import { box } from '../rules/box.ts';
 import {
+  box,
   CONTRACT_SLOTS,
   DEALT_CONTRACTS,
   DRAW_LIMIT,
   KEPT_CONTRACTS,
   MARKET_SLOTS,
-} from '../rules/limits.ts';
+} from '../rules/box.ts';
 import { HOUSE_IDS, TIMER_SIZES } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { paid, type TopicId, times } from './facts.ts';

@@ -19,7 +19,7 @@ import { canHarvest } from '../rules/harvest.ts';
 import { columnOf, mayBuy, plantings, priceOf } from '../rules/planting.ts';
 import { type PlayerView, type TableColumn, VINES, type View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
-import { backItems, cardItems } from './cards/card.ts';
+import { backItems, cardItems } from './cards/card-face.ts';
 import { PIECE } from './pieces/marker.ts';
 import { ghostRing } from './pieces/ring.ts';
 import { SYMBOL } from './pieces/symbols.ts';

@@ -1,5 +1,5 @@
 import type { Summary } from '../../../core/game.ts';
-import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {
@@ -37,9 +37,8 @@ import { SYMBOL, symbolOf } from './pieces/symbols.ts';
 import { VINTNER, vintnerItems } from './pieces/vintner.ts';
 import { hasWon } from './seats/seat-points.ts';
 import { soldHeight, soldTable } from './sold.ts';
-import { SEAT_TEXTS } from './style/inks.ts';
 import { lightAt, NIGHT } from './style/light.ts';
-import { GOLD, GOLD_EDGE, INK, OAK_LIGHT, WINE, WINES } from './style/palette.ts';
+import { GOLD, GOLD_EDGE, INK, OAK_LIGHT, SEAT_TEXTS, WINE, WINES } from './style/palette.ts';
 import { scaled } from './style/scaled.ts';
 import { CONTENT, MARGIN, WIDTH } from './valley/layout.ts';
 import { quayOf, slopes } from './valley/slopes.ts';

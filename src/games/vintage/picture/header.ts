@@ -14,7 +14,7 @@ import { lying, panel, panelItems } from '../../../presentation/widgets/panel.ts
 import { box as printed } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
-import { backItems, cardItems } from './cards/card.ts';
+import { backItems, cardItems } from './cards/card-face.ts';
 import { CHIP, chipItems } from './pieces/chip.ts';
 import { markItems } from './pieces/mark.ts';
 import { ALARM, GOLD, GOLD_EDGE, INK, LIME, PAPER, PAPER_SHADE, WHITE, WINE } from './style/palette.ts';

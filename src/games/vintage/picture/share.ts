@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../presentation/pictures/cards/share.ts';
@@ -22,9 +22,8 @@ import { CHIP, chipItems } from './pieces/chip.ts';
 import { slotItems, VINE, vineItems } from './pieces/vine.ts';
 import { VINTNER, vintnerItems } from './pieces/vintner.ts';
 import { hasWon, totalOf } from './seats/seat-points.ts';
-import { SEAT_TEXTS } from './style/inks.ts';
 import { lightAt, NIGHT, stepOf } from './style/light.ts';
-import { INK, mix, OAK_DARK, SCHIST, WINE } from './style/palette.ts';
+import { INK, mix, OAK_DARK, SCHIST, SEAT_TEXTS, WINE } from './style/palette.ts';
 import { MARGIN } from './valley/layout.ts';
 import { quayOf, slopes } from './valley/slopes.ts';
 import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';

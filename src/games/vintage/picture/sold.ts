@@ -1,6 +1,5 @@
 import type { Seat, Summary } from '../../../core/game.ts';
-import { fitted } from '../../../presentation/drawing/fonts.ts';
-import { shownName } from '../../../presentation/drawing/shown-name.ts';
+import { fitted, shownName } from '../../../presentation/drawing/fonts.ts';
 import { once } from '../../../presentation/once.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
@@ -16,11 +15,10 @@ import { panel } from '../../../presentation/widgets/panel.ts';
 import { CATEGORIES, SIDES, type Side } from '../rules/types.ts';
 import { endShapes } from './pieces/barrel.ts';
 import { coatOf, rulesOf } from './seats/racks.ts';
-import { SEAT_TEXTS } from './style/inks.ts';
-import { FADED, INK, mix, PAPER, PAPER_SHADE, WINE_LIGHTS, WINES } from './style/palette.ts';
+import { FADED, INK, mix, PAPER, PAPER_SHADE, SEAT_TEXTS, WINE_LIGHTS, WINES } from './style/palette.ts';
 import type { PageWords } from './words/index.ts';
 
-export const SOLD_LINE = 54;
+const SOLD_LINE = 54;
 const HEAD = 60;
 const LABEL = 252;
 export const soldHeight = (seats: number): number => HEAD + seats * SOLD_LINE + 14;

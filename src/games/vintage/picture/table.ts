@@ -13,7 +13,7 @@ import {
 import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { TableColumn, View, Vine } from '../rules/types.ts';
-import { cardItems, gapItems } from './cards/card.ts';
+import { cardItems, gapItems } from './cards/card-face.ts';
 import { markItems } from './pieces/mark.ts';
 import { PIECE, pieceItems, TOKEN, tokenItems } from './pieces/marker.ts';
 import { die, grapes, house } from './pieces/sign-parts.ts';

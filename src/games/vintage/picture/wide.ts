@@ -18,7 +18,7 @@ import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { boardScene } from './board.ts';
-import { cardItems } from './cards/card.ts';
+import { cardItems } from './cards/card-face.ts';
 import { columns, columnsHeight } from './columns.ts';
 import { HOUSE, wideSeat } from './seats/wide-seats.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, OAK, WHITE, WINE_DARK, WINE_DEEP } from './style/palette.ts';

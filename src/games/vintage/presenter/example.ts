@@ -8,7 +8,7 @@ import type { Card, State, View } from '../rules/types.ts';
 
 const LEARNER = 0;
 
-export type ExampleMoment = Moment<View, Event>;
+type ExampleMoment = Moment<View, Event>;
 
 /**
  * Cards at the top of the deck in the example game: the open cards of rounds 1 and 2. The other cards keep the order of the

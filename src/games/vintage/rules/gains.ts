@@ -109,7 +109,7 @@ const CARD_WORTH: Readonly<Record<Card, number>> = {
 };
 const UNSEEN = 1.2;
 
-export const cardWorth = (card: Card, roundsLeft: number): number => {
+const cardWorth = (card: Card, roundsLeft: number): number => {
   if (card === 'buying' && roundsLeft < 4) return 0;
   if (card === 'planting' && roundsLeft < 3) return 0.2;
   return CARD_WORTH[card];

@@ -9,7 +9,7 @@ export const isCard = (given: unknown): given is Card => CARDS.some(card => card
 export const sortedCards = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
 
-export const handSize = ({ known, drawn }: PlayerState): number => known.length + drawn.length;
+const handSize = ({ known, drawn }: PlayerState): number => known.length + drawn.length;
 
 const holds = ({ known, drawn }: PlayerState, card: Card): boolean =>
   known.includes(card) || drawn.includes(card);

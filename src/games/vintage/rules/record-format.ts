@@ -1,17 +1,83 @@
-import type { SeededDice } from '../../../core/dice.ts';
+import { SeededDice } from '../../../core/dice.ts';
 import type { PlayedAction } from '../../../core/game.ts';
-import { RecordError, type RecordFormat } from '../../../core/record.ts';
+import {
+  fits,
+  type Proven,
+  type ProvenShuffle,
+  proven,
+  RecordError,
+  type RecordFormat,
+} from '../../../core/record.ts';
+import { RecordingDice } from '../../../core/scripted-dice.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { legal, toAct } from './legal.ts';
 import { write } from './notation.ts';
-import { proveRecord } from './prove.ts';
-import { FORMAT } from './record.ts';
+import { FORMAT, readAction, readRecord, type VintageRecord } from './record.ts';
 import { recordOf } from './record-of.ts';
 import { legalAfter, verifyRecord } from './replay.ts';
 import { vintageSettings } from './settings.ts';
-import { shuffledDeal, stateOf } from './setup.ts';
+import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 import { type Action, SEATS, type State } from './types.ts';
+
+interface NewDeck {
+  readonly order: readonly string[];
+}
+
+const provenDeal = ({ deal }: VintageRecord, derived: Deal): readonly ProvenShuffle[] => [
+  { label: 'chips', agrees: fits(deal.chips.map(String), derived.chips.map(String)) },
+  { label: 'cards', agrees: fits(deal.deck, derived.deck) },
+];
+
+/**
+ * Compares the recorded rolls with the rolls of the seed, in order. Rolls have a random stream of their own, so shuffles do not
+ * change them.
+ */
+const provenRolls = ({ rolls }: VintageRecord, seed: string): readonly ProvenShuffle[] => {
+  if (rolls.length === 0) return [];
+  const dice = SeededDice.fromHex(seed);
+  const derived = rolls.map(() => 1 + dice.below(6, 'die'));
+  return [{ label: 'die', agrees: rolls.join() === derived.join() }];
+};
+
+/**
+ * Returns the reshuffles that the record's actions cause with the seed's deal. Throws `RecordError` where an action is illegal
+ * in that deal.
+ */
+const derivedReshuffles = (
+  { actions }: VintageRecord,
+  deal: Deal,
+  seeded: SeededDice,
+): readonly NewDeck[] => {
+  const dice = new RecordingDice(seeded);
+  let state = stateOf(deal);
+  for (const [index, given] of actions.entries()) {
+    const { seat, action } = readAction(given, index);
+    const done = apply(state, seat, action, dice);
+    if (!done.ok) throw new RecordError(index, `${action.type} is illegal: ${done.refusal.code}`);
+    state = done.value.state;
+  }
+  return dice.chances.flatMap(chance => ('order' in chance ? [chance] : []));
+};
+
+/**
+ * Derives the chips, the deck, the rolls and the reshuffles of a record again from a seed (docs/dice.md), and compares them
+ * with the recorded ones. The order of the seats is not part of a record. If the deal or a roll differs, the reshuffles are
+ * left out, since they would shuffle other cards. Throws `RecordError`.
+ */
+const proveRecord = (json: unknown, seed: string): Proven => {
+  const record = readRecord(json);
+  const { variant, seats } = record.deal;
+  const dice = SeededDice.fromHex(seed);
+  const derived = shuffledDeal(seats, { variant }, dice);
+  const recorded = record.reshuffles.map((order): NewDeck => ({ order }));
+  return proven(
+    [...provenDeal(record, derived), ...provenRolls(record, seed)],
+    recorded,
+    () => derivedReshuffles(record, derived, dice),
+    () => true,
+  );
+};
 
 const randomPlay = (deal: State, dice: SeededDice): readonly PlayedAction<State, Action, Event>[] => {
   const played: PlayedAction<State, Action, Event>[] = [];

@@ -19,7 +19,7 @@ const drawnIn = (events: readonly Event[]): readonly Card[] =>
  * Returns the order of each reshuffled deck, top first: the cards that the action drew after the reshuffle, then the cards that
  * were left.
  */
-export const reshufflesIn = ({
+const reshufflesIn = ({
   deal,
   played,
 }: Pick<VintageHistory, 'deal' | 'played'>): readonly (readonly Card[])[] => {
@@ -34,7 +34,7 @@ export const reshufflesIn = ({
   return orders;
 };
 
-export const rollsIn = ({ played }: Pick<VintageHistory, 'played'>): readonly number[] =>
+const rollsIn = ({ played }: Pick<VintageHistory, 'played'>): readonly number[] =>
   played.flatMap(({ told }) =>
     heard(told, 'table').flatMap(event => (event.type === 'rolled' ? [event.die] : [])),
   );

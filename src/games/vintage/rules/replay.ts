@@ -11,7 +11,7 @@ import type { Action, FinalResult, State } from './types.ts';
 
 type PointsPart = 'estate' | 'warehouse' | 'card';
 
-export interface VerifiedAction {
+interface VerifiedAction {
   /** Number of legal actions just before this action. Null where the seat holds an unknown card. */
   readonly legal: number | null;
   /** Points of the action by source, without sources of 0 points. */

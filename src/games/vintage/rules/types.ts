@@ -75,7 +75,7 @@ export interface Estate {
   readonly lot: Lot | null;
 }
 
-export interface Boat {
+interface Boat {
   readonly harbour: Harbour;
   /** Lots on the boat, in the order of loading. */
   readonly lots: readonly Lot[];
@@ -115,7 +115,7 @@ export interface PlayerState extends OpenPlayer {
 }
 
 /** Payment on a circle: the markers of a seat, or its overseer. */
-export interface Piece {
+interface Piece {
   readonly seat: Seat;
   readonly overseer: boolean;
 }

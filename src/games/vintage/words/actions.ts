@@ -88,7 +88,7 @@ const cropText = (words: VintageWords, { wine, brandy }: Crop): string => {
 };
 
 /** Writes the yield of the best harvest now, as "5 wine of 6 and 7, 1 brandy". */
-export const harvestText = (words: VintageWords, view: View, once = false): string => {
+const harvestText = (words: VintageWords, view: View, once = false): string => {
   const player = actor(view);
   return player ? cropText(words, bestCrop(view, player, once)) : '';
 };
@@ -189,7 +189,7 @@ const sharedOut = (words: VintageWords, view: View, { estate: number, wine }: Ac
   });
 };
 
-export const landing = (view: View): Lot | undefined =>
+const landing = (view: View): Lot | undefined =>
   view.phase.type === 'unload' ? actor(view)?.boat.lots[view.phase.next] : undefined;
 
 const unloadText = (words: VintageWords, view: View, to: ActionOf<'unload'>['to'], short: boolean) => {

@@ -2,9 +2,12 @@ import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
-import { COLUMNS, type TableColumn, type View } from '../rules/types.ts';
+import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
+import { type Action, type Card, COLUMNS, type TableColumn, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
+import { outcomes } from './hand.ts';
 import { told } from './story.ts';
+import { cardInWords } from './topics.ts';
 
 export const story = (words: VintageWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => told(words, event, seat => nameOf(names, seat, words.language)));
@@ -55,4 +58,36 @@ export const recap = (
       : [],
   );
   return [...lost, ...dearer];
+};
+
+function cardOf(action: Action | undefined): Card | undefined {
+  if (action?.type === 'play') return action.card;
+  return action?.type === 'take' && action.card !== 'deck' ? action.card : undefined;
+}
+
+/**
+ * Describes the certain effects of an action, and the card that the action plays or takes. For an ageing, it also describes the
+ * points for each number of the die.
+ */
+export const foreseen = (
+  words: VintageWords,
+  events: readonly Event[],
+  names: Names,
+  view: View | undefined,
+  action: Action | undefined,
+): readonly string[] => {
+  const card = cardOf(action);
+  const lines = [...story(words, events, names), ...(card ? [cardInWords(words, card)] : [])];
+  const ageing = action && ageingBy(action);
+  const player = view?.players[view.turn];
+  if (!ageing || !player) return lines;
+  const all = ageingOutcomes(player, ageing.help);
+  return [
+    ...lines,
+    outcomes(
+      words,
+      all.map(({ points }) => points),
+      spreadOf(all).mean,
+    ),
+  ];
 };

@@ -1,5 +1,5 @@
 /** Names of the fields of actions, as menus ask for them. */
-export const FIELDS = [
+const FIELDS = [
   'type',
   'place',
   'bonus',
@@ -36,7 +36,7 @@ export const TOPIC_IDS = [
 export type TopicId = (typeof TOPIC_IDS)[number];
 
 /** Names of the facts that a refusal's sentence can contain. Each fact is given in words; an unknown fact is empty. */
-export type RefusalFact =
+type RefusalFact =
   | 'typed'
   | 'name'
   | 'awaited'

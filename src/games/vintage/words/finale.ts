@@ -1,9 +1,11 @@
 import type { Summary } from '../../../core/game.ts';
-import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { nameOf, resignedText } from '../../../presentation/text/names.ts';
+import { grammar } from '../../../presentation/language/grammar.ts';
+import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
+import { asAlt, nameOf, plain, resignedText } from '../../../presentation/text/names.ts';
 import { tieBreak } from '../rules/scoring.ts';
-import type { FinalResult, View } from '../rules/types.ts';
+import { CATEGORIES, type FinalResult, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
+import { categoryText } from './terms.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
@@ -24,7 +26,7 @@ const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, 
 };
 
 /** Writes one line: the winner, the tie-breaker if points are equal, and the seats that resigned. */
-export const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
+const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
   const { finale, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
@@ -100,4 +102,33 @@ export const winners = (words: VintageWords, view: View, names: Names): readonly
     ...(view.stopped ?? []).map(seat => words.finale.winner(called(seat))),
     ...resignedText(view, called, words.language),
   ];
+};
+
+/** Writes the points from a seat's sold Port by category. Empty where the seat sold none. */
+const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): string =>
+  SIDES.flatMap(side =>
+    CATEGORIES[side].flatMap(category => {
+      const sold = (summary.scored[seat] ?? []).filter(
+        ({ part, card }) => part === 'warehouse' && card === `${side}-${category}`,
+      );
+      const points = sold.reduce((sum, each) => sum + each.points, 0);
+      return points > 0 ? [`${categoryText(words, side, category)} ${points}`] : [];
+    }),
+  ).join(', ');
+
+/**
+ * Describes the picture of the game's end: the winner, every total part by part, the Port sold, and the points round by round.
+ */
+export const endingAlt = (words: VintageWords, ending: GameEnding, view: View, names: Names): string => {
+  const { summary, ranks } = ending;
+  const called = view.players.map((_, seat) => nameOf(names, seat, words.language));
+  const stopped = view.result ? [] : winners(words, view, called);
+  const told = account(words, view, summary, ranks ?? view.players.map(() => 1), called);
+  const sold = view.players.flatMap((_, seat) => {
+    const said = soldText(words, ending, seat);
+    return said === '' ? [] : [grammar(words.language).labelled(called[seat] ?? '', said)];
+  });
+  const rounds = summary.rounds.map(points => points.join('–')).join(', ');
+  const lines = [...stopped, ...told, ...sold, ...(rounds ? [rounds] : [])].map(plain);
+  return asAlt(lines.join('\n'));
 };

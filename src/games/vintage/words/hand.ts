@@ -20,7 +20,7 @@ import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 import { cardInWords } from './topics.ts';
 
 /** Writes a seat's pieces, as "●●● 3 markers, ♛ the overseer". */
-export const piecesText = ({ hand }: VintageWords, { markers, overseer }: PlayerView): string =>
+const piecesText = ({ hand }: VintageWords, { markers, overseer }: PlayerView): string =>
   [
     ...(markers > 0 ? [hand.markers(MARKER_SIGN.repeat(markers), markers)] : []),
     ...(overseer ? [hand.overseer(OVERSEER_SIGN)] : []),
@@ -138,7 +138,7 @@ export const seatPage = (words: VintageWords, view: View, seat: number, names: N
 };
 
 /** Describes the open facts of a seat in short. */
-export const holdings = (words: VintageWords, view: View, seat: number): string => {
+const holdings = (words: VintageWords, view: View, seat: number): string => {
   const player = view.players[seat];
   if (!player) return '';
   const { hand, terms } = words;

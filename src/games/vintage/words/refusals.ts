@@ -25,7 +25,7 @@ const AWAITED: Readonly<Record<PhaseType, readonly (keyof VintageWords['choices'
   over: [],
 };
 
-export const awaited = (words: VintageWords, view: View): string => {
+const awaited = (words: VintageWords, view: View): string => {
   const possible = possibleKinds(view);
   return listed(
     words,

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { fitted, textWidth } from '../../drawing/fonts.ts';
-import { shownName } from '../../drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Names } from '../../presenter/presenter.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
-import { fitted, textWidth } from '../../drawing/fonts.ts';
-import { shownName } from '../../drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import { INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { fitted, textWidth } from '../../drawing/fonts.ts';
-import { shownName } from '../../drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
 import { once } from '../../once.ts';
 import type { Names } from '../../presenter/presenter.ts';
@@ -40,7 +39,7 @@ export const shareColumns = (seats: number, y: number): readonly Box[] => {
 };
 
 /** State of a game that decides the headline on its shared picture. */
-export interface ShareStanding {
+interface ShareStanding {
   readonly winners: readonly Seat[];
   readonly points: readonly number[];
   /** Seats that resigned and can't lead. */
@@ -52,7 +51,7 @@ export interface ShareStanding {
  * Returns the only winner of an ended game, or the only leader of a running game. Undefined: no seat is alone in the first
  * place.
  */
-export const aheadIn = ({ winners, points, resigned, running }: ShareStanding): Seat | undefined => {
+const aheadIn = ({ winners, points, resigned, running }: ShareStanding): Seat | undefined => {
   if (winners.length > 0) return winners.length === 1 ? winners[0] : undefined;
   const stay = points.flatMap((each, seat) => (resigned.includes(seat) ? [] : [{ each, seat }]));
   const most = Math.max(...stay.map(({ each }) => each));

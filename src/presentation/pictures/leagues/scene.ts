@@ -1,4 +1,5 @@
 import { fitted, textWidth } from '../../drawing/fonts.ts';
+import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LeagueCard, LeagueLine } from '../../presenter/contest-cards.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
@@ -14,6 +15,7 @@ import {
   sprite,
   text,
 } from '../../shapes/scene.ts';
+import { asAlt, cleanName, clipped } from '../../text/names.ts';
 import { DESK, MARGIN, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';
@@ -230,3 +232,25 @@ const lineItems = (
         ]),
   ];
 };
+
+/** Largest number of graphemes of a name in a league of more than 16 people. Longer names would not fit into the alt text. */
+const SHORT = 12;
+const MANY = 16;
+
+/** Writes the alt text of a league's picture: every person with their points, however many people there are. */
+export function leagueAlt(card: LeagueCard, title: string, language: Language): string {
+  const words = SHARED_WORDS[language].leagues;
+  const short = (name: string): string =>
+    clipped(cleanName(name, language), card.lines.length > MANY ? SHORT : 24);
+  const duels = card.cup.flat().map(({ names: [one, other], winner }) => {
+    const won = winner === null ? null : winner === 0 ? one : other;
+    return words.duel(short(one), short(other), won === null ? null : short(won));
+  });
+  const lines = card.lines.map(({ place, name, points, gone }) =>
+    card.status === 'gathering'
+      ? short(name)
+      : `${words.row(place, short(name), points)}${gone ? ` (${words.gone})` : ''}`,
+  );
+  const head = [cleanName(card.name, language), words.league(title), roundTold(card, words)].join(', ');
+  return asAlt([grammar(language).labelled(head, lines.join('; ')), ...duels].join('. '));
+}

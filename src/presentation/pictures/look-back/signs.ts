@@ -13,7 +13,7 @@ export type FactSign =
   | 'busiest';
 
 /** Colour of the disc behind each sign. */
-export const GROUNDS: Readonly<Record<FactSign, string>> = {
+const GROUNDS: Readonly<Record<FactSign, string>> = {
   move: '#2f6db0',
   rival: '#9c3d63',
   streak: '#c2551d',

@@ -93,7 +93,7 @@ const wayTo = (ring: Box, [x, y]: Point): readonly Point[] => {
  * Returns a place for each ring's disc. Discs never overlap. Each is near its ring, away from other rings, and hides as
  * little of the signs as possible.
  */
-export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[] {
+function discPlaces(rings: readonly Box[], board: Scene): readonly Point[] {
   const signs = read(board.items);
   const canvas: Box = { x: 0, y: 0, w: board.width, h: board.height + BAND };
   const taken: Point[] = [];

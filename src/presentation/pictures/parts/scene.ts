@@ -8,9 +8,9 @@ const LINE = 54;
 const PAD = 16;
 const LEFT = 24;
 const DISC_ROOM = 66;
-export const NAME_SIZE = 36;
+const NAME_SIZE = 36;
 /** Returns the width in pixels for the name of a part below the board. */
-export const nameWidth = ({ width }: Pick<Scene, 'width'>): number =>
+const nameWidth = ({ width }: Pick<Scene, 'width'>): number =>
   Math.floor((width - LEFT) / COLUMNS) - DISC_ROOM - 8;
 
 /** Paints the board with rings and numbers. Below the board are the names of the numbered parts, column by column. */

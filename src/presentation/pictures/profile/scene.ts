@@ -1,6 +1,5 @@
 import type { Profile } from '../../../core/profile.ts';
-import { fitted, textWidth } from '../../drawing/fonts.ts';
-import { shownName } from '../../drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter } from '../../presenter/presenter.ts';

@@ -1,6 +1,5 @@
 import type { Review } from '../../../core/review.ts';
-import { fitted, textWidth } from '../../drawing/fonts.ts';
-import { shownName } from '../../drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Names } from '../../presenter/presenter.ts';
@@ -19,7 +18,7 @@ import {
 } from '../../shapes/scene.ts';
 import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
-import { accountItems, accountRows } from './account.ts';
+import { accountItems, accountRows } from './alt.ts';
 import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts';
 
 const CURVE = 540;

@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ShownChannel, ShownGuild } from '../protocol.ts';
-import { pingsIn } from './counted.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
-import { languageIn, languageOptions } from './locales.ts';
+import { languageIn, languageOptions, pingsIn } from './locales.ts';
 
 export class ChannelList extends DeskElement {
   static override readonly properties = { adding: { state: true }, problem: { state: true } };

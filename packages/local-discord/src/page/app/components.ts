@@ -1,15 +1,14 @@
+import './string-select.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Component } from '../../rules/body.ts';
 import type { ShownAttachment } from '../protocol.ts';
 import { fileCard, picture } from './attachments.ts';
 import { channelOf, desk } from './desk.ts';
-import { glyph } from './glyph.ts';
-import { icon } from './icons.ts';
+import { glyph, icon } from './icons.ts';
 import { markdown } from './markdown.ts';
 import type { Pictured } from './picture-viewer.ts';
 import { hexColour, tint } from './tint.ts';
-import './string-select.ts';
 
 export interface Acting {
   readonly attachments: readonly ShownAttachment[];

@@ -1,4 +1,5 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Emoji } from '../../rules/body.ts';
 
 const PATHS = {
   menu: 'M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z',
@@ -26,3 +27,9 @@ export const icon = (name: keyof typeof PATHS): TemplateResult => html`
     ${svg`<path fill="currentColor" fill-rule="evenodd" d=${PATHS[name]} />`}
   </svg>
 `;
+
+/** Renders an emoji. A custom emoji is shown by its name, since its picture is only on Discord's servers. */
+export const glyph = (emoji: Emoji | null | undefined): TemplateResult | typeof nothing =>
+  emoji?.name == null
+    ? nothing
+    : html`<span class="emoji" aria-hidden="true">${emoji.id == null ? emoji.name : `:${emoji.name}:`}</span>`;

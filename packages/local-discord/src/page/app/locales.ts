@@ -21,3 +21,7 @@ export const spoken = ({ text, localizations }: LocalText): string =>
 
 export const languageIn = (event: Event): (typeof LANGUAGES)[number][0] | undefined =>
   LANGUAGES.find(([code]) => code === (event.target as HTMLSelectElement).value)?.[0];
+
+const rules = new Intl.PluralRules('en-GB');
+
+export const pingsIn = (count: number): string => (rules.select(count) === 'one' ? 'ping' : 'pings');

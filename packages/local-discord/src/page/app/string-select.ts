@@ -2,8 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Component, SelectOption } from '../../rules/body.ts';
 import { PlainElement } from './element.ts';
 import { holdsFocus } from './focus.ts';
-import { glyph } from './glyph.ts';
-import { icon } from './icons.ts';
+import { glyph, icon } from './icons.ts';
 
 let count = 0;
 

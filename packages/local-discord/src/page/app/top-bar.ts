@@ -1,12 +1,11 @@
+import './person-menu.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ShownPerson } from '../protocol.ts';
-import { pingsIn } from './counted.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
-import { languageIn, languageOptions, spoken } from './locales.ts';
+import { languageIn, languageOptions, pingsIn, spoken } from './locales.ts';
 import { titleOf } from './message-log.ts';
-import './person-menu.ts';
 import { isDark, switchTheme } from './theme.ts';
 
 export class TopBar extends DeskElement {

@@ -14,7 +14,7 @@ const SIDE = 2 * COIN + 4;
 const WIDE = 66;
 
 /** Draws points: a coin for a number of one digit, a bar of gold for a number of two digits. */
-export const goldItems = once((points: number): readonly Drawn[] =>
+const goldItems = once((points: number): readonly Drawn[] =>
   points < 10
     ? coinItems(points)
     : [

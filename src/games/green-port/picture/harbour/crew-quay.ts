@@ -24,7 +24,7 @@ const GROUND = 356;
 const QUAY = 62;
 export const CREW_QUAY = GROUND + QUAY;
 const COLUMN = CONTENT / COLOURS.length;
-export const FIGURE = { w: 86, h: 132 } as const;
+const FIGURE = { w: 86, h: 132 } as const;
 /** Largest number of figures of one colour that are drawn. More figures would overlap too closely to be counted. */
 const MOST = 14;
 const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];

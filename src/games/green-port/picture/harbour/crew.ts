@@ -34,9 +34,6 @@ export const crewItems = once((colour: Colour): readonly Drawn[] => {
   ];
 });
 
-export const crew = (id: string, x: number, y: number, colour: Colour): Sprite =>
-  sprite(id, { x, y, w: CREW.w, h: CREW.h }, crewItems(colour));
-
 export const letterItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
   const box = { x: 1, y: 1, w: w - 2, h: h - 2 };

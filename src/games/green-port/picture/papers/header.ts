@@ -34,7 +34,7 @@ export const header = (view: View, { header: line }: Places, words: PictureWords
   ];
 };
 
-export const isLastRound = ({ phase, objectives }: View): boolean =>
+const isLastRound = ({ phase, objectives }: View): boolean =>
   phase.type !== 'over' && objectives.every(({ by }) => by !== null);
 
 export const roundWords = (view: View, words: PictureWords): string => {

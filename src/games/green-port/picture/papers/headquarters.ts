@@ -13,9 +13,9 @@ import {
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import { COIN, coinItems, lying, panelItems } from '../../../../presentation/widgets/panel.ts';
+import { hasPowers } from '../../rules/box.ts';
 import { priceOfHeadquarters } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type View } from '../../rules/types.ts';
-import { hasPowers } from '../../rules/variants.ts';
 import { CREW, crewItems } from '../harbour/crew.ts';
 import { GAP, type Places, RADIUS } from '../style/layout.ts';
 import {

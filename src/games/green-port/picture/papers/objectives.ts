@@ -1,5 +1,4 @@
-import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
-import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,

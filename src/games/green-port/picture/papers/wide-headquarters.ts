@@ -1,9 +1,9 @@
 import { fitted } from '../../../../presentation/drawing/fonts.ts';
 import { type Box, type Item, READABLE, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { COIN, lying } from '../../../../presentation/widgets/panel.ts';
+import { hasPowers } from '../../rules/box.ts';
 import { priceOfHeadquarters } from '../../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type View } from '../../rules/types.ts';
-import { hasPowers } from '../../rules/variants.ts';
 import { POWERS } from '../../words/facts.ts';
 import { CREW, crewItems } from '../harbour/crew.ts';
 import { FAINT, INK, PAINTS } from '../style/palette.ts';

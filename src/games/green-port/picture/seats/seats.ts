@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
-import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
@@ -12,7 +11,7 @@ import {
 } from '../../../../presentation/shapes/scene.ts';
 import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
-import { askedSeat } from '../../rules/asked.ts';
+import { askedSeat } from '../../rules/turn.ts';
 import type { Event, PlayerView, View } from '../../rules/types.ts';
 import { CREW } from '../harbour/crew.ts';
 import { type CrewChange, changeLine, changeOf, isMoved, movedColours, pointsTag } from '../style/change.ts';

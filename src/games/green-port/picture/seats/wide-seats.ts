@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
-import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,

@@ -72,7 +72,7 @@ export const changeOf = (foreseen: readonly Event[], seat: Seat): CrewChange | u
   return moved || sum.points > 0 || sum.tile ? sum : undefined;
 };
 
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export const isMoved = ({ cubes }: CrewChange): boolean => COLOURS.some(colour => cubes[colour] !== 0);
 

@@ -4,7 +4,7 @@ import type { Box } from '../../../../presentation/shapes/scene.ts';
  * Width of the canvas. With the height it makes 4:5, as large as a phone shows a picture. All lengths are pixels of the canvas.
  */
 export const WIDTH = 1080;
-export const HEIGHT = 1350;
+const HEIGHT = 1350;
 export const MARGIN = 24;
 export const GAP = 12;
 export const RADIUS = 14;
@@ -15,7 +15,7 @@ export const COLUMN = 186;
 export const REST = CONTENT - 4 * (COLUMN + GAP);
 
 const HEADER = 82;
-export const SEAT = 142;
+const SEAT = 142;
 const HEADQUARTERS = 106;
 const OBJECTIVES = 158;
 const DECK = 54;
@@ -34,7 +34,7 @@ export interface Places {
   readonly seats: readonly Box[];
 }
 
-export const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
+const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
 
 export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
 

@@ -4,11 +4,11 @@ import { GAP, MARGIN, type Places, WIDTH } from './layout.ts';
 const WALL = 1200;
 const WIDE = WIDTH + WALL;
 export const HEADING = 58;
-export const PAPER_HEIGHT = 214;
+const PAPER_HEIGHT = 214;
 const HOUSE_HEIGHT = 152;
 const QUAY = 58;
 const YARD = 82;
-export const MANIFEST = 176;
+const MANIFEST = 176;
 
 export interface WidePlaces extends Places {
   /** Box from the quay's end to the picture's right edge. */

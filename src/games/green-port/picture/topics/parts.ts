@@ -257,7 +257,7 @@ const plateItems = once((w: number, h: number, fill: string): readonly Shape[] =
 ]);
 
 /** Draws the figure of a seat. `ink` is a colour that no card has. */
-export const seatItems = once((ink: string, scale: number): readonly Shape[] => [
+const seatItems = once((ink: string, scale: number): readonly Shape[] => [
   polygon(
     'body',
     [

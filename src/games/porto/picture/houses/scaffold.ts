@@ -9,8 +9,8 @@ import { bucket, ladder, lantern, mason, planks, sacks } from './crew.ts';
 import { PEAK, SLOPE } from './roof.ts';
 import { canvas, granite, LOOKS, plaster, SHEETS, veil } from './shell.ts';
 
-export const PAD = 4;
-export const SITE = FACADE + 2 * PAD;
+const PAD = 4;
+const SITE = FACADE + 2 * PAD;
 const [LEFT, RIGHT] = [PAD + 3, PAD + FACADE - 3];
 
 const SHELLS = ['granite', 'open', 'plaster', 'canvas'] as const;

@@ -11,14 +11,14 @@ import {
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import { cardColour, cardValue } from '../../rules/cards.ts';
-import type { Event, Kind, View } from '../../rules/types.ts';
+import { COLOURS, type Colour, type Event, type Kind, type View } from '../../rules/types.ts';
 import { timerRisk } from '../../words/risk.ts';
 import { type Layout, RADIUS, READABLE } from '../style/layout.ts';
 import { DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
-import { lying, panelItems, plaqueItems, wall } from '../style/parts.ts';
+import { doorIcon, lying, panelItems, plaqueItems, wall } from '../style/parts.ts';
 
 /** Height of the line above a slot that shows its number. */
-export const SLOT_LINE = 40;
+const SLOT_LINE = 40;
 const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
 
@@ -135,3 +135,24 @@ const flatItems = once((kind: Kind, w: number, h: number): readonly Drawn[] => {
     text('value', room, String(cardValue(kind)), { size: 50, weight: 'black', fill: on }),
   ];
 });
+
+/** Draws the tiles left of each colour: upper floors, then ground floors beside a door. */
+export const supply = (view: View, { supply: box }: Layout): readonly Item[] =>
+  COLOURS.flatMap((colour, index) => {
+    const chip = slotBox(box, index, COLOURS.length, 8);
+    const id = `supply/${colour}`;
+    const type = { size: READABLE, fill: INK, align: 'left' } as const;
+    const number = (x: number, w: number) => ({ x: chip.x + x, y: chip.y, w, h: chip.h });
+    return [
+      sprite(id, lying(chip), chipItems(colour, chip.w, chip.h)),
+      text(`${id}/floors`, number(90, 46), String(view.supply[colour].floors), type),
+      text(`${id}/grounds`, number(169, 26), String(view.supply[colour].grounds), type),
+    ];
+  });
+
+const chipItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => [
+  ...panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
+  ...moved('colour', plaqueItems(colour, 44, 44), 9, (h - 44) / 2),
+  wall('floor', { x: 60, y: (h - 24) / 2, w: 25, h: 24 }, colour, 3),
+  ...doorIcon('door', 142, (h - 32) / 2, 22, 32, DYES[colour].wall),
+]);

@@ -1,6 +1,5 @@
 import type { Seat, Summary } from '../../../../core/game.ts';
-import { fitted } from '../../../../presentation/drawing/fonts.ts';
-import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { fitted, shownName } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import type { Names } from '../../../../presentation/presenter/presenter.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted } from '../../../../presentation/drawing/fonts.ts';
-import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { fitted, shownName } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import { podiumPlaces } from '../../../../presentation/pictures/cards/ending.ts';
 import {
@@ -25,7 +24,7 @@ import { FACADE, PAVEMENT, READABLE, ROOF } from '../style/layout.ts';
 import { hourOf, lightAt, STEPS } from '../style/light.ts';
 import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
-import { LEVEL_ROOFS, winnersIn } from './headline.ts';
+import { LEVEL_ROOFS, winnersIn } from './header.ts';
 
 const HEIGHTS = [176, 148, 126, 110];
 const SIGN = 52;

@@ -15,16 +15,16 @@ export const RADIUS = 14;
 
 export const CONTENT = WIDTH - 2 * MARGIN;
 export const HOUSES_A_STREET = 7;
-export const STOREYS = Math.max(...Object.values(box.houses.heights));
+const STOREYS = Math.max(...Object.values(box.houses.heights));
 export const PITCH = CONTENT / HOUSES_A_STREET;
 export const FACADE = 138;
 export const ROOF = 52;
 export const PAVEMENT = 50;
 /** Greatest height of a storey. Storeys are lower where there is less room. */
-export const HIGHEST_STOREY = 50;
+const HIGHEST_STOREY = 50;
 
 const HEADER = 82;
-export const MARKET = 158;
+const MARKET = 158;
 const SUPPLY = 60;
 export const SEAT = 94;
 const MARKET_WIDTH = 452;

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../../../presentation/shapes/scene.ts';
 
-export { coin, coinItems, FALL, lying, panel, panelItems } from '../../../../presentation/widgets/panel.ts';
+export { coin, coinItems, lying, panel, panelItems } from '../../../../presentation/widgets/panel.ts';
 
 import type { Colour, HouseId } from '../../rules/types.ts';
 import { FACADE, PAVEMENT, type Plot, READABLE } from './layout.ts';

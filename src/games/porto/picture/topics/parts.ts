@@ -29,8 +29,8 @@ export type Figure = { readonly height: number; readonly items: readonly Item[] 
 
 export const CARD = { w: 92, h: 124 };
 export const CONTRACT = { w: 132, h: 118 };
-export const STOREY = 50;
-export const QUAY = 50;
+const STOREY = 50;
+const QUAY = 50;
 export const TOP = BORDER + 18;
 
 export const sign = (id: string, x: number, y: number, words: string, fill = WHITE, size = 60): Item =>

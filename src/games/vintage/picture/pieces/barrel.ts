@@ -22,7 +22,7 @@ export type Cask = 'oak' | Side;
 export const LOT_HEIGHT = 42;
 
 /** Writes a lot as its quality and number of barrels: "6×3" is quality 6, three barrels. */
-export const lotWords = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
+const lotWords = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
 /** Returns the space in pixels beside a lot's text. Lots of ten or more barrels get less, so that they are not too wide. */
 const padOf = ({ barrels }: Lot): number => (barrels > 9 ? 1 : 7);
 

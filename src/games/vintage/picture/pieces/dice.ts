@@ -71,7 +71,7 @@ export const dieItems = once((shows: number, side: number): readonly Shape[] => 
   ];
 });
 
-export const dieSprite = (id: string, x: number, y: number, shows: number, side = DIE): Item =>
+const dieSprite = (id: string, x: number, y: number, shows: number, side = DIE): Item =>
   sprite(id, { x, y, w: side, h: side }, dieItems(shows, side));
 
 const bestItems = once((w: number, h: number): readonly Drawn[] => [

@@ -36,7 +36,7 @@ import type { PageWords } from '../words/index.ts';
 import { shelvesOf } from './seat-line.ts';
 
 const HEAD = 66;
-export const RACK = 58;
+const RACK = 58;
 const PAD = 10;
 export const RACKS_HEIGHT = HEAD + 4 * RACK + PAD;
 const BARREL = 36;

@@ -9,7 +9,7 @@ import {
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import type { PlayerView, View } from '../../rules/types.ts';
-import { backItems } from '../cards/card.ts';
+import { backItems } from '../cards/card-face.ts';
 import { BRANDY_CASK, brandyItems } from '../pieces/barrel.ts';
 import { OVERSEER, overseerItems, PAWN, pawnItems } from '../pieces/marker.ts';
 import { type SeatOutlay, signed } from '../style/change.ts';

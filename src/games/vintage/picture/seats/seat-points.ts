@@ -36,7 +36,7 @@ export const SOURCES = ['scored', 'estates', 'barrels'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** Returns a seat's points by source, as if the game ended now. */
-export const sourcesOf = (player: PlayerView): Readonly<Record<Source, number>> => {
+const sourcesOf = (player: PlayerView): Readonly<Record<Source, number>> => {
   const { barrels, estates, vineyards } = endPoints(player);
   return { scored: player.vp, estates: estates + vineyards, barrels };
 };

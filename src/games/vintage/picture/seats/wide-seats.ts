@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, textWidth } from '../../../../presentation/drawing/fonts.ts';
-import { shownName } from '../../../../presentation/drawing/shown-name.ts';
+import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
@@ -18,7 +17,7 @@ import { box as printed } from '../../rules/box.ts';
 import { siteOf } from '../../rules/estates.ts';
 import { endPoints } from '../../rules/scoring.ts';
 import { type PlayerView, SIDES, type View } from '../../rules/types.ts';
-import { cardItems } from '../cards/card.ts';
+import { cardItems } from '../cards/card-face.ts';
 import { endShapes } from '../pieces/barrel.ts';
 import { laurelItems } from '../pieces/laurel.ts';
 import { markItems } from '../pieces/mark.ts';

@@ -57,3 +57,6 @@ export const LEAF = '#4f8a3c';
 export const LAMP = '#ffdf94';
 
 export const darker = (colour: string, part = 0.35): string => mix(colour, '#1d0d14', part);
+
+/** Text colours for the seats' names on paper: the colours of the seats, dark enough to read. */
+export const SEAT_TEXTS = ['#1a5299', '#a5440c', '#2c2733', '#0a655d'] as const;

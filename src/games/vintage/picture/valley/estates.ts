@@ -50,7 +50,7 @@ interface Holding {
 }
 
 /** Returns the owner and the Estate of each bought place in the valley. */
-export const holders = ({ players }: View): ReadonlyMap<PlaceId, Holding> =>
+const holders = ({ players }: View): ReadonlyMap<PlaceId, Holding> =>
   new Map(
     players.flatMap(({ estates }, seat) => estates.map(estate => [estate.place, { seat, estate }] as const)),
   );
@@ -115,7 +115,7 @@ export const plateItems = once((quality: number): readonly Drawn[] => [
 const plate = (id: string, x: number, y: number, quality: number): Item =>
   sprite(`${id}/quality`, { x, y, w: PLATE, h: PLATE }, plateItems(quality));
 
-export const estateItems = (
+const estateItems = (
   id: string,
   { seat, estate }: Holding,
   box: Box,

@@ -13,8 +13,8 @@ export const CONTENT = WIDTH - 2 * MARGIN;
 /** Width of each of two columns that are side by side, 12 pixels apart. */
 export const HALF = (CONTENT - 12) / 2;
 
-export const SEAT = 89;
-export const SEAT_GAP = 8;
+const SEAT = 89;
+const SEAT_GAP = 8;
 export const ROW = 58;
 const ROW_GAP = 8;
 const TILES = 10;

@@ -1,2 +1,0 @@
-export { boardScene } from './board.ts';
-export { endingScene } from './ending.ts';

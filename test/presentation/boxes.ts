@@ -1,1 +1,0 @@
-export { bounds, flat, overlap } from '../../src/presentation/shapes/boxes.ts';
