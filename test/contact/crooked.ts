@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Bend, Change, Exchange, Json, Packet } from './bends.ts';
+import type { Bend, Change, Exchange, Json, Packet } from './bend.ts';
 
 const DISPATCH = 0;
 const IDENTIFY = 2;

@@ -10,7 +10,7 @@ import type { Clock } from '../../tools/contact/stage/clock.ts';
 const TYPING = 5;
 
 /** Clock that moves only when code waits. */
-class WaitedClock implements Clock {
+export class WaitedClock implements Clock {
   #now = Date.now();
   readonly now = (): number => this.#now;
   async wait(milliseconds: number): Promise<void> {

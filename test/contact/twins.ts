@@ -1,11 +1,10 @@
+import type { Bend, Exchange } from './bend.ts';
 import {
   about,
   answering,
   arrives,
-  type Bend,
   CALLBACK,
   changed,
-  type Exchange,
   event,
   FOLLOW_UP,
   MESSAGE,

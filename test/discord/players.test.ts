@@ -313,7 +313,12 @@ describe('a lobby', () => {
     expect(strange.content).toContain("You don't sit at this table");
     const choice = shown(await ann.press(lobby, ADD));
     expect(unescaped(choice.content)).toContain('🤖 Inês (easy) plays like a friendly beginner');
-    expect(labels(choice)).toEqual(['🤖 Inês (easy)', '🤖 Duarte (medium)', '🤖 Amélia (hard)']);
+    expect(labels(choice)).toEqual([
+      '🤖 Inês (easy)',
+      '🤖 Duarte (medium)',
+      '🤖 Amélia (hard)',
+      'Show in other servers',
+    ]);
     await ann.press(choice, '🤖 Amélia (hard)');
     expect(unescaped(choice.content)).toContain('🤖 Amélia (hard)** sits at the table, 2 of 4');
     expect(labels(choice)).toContain('🤖 Baltasar (hard)');

@@ -51,6 +51,8 @@ describe('servers', () => {
       mayCancel: 'manage-server',
       callRole: null,
       place: 'anywhere',
+      listed: 'yes',
+      strangers: 'yes',
       morningChannel: null,
       morningHour: 8,
       morningZone: null,

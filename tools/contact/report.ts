@@ -1,4 +1,5 @@
-import type { Assumption, Outcome } from './stage/assumption.ts';
+import type { Assumption } from './stage/assumption.ts';
+import type { Outcome } from './stage/outcome.ts';
 import type { Result } from './stage/state.ts';
 
 export interface ReportParts {

@@ -11,6 +11,7 @@ const RESULTS = 'the results of your games';
 const RATINGS = 'your ratings';
 const PLACES = 'if you play a match of several places in direct messages';
 const PUZZLES = 'your answers to puzzles';
+const PHRASES = 'in each match of several places: the phrase that you said last';
 const TAKEN = 'the games in which another player took over your seat';
 const REVIEWS = 'if you asked for a review';
 const DEALS = 'your attempts at deals of the day and challenges';
@@ -153,6 +154,7 @@ export const STORED: Readonly<Record<string, StoredColumns>> = {
       [PLAY]: 'match_id seat place resigned resigned_rev dealt_to',
       [ABSENCE]: 'absent_at away_ms',
       [RESERVE]: 'spent_ms',
+      [PHRASES]: 'said hides_phrases',
       [TAKEN]: 'offered_at gone stand_in',
       [WAITS]: 'called_at',
     },

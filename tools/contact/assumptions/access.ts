@@ -1,5 +1,6 @@
 import { Routes } from 'discord.js';
-import { type Assumption, compare, NotTried } from '../stage/assumption.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { NotTried } from '../stage/outcome.ts';
 import { picture, type Stage } from '../stage/stage.ts';
 
 /** Id that nothing has: it is older than Discord. */

@@ -1,5 +1,6 @@
-import { type Assumption, compare, NotTried } from '../stage/assumption.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
 import type { Kind } from '../stage/body.ts';
+import { NotTried } from '../stage/outcome.ts';
 
 /** Makes an assumption that the largest messages of a kind are accepted. */
 const accepted = (kind: Kind, what: string): Assumption => ({

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { PRIVATE } from '../stage/answers.ts';
-import { type Assumption, compare, NotTried } from '../stage/assumption.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { NotTried } from '../stage/outcome.ts';
 import { commandScene, typingScene, userMenuScene } from '../stage/scenes.ts';
 
 const LOADING = 128;

@@ -1,7 +1,8 @@
 import { type APIChannel, type APIGatewayBotInfo, GatewayIntentBits, Routes } from 'discord.js';
 import { shardOf } from '../../../src/core/shards.ts';
-import { type Assumption, compare, NotTried } from '../stage/assumption.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
 import { GatewayProbe } from '../stage/gateway-probe.ts';
+import { NotTried } from '../stage/outcome.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const HELLO = 10;

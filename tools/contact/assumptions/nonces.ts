@@ -1,5 +1,6 @@
 import { type APIMessage, Routes } from 'discord.js';
-import { type Assumption, compare, NotTried } from '../stage/assumption.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { NotTried } from '../stage/outcome.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,6 @@
 import { type APIThreadChannel, type APIThreadList, MessageFlags, Routes } from 'discord.js';
-import { type Assumption, compare, NotTried } from '../stage/assumption.ts';
+import { type Assumption, compare } from '../stage/assumption.ts';
+import { NotTried } from '../stage/outcome.ts';
 import type { Stage } from '../stage/stage.ts';
 
 async function archived(stage: Stage, name: string): Promise<{ thread: string; message: string }> {

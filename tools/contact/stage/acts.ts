@@ -1,6 +1,6 @@
 import { type APIInteraction, GatewayDispatchEvents } from 'discord.js';
-import { NotTried } from './assumption.ts';
 import type { Connection } from './connection.ts';
+import { NotTried } from './outcome.ts';
 
 /** Request to the person at the keyboard, either to do something in Discord or to say what Discord shows. */
 export interface Request {

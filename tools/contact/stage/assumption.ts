@@ -1,13 +1,5 @@
 import type { Stage } from './stage.ts';
 
-/** Result of a trial: Discord behaves as assumed, Discord behaves differently, or the run could not try it. */
-export type Outcome = 'as assumed' | 'differs' | 'not tried';
-
-/** Reason why an assumption was not tried. */
-export class NotTried extends Error {
-  override readonly name = 'NotTried';
-}
-
 /** Behaviour of Discord that local-discord imitates and Discord's published schema does not say. */
 export interface Assumption {
   readonly id: string;

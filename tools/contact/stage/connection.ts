@@ -2,8 +2,8 @@ import { type APIGatewayBotInfo, Events, type Guild, type REST, Routes } from 'd
 import { shardOf } from '../../../src/core/shards.ts';
 import { Connections } from '../../../src/discord/gateway/connections.ts';
 import { besideTheLimit } from '../../../src/discord/rest/client.ts';
-import { NotTried } from './assumption.ts';
 import type { Clock } from './clock.ts';
+import { NotTried } from './outcome.ts';
 
 export interface Packet {
   readonly t: string;

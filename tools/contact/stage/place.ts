@@ -8,8 +8,9 @@ import {
 } from 'discord.js';
 import { PERMISSIONS } from '../../../src/discord/rest/permissions.ts';
 import type { Connection } from './connection.ts';
+import { Fault } from './fault.ts';
 import type { Requests } from './requests.ts';
-import { Fault, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Permissions that the contact test needs in the server: the permissions of the bot, and one more. */
 const NEEDED = [...PERMISSIONS, 'ManageChannels'] as const;

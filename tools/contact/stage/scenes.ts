@@ -23,15 +23,15 @@ import {
   SUGGESTIONS,
   UPDATE,
 } from './answers.ts';
-import { NotTried } from './assumption.ts';
+import { NotTried } from './outcome.ts';
 import { registeredAll } from './registered.ts';
 import { picture, type Stage } from './stage.ts';
 
 /** Milliseconds of a wait that is too long. Discord accepts no first answer after three seconds. */
 const LATE_MS = 3_500;
 
-const row = (...components: readonly object[]): object => ({ type: 1, components });
-const button = (id: string, label: string): object => ({ type: 2, style: 1, label, custom_id: id });
+export const row = (...components: readonly object[]): object => ({ type: 1, components });
+export const button = (id: string, label: string): object => ({ type: 2, style: 1, label, custom_id: id });
 
 const pressOf = (message: string) => (press: APIMessageComponentInteraction) =>
   press.type === 3 && press.message.id === message;

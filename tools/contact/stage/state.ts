@@ -1,12 +1,8 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { APIApplicationCommand } from 'discord.js';
 import { z } from 'zod';
-import type { Outcome } from './assumption.ts';
-
-/** Error that ends a run with one line for the operator. */
-export class Fault extends Error {
-  override readonly name = 'Fault';
-}
+import { Fault } from './fault.ts';
+import type { Outcome } from './outcome.ts';
 
 const OUTCOMES = ['as assumed', 'differs', 'not tried'] as const satisfies readonly Outcome[];
 

@@ -13,7 +13,7 @@ export const METHODS = {
     reads: 'liveOf of titles gatheringIn shownGathering runningIn runningOf guilds unwaited',
     writes: '',
   },
-  moves: { reads: 'list toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
+  moves: { reads: 'list decided toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   orders: { reads: 'list ofUser', writes: 'put remove removeSince' },
   hints: { reads: 'count tally ofUser', writes: 'put' },

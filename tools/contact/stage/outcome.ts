@@ -1,0 +1,7 @@
+/** Result of a trial: Discord behaves as assumed, Discord behaves differently, or the run could not try it. */
+export type Outcome = 'as assumed' | 'differs' | 'not tried';
+
+/** Reason why an assumption was not tried. */
+export class NotTried extends Error {
+  override readonly name = 'NotTried';
+}
