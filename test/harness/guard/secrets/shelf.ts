@@ -94,7 +94,10 @@ export const METHODS = {
     writes: '',
   },
   repairs: { reads: 'match log', writes: 'correct putDeal cut put setRev' },
-  seats: { reads: 'list lostBy offeredBefore oldestOffer', writes: 'change endOffer take forget' },
+  seats: {
+    reads: 'list lostBy offeredBefore oldestOffer',
+    writes: 'change endOffer sweepPhrases take forget',
+  },
   contents: { reads: 'count', writes: 'copyFrom' },
   waits: { reads: 'list all ofUser due nextDue', writes: 'keep put change remove summoned' },
   figures: { reads: 'outbox live', writes: '' },
