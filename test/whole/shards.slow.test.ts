@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openTurn, waysIn } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { startBot } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
@@ -123,6 +125,45 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
     for (const channel of channels) expectOnce(channel, 3);
     expect(one.bot.shards.held).toEqual([0, 1]);
     expect(third.trouble).toContainEqual(expect.stringContaining('was silent for 30 s: taking over'));
+  });
+
+  test('a panel of a live game between places changes after a move that another process has received', async () => {
+    const { channels, people, begin } = await world(kind);
+    const [home, , away] = channels;
+    const [ann, bob] = people;
+    if (!home || !away) throw new Error('four channels');
+    const one = await begin([0, 1]);
+    const two = await begin([2, 3]);
+    const seats = [
+      { person: ann, channel: home, table: one.table },
+      { person: bob, channel: away, table: two.table },
+    ] as const;
+    for (const { person, channel } of seats)
+      await person.command(channel, 'games find', { game: 'porto', pace: 'live', seats: 2, here: true });
+    expect(await one.table.finding.pair()).toBe(1);
+    for (const { channel } of seats) await boards(channel, 1);
+    const panel = await openTurn(bob, newest(away));
+    for (const { person, channel } of seats) {
+      const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+      await person.command(channel, 'porto keep', { contracts: String(choice?.value) });
+    }
+    const isAwaited = async ({ person, channel, table }: (typeof seats)[number]) => {
+      const match = await table.live(channel.id);
+      return match && (await table.awaited(match)).some(seat => match.seats[seat]?.id === person.id);
+    };
+    const [own, other] = seats;
+    await vi.waitFor(
+      async () => expect((await isAwaited(own)) || (await isAwaited(other))).toBe(true),
+      PATIENCE,
+    );
+    if (await isAwaited(other)) await bob.command(away, 'porto draw', { cards: '1', now: true });
+    await vi.waitFor(
+      () => expect(panel.content).toContain('Waiting for Player from another server'),
+      PATIENCE,
+    );
+    await ann.command(home, 'porto draw', { cards: '1', now: true });
+    await vi.waitFor(() => expect(waysIn(panel)).not.toEqual([]), PATIENCE);
+    expect(panel.content).toContain('Player from another server');
   });
 
   test.runIf(isLong)(

@@ -1,6 +1,5 @@
 import { isOneAmongPlayers } from '../../core/player.ts';
 import { capital } from '../../presentation/language/grammar.ts';
-
 import { sitterName } from '../../presentation/text/names.ts';
 import { isLive, LOBBY_MS } from '../../table/match/live-clock.ts';
 import type { Match } from '../../table/match/types.ts';
@@ -17,14 +16,14 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 const variant = (context: Context, match: Match): string =>
   gameOf(context, match).presenter.variant?.(match.options) ?? '';
 
+const hasFreeSeat = ({ seats, seatsWanted }: Match): boolean => seats.length < seatsWanted;
+
 function state({ words: { lobby: words, live, tables }, language }: Context, match: Match): string {
   switch (match.status) {
     case 'lobby':
       if (isLive(match)) return live.seek(when(match.createdAt + LOBBY_MS));
       if (match.rematchOf !== null) return tables.rematch;
-      return match.seats.length < match.seatsWanted
-        ? words.gathering(sitterName(match.opener, language))
-        : words.full;
+      return hasFreeSeat(match) ? words.gathering(sitterName(match.opener, language)) : words.full;
     case 'running':
       return words.running;
     case 'over':
@@ -93,7 +92,7 @@ export async function lobbyMessage(
       ...seats,
       ...(invited.length > 0 ? [tables.invited(invited.map(({ id }) => `<@${id}>`))] : []),
       state(context, match),
-      ...(lobby && match.everywhere && match.place === 0
+      ...(lobby && hasFreeSeat(match) && match.everywhere && match.place === 0
         ? [PEOPLE_WORDS[context.language].everywhere.shown]
         : []),
       ...(match.commitment === null ? [] : [sealedShuffle(context, match.commitment)]),
