@@ -8,8 +8,6 @@ import type { Weight } from '../shapes/scene.ts';
 import { graphemesOf } from '../text/graphemes.ts';
 import { nameOf, PLAYER_MARK, tidied, unescaped } from '../text/names.ts';
 
-/** Reads the `cmap` table of a font file, which lists the characters that the font can write (OpenType). */
-
 /** Set of Unicode characters, one bit for each character. */
 type Coverage = Uint8Array;
 
@@ -55,7 +53,7 @@ const groups = (cmap: Buffer, at: number, mark: MarkRange): void => {
     mark(cmap.readUInt32BE(entry), cmap.readUInt32BE(entry + 4));
 };
 
-/** Returns the characters that a font file has, from all its `cmap` tables of a known format. */
+/** Returns the characters that a font file can write: those of all its `cmap` tables (OpenType) of a known format. */
 const coverageOf = (file: string): Coverage => {
   const cmap = tableOf(file, 'cmap');
   const bits = new Uint8Array(CHARACTERS / 8);
