@@ -20,13 +20,15 @@ const ON_POSTGRES = [
 const SLOW_ON_POSTGRES = [
   'test/table/{clock,duels,housekeeping,absence,fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
   'test/discord/{messenger,undo}.test.ts',
-  'test/table/{away-time,review,porto}.slow.test.ts',
+  'test/table/{away-time,leagues,review,porto}.slow.test.ts',
 ];
 
 /** Of these, all cases take minutes: every language, every position. Only a release tries all of them. */
 const SOME_CASES = new Set(
   [
+    'bootstrap.slow',
     'cli/{flags,play.slow,words}',
+    'contact/crooked.slow',
     'contract/{contract,players,presenter/pictures,presenter/limits.slow}',
     'discord/{do,late,lesson.slow,players,resigned,rules,share}',
     'discord/games/puzzle-secrets',
@@ -34,7 +36,7 @@ const SOME_CASES = new Set(
     'games/green-port/{agreement,picture,verbs.slow,views.slow}',
     'games/porto/{records,words/told.slow}',
     'games/vintage/verbs.slow',
-    'guard/{stories,strangers,turn-stories}',
+    'guard/{secrets,stories,strangers,turn-stories}',
     'presentation/{moments,pictures/look-back,pictures/review}',
   ].flatMap(names => globSync(`test/${names}.test.ts`)),
 );

@@ -198,7 +198,7 @@ test('a row that the database rejects gives one line, and nothing is copied', as
 
 test('a bot that runs on the source, or on the target', async () => {
   const [from, there] = [await played(), await database()];
-  const row = `insert into lease values ('bot', 'h', '${placeOfProcesses()}', ${process.ppid}, 1, 0)`;
+  const row = `insert into lease (name, holder, place, pid, beat, since) values ('bot', 'h', '${placeOfProcesses()}', ${process.ppid}, 1, 0)`;
   raw(from).prepare(row).run();
   await expect(copy(from, there, { say })).rejects.toThrow(
     /^a bot \(process \d+\) runs on this database, .*played.sqlite: .*would stay behind. Stop it, or say --anyway$/,

@@ -118,7 +118,9 @@ test.runIf(isLong)(
       const { placeOfProcesses } = await import('../../src/upkeep/signs-of-life.ts');
       return [placeOfProcesses(), process.pid];
     })();
-    raw.prepare(`insert into lease values ('bot', 'h', ?, ?, 1, 0)`).run(place, pid);
+    raw
+      .prepare(`insert into lease (name, holder, place, pid, beat, since) values ('bot', 'h', ?, ?, 1, 0)`)
+      .run(place, pid);
     expect(db(here, 'restore', copy)).toMatchObject({
       status: 1,
       out: '',

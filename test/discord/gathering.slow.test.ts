@@ -222,6 +222,7 @@ describe('a thread of its own', () => {
       hints: false,
       rated: false,
       thread: true,
+      everywhere: true,
       invited: ['1234567890123456789', '9223372036854775807', '100000000000000000'],
     } as const;
     expect(readThreadId(room, threadId(opening))).toEqual(opening);

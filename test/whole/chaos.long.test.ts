@@ -70,7 +70,7 @@ test.runIf(isRelease)(
   30 * MINUTES,
 );
 
-test(
+test.runIf(isRelease)(
   'turns of many decisions with questions aside, orders and undos: killed again and again, and in a storm',
   async () => {
     const killed = await killTrial({ ...trial(2, 3), played: GREEN_PORT });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openTurn, waysIn } from '../discord/kit.ts';
+import { lookingFrom } from '../../src/table/match/places.ts';
+import { shown, waysIn } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { startBot } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
@@ -142,21 +142,24 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
       await person.command(channel, 'games find', { game: 'porto', pace: 'live', seats: 2, here: true });
     expect(await one.table.finding.pair()).toBe(1);
     for (const { channel } of seats) await boards(channel, 1);
-    const panel = await openTurn(bob, newest(away));
-    for (const { person, channel } of seats) {
+    const keeping = async ({ person, channel }: (typeof seats)[number]) => {
       const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-      await person.command(channel, 'porto keep', { contracts: String(choice?.value) });
-    }
-    const isAwaited = async ({ person, channel, table }: (typeof seats)[number]) => {
-      const match = await table.live(channel.id);
-      return match && (await table.awaited(match)).some(seat => match.seats[seat]?.id === person.id);
+      return person.command(channel, 'porto keep', { contracts: String(choice?.value) });
     };
     const [own, other] = seats;
+    await keeping(own);
+    let panel = shown(await keeping(other));
+    const isAwaited = async ({ person, channel, table }: (typeof seats)[number]) => {
+      const standpoint = { personId: person.id, channelId: channel.id, guildId: channel.guild?.id ?? null };
+      const match = await lookingFrom(standpoint, () => table.live(channel.id));
+      return match && (await table.awaited(match)).some(seat => match.seats[seat]?.id === person.id);
+    };
     await vi.waitFor(
       async () => expect((await isAwaited(own)) || (await isAwaited(other))).toBe(true),
       PATIENCE,
     );
-    if (await isAwaited(other)) await bob.command(away, 'porto draw', { cards: '1', now: true });
+    if (await isAwaited(other))
+      panel = shown(await bob.command(away, 'porto draw', { cards: '1', now: true }));
     await vi.waitFor(
       () => expect(panel.content).toContain('Waiting for Player from another server'),
       PATIENCE,

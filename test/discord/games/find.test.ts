@@ -153,6 +153,9 @@ test('each place reads a phrase in its own language, and no press passes on anyt
   for (const forged of ['8', '0', '-1', 'Hello', '1e0', ''])
     expect((await raw(ann, 'say', id, forged)).content).toContain('There is no such phrase.');
   expect((await raw(ann, 'say', 'nothing', 1)).content).toContain('There is no game');
+  for (const forged of ['toString', 'constructor', 'chess'])
+    for (const deed of ['join', 'leave', 'bot'])
+      expect((await raw(ann, deed, forged)).content).toContain('People to play with');
   const eve = discord.addUser({ name: 'Eve' });
   for (const deed of ['say', 'phrases', 'players'])
     expect((await raw(eve, deed, id, 1)).content).toContain("You don't sit at this table");

@@ -175,7 +175,7 @@ export function findPress(context: Context, visit: Visit, args: readonly string[
   const [what, game = '', speed] = args;
   const live = speed === 'live';
   if (isAboutFellows(what)) return fellowsPress(context, visit, args);
-  const known = context.games[game];
+  const known = Object.hasOwn(context.games, game) ? context.games[game] : undefined;
   if (!known) return findPage(context, visit);
   switch (what) {
     case 'join':
