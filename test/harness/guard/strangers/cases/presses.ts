@@ -322,9 +322,12 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     [[], ['end']].map(args => on(late, 'watch', { by: must(strangers[3]), proof: 'rows', own: true }, args)),
   show: ({ tables: { lobby } }) =>
     ['yes', 'no'].map(answer =>
-      on(lobby, 'show', { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: /other servers/ }, [
-        answer,
-      ]),
+      on(
+        lobby,
+        'show',
+        { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: /other servers/ },
+        [answer],
+      ),
     ),
   call: ({ tables: { lobby } }) => [
     on(lobby, 'call', { by: must(lobby.seated[0]), right: lobby.seated, proof: 'rows' }),
