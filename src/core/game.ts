@@ -252,3 +252,6 @@ export interface Game<State, Action, Event, View, Options> {
 }
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+/** Returns the category of a game. A game without categories is one of its own name. */
+export const categoryOf = (game: AnyGame, options: unknown): string => game.category?.(options) ?? game.id;

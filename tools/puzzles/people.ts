@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../src/core/game.ts';
 import { isForgotten, playerIn } from '../../src/core/player.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../src/store/index.ts';
+import { standingMoves } from '../../src/table/match/log.ts';
 import { proofOf } from '../../src/table/results/proof.ts';
 import { replayed } from '../../src/table/results/replay.ts';
 import { decisionIn } from './decision.ts';
@@ -15,14 +16,6 @@ async function isAllowed(store: Repositories, { seats }: StoredMatch): Promise<b
   return people.length > 0;
 }
 
-/** Returns the moves that remain after all undos. */
-function remaining(moves: readonly StoredMove[]): readonly StoredMove[] {
-  const lines: (readonly StoredMove[])[] = [[]];
-  for (const move of moves)
-    lines.push((move.restores === null ? [...(lines.at(-1) ?? []), move] : lines[move.restores]) ?? []);
-  return lines.at(-1) ?? [];
-}
-
 /**
  * Lists the decisions of an ended match. Empty if the match's seed is not public, its options are not the usual ones, or a
  * puzzle could not play its log again.
@@ -35,7 +28,7 @@ function decisionsIn(
   const seed = proofOf(match)?.seed;
   const isUsual = JSON.stringify(match.options) === JSON.stringify(game.defaults);
   if (seed === undefined || match.status !== 'over' || !isUsual) return [];
-  const line = remaining(moves);
+  const line = standingMoves(moves);
   const states = [
     ...replayed(
       game,

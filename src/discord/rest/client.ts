@@ -46,7 +46,7 @@ const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
 export const restOptions = (apiUrl: string, requestsPerSecond: number) => ({
   ...UNANSWERED,
   ...FORGOTTEN,
-  // Without its own agent, discord.js would use Node's own undici, which has another version, once any code calls `fetch`.
+  // The agent is discord.js's own. Node's undici has another version, and would be used once any code calls `fetch`.
   agent: new Agent(),
   api: apiUrl,
   version: '10',

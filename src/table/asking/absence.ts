@@ -4,7 +4,7 @@ import type { StoredMatch } from '../../store/index.ts';
 import { comeBack } from '../acting/act.ts';
 import { unwanted } from '../lobby/blocks.ts';
 import { busy } from '../lobby/gathering.ts';
-import { placeSeen } from '../match/places.ts';
+import { placeNumbers, placeSeen } from '../match/places.ts';
 import { settle } from '../match/requests.ts';
 import { people } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
@@ -44,7 +44,7 @@ async function take(
   const news = { matchId: match.id, rev: match.rev };
   const { seat, name: before, userId, place: known } = offered;
   // Only the place of the person who had the seat before learns this person's name.
-  for (const place of [0, ...match.places.map(other => other.place)]) {
+  for (const place of placeNumbers(match)) {
     const details = { change: 'taken', ...(place === known && { name: before, id: userId }) } as const;
     await tell({ ...news, kind: 'seat', seat, place, details });
   }

@@ -1,10 +1,12 @@
 import { DAY_MS } from '../../core/days.ts';
+import { categoryOf } from '../../core/game.ts';
 import { FRESH, pointsOf, spreadOf } from '../../core/ratings.ts';
 import type { Repositories, StandingSeek, TwoPeople } from '../../store/index.ts';
+import { isLive } from '../match/live-clock.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { quietOf, quietUntil } from '../pings/quiet-hours.ts';
 import { isAway } from '../pings/waits.ts';
-import { type Candidate, isLive, RULES } from './pairing.ts';
+import { type Candidate, RULES } from './pairing.ts';
 
 /** Milliseconds for which a game that a person left without a word delays the person's pairing. */
 const LEFT_WITHIN = 90 * DAY_MS;
@@ -39,7 +41,7 @@ export async function candidatesAt(
   return rows.map(({ name: _, channelId: __, guildId: ___, held, ...row }) => {
     const { userId } = row;
     const game = gameOf(services, row.game);
-    const category = game.category?.(game.defaults) ?? game.id;
+    const category = categoryOf(game, game.defaults);
     const skill = ratings.get(`${userId} ${game.id} ${category}`) ?? FRESH;
     return {
       ...row,

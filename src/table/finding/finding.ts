@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../core/days.ts';
+import { categoryOf } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type {
   NewDirectMessage,
@@ -10,14 +11,14 @@ import type {
 } from '../../store/index.ts';
 import { type Between, beginBetween } from '../lobby/between-places.ts';
 import { busy, busyAmong } from '../lobby/gathering.ts';
-import { LOBBY_MS } from '../match/live-clock.ts';
+import { isLive, LOBBY_MS } from '../match/live-clock.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';
 import type { Pace, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { languageKey } from '../personal-data/forget.ts';
 import { candidatesAt } from './candidates.ts';
-import { type Company, companies, isLive } from './pairing.ts';
+import { type Company, companies } from './pairing.ts';
 
 /** Milliseconds after which a request without a game lapses. */
 export const SEEK_MS = 7 * DAY_MS;
@@ -124,7 +125,7 @@ export class Finding {
     const { store, services } = this.#units;
     const match = await store.matches.get(matchId);
     if (!match) return new Map();
-    const category = gameOf(services, match.game).category?.(match.options) ?? match.game;
+    const category = categoryOf(gameOf(services, match.game), match.options);
     const ids = match.seats.map(({ userId }) => userId);
     const rows = await store.ratings.of({ game: match.game, category, pool: 'people' }, ids);
     return new Map(match.seats.map(({ seat, userId }) => [seat, rows.find(row => row.userId === userId)]));

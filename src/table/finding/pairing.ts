@@ -1,4 +1,4 @@
-import { isLive as isLivePace } from '../match/live-clock.ts';
+import { isLive } from '../match/live-clock.ts';
 import type { Pace } from '../match/types.ts';
 
 /** Person who waits for a game, with all that the pairing considers. */
@@ -153,8 +153,6 @@ const inOrder = (one: number, other: number, a: Candidate, b: Candidate): number
   one - other || (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : a.game < b.game ? -1 : 1);
 
 type Sizes = (game: string) => { readonly min: number; readonly max: number };
-
-export const isLive = ({ pace }: Pick<Candidate, 'pace'>): boolean => pace !== null && isLivePace({ pace });
 
 /**
  * Forms the companies that may begin a game now: first those of live games, whose people never meet people who look for another

@@ -9,7 +9,7 @@ import {
   type StoredMatch,
   type StoredSeat,
 } from '../../store/index.ts';
-import { placeSeen } from '../match/places.ts';
+import { placeNumbers, placeSeen } from '../match/places.ts';
 import { seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';
@@ -106,7 +106,7 @@ export class Phrases {
         (await countDone(unit, { what: 'phrase', personId, scope: matchId }));
       if (wrong) return wrong;
       await seats.change(matchId, seat, { said: { phrase, rev: match.rev, at: unit.at, times } });
-      for (const place of [0, ...match.places.map(other => other.place)])
+      for (const place of placeNumbers(match))
         if (await isHeard(unit.repositories, match, place, seat))
           await unit.tell({ ...redrawOf(match), place });
       return accept(phrase);

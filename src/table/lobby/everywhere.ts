@@ -1,3 +1,4 @@
+import { categoryOf } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { ListedMatch, NewPlace, StoredMatch } from '../../store/index.ts';
@@ -106,7 +107,7 @@ export class Everywhere {
     const match = await store.matches.get(matchId);
     if (match?.status !== 'lobby') return undefined;
     const { id, game, options, seats, seatsWanted, pace, rated, createdAt, openerId } = match;
-    const category = gameOf(services, game).category?.(options) ?? game;
+    const category = categoryOf(gameOf(services, game), options);
     const people = await Promise.all(seats.filter(isPerson).map(({ userId }) => store.people.get(userId)));
     const shared = people.filter(({ stats }) => stats).map(person => person.id);
     const rows = await store.ratings.of({ game, category, pool: 'people' }, shared);

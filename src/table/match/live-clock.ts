@@ -11,7 +11,7 @@ const UNWARNED_MS = 30_000;
 /** Milliseconds for which a lobby looks for people for a live game. */
 export const LOBBY_MS = 600_000;
 
-export const isLive = ({ pace }: { readonly pace: string }): boolean => pace === 'live';
+export const isLive = ({ pace }: { readonly pace: string | null }): boolean => pace === 'live';
 
 /** Times of one decision in a live game, in milliseconds since the epoch. */
 export interface LiveTimes {

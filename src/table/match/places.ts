@@ -38,6 +38,12 @@ interface PlacedSeat {
 export const placeIn = ({ channelId, places }: PlacedMatch, sought: string | null): number | undefined =>
   channelId === sought ? 0 : places.find(place => place.channelId === sought)?.place;
 
+/** Lists the numbers of a match's places, the home first. */
+export const placeNumbers = ({ places }: { readonly places: readonly StoredPlace[] }): readonly number[] => [
+  0,
+  ...places.map(({ place }) => place),
+];
+
 /** Number instead of a place, for a person who is at none of a match's places. This person learns of no place and of nobody. */
 export const NOWHERE = -1;
 

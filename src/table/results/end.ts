@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../../core/game.ts';
+import { type AnyGame, categoryOf, type Seat } from '../../core/game.ts';
 import { isForgotten, isPerson } from '../../core/player.ts';
 import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';
 import { seenFrom } from '../match/places.ts';
@@ -79,7 +79,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
       userId,
       guildId: seenFrom(match, place).guildId,
       game: match.game,
-      category: game.category?.(match.options) ?? match.game,
+      category: categoryOf(game, match.options),
       seats: match.seats.length,
       points: match.endedBy === 'rules' ? (outcome?.totals[seat] ?? null) : null,
       rank,

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../../core/game.ts';
+import { type AnyGame, categoryOf, type Seat } from '../../core/game.ts';
 import { ratingOf } from '../../core/player.ts';
 import { FRESH, MEETING_MS, pointsOf, rerated, type Skill, weightOf } from '../../core/ratings.ts';
 import type {
@@ -90,7 +90,7 @@ export function fieldOf(
 ): { readonly key: RatingKey; readonly field: RatedField } | undefined {
   const field = ratedField(match, ranks, shareOf);
   if (!field) return undefined;
-  const category = game.category?.(match.options) ?? match.game;
+  const category = categoryOf(game, match.options);
   return { key: { game: match.game, category, pool: field.pool }, field };
 }
 
