@@ -18,7 +18,7 @@ const ON_POSTGRES = [
 
 /** Tests whose SQL statements other tests execute on PostgreSQL too. Only a release tries them there. */
 const SLOW_ON_POSTGRES = [
-  'test/table/{clock,duels,housekeeping,absence,fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
+  'test/table/{clock,duels,housekeeping,seat-changes,fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
   'test/discord/{messenger,undo}.test.ts',
   'test/table/{away-time,leagues,review,porto}.slow.test.ts',
 ];
