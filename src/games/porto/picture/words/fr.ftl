@@ -17,7 +17,7 @@ levels_builder = Bâtisseur
 levels_master-builder = Maître bâtisseur
 won = Victoire
 lost = Moins de { $goal }
-nextTime = Encore { $points } la prochaine fois
+nextTime = Encore { $points } à gagner
 ofGoal = { $points } points sur { $goal }
 points =
     { $count ->
