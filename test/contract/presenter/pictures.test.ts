@@ -73,14 +73,14 @@ const hiddenNames = (seats: number, language: Language, isOnly = false): readonl
     sitterName({ id: elsewhereAt(seat), name: isOnly ? '' : `${seat + 1}` }, language),
   );
 
-/** Returns the texts of a picture that show a name in part. */
-const cutNames = ({ scene }: Drawn, names: readonly string[]): readonly string[] => {
+/** Returns the texts of a picture, and the beginnings of names in its alt text, that show a name in part. */
+const cutNames = ({ scene, alt }: Drawn, names: readonly string[]): readonly string[] => {
   const beginnings = names.flatMap(name =>
     Array.from(name, (_, at) => `${name.slice(0, at + 1).trimEnd()}…`),
   );
-  return textsOf(scene).flatMap(({ id, text }) =>
-    beginnings.some(beginning => text.startsWith(beginning)) ? `${id} ${text}` : [],
-  );
+  const cut = textsOf(scene).filter(({ text }) => beginnings.some(each => text.startsWith(each)));
+  const inAlt = beginnings.filter(each => each.length > 9 && alt.includes(each));
+  return [...cut.map(({ id, text }) => `${id} ${text}`), ...inAlt];
 };
 
 test.each(GAMES)(
