@@ -8,7 +8,7 @@ const REMAKE = 'stale: npm run gallery -- --docs makes it anew';
 const FOLDER = new URL('../docs/pictures/', import.meta.url);
 const TOP = new URL('../', import.meta.url);
 /** Names of the pictures that `npm run bench -- scale` and `npm run pool` draw from their measurements. */
-const MEASURED = ['scale', 'finding'];
+const MEASURED = ['scale', 'finding', 'finding-live'];
 
 const painted = docsPictures();
 const madeFrom: Readonly<Record<string, unknown>> = JSON.parse(
