@@ -142,7 +142,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
       const seat = (await one.store.matches.get(match.id))?.seats.find(({ userId }) => userId === id)?.seat;
       await one.store.seats.change(match.id, seat ?? -1, { offeredAt: 1 });
       const inAway = { personId: by.id, channelId: 'away', guildId: AWAY };
-      accepted(await lookingFrom(inAway, () => one.table.absence.take(match.id, by, seat)));
+      accepted(await lookingFrom(inAway, () => one.table.seatChanges.take(match.id, by, seat)));
       const told = (await one.store.outbox.waiting()).map(({ kind: what, place }) => `${what} ${place}`);
       while ((await due(one)).length > 0) await deliver(one);
       return told.toSorted();

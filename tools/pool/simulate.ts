@@ -22,7 +22,7 @@ import {
 const RUN_UP = 7 * DAY;
 const SIZES = { min: 2, max: 4 } as const;
 
-/** How people ask for games. All times are in milliseconds. */
+/** Habits of people who ask for games, with times in milliseconds. */
 export interface Asking {
   readonly isLive: boolean;
   readonly rules: PairingRules;
