@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
+import { accepted } from '../table/room.ts';
+import { last } from './kit.ts';
 import {
   begin,
+  from,
   nextChoice,
   type Placed,
   type PlacedSeat,
@@ -62,4 +65,30 @@ test('a place that is gone parks alone, and shows the newest board once it is ba
   expect(away.channel.messages).toHaveLength(before + 1);
   await playOn(match, 4);
   expect(match.elsewhere.found).toEqual([]);
+}, 300_000);
+
+test('a place without a player gets one last edit, and no further board', async () => {
+  const match = await placed('server', 'server', 'dm');
+  const [home, away, alone] = match.at;
+  if (!home || !away || !alone) throw new Error('three places');
+  await playOn(match, 2);
+  const { seat = -1 } = (await seenBy(match, alone)).seats.find(({ id }) => id === alone.person.id) ?? {};
+  await match.store.seats.change(match.id, seat, { offeredAt: 1 });
+  const next = { ...home, person: match.discord.addUser({ name: 'Wexford' }) };
+  const board = last(alone.channel);
+  const { id, name } = next.person;
+  accepted(await from(next, () => match.table.seatChanges.take(match.id, { id, name }, seat)));
+  await match.quiet();
+  const posts = alone.channel.allMessages.length;
+  await playOn({ ...match, at: [home, away, next] }, 6);
+  const left = last(alone.channel);
+  expect([left.id, left.content, left.buttons]).toEqual([
+    board.id,
+    'This game of Porto goes on elsewhere, without a player here.',
+    [],
+  ]);
+  expect(alone.channel.allMessages).toHaveLength(posts);
+  const seen = await seenBy(match, next);
+  expect([seen.shownRev, seen.place]).toEqual([seen.rev, 0]);
+  expect(match.trouble).toEqual([]);
 }, 300_000);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
-import type { Match } from '../../src/table/match/types.ts';
+import type { Match, Person } from '../../src/table/match/types.ts';
 import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { toys } from '../toy/rules/index.ts';
 import { AWAY, asPerson, BETWEEN, CHANNELS, deliver, due, HOME, seen, two } from './placed-room.ts';
-import { ANN, accepted, at, BEN, CAT, refused, reload } from './room.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, refused, reload } from './room.ts';
 
 const firstOf = (match: Match, seat: number): string => toys.toy?.write(match.position.legal(seat)[0]) ?? '';
 
@@ -132,6 +132,32 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
     ]);
     expect(await one.table.outbox.parkGuild(AWAY)).toEqual([match.id]);
     expect((await parked()).map(([is]) => is)).toEqual([false, true, false]);
+  });
+
+  test('a place ends when a person of another place takes over its only seat', async () => {
+    const [one] = await two(kind);
+    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    await deliver(one);
+    const takenOver = async ({ id }: Person, by: Person): Promise<readonly string[]> => {
+      const seat = (await one.store.matches.get(match.id))?.seats.find(({ userId }) => userId === id)?.seat;
+      await one.store.seats.change(match.id, seat ?? -1, { offeredAt: 1 });
+      const inAway = { personId: by.id, channelId: 'away', guildId: AWAY };
+      accepted(await lookingFrom(inAway, () => one.table.seatChanges.take(match.id, by, seat)));
+      const told = (await one.store.outbox.waiting()).map(({ kind: what, place }) => `${what} ${place}`);
+      while ((await due(one)).length > 0) await deliver(one);
+      return told.toSorted();
+    };
+    const places = async () => (await one.store.matches.get(match.id))?.places.map(({ place }) => place);
+    expect(await takenOver(BEN, DAN)).toEqual(
+      ['progress', 'seat'].flatMap(what => [0, 1, 2].map(place => `${what} ${place}`)),
+    );
+    expect(await places()).toEqual([1, 2]);
+    const others = ['progress 0', 'progress 1', 'seat 0', 'seat 1'];
+    expect(await takenOver(CAT, { id: 'u5', name: 'Eve' })).toEqual(['left 0', ...others]);
+    expect(await places()).toEqual([1]);
+    expect(await one.table.live('dm')).toBeUndefined();
+    expect(await takenOver(ANN, { id: 'u6', name: 'Fay' })).toEqual(others);
+    expect((await one.table.live('home'))?.id).toBe(match.id);
   });
 
   test('a result counts in the server from which the person played', async () => {

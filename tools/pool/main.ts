@@ -2,13 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { paint } from '../../src/presentation/drawing/paint.ts';
-import { type PairingRules, RULES } from '../../src/table/finding/pairing.ts';
-import { waitsScene } from './scene.ts';
-import { type Scale, type Simulated, simulate } from './simulate.ts';
+import type { PairingRules } from '../../src/table/finding/pairing.ts';
+import { LIVE_AXIS, SLOW_AXIS, waitsScene } from './scene.ts';
+import { type Asking, LIVE, type Scale, type Simulated, SLOW, simulate } from './simulate.ts';
 
 const MARK = '<!-- Made by `npm run pool`. -->';
 const PAGE = fileURLToPath(new URL('../../docs/finding.md', import.meta.url));
-const PICTURE = fileURLToPath(new URL('../../docs/pictures/finding.png', import.meta.url));
+const pictureOf = (name: string): string =>
+  fileURLToPath(new URL(`../../docs/pictures/${name}.png`, import.meta.url));
 /** Numbers of people, and numbers of separate pools whose figures are put together. */
 const CROWDS = [
   { people: 10, towns: 100 },
@@ -33,6 +34,15 @@ const OTHERS: readonly (readonly [name: string, rules: Partial<PairingRules>])[]
   ['the same two after a week', { again: 168 * 3_600_000 }],
 ];
 
+/** Other rules for live games, and requests that lapse later. */
+const OTHERS_LIVE: readonly (readonly [name: string, rules: Partial<PairingRules>, lapse?: number])[] = [
+  ['as it is', {}],
+  ['any rating at once', { window: Number.POSITIVE_INFINITY }],
+  ['30 points more a minute', { widening: 30 * 60 }],
+  ['120 points more a minute', { widening: 120 * 60 }],
+  ['requests of 20 minutes', {}, 20 * 60_000],
+];
+
 const hours = (value: number): string =>
   value < 1
     ? `${Math.round(value * 60)} min`
@@ -42,58 +52,84 @@ const hours = (value: number): string =>
 const percent = (share: number): string =>
   share > 0 && share < 0.001 ? 'under 0.1 %' : `${(share * 100).toFixed(1)} %`;
 
-const HEAD = [
-  'median wait',
-  '90 % wait at most',
-  'rating difference, median',
-  '90 % at most',
-  'met before',
-  'no game in a week',
-];
-const cells = ({ wait, difference, again, unmet }: Simulated): readonly string[] => [
-  hours(wait.median),
-  hours(wait.ninety),
+const minutes = (value: number): string => `${(value * 60).toFixed(1)} min`;
+
+const WAIT_HEAD = ['median wait', '90 % wait at most', 'rating difference, median', '90 % at most'];
+const HEAD = [...WAIT_HEAD, 'met before', 'no game in a week'];
+const LIVE_HEAD = ['requests that find a game', 'searches that do', ...WAIT_HEAD];
+const waitCells = ({ wait, difference }: Simulated, time: (hours: number) => string): readonly string[] => [
+  time(wait.median),
+  time(wait.ninety),
   String(difference.median),
   String(difference.ninety),
-  percent(again),
-  percent(unmet),
 ];
-const table = (first: string, rows: readonly (readonly string[])[]): string =>
-  [[first, ...HEAD], [first, ...HEAD].map(() => '---'), ...rows]
-    .map(row => `| ${row.join(' | ')} |`)
-    .join('\n');
+const cells = (simulated: Simulated): readonly string[] => [
+  ...waitCells(simulated, hours),
+  percent(simulated.again),
+  percent(simulated.unmet),
+];
+const liveCells = (simulated: Simulated): readonly string[] => [
+  percent(1 - simulated.unmet),
+  percent(1 - simulated.gaveUp),
+  ...waitCells(simulated, minutes),
+];
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
 
-function told(scale: Scale, rules?: PairingRules): Simulated {
-  const simulated = simulate(scale, rules);
-  console.log(scale, cells(simulated).join(' · '));
+function told(scale: Scale, asking: Asking = SLOW): Simulated {
+  const simulated = simulate(scale, asking);
+  console.log(scale, (asking.isLive ? liveCells : cells)(simulated).join(' · '));
   return simulated;
 }
 
-function generated(month: readonly Simulated[], week: readonly Simulated[]): string {
-  const people = ({ people: count }: Simulated): string => `${count.toLocaleString('en')} people`;
-  const spans = [week, month].map((all, index) =>
-    table(
-      SPANS[index]?.name ?? '',
-      all.map(each => [people(each), ...cells(each)]),
+const people = ({ people: count }: Simulated): string => `${count.toLocaleString('en')} people`;
+
+const compared = (): readonly (readonly string[])[] =>
+  OTHERS.map(([name, rules]) => {
+    const asking = { ...SLOW, rules: { ...SLOW.rules, ...rules } };
+    return [name, ...cells(told({ people: 100, towns: 10, days: 30 }, asking))];
+  });
+
+const comparedLive = (): readonly (readonly string[])[] =>
+  OTHERS_LIVE.map(([name, rules, lapse = LIVE.lapse]) => {
+    const asking = { ...LIVE, rules: { ...LIVE.rules, ...rules }, lapse };
+    return [name, ...liveCells(told({ people: 100, towns: 10, days: 7 }, asking))];
+  });
+
+const CHANGES = 'Each line of the next table changes one rule:';
+
+const generated = (
+  month: readonly Simulated[],
+  week: readonly Simulated[],
+  live: readonly Simulated[],
+): string =>
+  [
+    ...[week, month].map((all, index) =>
+      table(
+        [SPANS[index]?.name ?? '', ...HEAD],
+        all.map(each => [people(each), ...cells(each)]),
+      ),
     ),
-  );
-  const compared = table(
-    '100 people, a month',
-    OTHERS.map(([name, rules]) => [
-      name,
-      ...cells(told({ people: 100, towns: 10, days: 30 }, { ...RULES, ...rules })),
-    ]),
-  );
-  return [...spans, 'Each line of the next table changes one rule:', compared].join('\n\n');
-}
+    CHANGES,
+    table(['100 people, a month', ...HEAD], compared()),
+    'Live games:',
+    table(
+      ['live, a week', ...LIVE_HEAD],
+      live.map(each => [people(each), ...liveCells(each)]),
+    ),
+    CHANGES,
+    table(['live, 100 people, a week', ...LIVE_HEAD], comparedLive()),
+  ].join('\n\n');
 
 const command = new Command('pool')
-  .description('Simulates people who look for a game. Writes the tables of docs/finding.md and its picture.')
+  .description('Simulates people who look for a game. Writes the tables of docs/finding.md and its pictures.')
   .action(async () => {
     const [week = [], month = []] = SPANS.map(({ days }) => CROWDS.map(crowd => told({ ...crowd, days })));
+    const live = CROWDS.map(crowd => told({ ...crowd, days: 7 }, LIVE));
     const page = await readFile(PAGE, 'utf8');
-    await writeFile(PAGE, `${page.split(MARK)[0]}${MARK}\n\n${generated(month, week)}\n`);
-    await writeFile(PICTURE, await paint(waitsScene(month)));
+    await writeFile(PAGE, `${page.split(MARK)[0]}${MARK}\n\n${generated(month, week, live)}\n`);
+    await writeFile(pictureOf('finding'), await paint(waitsScene(month, SLOW_AXIS)));
+    await writeFile(pictureOf('finding-live'), await paint(waitsScene(live, LIVE_AXIS)));
   });
 
 await command.parseAsync();

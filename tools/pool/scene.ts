@@ -10,20 +10,47 @@ const TOP = 270;
 const BOTTOM = 130;
 const SMALL = 34;
 const LINES = ['#a82a22', '#2f6f8f', '#3f7a3a'];
-/** Marks of the axis, in hours. */
-const MARKS: readonly (readonly [hours: number, label: string])[] = [
-  [1 / 6, '10 min'],
-  [1, '1 h'],
-  [6, '6 h'],
-  [24, '1 day'],
-  [72, '3 days'],
-  [168, '1 week'],
-];
-const [LEAST, MOST] = [1 / 6, 168];
 const STEPS = 120;
 
-const x = (hours: number): number =>
-  LEFT + ((WIDTH - LEFT - RIGHT) * Math.log(hours / LEAST)) / Math.log(MOST / LEAST);
+/** Title of a picture and marks of its axis, from the first to the last time that it shows. */
+interface Axis {
+  readonly title: string;
+  readonly marks: readonly (readonly [hours: number, label: string])[];
+}
+
+export const SLOW_AXIS: Axis = {
+  title: 'How soon a game is found',
+  marks: [
+    [1 / 6, '10 min'],
+    [1, '1 h'],
+    [6, '6 h'],
+    [24, '1 day'],
+    [72, '3 days'],
+    [168, '1 week'],
+  ],
+};
+export const LIVE_AXIS: Axis = {
+  title: 'How soon a live game is found',
+  marks: [
+    [10 / 3600, '10 s'],
+    [30 / 3600, '30 s'],
+    [1 / 60, '1 min'],
+    [2 / 60, '2 min'],
+    [5 / 60, '5 min'],
+    [1 / 6, '10 min'],
+  ],
+};
+
+const spanOf = ({ marks }: Axis): readonly [least: number, most: number] => [
+  marks[0]?.[0] ?? 1,
+  marks.at(-1)?.[0] ?? 1,
+];
+const xIn =
+  (axis: Axis) =>
+  (hours: number): number => {
+    const [least, most] = spanOf(axis);
+    return LEFT + ((WIDTH - LEFT - RIGHT) * Math.log(hours / least)) / Math.log(most / least);
+  };
 const y = (share: number): number => HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share;
 
 /** Returns the share of the requests that were paired within some hours. */
@@ -37,7 +64,8 @@ const rule = (
   width: number,
 ): Item => polygon(name, [from, to], { open: true, stroke: { colour: PAPER_SHADE, width } });
 
-function axes(): readonly Item[] {
+function axes(axis: Axis): readonly Item[] {
+  const x = xIn(axis);
   const written = { size: SMALL, fill: FADED };
   return [
     ...[0, 25, 50, 75, 100].flatMap((share): Item[] => [
@@ -47,7 +75,7 @@ function axes(): readonly Item[] {
         align: 'right',
       }),
     ]),
-    ...MARKS.flatMap(([hours, label]): Item[] => [
+    ...axis.marks.flatMap(([hours, label]): Item[] => [
       rule(`mark ${label}`, [x(hours), y(0)], [x(hours), y(1)], 2),
       text(`hours ${label}`, { x: x(hours) - 90, y: HEIGHT - BOTTOM + 14, w: 180, h: 44 }, label, {
         ...written,
@@ -57,8 +85,10 @@ function axes(): readonly Item[] {
   ];
 }
 
-function curve(simulated: Simulated, colour: string): Item {
-  const points = Array.from({ length: STEPS + 1 }, (_, step) => LEAST * (MOST / LEAST) ** (step / STEPS));
+function curve(simulated: Simulated, axis: Axis, colour: string): Item {
+  const x = xIn(axis);
+  const [least, most] = spanOf(axis);
+  const points = Array.from({ length: STEPS + 1 }, (_, step) => least * (most / least) ** (step / STEPS));
   return polygon(
     `curve ${simulated.people}`,
     points.map(hours => [x(hours), y(pairedWithin(simulated, hours))] as const),
@@ -67,14 +97,14 @@ function curve(simulated: Simulated, colour: string): Item {
 }
 
 /** Draws the share of requests that found a game within a time: a curve for each number of people. */
-export function waitsScene(all: readonly Simulated[]): Scene {
+export function waitsScene(all: readonly Simulated[], axis: Axis): Scene {
   const entry = (WIDTH - 80) / all.length;
   return {
     width: WIDTH,
     height: HEIGHT,
     items: [
       rect('paper', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: PAPER }),
-      text('title', { x: 40, y: 30, w: WIDTH - 80, h: 60 }, 'How soon a game is found', {
+      text('title', { x: 40, y: 30, w: WIDTH - 80, h: 60 }, axis.title, {
         size: READABLE + 12,
         weight: 'black',
         fill: INK,
@@ -97,8 +127,8 @@ export function waitsScene(all: readonly Simulated[]): Scene {
           { size: SMALL, weight: 'black', fill: INK, align: 'left' },
         ),
       ]),
-      ...axes(),
-      ...all.map((simulated, index) => curve(simulated, LINES[index] ?? INK)),
+      ...axes(axis),
+      ...all.map((simulated, index) => curve(simulated, axis, LINES[index] ?? INK)),
       text('axis', { x: 40, y: HEIGHT - 62, w: WIDTH - 80, h: 46 }, 'Time since the request', {
         size: SMALL,
         fill: FADED,

@@ -132,6 +132,19 @@ export function nextRequest(person: Inhabitant, at: number, chance: Chance): num
   return next;
 }
 
+/** Hours of the day at which people ask for a live game: three in four requests come between six and eleven in the evening. */
+const LIVE_HOURS: Weighted<number> = Array.from(
+  { length: 15 },
+  (_, at) => [8 + at, at < 10 ? 1 : 6] as const,
+);
+
+/** Returns when the person asks for a live game next: some days after `at`, most likely in the evening. */
+export function nextLiveRequest({ zone }: Inhabitant, at: number, chance: Chance): number {
+  const day = Math.floor((at + zone + chance.until(BETWEEN, 'live request')) / DAY);
+  const hour = chance.of(LIVE_HOURS, 'live hour') + chance.share('live minute');
+  return Math.max(at + HOUR, day * DAY + hour * HOUR - zone);
+}
+
 export function request(person: Inhabitant, at: number, chance: Chance): Candidate {
   const { userId, speaks, points, spread, met, blocked, left } = person;
   return {

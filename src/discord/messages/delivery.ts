@@ -234,19 +234,20 @@ export class Delivery {
     await context.table.outbox.delivered(notice, null);
   }
 
-  /** Takes the buttons and the people from a lobby's message at a place that has nobody left. */
+  /** Takes the buttons and the people from the newest message at a place that has nobody left. */
   async #left(parts: Context, match: Match, notice: Notice): Promise<void> {
     const { message } = notice.details;
     if (message) {
       const { channelId, messageId, guildId, language } = message;
       const context = await publicContext(parts, { ...match, guildId, serverLanguage: language });
-      const content = PEOPLE_WORDS[context.language].everywhere.left(gameTitle(context, match.game));
+      const { left, goesOn } = PEOPLE_WORDS[context.language].everywhere;
+      const content = (match.dealt ? goesOn : left)(gameTitle(context, match.game));
       try {
         const channel = new Channel(this.#parts.rest, channelId);
         await channel.edit(messageId, { content, rows: [], files: [], pings: [] });
       } catch (error) {
         if (!isHopeless(error) && !isClosed(error)) throw error;
-        parts.log.warn({ error: logged(error), matchId: match.id }, 'a message of a left lobby stays');
+        parts.log.warn({ error: logged(error), matchId: match.id }, 'a message of a left place stays');
       }
     }
     await parts.table.outbox.delivered(notice, null);

@@ -1943,3 +1943,6 @@ people_everywhere_hiddenNow = Dein Tisch wird jetzt nur hier gezeigt. Wer von ei
 
 # In place of a lobby's message, where nobody sits at it any more.
 people_everywhere_left = Hier sitzt niemand mehr an diesem Tisch für { $game }.
+
+# In place of a board, where nobody plays any more.
+people_everywhere_goesOn = Diese Partie { $game } geht anderswo weiter, ohne jemanden von hier.

@@ -3462,3 +3462,7 @@ people_everywhere_hiddenNow = Your table is now shown only here. People of other
 # In place of a lobby's message, where nobody sits at it any more.
 # $game (text)
 people_everywhere_left = Nobody here sits at this table of { $game } any more.
+
+# In place of a board, where nobody plays any more.
+# $game (text)
+people_everywhere_goesOn = This game of { $game } goes on elsewhere, without a player here.

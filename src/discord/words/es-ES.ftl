@@ -1940,3 +1940,6 @@ people_everywhere_hiddenNow = Tu mesa ahora se muestra solo aquí. Quienes ya se
 
 # In place of a lobby's message, where nobody sits at it any more.
 people_everywhere_left = Ya nadie de aquí está en esta mesa de { $game }.
+
+# In place of a board, where nobody plays any more.
+people_everywhere_goesOn = Esta partida de { $game } sigue en otro lugar, sin nadie de aquí.

@@ -1936,3 +1936,6 @@ people_everywhere_hiddenNow = Ta table n’est plus montrée qu’ici. Les perso
 
 # In place of a lobby's message, where nobody sits at it any more.
 people_everywhere_left = Plus personne ici n’est à cette table de { $game }.
+
+# In place of a board, where nobody plays any more.
+people_everywhere_goesOn = Cette partie de { $game } continue ailleurs, sans personne d’ici.

@@ -1494,3 +1494,6 @@ people_everywhere_hiddenNow = あなたの卓は、ここだけに表示され�
 
 # In place of a lobby's message, where nobody sits at it any more.
 people_everywhere_left = この{ $game }の卓には、ここからはもうだれも座っていません。
+
+# In place of a board, where nobody plays any more.
+people_everywhere_goesOn = この{ $game }のゲームは別の場所で続きます。ここから参加している人はもういません。

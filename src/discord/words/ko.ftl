@@ -1494,3 +1494,6 @@ people_everywhere_hiddenNow = 이제 당신의 테이블은 여기에만 보입�
 
 # In place of a lobby's message, where nobody sits at it any more.
 people_everywhere_left = 여기에서는 이제 아무도 이 { $game } 테이블에 앉아 있지 않습니다.
+
+# In place of a board, where nobody plays any more.
+people_everywhere_goesOn = 이 { $game } 게임은 다른 곳에서 계속됩니다. 여기에는 이제 참가자가 없습니다.

@@ -1941,3 +1941,6 @@ people_everywhere_hiddenNow = Sua mesa agora aparece só aqui. Quem já se sento
 
 # In place of a lobby's message, where nobody sits at it any more.
 people_everywhere_left = Ninguém daqui está mais nesta mesa de { $game }.
+
+# In place of a board, where nobody plays any more.
+people_everywhere_goesOn = Esta partida de { $game } continua em outro lugar, sem ninguém daqui.

@@ -6,7 +6,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Language } from '../language/languages.ts';
 import type { Weight } from '../shapes/scene.ts';
 import { graphemesOf } from '../text/graphemes.ts';
-import { nameOf, PLAYER_MARK, tidied, unescaped } from '../text/names.ts';
+import { nameInPicture, nameOf, PLAYER_MARK, tidied } from '../text/names.ts';
 
 /** Set of Unicode characters, one bit for each character. */
 type Coverage = Uint8Array;
@@ -219,4 +219,4 @@ export const fitted = (words: string, width: number, size: number, weight: Weigh
 
 /** Returns a seat's name for a picture, or the seat's number where the bot's fonts lack the name's script. */
 export const shownName = (names: readonly string[], seat: Seat, language: Language): string =>
-  writable(tidied(unescaped(nameOf(names, seat, language)), language)) || nameOf([], seat, language);
+  writable(tidied(nameInPicture(names, seat, language), language)) || nameOf([], seat, language);

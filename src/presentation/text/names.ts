@@ -92,6 +92,14 @@ export const plain = (markdown: string): string =>
 export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
   names[seat] ?? SHARED_WORDS[language].players.seat(seat + 1);
 
+/** Returns the name of the person or bot on a seat as a picture has room for it: with a short name for a hidden person. */
+export const nameInPicture = (names: readonly string[], seat: number, language: Language): string => {
+  const name = unescaped(nameOf(names, seat, language));
+  const { elsewhere, hidden } = SHARED_WORDS[language].players;
+  const isHidden = (number?: number): boolean => elsewhere(number) === name;
+  return isHidden() ? hidden(undefined) : isHidden(seat + 1) ? hidden(seat + 1) : name;
+};
+
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;
 
 /**

@@ -67,6 +67,11 @@ players_elsewhere =
         [no] Spieler von einem anderen Server
        *[yes] Spieler { $number } von einem anderen Server
     }
+players_hidden =
+    { GIVEN($number) ->
+        [no] Gast
+       *[yes] Gast { $number }
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } hat aufgegeben und liegt am Ende ganz hinten.

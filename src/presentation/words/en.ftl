@@ -167,6 +167,14 @@ players_elsewhere =
        *[yes] Player { $number } from another server
     }
 
+# The same person in a picture, where the name must be short: at most as wide as “Guest 2”.
+# $number (number?): of the seat; absent where no other hidden person plays
+players_hidden =
+    { GIVEN($number) ->
+        [no] Guest
+       *[yes] Guest { $number }
+    }
+
 # Who resigned, where somebody has won or may yet.
 # $names (list)
 players_resigned =

@@ -67,6 +67,11 @@ players_elsewhere =
         [no] Jugador de otro servidor
        *[yes] Jugador { $number } de otro servidor
     }
+players_hidden =
+    { GIVEN($number) ->
+        [no] Rival
+       *[yes] Rival { $number }
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } abandonó y queda en último lugar.

@@ -67,6 +67,11 @@ players_elsewhere =
         [no] Joueur d’un autre serveur
        *[yes] Joueur { $number } d’un autre serveur
     }
+players_hidden =
+    { GIVEN($number) ->
+        [no] Rival
+       *[yes] Rival { $number }
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } a abandonné et finit en dernier.

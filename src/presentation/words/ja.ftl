@@ -59,6 +59,11 @@ players_elsewhere =
         [no] 別のサーバーのプレイヤー
        *[yes] 別のサーバーのプレイヤー{ $number }
     }
+players_hidden =
+    { GIVEN($number) ->
+        [no] ゲスト
+       *[yes] ゲスト{ $number }
+    }
 players_resigned = { LIST($names, after: "さん") }はリタイアし、最下位です。
 
 profile_rating = レーティング

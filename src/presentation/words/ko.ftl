@@ -59,6 +59,11 @@ players_elsewhere =
         [no] 다른 서버의 참가자
        *[yes] 다른 서버의 참가자 { $number }
     }
+players_hidden =
+    { GIVEN($number) ->
+        [no] 게스트
+       *[yes] 게스트 { $number }
+    }
 players_resigned = { LIST($names) } 님은 기권하여 마지막 순위입니다.
 
 profile_rating = 레이팅

@@ -67,6 +67,11 @@ players_elsewhere =
         [no] Jogador de outro servidor
        *[yes] Jogador { $number } de outro servidor
     }
+players_hidden =
+    { GIVEN($number) ->
+        [no] Rival
+       *[yes] Rival { $number }
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } desistiu e fica em último.

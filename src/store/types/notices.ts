@@ -61,7 +61,7 @@ export interface NewNotice {
   readonly place?: number;
 }
 
-/** Message at a place that a lobby has no more, since its people have left. */
+/** Message at a place that a match has no more, since its people have left. */
 export interface LeftMessage {
   readonly channelId: string;
   readonly messageId: string;

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { comeBack } from '../acting/act.ts';
+import { isUsed, removeEmptyPlaces } from '../lobby/admission.ts';
 import { unwanted } from '../lobby/blocks.ts';
 import { busy } from '../lobby/gathering.ts';
 import { placeNumbers, placeSeen } from '../match/places.ts';
@@ -43,8 +44,10 @@ async function take(
     return refuseAtTable('no-offer');
   const news = { matchId: match.id, rev: match.rev };
   const { seat, name: before, userId, place: known } = offered;
+  const now = [...staying, { id, name, place: placeSeen(match) }];
+  await removeEmptyPlaces(unit, match, now, userId);
   // Only the place of the person who had the seat before learns this person's name.
-  for (const place of placeNumbers(match)) {
+  for (const place of placeNumbers(match).filter(each => isUsed(each, now))) {
     const details = { change: 'taken', ...(place === known && { name: before, id: userId }) } as const;
     await tell({ ...news, kind: 'seat', seat, place, details });
   }

@@ -38,8 +38,12 @@ export async function placeFor(
   return placeIn(match, from.channelId) ?? repositories.places.add(match.id, from);
 }
 
+/** Checks that one of these people plays at a place. The home is a place without people too. */
+export const isUsed = (place: number, people: readonly Person[]): boolean =>
+  place === 0 || people.some(person => person.place === place);
+
 /**
- * Removes the places of a lobby at which nobody sits any more. The lobby's message there then says so.
+ * Removes the places at which nobody sits any more, except those of a lobby for a rematch. The newest message there then says so.
  * @param gone the person who has left
  */
 export async function removeEmptyPlaces(
@@ -48,14 +52,14 @@ export async function removeEmptyPlaces(
   left: readonly Person[],
   gone: string,
 ): Promise<void> {
-  if (match.rematchOf !== null) return;
-  for (const { place, channelId, guildId, language, lobbyMessageId } of match.places) {
-    if (left.some(person => person.place === place)) continue;
+  if (match.status === 'lobby' && match.rematchOf !== null) return;
+  for (const { place, channelId, guildId, language, ...shown } of match.places) {
+    if (isUsed(place, left)) continue;
     await repositories.places.remove({ matchId: match.id, place });
-    if (lobbyMessageId === null) continue;
-    const message = { channelId, guildId, language, messageId: lobbyMessageId };
+    const messageId = shown.boardMessageId ?? shown.lobbyMessageId;
+    if (messageId === null) continue;
     // The person's id lets a deletion of their data find the channel of their direct messages.
-    const details = { message, userId: gone };
+    const details = { message: { channelId, guildId, language, messageId }, userId: gone };
     await tell({ matchId: match.id, kind: 'left', rev: match.rev, place: 0, details });
   }
 }

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { LightDice } from '../../../src/core/light-dice.ts';
+import { elsewhereAt } from '../../../src/core/player.ts';
 import { paint } from '../../../src/presentation/drawing/paint.ts';
 import { LANGUAGES, type Language } from '../../../src/presentation/language/languages.ts';
+import { sitterName } from '../../../src/presentation/text/names.ts';
+import { SHARED_WORDS } from '../../../src/presentation/words/index.ts';
 import { faultsOf, unreadable } from '../../presentation/laws.ts';
+import { textsOf } from '../../presentation/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { type WholeGame, wholeGames } from '../whole-games.ts';
@@ -31,7 +35,7 @@ const drawnOf = async (
   played: WholeGame,
   language: Language,
   from: number,
-  names = WIDE_NAMES,
+  names: readonly string[] = WIDE_NAMES,
 ) => {
   const easel = new Easel(shown.game as AnyGame, shown.speak, language, names.slice(0, played.seats));
   for (const [at, decision] of played.decisions.entries())
@@ -60,6 +64,44 @@ test.each(GAMES)(
         ]).toEqual([what, true, false]);
       }
     }
+  },
+);
+
+/** Names of seated people as a place without them sees them: a number only where several people are hidden. */
+const hiddenNames = (seats: number, language: Language, isOnly = false): readonly string[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    sitterName({ id: elsewhereAt(seat), name: isOnly ? '' : `${seat + 1}` }, language),
+  );
+
+/** Returns the texts of a picture, and the beginnings of names in its alt text, that show a name in part. */
+const cutNames = ({ scene, alt }: Drawn, names: readonly string[]): readonly string[] => {
+  const beginnings = names.flatMap(name =>
+    Array.from(name, (_, at) => `${name.slice(0, at + 1).trimEnd()}…`),
+  );
+  const cut = textsOf(scene).filter(({ text }) => beginnings.some(each => text.startsWith(each)));
+  const inAlt = beginnings.filter(each => each.length > 9 && alt.includes(each));
+  return [...cut.map(({ id, text }) => `${id} ${text}`), ...inAlt];
+};
+
+test.each(GAMES)(
+  'every picture of $id, $name, shows the names of hidden people uncut',
+  async ({ played, ...shown }) => {
+    for (const [at, language] of some(LANGUAGES, 2).entries())
+      for (const isOnly of [false, true]) {
+        const long = hiddenNames(played.seats, language, isOnly);
+        const { hidden } = SHARED_WORDS[language].players;
+        const short = long.map((_, seat) => hidden(isOnly ? undefined : seat + 1));
+        const drawn = await drawnOf(shown, played, language, at * 7, long);
+        const lobby = new Easel(shown.game as AnyGame, shown.speak, language, long);
+        await lobby.still(played.seats);
+        const all = [...drawn, ...lobby.drawn];
+        const cut = all.flatMap(each =>
+          cutNames(each, [...long, ...short]).map(told => `${each.what}: ${told}`),
+        );
+        expect([language, ...cut]).toEqual([language]);
+        const told = new Set(all.flatMap(({ scene }) => textsOf(scene).map(({ text }) => text)));
+        expect(short.filter(name => !told.has(name))).toEqual([]);
+      }
   },
 );
 

@@ -8,7 +8,7 @@ import {
   LIVE_RULES,
   RULES,
 } from '../../../src/table/finding/pairing.ts';
-import { simulate } from '../../../tools/pool/simulate.ts';
+import { LIVE, simulate } from '../../../tools/pool/simulate.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_000 * HOUR;
@@ -201,5 +201,15 @@ describe('the pairing', () => {
     expect(month.unmet).toBeLessThan(0.02);
     expect(month.wait.median).toBeLessThan(6);
     expect(month.difference.median).toBeLessThan(200);
+  });
+
+  it('of simulated live requests pairs two in five of 1,000 people, and hardly two of very different ratings', () => {
+    const scale = { people: 1_000, days: 2, towns: 1 };
+    const live = simulate(scale, LIVE);
+    expect(live).toEqual(simulate(scale, LIVE));
+    expect(live.unmet).toBeLessThan(0.6);
+    expect(live.gaveUp).toBeLessThan(live.unmet);
+    expect(live.waits.at(-1)).toBeLessThanOrEqual(1 / 6);
+    expect(live.difference.ninety).toBeLessThan(550);
   });
 });

@@ -5,9 +5,9 @@ import {
   clipped,
   escaped,
   LONGEST_ALT,
+  nameInPicture,
   nameOf,
   plain,
-  unescaped,
 } from '../../../presentation/text/names.ts';
 import { linesOf, PICTURE_WORDS } from '../picture/words/index.ts';
 import { hasPowers } from '../rules/box.ts';
@@ -171,7 +171,7 @@ const within = (
     const [said, head] = colours === 'named' ? [words, []] : [short, [key(words)]];
     for (const length of NAME_LENGTHS) {
       const called = (seat: number): string =>
-        escaped(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+        escaped(clipped(nameInPicture(names, seat, words.language), length, length * 2));
       const text = as([...head, ...lines(said, view, called, telling)].join('\n'));
       if (text.length <= longest) return text;
     }

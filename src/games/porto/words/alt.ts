@@ -4,10 +4,10 @@ import {
   clipped,
   escaped,
   LONGEST_ALT,
+  nameInPicture,
   nameOf,
   plain,
   resignedText,
-  unescaped,
 } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
@@ -228,7 +228,7 @@ export const within = (
   for (const sections of tellings) {
     for (const length of NAME_LENGTHS) {
       const called = (seat: number): string =>
-        escaped(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+        escaped(clipped(nameInPicture(names, seat, words.language), length, length * 2));
       const text = as(sections.flatMap(section => section(words, view, called)).join('\n'));
       if (text.length <= longest) return text;
     }

@@ -4,10 +4,9 @@ import {
   clipped,
   escaped,
   LONGEST_ALT,
-  nameOf,
+  nameInPicture,
   plain,
   resignedText,
-  unescaped,
 } from '../../../presentation/text/names.ts';
 import { box } from '../rules/box.ts';
 import { circlesOf } from '../rules/circles.ts';
@@ -264,7 +263,7 @@ const within = (
   for (const telling of TELLINGS)
     for (const length of NAME_LENGTHS) {
       const called = (seat: number): string =>
-        escaped(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+        escaped(clipped(nameInPicture(names, seat, words.language), length, length * 2));
       const text = as(lines(words, view, called, telling).join('\n'));
       if (text.length <= longest) return text;
     }
