@@ -167,11 +167,17 @@ export class Between {
     return seated?.resigned !== false;
   }
 
-  async #confirm(apart: Apart, { game, seats, seatsWanted, opener }: Match): Promise<void> {
+  /** Confirms the seat of a person whom a rematch's lobby has seated, and begins the rematch. */
+  async #confirm(apart: Apart, { id, game, seats, seatsWanted, opener }: Match): Promise<void> {
     const { person, channel } = apart;
-    const isIn = seats.some(seat => seat.id === person.id);
-    if (isIn && (opener.id !== person.id || seats.length < seatsWanted)) return void (await sleep(AGAIN_MS));
-    await person.command(channel, `${game} ${isIn ? 'start' : 'join'}`).catch(() => undefined);
+    const opens = opener.id === person.id;
+    const joined = `join ${id} ${person.id}`;
+    if (opens ? seats.length < seatsWanted : this.#pressed.has(joined)) return void (await sleep(AGAIN_MS));
+    const answer = await person
+      .command(channel, `${game} ${opens ? 'start' : 'join'}`)
+      .catch(() => undefined);
+    if (answer && !opens) this.#pressed.set(joined, 1);
+    await sleep(AGAIN_MS);
   }
 
   async #press(apart: Apart, verb: ButtonVerb, matchId: string, what = matchId): Promise<void> {
