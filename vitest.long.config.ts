@@ -18,47 +18,38 @@ const ON_POSTGRES = [
 
 /** Tests whose SQL statements other tests execute on PostgreSQL too. Only a release tries them there. */
 const SLOW_ON_POSTGRES = [
-  'test/table/{clock,duels,housekeeping,absence,fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
+  'test/table/{clock,duels,housekeeping,seat-changes,fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
   'test/discord/{messenger,undo}.test.ts',
   'test/table/{away-time,leagues,review,porto}.slow.test.ts',
 ];
 
-/** Of these, all cases take minutes: every language, every position. Only a release tries all of them. */
-const SOME_CASES = new Set(
-  [
-    'bootstrap.slow',
-    'cli/{flags,play.slow,words}',
-    'contact/crooked.slow',
-    'contract/{contract,players,presenter/pictures,presenter/limits.slow}',
-    'discord/{do,late,lesson.slow,players,resigned,rules,share}',
-    'discord/games/puzzle-secrets',
-    'games/{named-parts.slow,puzzles,resigned}',
-    'games/green-port/{agreement,picture,verbs.slow,views.slow}',
-    'games/porto/{records,words/told.slow}',
-    'games/vintage/verbs.slow',
-    'guard/{secrets,stories,strangers,turn-stories}',
-    'presentation/{moments,pictures/look-back,pictures/review}',
-  ].flatMap(names => globSync(`test/${names}.test.ts`)),
-);
+/** Tests that take minutes, and of what other tests try too. Only a release runs them. */
+const SELDOM_FAILS = [
+  'test/browser/showroom.long.test.ts',
+  'test/games/porto/bots/expectations.long.test.ts',
+  'test/whole/by-text.long.test.ts',
+];
 
 const form = process.env.TEST_FORM === 'release' ? 'release' : 'long';
 
-/** Of which `npm test` takes some cases; before a release also those of which it takes fewer repetitions, or paints nothing. */
-const IS_IN_PART =
-  form === 'release'
-    ? /support\/form\.ts/
-    : /import .*\b(?:some|onDatabases|hasPostgres)\b.*support\/form\.ts|runIf\(isLong\)/;
 const FILES = ['test', 'packages/local-discord/test'].flatMap(folder =>
   readdirSync(folder, { recursive: true }).map(name => `${folder}/${String(name).replaceAll('\\', '/')}`),
 );
+/** Files of which a long run tries all cases: processes and sentences. It also does so with files that need PostgreSQL. */
+const WHOLE = globSync([
+  'test/{cli/db,whole/races}.slow.test.ts',
+  'test/{contract/presenter/sentences,discord/identify,store/{file,trouble},table/rivals,upkeep/lost-database}.test.ts',
+]);
+/** True if `npm test` takes only some cases of a file, and this run tries the others. A release tries all cases of all files. */
+const isInPart = (name: string, text: string): boolean =>
+  text.includes('support/form.ts') &&
+  (form === 'release' || WHOLE.includes(name) || /onDatabases|hasPostgres|'postgres'/.test(text));
+const isSlow = (name: string): boolean => name.endsWith('.slow.test.ts');
 const IN_PART = FILES.filter(
-  name =>
-    /(?<!\.long)\.test\.ts$/.test(name) &&
-    (form === 'release' || !SOME_CASES.has(name)) &&
-    IS_IN_PART.test(readFileSync(name, 'utf8')),
+  name => /(?<!\.long)\.test\.ts$/.test(name) && isInPart(name, readFileSync(name, 'utf8')),
 );
 /** Left out of `npm test` because they are slow, and whole in themselves. */
-const SLOW = FILES.filter(name => name.endsWith('.slow.test.ts') && !IN_PART.includes(name));
+const SLOW = FILES.filter(name => isSlow(name) && !IN_PART.includes(name));
 
 /** Whole games, weeks, storms, and what needs a process or a browser for long. */
 export default mergeConfig(
@@ -74,11 +65,28 @@ export default mergeConfig(
             ...each,
             name: 'long',
             include: ['{test,packages/*/test}/**/*.long.test.ts'],
+            exclude: form === 'release' ? [] : SELDOM_FAILS,
             env: { TEST_FORM: form },
           },
         },
         {
-          test: { ...each, name: 'all cases', include: IN_PART, env: { TEST_FORM: form }, isolate: false },
+          test: {
+            ...each,
+            name: 'all cases',
+            include: IN_PART.filter(isSlow),
+            env: { TEST_FORM: form },
+            isolate: false,
+          },
+        },
+        {
+          // `npm test` has tried the first cases.
+          test: {
+            ...each,
+            name: 'other cases',
+            include: IN_PART.filter(name => !isSlow(name)),
+            env: { TEST_FORM: form === 'long' ? 'rest' : form },
+            isolate: false,
+          },
         },
         {
           test: { ...each, name: 'slow', include: SLOW, env: { TEST_FORM: 'some' }, isolate: false },
@@ -89,7 +97,12 @@ export default mergeConfig(
             name: 'postgres',
             include: ON_POSTGRES,
             // They play on PostgreSQL wherever they run.
-            exclude: ['test/table/rivals*.test.ts', ...(form === 'release' ? [] : SLOW_ON_POSTGRES)],
+            // These choose their databases themselves.
+            exclude: [
+              'test/table/rivals*.test.ts',
+              ...IN_PART,
+              ...(form === 'release' ? [] : SLOW_ON_POSTGRES),
+            ],
             // All cases are tried in a file: on a server some do.
             env: { TEST_DATABASE: 'postgres', TEST_FORM: 'some' },
             // As in the short form, to which most of them belong.

@@ -34,17 +34,19 @@ test('before the last line stands what the short form has left out, from what th
   const [told, last] = stdout.trimEnd().split('\n').slice(-2);
   expect(last).toBe('5 passed, 0 failed');
   expect(told).toMatch(
-    /^Left out, and in npm run test:long: PostgreSQL under 1 group of tests of the store, 5 readings in other languages, 97 repetitions$/,
+    /^Left out, and in npm run test:long or test:release: PostgreSQL under 1 group of tests of the store, 5 readings in other languages, 97 repetitions$/,
   );
   expect(run(['left-out'], { LEFT_OUT, TEST_FORM: 'long' }).stdout).toMatch(
     /^Left out, and in npm run test:release: 90 repetitions$/m,
   );
+  const rest = run(['left-out'], { LEFT_OUT, TEST_FORM: 'rest' });
+  expect(rest.line).toBe('7 passed, 0 failed');
 });
 
 test('a part that was not left out is not reported', () => {
   expect(leftOutLine('', 40)).toBeUndefined();
   expect(leftOutLine('cases 2\ncases 3\n', 40)).toBe(
-    'Left out, and in npm run test:long: 5 other cases, 40 files of long tests',
+    'Left out, and in npm run test:long or test:release: 5 other cases, 40 files of long tests',
   );
   expect(leftOutLine('cases 2 release\n', 40)).toBe('Left out, and in npm run test:release: 2 other cases');
 });

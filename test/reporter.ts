@@ -56,7 +56,8 @@ export function leftOutLine(records: string, files: number): string | undefined 
     return count === undefined ? [] : [tell(count)];
   });
   if (told.length === 0) return undefined;
-  return `Left out, and in npm run test:${fuller}: ${[...told, ...(files > 0 && fuller === 'long' ? [`${counted(files, 'file')} of long tests`] : [])].join(', ')}`;
+  const where = fuller === 'long' ? 'test:long or test:release' : 'test:release';
+  return `Left out, and in npm run ${where}: ${[...told, ...(files > 0 && fuller === 'long' ? [`${counted(files, 'file')} of long tests`] : [])].join(', ')}`;
 }
 
 const longFiles = (): number =>

@@ -7,9 +7,9 @@ import { act, leaveOrder } from './acting/act.ts';
 import { Advice } from './acting/hints.ts';
 import { ThinkingSeats } from './acting/thinking-seats.ts';
 import { Archive } from './archive.ts';
-import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
+import { SeatChanges } from './asking/seat-changes.ts';
 import { DirectMessageQueue } from './attention/direct-messages.ts';
 import { Clock } from './attention/nudge.ts';
 import { bookContests } from './booking.ts';
@@ -112,7 +112,7 @@ export class Table extends Reading {
   readonly clock: Clock;
   readonly questions: Questions;
   readonly hints: Advice;
-  readonly absence: Absence;
+  readonly seatChanges: SeatChanges;
   readonly thinking: ThinkingSeats;
   readonly reviews: Reviewing;
   readonly wishes: OpenTableWishes;
@@ -164,7 +164,7 @@ export class Table extends Reading {
     this.clock = new Clock(this.#units);
     this.questions = new Questions(this.#units);
     this.hints = new Advice(this.#units);
-    this.absence = new Absence(this.#units);
+    this.seatChanges = new SeatChanges(this.#units);
     this.reviews = new Reviewing(this.#units);
     this.wishes = new OpenTableWishes(this.#units);
     this.watching = new Watching(this.#units);

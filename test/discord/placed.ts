@@ -1,4 +1,5 @@
 import type { Channel, Person } from 'local-discord';
+import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { steadyOf } from '../../src/core/player.ts';
@@ -7,8 +8,10 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Painted } from '../../src/presentation/painter/order.ts';
 import type { AnyPresenter, Picture } from '../../src/presentation/presenter/presenter.ts';
+import { openStore } from '../../src/store/index.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import { Table } from '../../src/table/table.ts';
 import { Elsewhere } from '../harness/guard/secrets/elsewhere.ts';
 import { pressed } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
@@ -139,4 +142,32 @@ export async function playOn(placed: Placed, most = 1_000): Promise<void> {
     if (!choice) return;
     await press(placed, choice);
   }
+}
+
+/**
+ * Stops the bot between the commit of a decision and its message, and starts it again on the same database.
+ * Each place then shows the decision once: on a new board, or on the old one while the turn goes on.
+ */
+export async function killed(
+  placed: Placed,
+  options: RunningOptions & { database: string },
+): Promise<Placed> {
+  const choice = await nextChoice(placed);
+  if (!choice) throw new Error('the game is over');
+  const { at, discord, game, id } = placed;
+  await placed.stop();
+  const boards = () =>
+    at.map(({ channel }) => channel.messages.filter(({ attachments }) => attachments.length > 0).length);
+  const before = boards();
+  const store = await openStore(options.database);
+  const table = new Table({ store, games, now: options.now ?? Date.now, announce: () => {} });
+  const { own, action } = choice;
+  expect((await from(own, () => table.act(id, own.person.id, game.write(action)))).ok).toBe(true);
+  const rev = (await from(own, () => table.get(id)))?.rev;
+  await store.close();
+  const again = { ...placed, ...(await startPlaced({ ...options, discord })) };
+  await again.quiet();
+  expect([before, before.map(count => count + 1)]).toContainEqual(boards());
+  for (const each of at) expect((await seenBy(again, each)).shownRev).toBe(rev);
+  return again;
 }

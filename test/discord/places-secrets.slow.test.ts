@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import type { Answer, StoredMessage } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord } from '../support/bot.ts';
+import { folder } from '../support/folder.ts';
 import { shown } from './kit.ts';
-import { begin, from, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
+import { begin, from, killed, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
 
 const HOUR = 3_600_000;
 
@@ -89,23 +91,26 @@ async function agreed(placed: Placed, asker: PlacedSeat, ask: () => Promise<unkn
 }
 
 test.each(Object.keys(games))(
-  'nobody learns of another place in a game of %s',
+  'people of two servers and of direct messages play %s to its end, with a kill, an undo, votes and a rematch, and learn nothing of each other',
   async gameId => {
     const clock = { ahead: 0 };
     const now = () => Date.now() + clock.ahead;
     const discord = await patientDiscord({ now });
-    const running = await startPlaced({ now, discord });
+    const options = { now, database: join(folder(), 'x.sqlite') };
+    const running = await startPlaced({ ...options, discord });
+    const begun = await begin(running, gameId, ['server', 'server', 'dm']);
+    const { at, id } = begun;
+    const [ann, ben, cid] = at;
+    if (!ann || !ben || !cid) throw new Error('three people play');
+    await say(begun, ann, 'Good luck!');
+    await playOn(begun, 6);
+    const placed = await killed(begun, options);
+    const { table } = placed;
     onTestFinished(async () => {
-      await running.stop();
+      await placed.stop();
       await discord.close();
       expect(discord.complaints).toEqual([]);
     });
-    const placed = await begin(running, gameId, ['server', 'server', 'dm']);
-    const { at, table, id } = placed;
-    const [ann, ben, cid] = at;
-    if (!ann || !ben || !cid) throw new Error('three people play');
-    await say(placed, ann, 'Good luck!');
-    await playOn(placed, 7);
     await say(placed, cid, 'Nice move!');
     await lookAround(placed);
 
@@ -127,7 +132,10 @@ test.each(Object.keys(games))(
     for (const each of at) await type(placed, each, `${gameId} nudge`);
     await playOn(placed);
     await lookAround(placed);
-    for (const each of at) expect((await seenBy(placed, each)).status).toBe('over');
+    for (const each of at) {
+      const match = await seenBy(placed, each);
+      expect([match.status, match.boardMessageId]).toEqual(['over', each.channel.messages.at(-1)?.id]);
+    }
     await say(placed, ben, 'Well played!');
 
     await pressNewest(placed, ben, 'rematch');
@@ -141,7 +149,7 @@ test.each(Object.keys(games))(
       const match = await seenBy(again, each);
       expect([match.rev, match.channelId, match.shownRev]).toEqual([match.rev, each.channel.id, match.rev]);
     }
-    expect(placed.trouble).toEqual([]);
+    expect([...begun.trouble, ...placed.trouble]).toEqual([]);
     expect(placed.elsewhere.found).toEqual([]);
     expect(placed.elsewhere.read).toBeGreaterThan(100);
   },

@@ -1,11 +1,5 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { games } from '../../src/games/registry.ts';
-import { openStore } from '../../src/store/index.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
-import { Table } from '../../src/table/table.ts';
-import { patientDiscord } from '../support/bot.ts';
-import { folder } from '../support/folder.ts';
 import {
   begin,
   nextChoice,
@@ -25,25 +19,6 @@ async function placed(...kinds: readonly ('server' | 'dm')[]) {
   });
   return begin(running, 'porto', kinds, { variant: 'family' });
 }
-
-test('two people of two servers play a whole game, each in their own channel', async () => {
-  const match = await placed('server', 'server');
-  await playOn(match);
-  expect(match.trouble).toEqual([]);
-  for (const own of match.at) {
-    const seen = await seenBy(match, own);
-    expect(seen.status).toBe('over');
-    expect(seen.channelId).toBe(own.channel.id);
-    expect(own.channel.messages.at(-1)?.id).toBe(seen.boardMessageId);
-    const texts = own.channel.allMessages.map(({ content }) => content).join('\n');
-    expect(texts).toContain('Player from another server');
-    const called = match.discord.requests.filter(({ body }) =>
-      JSON.stringify(body ?? null).includes(own.person.mention),
-    );
-    expect(called.length).toBeGreaterThan(5);
-  }
-  expect(match.elsewhere.found).toEqual([]);
-}, 300_000);
 
 /** Refuses all messages in a channel, as Discord does after the bot has lost its permissions there. */
 const shut = ({ discord }: Placed, { channel }: PlacedSeat) =>
@@ -86,32 +61,5 @@ test('a place that is gone parks alone, and shows the newest board once it is ba
   expect([back.shownRev, back.parkedAt]).toEqual([back.rev, null]);
   expect(away.channel.messages).toHaveLength(before + 1);
   await playOn(match, 4);
-  expect(match.elsewhere.found).toEqual([]);
-}, 300_000);
-
-test('after a kill between commit and post each place gets the board once', async () => {
-  const database = join(folder(), 'x.sqlite');
-  const discord = await patientDiscord();
-  onTestFinished(() => discord.close());
-  const first = await startPlaced({ database, discord });
-  const match = await begin(first, 'porto', ['server', 'server'], { variant: 'family' });
-  await playOn(match, 2);
-  const choice = await nextChoice(match);
-  if (!choice) throw new Error('nobody has to decide');
-  await first.stop();
-  const before = match.at.map(({ channel }) => channel.messages.length);
-  const store = await openStore(database);
-  const table = new Table({ store, games, now: Date.now, announce: () => {} });
-  const { person } = choice.own;
-  expect((await table.act(match.id, person.id, match.game.write(choice.action))).ok).toBe(true);
-  await store.close();
-  const second = await startPlaced({ database, discord });
-  onTestFinished(() => second.stop());
-  await second.quiet();
-  expect(match.at.map(({ channel }) => channel.messages.length)).toEqual(before.map(count => count + 1));
-  const again = { ...match, ...second };
-  await playOn(again, 3);
-  for (const own of again.at)
-    expect((await seenBy(again, own)).shownRev).toBe((await seenBy(again, own)).rev);
   expect(match.elsewhere.found).toEqual([]);
 }, 300_000);

@@ -196,7 +196,7 @@ test('a person who takes over the seat starts with 60 days, though the old one i
   await leave(here, 21);
   await pass(here, 10);
   accepted(await here.table.questions.ask(match.id, BEN.id, { kind: 'offer', seat: 0 }));
-  accepted(await here.table.absence.take(match.id, EVE));
+  accepted(await here.table.seatChanges.take(match.id, EVE));
   expect(await outlasts(here, match, EVE.id)).toEqual([31, 31, 1, 1]);
 });
 

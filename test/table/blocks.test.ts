@@ -40,14 +40,14 @@ describe('no way to a seat beside somebody with whom a block stands', () => {
     const match = await running(here, 3, { seating: 'joined', pace: 'day' });
     await here.store.seats.change(match.id, 2, { offeredAt: 1, absentAt: 1 });
     await blocks(here, DAN, BEN);
-    expect(refused(await here.table.absence.take(match.id, DAN))).toEqual(ownBlock('Ben'));
+    expect(refused(await here.table.seatChanges.take(match.id, DAN))).toEqual(ownBlock('Ben'));
     await here.table.people.unblock(DAN.id, BEN.id);
     await blocks(here, BEN, DAN);
-    expect(refused(await here.table.absence.take(match.id, DAN))).toEqual(UNWELCOME);
+    expect(refused(await here.table.seatChanges.take(match.id, DAN))).toEqual(UNWELCOME);
     await here.table.people.unblock(BEN.id, DAN.id);
     // A block between two people has no effect at a table where neither holds a seat.
     await blocks(here, CAT, DAN);
-    accepted(await here.table.absence.take(match.id, DAN));
+    accepted(await here.table.seatChanges.take(match.id, DAN));
   });
 
   test('a rematch seats nobody beside somebody with whom a block stands; the first of them to come may', async () => {

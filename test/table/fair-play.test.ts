@@ -91,7 +91,7 @@ describe('calling off', () => {
     await here.table.clock.due();
     for (const person of [BEN, CAT])
       accepted(await here.table.questions.ask(match.id, person.id, { kind: 'offer', seat: 0 }));
-    accepted(await here.table.absence.take(match.id, { id: 'new', name: 'New' }, 0));
+    accepted(await here.table.seatChanges.take(match.id, { id: 'new', name: 'New' }, 0));
     expect(refused(await here.table.cancel(match.id, ANN, MODERATOR)).code).toBe('table/not-seated');
   });
 

@@ -252,7 +252,7 @@ describe('privacy', () => {
     accepted(await table.join(id, BEN));
     const match = accepted(await table.start(id, ZOE.id));
     await store.seats.change(id, table.seatOf(match, ZOE.id) ?? -1, { offeredAt: clock.now });
-    accepted(await table.absence.take(id, CAT));
+    accepted(await table.seatChanges.take(id, CAT));
     await table.people.seen({ id: ZOE.id, name: 'Somebody else' }, 'en');
     expect(rowsWith(path, [ZOE.name]).join()).toContain('taken');
     await table.housekeeping.forget(ZOE.id);

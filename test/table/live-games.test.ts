@@ -95,7 +95,7 @@ describe('games of one person at a time, anywhere', () => {
     accepted(await table.start(others.id, BEN.id));
     const seat = others.seats.length;
     await here.store.seats.change(others.id, seat, { offeredAt: 1, absentAt: 1 });
-    expect(refused(await table.absence.take(others.id, ANN)).code).toBe('table/too-many');
-    accepted(await table.absence.take(others.id, DAN));
+    expect(refused(await table.seatChanges.take(others.id, ANN)).code).toBe('table/too-many');
+    accepted(await table.seatChanges.take(others.id, DAN));
   });
 });

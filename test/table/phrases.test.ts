@@ -204,14 +204,14 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
     const { one, match, seatOf, say } = await begun();
     const seat = seatOf(BEN.id);
     accepted(await say.say(match.id, BEN.id, HELLO));
-    accepted(await one.table.absence.gone(match.id, seat));
+    accepted(await one.table.seatChanges.gone(match.id, seat));
     await one.store.seats.change(match.id, seat, { offeredAt: one.clock.now });
     for (const place of [0, 2])
       expect(JSON.stringify((await seen(one, match, place)).seats)).not.toMatch(/"(u2|Ben)"/);
     const eve = { id: 'u5', name: 'Eve' };
     const { channelId, guildId } = BETWEEN.places[0];
     const taking = { personId: eve.id, channelId, guildId };
-    accepted(await lookingFrom(taking, () => one.table.absence.take(match.id, eve, seat)));
+    accepted(await lookingFrom(taking, () => one.table.seatChanges.take(match.id, eve, seat)));
     const taken = (await one.store.outbox.waiting(match.id)).filter(
       ({ details }) => details.change === 'taken',
     );

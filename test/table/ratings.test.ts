@@ -208,7 +208,7 @@ describe('who leaves', () => {
     here.clock.now += 2 * DAY;
     await here.table.clock.due();
     accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'offer', seat: 1 }));
-    accepted(await here.table.absence.take(match.id, CAT));
+    accepted(await here.table.seatChanges.take(match.id, CAT));
     await end(here, match.id, [0, 9]);
     expect(await here.table.get(match.id)).toMatchObject({ status: 'over', endedBy: 'rules' });
     expect((await here.store.ratings.changesOf(match.id)).map(({ userId, rank }) => [userId, rank])).toEqual([

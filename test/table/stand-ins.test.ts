@@ -99,7 +99,7 @@ describe('who plays for a seat that is late', () => {
       ['stand-in', expect.not.stringContaining(bid)],
     ]);
     expect(await kept(here, match)).toBe(standIn ?? null);
-    accepted(await here.table.absence.back(match.id, at(match, 1)));
+    accepted(await here.table.seatChanges.back(match.id, at(match, 1)));
     expect(await kept(here, match)).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('who plays for a seat that is late', () => {
     const { here, match } = await late();
     accepted(await ask(here, match, 'play-until-back', 'easy'));
     accepted(await ask(here, match, 'offer'));
-    accepted(await here.table.absence.take(match.id, { id: 'u9', name: 'Eve' }));
+    accepted(await here.table.seatChanges.take(match.id, { id: 'u9', name: 'Eve' }));
     expect(await kept(here, match)).toBeNull();
   });
 

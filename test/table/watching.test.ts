@@ -126,9 +126,9 @@ test('a person who takes a seat follows no more, and the number of followed game
   const { here, match } = await playing();
   await watch(here, match, CAT);
   await round(here, match);
-  accepted(await here.table.absence.gone(match.id, 1));
+  accepted(await here.table.seatChanges.gone(match.id, 1));
   accepted(await here.table.questions.ask(match.id, at(match, 0), { kind: 'offer', seat: 1 }));
-  accepted(await here.table.absence.take(match.id, CAT));
+  accepted(await here.table.seatChanges.take(match.id, CAT));
   expect(await say(here)).toEqual([]);
   for (let more = 0; more < WATCHED_AT_MOST; more++) {
     const opened = opening({

@@ -115,8 +115,8 @@ test('a week of four: slow, away, silent and back, gone; each is called once and
       const awayUntil = START + AWAY.to * HOUR;
       accepted(await table.people.setSettings(at(now, 2), { awayUntil }));
     }
-    if (week.hour === BACK_AT) accepted(await table.absence.back(now.id, at(now, 0)));
-    if (week.hour === GONE_AT) accepted(await table.absence.gone(now.id, 3));
+    if (week.hour === BACK_AT) accepted(await table.seatChanges.back(now.id, at(now, 0)));
+    if (week.hour === GONE_AT) accepted(await table.seatChanges.gone(now.id, 3));
     for (const { seat, since, late } of await table.clock.waiting(now.id)) {
       const waited = week.hour - (since - START) / HOUR;
       decisions.set(`${seat} ${since}`, { seat, since: (since - START) / HOUR, until: week.hour });

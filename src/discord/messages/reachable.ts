@@ -28,7 +28,7 @@ export async function noticeGone(
   for (const seat of seats) {
     const seated = match.seats[seat];
     if (!seated || seated.gone || seated.resigned || !(await isGone(context, match, seated.id))) continue;
-    news = (await context.table.absence.gone(match.id, seat)).ok || news;
+    news = (await context.table.seatChanges.gone(match.id, seat)).ok || news;
   }
   return news;
 }

@@ -1,5 +1,5 @@
 import { Repository } from '../rows/rows.ts';
-import { LIVE_ROWS } from './match-queries.ts';
+import { LIVE_ROWS } from './match-row.ts';
 
 export interface OutboxFigures {
   /** Number of messages that may be sent now and have not been tried yet. */

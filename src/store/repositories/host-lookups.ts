@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { literal, Repository } from '../rows/rows.ts';
 import { PRIVATE_PLACE, type Status } from '../types/index.ts';
-import { LIVE_ROWS } from './match-queries.ts';
+import { LIVE_ROWS } from './match-row.ts';
 
 /** Data of a match that the operator's lists show. */
 export interface HostedMatch {

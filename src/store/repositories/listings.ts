@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
 import { literal, Repository, rowsOf } from '../rows/rows.ts';
 import { PRIVATE_PLACE, type StoredMatch, type StoredPlace, type StoredSeat } from '../types/index.ts';
-import { LIVE, LIVE_ROWS, placesOf } from './match-queries.ts';
+import { LIVE, LIVE_ROWS, placesOf } from './match-row.ts';
 
 const COLUMNS = [
   'id',

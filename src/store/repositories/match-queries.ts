@@ -1,32 +1,14 @@
-import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
-import type { DiceCounters } from '../../core/dice.ts';
-import type { Schema } from '../dialect/schema.ts';
+import { CompiledOnce, earliest, kindOf, literal, Repository, rowsOf, toFlag } from '../rows/rows.ts';
+import { type NoticeKind, PRIVATE_PLACE, type StoredMatch, type StoredPlace } from '../types/index.ts';
 import {
-  CompiledOnce,
-  type Executor,
-  earliest,
-  fromJson,
-  kindOf,
-  literal,
-  Repository,
-  rowsOf,
-  type States,
-  toFlag,
-} from '../rows/rows.ts';
-import {
-  type NoticeKind,
-  PRIVATE_PLACE,
-  type Status,
-  type StoredMatch,
-  type StoredPlace,
-  type Turn,
-} from '../types/index.ts';
-import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
-
-export const LIVE: readonly Status[] = ['lobby', 'running'];
-export const LIVE_ROWS = LIVE.map(literal);
-const ENDED: readonly Status[] = ['over', 'cancelled'];
-export const ENDED_ROWS = ENDED.map(literal);
+  isAsked,
+  LIVE_ROWS,
+  type MatchRow,
+  type MatchSelect,
+  placesOf,
+  selectMatches,
+  toMatch,
+} from './match-row.ts';
 
 const STANDING = [
   'id',
@@ -45,54 +27,6 @@ export interface Standing extends Pick<StoredMatch, (typeof STANDING)[number] | 
   readonly waiting: readonly NoticeKind[];
 }
 
-type MatchSelect = ExpressionBuilder<Schema, 'matches'>;
-
-const isAsked = ({ exists, selectFrom }: MatchSelect) => {
-  const open = selectFrom('requests').select('requests.id').where('requests.status', '=', literal('open'));
-  return exists(open.whereRef('requests.matchId', '=', 'matches.id')).as('asked');
-};
-
-const isVotedOn = ({ exists, selectFrom }: MatchSelect) => {
-  const votes = selectFrom('votes').select('votes.userId').where('votes.kind', '=', literal('cancel'));
-  return exists(votes.whereRef('votes.matchId', '=', 'matches.id')).as('voted');
-};
-
-const watchersOf = ({ fn, selectFrom }: MatchSelect) =>
-  selectFrom('watchers')
-    .select(fn.countAll<number>().as('count'))
-    .whereRef('watchers.matchId', '=', 'matches.id')
-    .as('watchers');
-
-/** Selects a setting of a match's server. */
-const ofServer =
-  <As extends string>(setting: 'place' | 'language', as: As) =>
-  ({ selectFrom }: MatchSelect) =>
-    selectFrom('servers')
-      .select(`servers.${setting}`)
-      .whereRef('servers.guildId', '=', 'matches.guildId')
-      .as(as);
-
-const PLACE_COLUMNS = [
-  'matchPlaces.place',
-  'matchPlaces.channelId',
-  'matchPlaces.guildId',
-  'matchPlaces.lobbyMessageId',
-  'matchPlaces.boardMessageId',
-  'matchPlaces.shownRev',
-  'matchPlaces.parkedAt',
-] as const;
-
-/** Selects the places of a match beside its home. A place has its own language, or that of its server. */
-export const placesOf = (db: Executor) => (eb: MatchSelect) => {
-  const rows = eb
-    .selectFrom('matchPlaces')
-    .leftJoin('servers', 'servers.guildId', 'matchPlaces.guildId')
-    .select(PLACE_COLUMNS)
-    .select(({ fn }) => fn.coalesce('matchPlaces.language', 'servers.language').as('language'))
-    .whereRef('matchPlaces.matchId', '=', 'matches.id');
-  return kindOf(db).jsonRows(rows.orderBy('matchPlaces.place')).as('places');
-};
-
 /** Selects the ids of the matches that are played in a channel. */
 const playedIn =
   (channelId: string) =>
@@ -106,34 +40,10 @@ const playedIn =
           .where('matchPlaces.channelId', '=', channelId),
       );
 
-const select = (db: Executor) =>
-  db
-    .selectFrom('matches')
-    .leftJoin('moves', join =>
-      join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
-    )
-    .selectAll('matches')
-    .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat'])
-    .select(isAsked)
-    .select(isVotedOn)
-    .select(watchersOf)
-    .select(ofServer('place', 'serverPlace'))
-    .select(ofServer('language', 'serverLanguage'))
-    .select(placesOf(db))
-    .select(({ selectFrom }) => {
-      const seats = selectFrom('seats as own')
-        .leftJoin('people', 'people.id', 'own.userId')
-        .select(SEAT_COLUMNS.map(column => `own.${column}` as const))
-        .select('people.named')
-        .whereRef('own.matchId', '=', 'matches.id');
-      // The query selects the seats along with the match, so that one statement reads match and seats.
-      return kindOf(db).jsonRows(seats.orderBy('seat')).as('seats');
-    });
-
 /** Query that every button press needs, compiled only once. Compiling takes ten times as long as the database's answer. */
-const byId = new CompiledOnce((db, { id }: { id: string }) => select(db).where('matches.id', '=', id));
+const byId = new CompiledOnce((db, { id }: { id: string }) => selectMatches(db).where('matches.id', '=', id));
 const liveIn = new CompiledOnce((db, { channelId }: { channelId: string }) =>
-  select(db).where('matches.id', 'in', playedIn(channelId)).where('status', 'in', LIVE_ROWS),
+  selectMatches(db).where('matches.id', 'in', playedIn(channelId)).where('status', 'in', LIVE_ROWS),
 );
 const standing = new CompiledOnce((db, { id }: { id: string }) =>
   db
@@ -156,64 +66,7 @@ const standing = new CompiledOnce((db, { id }: { id: string }) =>
 /** Channel or server that the bot may be able to post in again. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
-interface Newest {
-  state: string | null;
-  rules: number | null;
-  dice: string | null;
-  turnSince: number | null;
-  turnSeat: number | null;
-  seats: unknown;
-  asked: SqlBool;
-  voted: SqlBool;
-  watchers: number | null;
-  serverPlace: string | null;
-  serverLanguage: string | null;
-  places: unknown;
-}
-type Row = Selectable<Schema['matches']> & Newest;
-
-/** Returns the turn to which a revision belongs. */
-export const turnOf = (
-  rev: number,
-  { turnSince, turnSeat }: Pick<Newest, 'turnSince' | 'turnSeat'>,
-): Turn => ({
-  since: turnSince ?? rev,
-  seat: turnSeat,
-});
-/** Makes a match from its row. The state is decoded at its first use, since most readers need no state. */
-function toMatch(row: Row, states: States): StoredMatch {
-  const where = `match ${row.id}, revision ${row.rev}`;
-  const { number: _opened, turnSince, turnSeat, rules, state: text, serverPlace: _place, ...rest } = row;
-  let state: { readonly value: unknown } | undefined;
-  return {
-    ...rest,
-    practised: row.practised === 1,
-    hints: row.hints === 1,
-    rated: row.rated === 1,
-    everywhere: row.everywhere === 1,
-    withheld: row.withheld === 1,
-    options: fromJson(row.options, `${where}: options`),
-    seats: rowsOf<SeatRow>(row.seats, `${where}: seats`).map(toSeat),
-    places: rowsOf<StoredPlace>(row.places, `${where}: places`),
-    asked: Boolean(row.asked),
-    voted: Boolean(row.voted),
-    watchers: Number(row.watchers),
-    edited: row.serverPlace === 'edited' || row.pace === 'live',
-    dealt: text !== null,
-    get state() {
-      const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
-      state ??= { value: saved && states.read(saved, where) };
-      return state.value;
-    },
-    dice: row.dice === null ? {} : (fromJson(row.dice, `${where}: dice`) as DiceCounters),
-    turn: turnOf(row.rev, { turnSince, turnSeat }),
-  };
-}
-
-/**
- * Queries for rows of `matches` with their seats. The query joins the newest state from the newest move, since the match's row
- * has no state.
- */
+/** Reads matches with their seats. */
 export class MatchQueries extends Repository {
   /** Reads a match, and locks the match until the transaction ends. Outside of a transaction nothing is locked. */
   async get(matchId: string): Promise<StoredMatch | undefined> {
@@ -257,7 +110,7 @@ export class MatchQueries extends Repository {
   async latest(channelId: string): Promise<StoredMatch | undefined> {
     const live = await this.live(channelId);
     if (live) return live;
-    const rows = select(this.db).where('matches.id', 'in', playedIn(channelId));
+    const rows = selectMatches(this.db).where('matches.id', 'in', playedIn(channelId));
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
@@ -334,7 +187,9 @@ export class MatchQueries extends Repository {
   }
 
   async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
-    const row = select(this.db).where('rematchOf', '=', matchId).where('status', '!=', literal('cancelled'));
+    const row = selectMatches(this.db)
+      .where('rematchOf', '=', matchId)
+      .where('status', '!=', literal('cancelled'));
     return this.#one(await row.executeTakeFirst());
   }
 
@@ -361,7 +216,7 @@ export class MatchQueries extends Repository {
    * Lists the lobbies without a change since `since`, and the lobbies of live games that were opened by `opened`.
    */
   async silentLobbies(since: number, opened: number): Promise<readonly StoredMatch[]> {
-    const rows = select(this.db)
+    const rows = selectMatches(this.db)
       .where('status', '=', literal('lobby'))
       .where(eb =>
         eb.or([
@@ -389,11 +244,11 @@ export class MatchQueries extends Repository {
     return earliest(this.own(oldest, 'matches.id').orderBy('createdAt').limit(1));
   }
 
-  #all(rows: readonly Row[]): readonly StoredMatch[] {
+  #all(rows: readonly MatchRow[]): readonly StoredMatch[] {
     return rows.map(row => toMatch(row, this.positions));
   }
 
-  #one(row: Row | undefined): StoredMatch | undefined {
+  #one(row: MatchRow | undefined): StoredMatch | undefined {
     return row && toMatch(row, this.positions);
   }
 }

@@ -1,7 +1,8 @@
 import { StaleError } from '../dialect/errors.ts';
 import { hasChanged, inserting, kindOf, literal, toFlag, toJson } from '../rows/rows.ts';
 import type { EndedBy, NewMatch, NewSeat, Pace, Snapshot } from '../types/index.ts';
-import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
+import { MatchQueries } from './match-queries.ts';
+import { LIVE_ROWS } from './match-row.ts';
 import { toDealRow } from './moves.ts';
 import { type ShownAt, shownFields } from './places.ts';
 

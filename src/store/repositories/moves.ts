@@ -15,7 +15,8 @@ import {
   toJson,
 } from '../rows/rows.ts';
 import type { NewMove, Snapshot, StoredMatch, StoredMove, Turn } from '../types/index.ts';
-import { ENDED_ROWS, MatchQueries, turnOf } from './match-queries.ts';
+import { MatchQueries } from './match-queries.ts';
+import { ENDED_ROWS, turnOf } from './match-row.ts';
 import { toldBoards } from './outbox.ts';
 
 const LISTED = [

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Executor, inserting, Repository } from '../rows/rows.ts';
 import type { StoredPlace } from '../types/index.ts';
-import { LIVE_ROWS, type ParkedWhere } from './match-queries.ts';
+import type { ParkedWhere } from './match-queries.ts';
+import { LIVE_ROWS } from './match-row.ts';
 
 /** Place of a match. Number 0 is the home. */
 export interface PlaceOf {

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
 import { DROPPED, hasChanged, literal, Repository } from '../rows/rows.ts';
 import { PRIVATE_PLACE } from '../types/index.ts';
-import { ENDED_ROWS } from './match-queries.ts';
+import { ENDED_ROWS } from './match-row.ts';
 
 /**
  * Times in milliseconds since the epoch. `now` is the present time; data may be deleted if it has not changed since `before`.

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
 import { hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { StandingSeek, StoredRating, StoredSeek } from '../types/index.ts';
-import { LIVE_ROWS } from './match-queries.ts';
+import { LIVE_ROWS } from './match-row.ts';
 import { everyPlace } from './places.ts';
 
 type SeekRow = Selectable<Schema['seeks']> & { held: unknown };

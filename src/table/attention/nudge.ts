@@ -21,7 +21,7 @@ import {
   retime,
   timesOf,
 } from '../pings/waits.ts';
-import { fallFlags } from './live-flags.ts';
+import { loseByTimeout } from './live-timeout.ts';
 import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
 import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './reminders.ts';
 
@@ -45,7 +45,7 @@ export class Clock {
       await breath();
     }
     await decideBySilence(this.#units);
-    await fallFlags(this.#units);
+    await loseByTimeout(this.#units);
     await relieveLate(this.#units);
   }
 

@@ -8,7 +8,7 @@ import { PATIENCE, settle } from '../match/requests.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, lateAt, retime, STEPS } from '../pings/waits.ts';
-import { attendLive } from './live-flags.ts';
+import { remindLive } from './live-timeout.ts';
 import { callOwed } from './owed-calls.ts';
 
 /** Milliseconds without any change after which a lobby is closed. */
@@ -118,7 +118,7 @@ export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   for (const wait of waits) {
     const match = await repositories.matches.get(wait.matchId);
     nowAt({ matchId: match?.id });
-    if (match) await (isLive(match) ? attendLive : attend)(unit, match, wait);
+    if (match) await (isLive(match) ? remindLive : attend)(unit, match, wait);
   }
   nowAt({ matchId: undefined });
   await callOwed(unit);

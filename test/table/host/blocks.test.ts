@@ -37,7 +37,7 @@ describe('a blocked person', () => {
     expect(await here.line(`unblock person ${BEN.id}`)).toContain('Unblocked');
     expect(await here.table.host.blocks.isPersonBlocked(BEN.id)).toBe(false);
     expect(await here.refusal(`unblock person ${BEN.id}`)).toContain('is not blocked');
-    accepted(await here.table.absence.back(match.id, BEN.id));
+    accepted(await here.table.seatChanges.back(match.id, BEN.id));
     expect((await reload(here, match)).seats[seat]?.state).toBe('player');
   });
 

@@ -81,7 +81,7 @@ export async function proposeHere(
 export async function comeBack(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
   if (!match) return noMatch(context);
-  const back = await context.table.absence.back(match.id, visit.person.id);
+  const back = await context.table.seatChanges.back(match.id, visit.person.id);
   return back.ok ? done(context.words.seats.youAreBack) : turnedDown(context, match, back.refusal);
 }
 
@@ -94,7 +94,7 @@ export async function takeSeat(
 ): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
   if (!match) return noMatch(context);
-  const taken = await context.table.absence.take(match.id, visit.person, seat);
+  const taken = await context.table.seatChanges.take(match.id, visit.person, seat);
   return taken.ok ? done(context.words.seats.took) : turnedDown(context, match, taken.refusal);
 }
 

@@ -127,13 +127,13 @@ export class Troubles {
     if (late) return late;
     const offered = match.seats.find(({ offeredAt, resigned }) => offeredAt !== null && !resigned);
     if (offered && this.#chance.onceIn(3)) {
-      const taken = await this.#table.absence.take(this.#id, STRANGER);
+      const taken = await this.#table.seatChanges.take(this.#id, STRANGER);
       if (taken.ok) this.#note('taken');
       return taken.ok ? BUSY : undefined;
     }
     const absent = match.seats.find(({ absentAt, resigned }) => absentAt !== null && !resigned);
     if (!absent || !this.#chance.onceIn(8)) return undefined;
-    const back = await this.#table.absence.back(this.#id, absent.userId);
+    const back = await this.#table.seatChanges.back(this.#id, absent.userId);
     if (back.ok) this.#note('back');
     return back.ok ? BUSY : undefined;
   }

@@ -53,7 +53,7 @@ async function take(
 }
 
 /** Changes of a seat's person: leaving the seat, coming back to it, or taking a seat that is on offer. */
-export class Absence {
+export class SeatChanges {
   readonly #units: UnitsOfWork;
 
   constructor(units: UnitsOfWork) {

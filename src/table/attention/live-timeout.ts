@@ -44,7 +44,7 @@ async function beginAnew(unit: UnitOfWork, match: StoredMatch, waits: readonly S
 }
 
 /** Does the step of a live decision that is due before its end: the message reports the running reserve, or warns the person. */
-export async function attendLive(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
+export async function remindLive(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
   const { repositories, at, tell } = unit;
   const times = timesOf(match, wait);
   if (!times || times.losesAt <= at) return;
@@ -79,7 +79,7 @@ async function lose(unit: UnitOfWork, match: StoredMatch): Promise<boolean> {
 const LOT = 100;
 
 /** Lets the seats lose whose reserve has run out, each in a transaction of its match. */
-export async function fallFlags(units: UnitsOfWork): Promise<void> {
+export async function loseByTimeout(units: UnitsOfWork): Promise<void> {
   const { store, services } = units;
   const due = new Set((await store.waits.due(services.now(), LOT)).map(({ matchId }) => matchId));
   for (const matchId of due) {

@@ -98,10 +98,10 @@ describe('playing for who is late', () => {
     expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0 }]);
     const bid = accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
     expect(bid.moves[1]).toMatchObject({ seat: last, by: 'stand-in' });
-    const back = accepted(await here.table.absence.back(match.id, absentee));
+    const back = accepted(await here.table.seatChanges.back(match.id, absentee));
     expect(back.seats[last]?.state).toBe('player');
     const count = (await kinds(here)).filter(kind => kind === 'back').length;
-    accepted(await here.table.absence.back(match.id, absentee));
+    accepted(await here.table.seatChanges.back(match.id, absentee));
     expect((await kinds(here)).filter(kind => kind === 'back')).toHaveLength(count);
   });
 
@@ -119,7 +119,7 @@ describe('playing for who is late', () => {
   test('all absent: the game waits for them', async () => {
     const { here, match, last } = await late(2);
     accepted(await ask(here, match, 0, 'play-until-back', last));
-    const gone = accepted(await here.table.absence.gone(match.id, 0));
+    const gone = accepted(await here.table.seatChanges.gone(match.id, 0));
     expect(gone.status).toBe('running');
     expect(await here.table.clock.waiting(match.id)).not.toEqual([]);
     const rev = gone.rev;
@@ -316,11 +316,11 @@ describe('a seat on offer', () => {
 
   test('is taken by somebody who does not sit here, who is waited for from then on', async () => {
     const { here, match, last, absentee } = await offered();
-    expect(refused(await here.table.absence.take(match.id, { id: at(match, 0), name: '' })).code).toBe(
+    expect(refused(await here.table.seatChanges.take(match.id, { id: at(match, 0), name: '' })).code).toBe(
       'table/already-seated',
     );
     here.clock.now += HOUR;
-    const taken = accepted(await here.table.absence.take(match.id, EVE));
+    const taken = accepted(await here.table.seatChanges.take(match.id, EVE));
     expect(taken.seats[last]).toMatchObject({ id: EVE.id, name: EVE.name, state: 'player' });
     expect(await kinds(here)).toContain('taken');
     expect((await here.table.clock.waiting(match.id)).find(({ seat }) => seat === last)).toMatchObject({
@@ -329,7 +329,7 @@ describe('a seat on offer', () => {
       prompts: 0,
     });
     expect(refused(await here.table.act(match.id, absentee, 'bid 2')).code).toBe('table/not-seated');
-    expect(refused(await here.table.absence.take(match.id, { id: 'u6', name: 'Fay' })).code).toBe(
+    expect(refused(await here.table.seatChanges.take(match.id, { id: 'u6', name: 'Fay' })).code).toBe(
       'table/no-offer',
     );
     accepted(await here.table.act(match.id, EVE.id, 'bid 2'));
@@ -337,8 +337,8 @@ describe('a seat on offer', () => {
 
   test('is taken back by its person, or by acting', async () => {
     const { here, match, last, absentee } = await offered();
-    expect(accepted(await here.table.absence.back(match.id, absentee)).seats[last]?.state).toBe('player');
-    expect(refused(await here.table.absence.take(match.id, EVE)).code).toBe('table/no-offer');
+    expect(accepted(await here.table.seatChanges.back(match.id, absentee)).seats[last]?.state).toBe('player');
+    expect(refused(await here.table.seatChanges.take(match.id, EVE)).code).toBe('table/no-offer');
 
     const other = await offered();
     const acted = accepted(await other.here.table.act(other.match.id, other.absentee, 'bid 2'));
@@ -352,13 +352,13 @@ describe('a seat on offer', () => {
     await here.table.clock.due();
     expect((await reload(here, match)).seats[last]?.state).toBe('player');
     expect((await kinds(here)).filter(kind => kind === 'offer-lapsed')).toHaveLength(1);
-    expect(refused(await here.table.absence.take(match.id, EVE)).code).toBe('table/no-offer');
+    expect(refused(await here.table.seatChanges.take(match.id, EVE)).code).toBe('table/no-offer');
   });
 
   test('two take it at once: one sits', async () => {
     const { here, match } = await offered();
     const both = await Promise.all(
-      [EVE, { id: 'u6', name: 'Fay' }].map(person => here.table.absence.take(match.id, person)),
+      [EVE, { id: 'u6', name: 'Fay' }].map(person => here.table.seatChanges.take(match.id, person)),
     );
     expect(both.filter(result => result.ok)).toHaveLength(1);
   });
@@ -366,9 +366,9 @@ describe('a seat on offer', () => {
   test('not for somebody whom one at the table has blocked', async () => {
     const { here, match } = await offered();
     accepted(await here.table.people.block(at(match, 0), EVE.id));
-    expect(refused(await here.table.absence.take(match.id, EVE)).code).toBe('table/unwelcome');
+    expect(refused(await here.table.seatChanges.take(match.id, EVE)).code).toBe('table/unwelcome');
     await here.table.people.unblock(at(match, 0), EVE.id);
-    accepted(await here.table.absence.take(match.id, EVE));
+    accepted(await here.table.seatChanges.take(match.id, EVE));
   });
 });
 
@@ -377,26 +377,26 @@ describe('who has left the server', () => {
     const here = await room();
     const match = await running(here, 3);
     for (const seat of [0, 2]) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));
-    const now = accepted(await here.table.absence.gone(match.id, 1));
+    const now = accepted(await here.table.seatChanges.gone(match.id, 1));
     expect(now.seats[1]).toMatchObject({ state: 'absent', gone: true });
     expect(now.rev).toBeGreaterThan(0);
     const before = await kinds(here);
-    accepted(await here.table.absence.gone(match.id, 1));
+    accepted(await here.table.seatChanges.gone(match.id, 1));
     expect(await kinds(here)).toEqual(before);
     const { request: motion } = accepted(await ask(here, match, 0, 'offer', 1));
     expect(refused(await ask(here, match, 0, 'play-until-back', 1)).code).toBe('table/seat-absent');
     const done = accepted(await say(here, match, 2, motion.id, true));
     expect(done.match.seats[1]).toMatchObject({ state: 'offered', absent: true });
     expect(refused(await ask(here, match, 0, 'offer', 1)).code).toBe('table/seat-offered');
-    const taken = accepted(await here.table.absence.take(match.id, EVE, 1));
+    const taken = accepted(await here.table.seatChanges.take(match.id, EVE, 1));
     expect(taken.seats[1]).toMatchObject({ id: EVE.id, state: 'player', gone: false });
-    expect(refused(await here.table.absence.gone(match.id, 9)).code).toBe('table/bad-seat');
+    expect(refused(await here.table.seatChanges.gone(match.id, 9)).code).toBe('table/bad-seat');
   });
 
   test('alone: nobody plays on', async () => {
     const here = await room();
     const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
-    expect(accepted(await here.table.absence.gone(match.id, 0))).toMatchObject({
+    expect(accepted(await here.table.seatChanges.gone(match.id, 0))).toMatchObject({
       status: 'running',
       rev: match.rev,
     });
@@ -516,7 +516,7 @@ test('an undo that comes back to a seat that is played for by now: it is played 
   }
   accepted(await here.table.act(match.id, at(match, 0), 'roll'));
   accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
-  accepted(await here.table.absence.gone(match.id, 0));
+  accepted(await here.table.seatChanges.gone(match.id, 0));
   accepted(await here.table.questions.answer(match.id, at(match, 1), true));
   const { done, match: now } = accepted(await here.table.questions.answer(match.id, at(match, 2), true));
   expect(done).toBe(true);
