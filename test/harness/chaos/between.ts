@@ -14,23 +14,56 @@ import type { Agreement } from './traffic.ts';
 export const NAMES_APART =
   'Quirrel,Zygmunt,Oxblood,Wexford,Umberlee,Jorvikson,Kestrelle,Dromgoole,Fitzhoward,Vandermeer'.split(',');
 
-/** Person who plays between places, from an own channel, and who looks for games of this many people. */
+/** Numbers of people who play one game together, for ten people. */
+const COMPANIES = [3, 2, 2, 3];
+const WISHES = COMPANIES.flatMap((seats, company) =>
+  Array.from({ length: seats }, () => ({ seats, company })),
+);
+
+/** Person who plays between places, from an own channel, and who looks for a game with this many people. */
 export interface Apart {
   readonly person: Person;
   readonly channel: Channel;
+  readonly game: string;
   readonly seats: number;
 }
 
-/** Gives each person a place: two of three a channel of an own server, the others their direct messages. */
-export const apartIn = (discord: LocalDiscord, people: readonly Person[]): readonly Apart[] =>
-  people.map((person, index) => ({
-    person,
-    channel:
+/**
+ * Gives each person a place: two of three a channel of an own server, the others their direct messages. Each company of people gets
+ * the next of the games.
+ */
+export const apartIn = (
+  discord: LocalDiscord,
+  people: readonly Person[],
+  games: readonly string[],
+): readonly Apart[] =>
+  people.flatMap((person, index) => {
+    const wish = WISHES[index % WISHES.length];
+    const game = wish && games[wish.company % games.length];
+    if (!game) return [];
+    const channel =
       index % 3 === 2
         ? person.dmChannel()
-        : discord.addGuild({ name: `Guild${person.name}` }).addChannel({ name: `room-${person.name}` }),
-    seats: index % 2 === 0 ? 3 : 2,
-  }));
+        : discord.addGuild({ name: `Guild${person.name}` }).addChannel({ name: `room-${person.name}` });
+    return { person, channel, game, seats: wish.seats };
+  });
+
+/** Returns the games for which enough people look, each once. */
+export function playable(apart: readonly Apart[]): readonly string[] {
+  const isComplete = ({ game, seats }: Apart) =>
+    apart.filter(other => other.game === game && other.seats === seats).length >= seats;
+  return [...new Set(apart.filter(isComplete).map(({ game }) => game))];
+}
+
+/** Waits until somebody has acted in each playable game. Resolves to false where nothing comes of it for too long. */
+export const playedApart = (
+  traffic: { readonly apart: readonly Apart[]; readonly gamesApart: ReadonlySet<string | undefined> },
+  patienceMs: number,
+): Promise<boolean> =>
+  eventually(() => playable(traffic.apart).every(game => traffic.gamesApart.has(game)), {
+    patience: new Patience(patienceMs),
+    progress: () => traffic.gamesApart.size,
+  });
 
 /** Runs work for which each match is seen from its place in this channel. */
 export const seenIn = <T>({ id, guild }: Channel, work: () => T): T =>
@@ -71,8 +104,9 @@ const AGAIN_MS = 150;
 
 export interface BetweenParts {
   readonly table: Table;
-  readonly game: string;
   readonly now: () => number;
+  /** True where the clock leaps, so that the same people may soon meet again. */
+  readonly leaps: boolean;
   readonly agreements: Agreement[];
 }
 
@@ -82,6 +116,8 @@ export class Between {
   readonly sought = new Map<string, number>();
   readonly #parts: BetweenParts;
   readonly resignations: Resignation[] = [];
+  /** Game of each match in which somebody has played between places, by the match's id. */
+  readonly games = new Map<string, string>();
   /** Number of presses that the bot has answered, by what was pressed. */
   readonly #pressed = new Map<string, number>();
 
@@ -91,15 +127,15 @@ export class Between {
 
   /** Lets a person without a running game begin one. */
   async gather(apart: Apart): Promise<void> {
-    const { table, game } = this.#parts;
-    const { person, channel, seats } = apart;
+    const { table, leaps } = this.#parts;
+    const { person, channel, game, seats } = apart;
     // Read before the match: a game that is found meanwhile ends the request.
     const isWaiting = (await table.finding.of(person.id)).length > 0;
     const last = await seenIn(channel, () => table.latest(channel.id));
     if (last?.status === 'running') return;
     if (last?.status === 'lobby') return this.#confirm(apart, last);
-    // All people of a match have the same wish.
-    const again = last?.status === 'over' && hash(last.id) % 3 !== 0;
+    // All people of a match have the same wish. The bot does not pair them again within three days.
+    const again = last?.status === 'over' && !(leaps && hash(last.id) % 3 === 0);
     if (again && (this.#pressed.get(`rematch ${last.id} ${person.id}`) ?? 0) < TRIES)
       return this.#press(apart, 'rematch', last.id);
     if (isWaiting) return void (await sleep(AGAIN_MS));
@@ -112,6 +148,7 @@ export class Between {
   /** Lets a person answer a question, or resign. Returns true where the person has nothing else to do now. */
   async decide(apart: Apart, match: Match): Promise<boolean> {
     const { person, channel } = apart;
+    this.games.set(match.id, match.game);
     const seated = match.seats.find(({ id }) => id === person.id);
     const choice = random(hash(`${match.id}/${match.rev}/${seated?.seat}/apart`));
     const verb = choice.below(REFUSES) === 0 ? 'refuse' : 'agree';
@@ -130,11 +167,17 @@ export class Between {
     return seated?.resigned !== false;
   }
 
-  async #confirm(apart: Apart, { game, seats, seatsWanted, opener }: Match): Promise<void> {
+  /** Confirms the seat of a person whom a rematch's lobby has seated, and begins the rematch. */
+  async #confirm(apart: Apart, { id, game, seats, seatsWanted, opener }: Match): Promise<void> {
     const { person, channel } = apart;
-    const isIn = seats.some(seat => seat.id === person.id);
-    if (isIn && (opener.id !== person.id || seats.length < seatsWanted)) return void (await sleep(AGAIN_MS));
-    await person.command(channel, `${game} ${isIn ? 'start' : 'join'}`).catch(() => undefined);
+    const opens = opener.id === person.id;
+    const joined = `join ${id} ${person.id}`;
+    if (opens ? seats.length < seatsWanted : this.#pressed.has(joined)) return void (await sleep(AGAIN_MS));
+    const answer = await person
+      .command(channel, `${game} ${opens ? 'start' : 'join'}`)
+      .catch(() => undefined);
+    if (answer && !opens) this.#pressed.set(joined, 1);
+    await sleep(AGAIN_MS);
   }
 
   async #press(apart: Apart, verb: ButtonVerb, matchId: string, what = matchId): Promise<void> {

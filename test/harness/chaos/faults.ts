@@ -7,7 +7,7 @@ import { type Channel, LocalDiscord, MISFORTUNES, type StoredMessage } from 'loc
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
-import { seenAtPlaces } from './between.ts';
+import { playedApart, seenAtPlaces, seenIn } from './between.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { eventually, Patience } from './patience.ts';
 import { type Random, random } from './random.ts';
@@ -30,12 +30,15 @@ const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
  */
 const LATE_RESUME = /handlers\/RESUMED\.js/;
 const PATIENCE_MS = 180_000;
-/** Index of the person between places whose channel is deleted. */
-const APART_GONE = 4;
+/** Index of the person between places whose channel is deleted, in a game of three. */
+const APART_GONE = 1;
+/** Revision of this person's game that comes first. */
+const BEFORE_GONE = 3;
 
 interface Scene {
   readonly discord: LocalDiscord;
   readonly traffic: Traffic;
+  readonly table: Table;
   readonly messages: readonly StoredMessage[];
   readonly chance: Random;
 }
@@ -83,14 +86,18 @@ async function storm(scene: Scene, over: () => boolean): Promise<Record<string, 
   return struck;
 }
 
-async function departures({ traffic }: Scene, over: () => boolean): Promise<void> {
+async function departures({ traffic, table }: Scene, over: () => boolean): Promise<void> {
   while (traffic.begun < TABLES / 2 && !over()) await sleep(100);
   traffic.people[5]?.leave();
   traffic.channels[1]?.remove();
   while (traffic.begun < TABLES && !over()) await sleep(100);
   traffic.channels[4]?.remove();
   // The other places of this person's game go on.
-  traffic.apart[APART_GONE]?.channel.remove();
+  const apart = traffic.apart[APART_GONE];
+  if (!apart) return;
+  const rev = async () => (await seenIn(apart.channel, () => table.live(apart.channel.id)))?.rev ?? 0;
+  while ((await rev()) < BEFORE_GONE && !over()) await sleep(100);
+  apart.channel.remove();
 }
 
 async function until(isSo: () => Promise<boolean>, progress: () => unknown, what: string): Promise<string[]> {
@@ -115,7 +122,7 @@ export async function faultsTrial({ games: wanted, seed, say, played, between }:
     if (type === 'request') requests += 1;
   });
   const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.03, twice: 0.1 });
-  const scene = { discord, traffic, messages, chance };
+  const scene = { discord, traffic, table, messages, chance };
   const everywhere = async () =>
     (await Promise.all((await store.matches.ids()).map(id => seenAtPlaces(table, id)))).flat();
   try {
@@ -145,6 +152,7 @@ export async function faultsTrial({ games: wanted, seed, say, played, between }:
         say(`${traffic.begun} games, ${traffic.attempts.length} actions tried, ${requests} requests`);
     }
     const stuck = !exited && !enough();
+    if (!exited) await playedApart(traffic, PATIENCE_MS);
     over = true;
     const struck = await blows;
     await gone;

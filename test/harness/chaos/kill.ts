@@ -4,9 +4,10 @@ import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discor
 import { games } from '../../../src/games/registry.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
-import { pairingFaults } from './between.ts';
+import { pairingFaults, playedApart } from './between.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
+import { KillsApart } from './kills-apart.ts';
 import { LeapingClock } from './leaps.ts';
 import { someMoment } from './moments.ts';
 import { owedIn } from './owed.ts';
@@ -34,6 +35,8 @@ const DEAD_LEAPS = 4;
 const PAIRED_MS = 500;
 const LAST_LEAP_HOURS = 13;
 const PLAYED_ON = 4;
+/** Number of first moves of a game between places that come without delay, so that a short trial judges each of these games. */
+const PROMPT = 4;
 
 async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
@@ -110,11 +113,13 @@ export async function killTrial({
     up: () => up,
     now: clock.now,
     pace: Reminders.pace,
-    willing: (number, match, seat) => reminders.willing(number, match, seat),
+    willing: (number, match, seat) =>
+      (match.places > 1 && match.rev < PROMPT) || reminders.willing(number, match, seat),
   });
   const reminders = new Reminders({ clock, store, traffic, messages, sights, chance });
   const errors: string[] = [];
   const torn: string[] = [];
+  const killsApart = new KillsApart(traffic, store);
   const times: number[] = [];
   const busyness = new Busyness();
   let bot = new BotProcess(discord, database.url, clock.path);
@@ -141,6 +146,8 @@ export async function killTrial({
         leapt = true;
         if (!last) traffic.go();
       }
+      // The first half of the kills may come while the bot forms games. The others come during a game between places of each kind.
+      if (kill === Math.ceil(kills / 2)) await playedApart(traffic, PATIENCE_MS);
       await someMoment(discord, chance);
       const timed = kill % TIMED === 0 || last;
       if (timed) traffic.pause();
@@ -150,6 +157,7 @@ export async function killTrial({
       await sleep(30);
       giveUp();
       torn.push(...(await pairingFaults(store, traffic.evidence)));
+      await killsApart.count();
       errors.push(...bot.errors.map(told));
       if (!timed && chance.below(DEAD_LEAPS) === 0) {
         reminders.leap();
@@ -222,9 +230,10 @@ export async function killTrial({
         'times slower than an idle machine, at most': busyness.most,
         'errors logged': errors.length,
         ...calls.figures,
+        ...killsApart.figures,
       },
       faults,
-      unjudged: [...found.unjudged, ...unjudged],
+      unjudged: [...found.unjudged, ...killsApart.unjudged, ...unjudged],
     };
   } finally {
     busyness.stop();

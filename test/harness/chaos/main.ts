@@ -1,12 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { games as shelf } from '../../../src/games/registry.ts';
-import { harnessedFor } from '../../games/harnesses.ts';
 import { backupsTrial } from './backups.ts';
 import { DATABASES, type DatabaseName } from './database.ts';
 import { faultsTrial } from './faults.ts';
-import './shelf.ts';
-import { playedByAnyone } from './games/any.ts';
-import type { Played } from './games/played.ts';
+import { PLAYED } from './games/all-played.ts';
 import { killTrial } from './kill.ts';
 import { morningsTrial } from './mornings.ts';
 import { FAULTS } from './outages/faults.ts';
@@ -52,7 +48,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   kill: {
     run: killTrial,
     long: { games: 20, kills: 300, between: 10 },
-    short: { games: 4, kills: 8, between: 5 },
+    short: { games: 4, kills: 8, between: 7 },
   },
   server: { run: serverTrial, long: { games: 8, kills: 10 }, short: { games: 3, kills: 3 } },
   processes: {
@@ -68,7 +64,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   faults: {
     run: faultsTrial,
     long: { games: 100, kills: 0, between: 10 },
-    short: { games: 3, kills: 0, between: 5 },
+    short: { games: 3, kills: 0, between: 3 },
   },
   season: { run: seasonTrial, long: { games: 4, kills: 60 }, short: { games: 1, kills: 5 } },
   'season-faults': {
@@ -109,8 +105,6 @@ interface Options {
   readonly database: DatabaseName;
 }
 
-const PLAYED: Readonly<Record<string, Played>> = await harnessedFor('chaos', shelf, playedByAnyone);
-
 function known(text: string): string {
   if (Object.hasOwn(PLAYED, text)) return text;
   throw new InvalidArgumentError(`expects one of: ${Object.keys(PLAYED).join(', ')}`);
@@ -133,7 +127,11 @@ await new Command('chaos')
   )
   .option('--between <n>', 'how many people play between places: ten at most', count)
   .option('--seed <n>', 'the same numbers again', count)
-  .option('--game <id>', 'which game; default: porto, of a season toy', known)
+  .option(
+    '--game <id>',
+    'which game; default: porto, of a season toy, and each game of the registry between places',
+    known,
+  )
   .addOption(new Option('--database <name>', 'where games are kept').choices(DATABASES).default('sqlite'))
   .option('--short', 'the form that CI runs')
   .action(async (name: string, options: Options, command: Command) => {

@@ -5,8 +5,10 @@ import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
 import { allSaid } from './all-said.ts';
+import { playedApart } from './between.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
+import { KillsApart } from './kills-apart.ts';
 import { owedIn } from './owed.ts';
 import { notShown, owedBoards } from './owed-boards.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
@@ -66,6 +68,7 @@ export async function processesTrial({
   const bots = Array.from({ length: PROCESSES }, begin);
   const errors: string[] = [];
   const times: number[] = [];
+  const killsApart = new KillsApart(traffic, store);
   const allHeld = (): boolean =>
     new Set(bots.flatMap(bot => [...bot.held])).size === SHARDS &&
     Array.from({ length: SHARDS }).every((_, shard) => discord.shards.some(([each]) => each === shard));
@@ -86,6 +89,7 @@ export async function processesTrial({
         patience: new Patience(PATIENCE_MS),
         progress: () => discord.requests.length,
       });
+      if (kill === Math.ceil(kills / 2)) await playedApart(traffic, PATIENCE_MS);
       await sleep(chance.below(LONGEST_LULL_MS));
       const place = chance.below(PROCESSES);
       const victim = bots[place];
@@ -93,6 +97,7 @@ export async function processesTrial({
       const its = new Set(victim.held);
       await victim.kill();
       const killedAt = performance.now();
+      await killsApart.count(its, SHARDS);
       const boardsOwed = await owedBoards(store, its, SHARDS);
       await sleep(30);
       giveUp(its);
@@ -137,9 +142,10 @@ export async function processesTrial({
         'slowest boards after a kill, ms': Math.max(...times),
         'times slower than an idle machine, at most': busyness.most,
         'errors logged': errors.length,
+        ...killsApart.figures,
       },
       faults,
-      unjudged: [...found.unjudged, ...unjudged],
+      unjudged: [...found.unjudged, ...killsApart.unjudged, ...unjudged],
     };
   } finally {
     busyness.stop();

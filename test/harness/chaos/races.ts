@@ -5,9 +5,11 @@ import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
+import { PairingLoop } from '../../../src/table/finding/pairing-loop.ts';
 import { Table } from '../../../src/table/table.ts';
-import { startBot } from '../../support/bot.ts';
+import { type Running, startBot } from '../../support/bot.ts';
 import { allSaid } from './all-said.ts';
+import { playedApart } from './between.ts';
 import { trialDatabase } from './database.ts';
 import { Busyness, Patience } from './patience.ts';
 import { remember } from './sights.ts';
@@ -21,6 +23,21 @@ const ACTIONS = 40;
 const PATIENCE_MS = 180_000;
 /** Discord's error code for a second answer to an interaction. The slower of the two bots gets it. */
 const SECOND_ANSWER = '40060';
+
+/** Opens a bot's search for people who can play together. In the other harnesses the bot's process does that. */
+function pairingOf({ table }: Running, failures: string[]): PairingLoop {
+  const loop = new PairingLoop({
+    finding: table.finding,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    failed: error => failures.push(`pairing failed: ${error}`),
+    isOurs: () => true,
+  });
+  loop.open();
+  return loop;
+}
 
 /** Runs two bots on one database, and both receive all events. Half of all actions come from two devices at the same time. */
 export async function racesTrial({
@@ -39,6 +56,8 @@ export async function racesTrial({
   // Normally a lease lets only one process act. These two bots have no lease, as if the lease had failed.
   const options = { discord, database: database.place, games, players, presenters, commands };
   const bots = [await startBot(options), await startBot(options)];
+  const failures: string[] = [];
+  const pairings = bots.map(bot => pairingOf(bot, failures));
   const traffic = new Traffic({ played, between, discord, table, seed, undo: 0.05, twice: 0.5 });
   const busyness = new Busyness();
   try {
@@ -49,6 +68,7 @@ export async function racesTrial({
       await sleep(1_000);
       if (second % 30 === 0) say(`${traffic.begun} games, ${traffic.attempts.length} actions tried`);
     }
+    await playedApart(traffic, PATIENCE_MS);
     await traffic.stop();
     const thoughts = await waitFor(store, () => discord.requests.length);
     const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
@@ -58,6 +78,7 @@ export async function racesTrial({
       ...(said ? [] : ['something was never said']),
       ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
       ...thoughts,
+      ...failures,
       ...found.faults,
       ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
       ...new Set(bots.flatMap(({ trouble }) => trouble)),
@@ -76,6 +97,7 @@ export async function racesTrial({
     };
   } finally {
     busyness.stop();
+    for (const pairing of pairings) await pairing.close();
     for (const bot of bots) await bot.stop();
     await discord.close();
     await store.close();

@@ -8,12 +8,14 @@ import type { Table } from '../../../src/table/table.ts';
 import { Elsewhere } from '../guard/secrets/elsewhere.ts';
 import type { Attempt } from './attempt.ts';
 import { type Apart, apartIn, Between, NAMES_APART, type PairingEvidence, seenIn } from './between.ts';
+import { PLAYED, REGISTERED } from './games/all-played.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { alwaysOn, orderLeft, takeBackOrder, type Withdrawal, withoutOrder } from './orders.ts';
 import { hash, type Random, random } from './random.ts';
 
 export interface TrafficParts {
+  /** Game of all tables. Default: Porto, and each game of the registry between places. */
   readonly played?: Played | undefined;
   readonly discord: LocalDiscord;
   readonly table: Table;
@@ -93,7 +95,8 @@ export class Traffic {
     const names = [...NAMES, ...NAMES_APART.slice(0, parts.between ?? 0)];
     this.people = names.map(name => parts.discord.addUser({ name }));
     const { table, now = Date.now } = parts;
-    this.between = new Between({ table, game: this.#played.game.id, now, agreements: this.agreements });
+    const { agreements } = this;
+    this.between = new Between({ table, now, leaps: parts.now !== undefined, agreements });
   }
 
   /** Channels of the tables, and of the people who play between places. */
@@ -107,6 +110,11 @@ export class Traffic {
 
   get confirmed(): number {
     return this.attempts.filter(isConfirmed).length;
+  }
+
+  /** Games in which people have acted between places. */
+  get gamesApart(): ReadonlySet<string | undefined> {
+    return new Set(this.attempts.filter(isConfirmed).map(({ match }) => this.between.games.get(match)));
   }
 
   get evidence(): Pick<Traffic, 'attempts' | 'withdrawals' | 'agreements' | 'elsewhere'> & PairingEvidence {
@@ -125,7 +133,8 @@ export class Traffic {
       this.channels.push(channel);
       this.#running.push(this.#sit(channel, number, random(seed + 7919 * number)));
     }
-    this.apart = apartIn(discord, this.people.slice(NAMES.length));
+    const { played } = this.#parts;
+    this.apart = apartIn(discord, this.people.slice(NAMES.length), played ? [played.game.id] : REGISTERED);
     this.elsewhere = new Elsewhere(
       discord,
       this.apart.map(({ channel, person }) => ({ channel, people: [person] })),
@@ -272,7 +281,8 @@ export class Traffic {
       this.#regretted.add(here);
       if (await this.#takeBack(channel, match)) return;
     }
-    if (this.#played.always !== undefined && chance.below(WITHDRAWS) === 0)
+    const played = this.#playedIn(match);
+    if (played.always !== undefined && chance.below(WITHDRAWS) === 0)
       await this.#withdraw(channel, match, chance);
     const awaited = match.position.toAct.filter(seat => !sealed.includes(seat) && isPersonAt(match, seat));
     const seats = awaited.filter(seat => willing(number, match, seat));
@@ -282,7 +292,7 @@ export class Traffic {
         const own = random(hash(`${match.id}/${match.rev}/${seat}`));
         const { position } = match;
         const legal = position.legal(seat);
-        const action = this.#played.choose?.(position.view(seat), seat, legal, own.below) ?? own.among(legal);
+        const action = played.choose?.(position.view(seat), seat, legal, own.below) ?? own.among(legal);
         const devices = chance.next() < twice ? 2 : 1;
         await Promise.all(
           Array.from({ length: devices }, () => this.#act(channel, match, seat, action, chance)),
@@ -295,15 +305,16 @@ export class Traffic {
     const typed = chance.below(2) === 0;
     const person = this.#personAt(match, seat);
     if (!person || person.gone) return;
+    const played = this.#playedIn(match);
     const place = { running: { table: { live: () => this.#live(channel) } }, channel };
-    const attempt = this.#attempt(match, seat, this.#played.game.write(action));
-    const byCommand = typed ? this.#played.byCommand?.(place, person, action) : undefined;
+    const attempt = this.#attempt(match, seat, played.game.write(action));
+    const byCommand = typed ? played.byCommand?.(place, person, action) : undefined;
     if (byCommand) return this.#send(attempt, byCommand);
-    const pressed = this.#played.byButtons(place, person, action, async (commit, panel) => {
-      const always = chance.next() < (this.#played.always ?? 0) && (await alwaysOn(panel, person, chance));
+    const pressed = played.byButtons(place, person, action, async (commit, panel) => {
+      const always = chance.next() < (played.always ?? 0) && (await alwaysOn(panel, person, chance));
       const customId = always || commit;
       attempt.rev = revisionOf(customId, attempt.action);
-      const { orders } = this.#played.game;
+      const { orders } = played.game;
       const offered = orders?.offered(match.position.view(seat), seat, action) ?? [];
       const order = orderLeft(customId, offered);
       if (order !== undefined) attempt.order = order;
@@ -329,7 +340,7 @@ export class Traffic {
     const now = this.#parts.now ?? Date.now;
     const withdrawal: Withdrawal = { match: match.id, seat, order, sentAt: now() };
     this.withdrawals.push(withdrawal);
-    const answer = await this.#wait(takeBackOrder(person, channel, this.command('hand')));
+    const answer = await this.#wait(takeBackOrder(person, channel, `${match.game} hand`));
     if (answer?.content.startsWith('The order is taken back.')) withdrawal.doneAt = now();
   }
 
@@ -343,14 +354,14 @@ export class Traffic {
     const person = seat === undefined ? undefined : this.#personAt(match, seat);
     if (seat === undefined || person === undefined || person.gone) return false;
     const attempt = this.#attempt(match, seat, 'undo');
-    if (what?.consent === null) await this.#send(attempt, person.command(channel, this.command('undo')));
+    if (what?.consent === null) await this.#send(attempt, person.command(channel, `${match.game} undo`));
     else await this.#ask(channel, match, person, attempt);
     return true;
   }
 
   /** Asks the other people for an undo, and lets them answer. If a person plays on meanwhile, the question becomes void. */
   async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
-    const command = person.command(channel, this.command('undo'));
+    const command = person.command(channel, `${match.game} undo`);
     const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {
       const { customId = '' } = message?.buttons.find(button => button.customId?.includes(':ask')) ?? {};
       const parsed = parseId(customId);
@@ -367,8 +378,14 @@ export class Traffic {
       const answer = choice.below(5) === 0 ? 'refuse' : 'agree';
       const at = (this.#parts.now ?? Date.now)();
       if (answer === 'agree') this.agreements.push({ match: match.id, personId: other.id, at });
-      await this.#wait(other.command(channel, this.command('undo'), { answer }));
+      await this.#wait(other.command(channel, `${match.game} undo`, { answer }));
     }
+  }
+
+  #playedIn({ game }: Match): Played {
+    const own = game === this.#played.game.id ? this.#played : PLAYED[game];
+    if (!own) throw new Error(`nobody can play ${game}`);
+    return own;
   }
 
   #personAt(match: Match, seat: number): Person | undefined {

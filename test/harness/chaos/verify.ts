@@ -5,7 +5,7 @@ import type { Match, Move } from '../../../src/table/match/types.ts';
 import { rebuilt } from '../../../src/table/results/rebuild.ts';
 import { replay } from '../../table/replay.ts';
 import type { Attempt } from './attempt.ts';
-import { letterFaults, pairingFaults, seenAtPlaces } from './between.ts';
+import { letterFaults, pairingFaults, playable, seenAtPlaces } from './between.ts';
 import { type Call, callsAmong } from './calls.ts';
 import { decisionsOf } from './decisions.ts';
 import type { Evidence } from './evidence.ts';
@@ -79,6 +79,8 @@ export interface Found {
   readonly moves: number;
   /** Number of games with two places, and with three. */
   readonly apart: readonly [number, number];
+  /** Number of moves whose story was judged at each place of a match with several places, by the game. */
+  readonly movesApart: Readonly<Record<string, number>>;
   /** Number of requests of which every byte was read for what another place may not learn. */
   readonly read: number;
   readonly confirmed: number;
@@ -95,6 +97,7 @@ export const figuresOf = ({
   confirmed,
   moves,
   apart,
+  movesApart,
   read,
   stories,
   judged,
@@ -106,6 +109,9 @@ export const figuresOf = ({
   'moves in the log': moves,
   'games of two places': apart[0],
   'games of three places': apart[1],
+  ...Object.fromEntries(
+    Object.entries(movesApart).map(([game, count]) => [`moves judged between places, ${game}`, count]),
+  ),
   'requests read for other places': read,
   'stories judged': stories.judged,
   'stories judged, with undos': stories.undone,
@@ -175,6 +181,7 @@ export async function verify(evidence: Evidence): Promise<Found> {
   const faults: string[] = [];
   const unjudged: string[] = [];
   const stories = { judged: 0, undone: 0 };
+  const movesApart = new Map(playable(evidence.apart ?? []).map(game => [game, 0]));
   let count = 0;
   let judged: Judged = NOTHING;
   const twice: string[] = [];
@@ -219,10 +226,13 @@ export async function verify(evidence: Evidence): Promise<Found> {
     }
     if (!home.dealt || found.some(place => place.unjudged.length > 0)) continue;
     stories.judged += 1;
+    if (places.length > 1) movesApart.set(home.game, (movesApart.get(home.game) ?? 0) + moves.length);
     if (moves.some(({ restores }) => restores !== null)) stories.undone += 1;
   }
   const lost = attempts.filter(({ match }) => !evidence.matches.includes(match));
   faults.push(...lost.filter(isConfirmed).map(({ match }) => `${match} was confirmed and is unknown`));
+  for (const [game, judgedMoves] of movesApart)
+    if (judgedMoves === 0) faults.push(`${game}: no move between places was judged`);
   const ratings = await rebuilt({ games, players }, store);
   faults.push(...ratings.faults, ...twice, ...(await betweenFaults(evidence)));
   return {
@@ -231,6 +241,7 @@ export async function verify(evidence: Evidence): Promise<Found> {
       number,
       number,
     ],
+    movesApart: Object.fromEntries(movesApart),
     read: evidence.elsewhere?.read ?? 0,
     confirmed: attempts.filter(isConfirmed).length,
     judged,

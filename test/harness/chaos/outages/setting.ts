@@ -25,6 +25,8 @@ export interface Member {
 
 interface Place {
   readonly shard: number;
+  /** True for a match of several places. */
+  readonly isApart: boolean;
   readonly channelId: string | undefined;
 }
 
@@ -160,7 +162,11 @@ export class Setting {
     const known = this.#places.get(matchId);
     if (known) return known;
     const match = await this.store.matches.get(matchId);
-    const place = { shard: shardOf(match?.guildId ?? null, this.total), channelId: match?.channelId };
+    const place = {
+      shard: shardOf(match?.guildId ?? null, this.total),
+      isApart: (match?.places.length ?? 0) > 0,
+      channelId: match?.channelId,
+    };
     this.#places.set(matchId, place);
     return place;
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allSaid } from '../all-said.ts';
+import { playable, playedApart } from '../between.ts';
 import { bundleBot, told } from '../bot-process.ts';
 import { notShown, owedBoards } from '../owed-boards.ts';
 import { Busyness, eventually, Patience } from '../patience.ts';
@@ -59,9 +60,12 @@ const byProcess = (members: readonly Member[]) =>
   );
 
 const byTable = ({ traffic }: Setting) =>
-  Object.fromEntries(
-    traffic.channels.map(({ id, name }) => [name, ({ channelId }: Deed) => channelId === id]),
-  );
+  Object.fromEntries([
+    ...traffic.channels.map(({ id, name }) => [name, ({ channelId }: Deed) => channelId === id]),
+    ...(playable(traffic.apart).length > 0
+      ? [['the games between places', ({ isApart }: Deed) => isApart]]
+      : []),
+  ]);
 
 function counted(lines: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
@@ -75,8 +79,9 @@ async function playedIn(setting: Setting, members: readonly Member[], from: numb
     const own = all.filter(({ shard }) => shards.has(shard)).map(({ at }) => at);
     return longestStandstill(own, from, to);
   });
-  const confirmed = all.filter(({ at }) => at >= from && at <= to).length;
-  return { standstill: Math.max(...stood), confirmed };
+  const inPeriod = all.filter(({ at }) => at >= from && at <= to);
+  const apart = inPeriod.filter(({ isApart }) => isApart).length;
+  return { standstill: Math.max(...stood), confirmed: inPeriod.length, apart };
 }
 
 async function strike(setting: Setting, fault: Fault, lines: readonly number[]): Promise<Episode> {
@@ -95,7 +100,7 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => seen.messages.length };
   await eventually(() => notShown(owed, seen.messages).length === 0, parts);
   const boardsMs = Date.now() - healed;
-  const { standstill, confirmed } = await playedIn(setting, members, from, to);
+  const { standstill, confirmed, apart } = await playedIn(setting, members, from, to);
   const said = setting.members.map(({ bot }, index) => bot.warnings.slice(lines[index]));
   const toldAt = met.map(({ bot }) => {
     const own = said[setting.members.findIndex(member => member.bot === bot)] ?? [];
@@ -110,6 +115,7 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
     figures: {
       'deeds tried': traffic.attempts.length - attempts,
       'deeds confirmed': confirmed,
+      ...(traffic.apart.length > 0 && { 'deeds confirmed between places': apart }),
       'longest standstill, ms': standstill,
       'boards behind': behind,
       'boards stood after, ms': boardsMs,
@@ -142,6 +148,7 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       void bot.exited.then(code => ended.push(`${name}: a process has ended (${code})`));
     const episodes: Episode[] = [];
     let since = 0;
+    await playedApart(traffic, PATIENCE_MS);
     for (const fault of faults) {
       const stuck = await goesOn(setting, byProcess(members), since);
       if (ended.length > 0 || stuck.length > 0) break;

@@ -19,6 +19,7 @@ export async function setApart({ discord, running, attacked, chance }: House): P
   const at: readonly Apart[] = apartIn(
     discord,
     names.map(name => discord.addUser({ name })),
+    [attacked.game.id],
   );
   const reader = new Elsewhere(
     discord,
