@@ -5,7 +5,7 @@ import { playedByAnyone } from './any.ts';
 import type { Played } from './played.ts';
 import { TOY } from './toy.ts';
 
-/** What the trials need to play each game of the registry and the toy, by the game's id. */
+/** Ways to play each game of the registry and the toy in a trial, by the game's id. */
 export const PLAYED: Readonly<Record<string, Played>> = await harnessedFor('chaos', shelf, playedByAnyone);
 
 /** Games of the registry without the toy, in the registry's order. */
