@@ -65,7 +65,8 @@ async function typing(id: string, check: (say: Say, match: Match, seat: number) 
     const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
     const person = PEOPLE.find(each => each.id === at(match, seat)) ?? PEOPLE[0];
     const visit: Visit = { ...PLAIN, person, channelId: 'c1', guildId: 'g1', place: 'server' };
-    if (done % 6 === 0) await check(text => actTyped(handling, visit, text, false), match, seat);
+    // A prime number, so that each half of a turn of two or three actions is checked.
+    if (done % 5 === 0) await check(text => actTyped(handling, visit, text, false), match, seat);
     await here.table.act(match.id, person.id, game.write(pick(match.position.legal(seat), below)));
     match = await reload(here, match);
   }
@@ -106,6 +107,6 @@ describe.each(Object.keys(ALL))('%s', id => {
         expect(said.match(/\*\*/g)?.length ?? 0, `${text}: actions named`).toBeLessThanOrEqual(2 * 5);
       }
     });
-    expect(tried).toBeGreaterThan(8);
+    expect(tried).toBeGreaterThan(4);
   });
 });
