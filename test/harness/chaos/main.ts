@@ -1,3 +1,4 @@
+import './shelf.ts';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { backupsTrial } from './backups.ts';
 import { DATABASES, type DatabaseName } from './database.ts';

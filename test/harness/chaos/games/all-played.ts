@@ -1,4 +1,3 @@
-import '../shelf.ts';
 import { games as shelf } from '../../../../src/games/registry.ts';
 import { harnessedFor } from '../../../games/harnesses.ts';
 import { playedByAnyone } from './any.ts';
