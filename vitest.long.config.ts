@@ -40,14 +40,16 @@ const WHOLE = globSync([
   'test/{cli/db,whole/races}.slow.test.ts',
   'test/{contract/presenter/sentences,discord/identify,store/{file,trouble},table/rivals,upkeep/lost-database}.test.ts',
 ]);
-/** True if `npm test` takes only some cases of a file, and this run tries the others. A release tries all cases of all files. */
-const isInPart = (name: string, text: string): boolean =>
-  text.includes('support/form.ts') &&
-  (form === 'release' || WHOLE.includes(name) || /onDatabases|hasPostgres|'postgres'/.test(text));
-const isSlow = (name: string): boolean => name.endsWith('.slow.test.ts');
-const IN_PART = FILES.filter(
-  name => /(?<!\.long)\.test\.ts$/.test(name) && isInPart(name, readFileSync(name, 'utf8')),
+const source = (name: string): string => readFileSync(name, 'utf8');
+const isInForms = (name: string): boolean =>
+  /(?<!\.long)\.test\.ts$/.test(name) && source(name).includes('support/form.ts');
+/** Files that play on the databases which they choose themselves. */
+const CHOOSE_DATABASES = FILES.filter(
+  name => isInForms(name) && /onDatabases|hasPostgres|'postgres'/.test(source(name)),
 );
+const isSlow = (name: string): boolean => name.endsWith('.slow.test.ts');
+/** Files of which `npm test` takes only some cases, and this run tries the others. A release tries all cases of all files. */
+const IN_PART = form === 'release' ? FILES.filter(isInForms) : [...new Set([...WHOLE, ...CHOOSE_DATABASES])];
 /** Left out of `npm test` because they are slow, and whole in themselves. */
 const SLOW = FILES.filter(name => isSlow(name) && !IN_PART.includes(name));
 
@@ -96,11 +98,10 @@ export default mergeConfig(
             ...each,
             name: 'postgres',
             include: ON_POSTGRES,
-            // They play on PostgreSQL wherever they run.
-            // These choose their databases themselves.
             exclude: [
+              // They play on PostgreSQL wherever they run.
               'test/table/rivals*.test.ts',
-              ...IN_PART,
+              ...CHOOSE_DATABASES,
               ...(form === 'release' ? [] : SLOW_ON_POSTGRES),
             ],
             // All cases are tried in a file: on a server some do.
