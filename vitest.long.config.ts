@@ -26,6 +26,8 @@ const SLOW_ON_POSTGRES = [
 /** Tests that take minutes, and of what other tests try too. Only a release runs them. */
 const SELDOM_FAILS = [
   'test/browser/showroom.long.test.ts',
+  'test/games/hard.long.test.ts',
+  'test/guard/mutants.long.test.ts',
   'test/games/porto/bots/expectations.long.test.ts',
   'test/whole/by-text.long.test.ts',
 ];
