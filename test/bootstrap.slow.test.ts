@@ -409,8 +409,7 @@ describe('two at once', () => {
     put('slow');
     const run = () =>
       new Promise<string>(resolve => {
-        const stdio = ['ignore', 'ignore', 'pipe'] as const;
-        const child = spawn(process.execPath, [at('scripts/bootstrap.mjs')], { env: environment(), stdio });
+        const child = spawn(process.execPath, [at('scripts/bootstrap.mjs')], { env: environment() });
         let said = '';
         child.stderr.on('data', (text: Buffer) => {
           said += String(text);
