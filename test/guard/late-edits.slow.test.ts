@@ -105,12 +105,14 @@ test.each(['green-port', 'vintage'])(
     });
 
     const { sights } = told.seen;
-    const late = sights.at(-1);
-    const own = sights.filter(({ messageId }) => messageId === late?.messageId);
-    const without = (...gone: readonly (typeof late)[]) => sights.filter(sight => !gone.includes(sight));
-    const closed = own.at(-2);
+    const finished = sights.filter(({ posted }) => posted).at(-2)?.messageId;
+    const own = sights.filter(({ messageId }) => messageId === finished);
+    const [right, late] = own.slice(-2);
+    expect(right?.content).not.toBe(late?.content);
     // Without the right text, or without the older text before it, the record proves no late edit.
-    for (const left of [without(closed), without(...own.slice(0, -2))])
+    for (const gone of [[right], own.slice(0, -2)]) {
+      const left = sights.filter(sight => !gone.includes(sight));
       expect(await judge(told, { withoutLease, sights: left })).toEqual({ faults, unjudged: [] });
+    }
   },
 );
