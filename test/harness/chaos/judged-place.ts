@@ -3,6 +3,7 @@ import { peopleAt } from '../../../src/core/player.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';
 import type { Call } from './calls.ts';
 import type { Evidence } from './evidence.ts';
+import { beforeLateEdits } from './late-edits.ts';
 import { boardOf } from './sights.ts';
 import { heardAlone, heardOf, isBareBoard } from './story.ts';
 import { isToldAnew, turnFaults, turnFigures } from './turn-laws.ts';
@@ -111,6 +112,13 @@ export async function judgedPlace(
     ...(peopleAt(match) === 1 && { alone: times }),
   };
   const wrong = [...shown, ...heard.faults, ...turnFaults(seen)];
+  if (evidence.withoutLease && wrong.length === heard.faults.length) {
+    const before = beforeLateEdits({ match, moves, turns }, told, sights);
+    if (wrong.length > 0 && heardOf(match, moves, before, turns).faults.length === 0) {
+      const why = 'a late edit of one bot put an older text over a newer text of the other';
+      return { ...nothing, faults: [], unjudged: [`the story of ${id}: ${why}`] };
+    }
+  }
   const isFollowed = wrong.length > 0 && (await evidence.store.watchers.list(id)).length > 0;
   if (isFollowed && heardOf(match, moves, told, turns, true).faults.length === 0) {
     const why = 'who watches asked for newer pictures than its messages told of';
