@@ -13,7 +13,7 @@ import { seasonTrial } from '../harness/chaos/season/kill.ts';
 import { soakDiscord } from '../harness/chaos/soak-discord.ts';
 import { soakTable } from '../harness/chaos/soak-table.ts';
 import type { Trial } from '../harness/chaos/trial.ts';
-import { isRelease } from '../support/form.ts';
+import { isRelease, part } from '../support/form.ts';
 
 // These are the short forms of the trials. `npm run chaos` runs the long forms, whose figures are in docs/trials.md.
 const trial = (games: number, kills = 0, between = 0): Trial => ({
@@ -123,7 +123,7 @@ test.runIf(isRelease)(
   30 * MINUTES,
 );
 
-test(
+test.runIf(isRelease)(
   'games through match and store, and one with pictures',
   async () => {
     const plain = await soakTable(trial(10));
@@ -135,12 +135,13 @@ test(
 );
 
 test(
-  'two processes whose database falls silent, is cut off and takes no writes: play goes on, and the log tells why it stood',
+  'two processes whose database falls silent (in a release also: is cut off, takes no writes): play goes on, and the log tells why it stood',
   async () => {
     await bundleBot();
-    const { figures, faults } = await outagesIn(trial(4), 2, FAULTS.slice(0, 3));
+    const tried = part(FAULTS.slice(0, 3), 1);
+    const { figures, faults } = await outagesIn(trial(4), 2, tried);
     expect(faults).toEqual([]);
-    for (const { name } of FAULTS.slice(0, 3))
+    for (const { name } of tried)
       expect(figures[`2 processes, ${name}: lines in the log`]).toBeGreaterThan(0);
     expect(figures['2 processes: moves in the log']).toBeGreaterThan(5);
   },
