@@ -6,7 +6,7 @@ import type { Evidence } from './evidence.ts';
 import { beforeLateEdits } from './late-edits.ts';
 import { boardOf } from './sights.ts';
 import { heardAlone, heardOf, isBareBoard } from './story.ts';
-import { isToldAnew, turnFaults, turnFigures } from './turn-laws.ts';
+import { type Resigned, resignedIn, turnFaults, turnFigures } from './turn-laws.ts';
 
 const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.filename ?? '';
 
@@ -21,17 +21,14 @@ const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] 
 const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
   one.deletedAt === undefined || one.deletedAt > later.createdAt;
 
-function boardFaults(match: Match, evidence: Evidence, resignedAt: readonly number[]): string[] {
+function boardFaults(match: Match, evidence: Evidence, resigned: Resigned): string[] {
   const shown = boards(match, evidence);
-  const isAnew = (one: StoredMessage, later: StoredMessage) =>
-    isToldAnew(resignedAt, one.createdAt, later.createdAt);
-  const twice = shown.filter((message, index) =>
-    shown
+  const twice = shown.filter((message, index) => {
+    const same = shown
       .slice(0, index)
-      .some(
-        one => pictureOf(one) === pictureOf(message) && stoodBeside(one, message) && !isAnew(one, message),
-      ),
-  );
+      .filter(one => pictureOf(one) === pictureOf(message) && stoodBeside(one, message));
+    return same.length > resigned(boardOf(pictureOf(message))?.rev ?? 0, message.createdAt);
+  });
   const newest = shown.some(message => boardOf(pictureOf(message))?.rev === match.rev);
   return [
     ...twice.map(message => `${pictureOf(message)} was posted twice`),
@@ -93,7 +90,9 @@ export async function judgedPlace(
   const { id } = match;
   const nothing = { judged: NOTHING, unjudged: [] };
   const resignedAt = (evidence.resignations ?? []).flatMap(each => (each.match === id ? each.at : []));
-  const shown = match.parkedAt === null ? boardFaults(match, evidence, resignedAt) : [];
+  const times = [match.createdAt, ...moves.map(({ at }) => at)];
+  const resigned = resignedIn(resignedAt, times, turns);
+  const shown = match.parkedAt === null ? boardFaults(match, evidence, resigned) : [];
   if (!match.dealt) return { ...nothing, faults: shown };
   if (own.some(message => isBareBoard(match, moves, message, turns)))
     return { ...nothing, faults: [], unjudged: [`the story of ${id}: a board was told without its picture`] };
@@ -102,13 +101,12 @@ export async function judgedPlace(
   const sights = sightsOf(evidence, match, own);
   const heard =
     peopleAt(match) === 1 ? heardAlone(match, moves, sights, turns) : heardOf(match, moves, told, turns);
-  const times = [match.createdAt, ...moves.map(({ at }) => at)];
   const seen = {
     match: id,
     turns,
     sights,
     calls,
-    resignedAt,
+    resigned,
     ...(peopleAt(match) === 1 && { alone: times }),
   };
   const wrong = [...shown, ...heard.faults, ...turnFaults(seen)];
