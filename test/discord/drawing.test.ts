@@ -30,6 +30,15 @@ describe('drawing by command', () => {
     expect((await standing(stage)).rev).toBe(rev + 1);
   });
 
+  test('a draw with the option now is done at once', async () => {
+    const stage = await alike();
+    const [first] = await family(stage);
+    const { rev } = await standing(stage);
+    const answer = await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
+    expect(answer.content).toContain('drew');
+    expect((await standing(stage)).rev).toBe(rev + 1);
+  });
+
   test('a card that is not there draws no other, with now or without', async () => {
     const stage = await alike();
     const [first] = await family(stage);
