@@ -12,13 +12,21 @@ import { steady } from './steady.ts';
 const evaluation = vintageEvaluation(weights.seats);
 const medium: VintagePlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 
-/** Number of playouts for a move in a game of two. With more seats a playout takes longer, so a move gets fewer of them. */
-const PLAYOUTS = 48;
+/**
+ * Number of playouts for a move in a game of two. With more seats a playout takes longer, so a move gets fewer of them. Few
+ * playouts suffice, since the same action brings nearly the same in all worlds.
+ */
+const PLAYOUTS = 32;
+/**
+ * Own turns in a playout. A round has about six. With two, the playouts ended before a planted vine or a card brought anything,
+ * and hard won fewer games.
+ */
+const TURNS = 8;
 const hardly = ({ players }: View): Budget => ({
-  candidates: 4,
-  within: 1.5,
+  candidates: 6,
+  within: 2,
   playouts: Math.ceil((PLAYOUTS * 2) / players.length),
-  turns: 2,
+  turns: TURNS,
 });
 const hard: VintagePlayer = searchingPlayer(evaluation, hardly);
 

@@ -10,21 +10,30 @@ const sum = (numbers: readonly number[]): number => {
   return all;
 };
 
-const inLots = (lots: readonly Lot[]): number => sum(lots.map(({ barrels }) => barrels));
+const inLots = (lots: readonly Lot[]): number => {
+  let all = 0;
+  for (const { barrels } of lots) all += barrels;
+  return all;
+};
 
-export const barrelsOf = ({ estates, boat, cellar, warehouse }: OpenPlayer): number =>
-  sum(estates.map(({ lot }) => lot?.barrels ?? 0)) +
-  inLots(boat.lots) +
-  sum(SIDES.map(side => inLots(cellar[side]) + sum(warehouse[side])));
+export const barrelsOf = ({ estates, boat, cellar, warehouse }: OpenPlayer): number => {
+  let all = inLots(boat.lots);
+  for (const { lot } of estates) all += lot?.barrels ?? 0;
+  for (const side of SIDES) all += inLots(cellar[side]) + sum(warehouse[side]);
+  return all;
+};
 
 /** Returns the points that the end of the game adds for a seat, by source. */
 export const endPoints = (
   player: OpenPlayer,
-): Readonly<Record<'barrels' | 'estates' | 'vineyards', number>> => ({
-  barrels: Math.floor(barrelsOf(player) / box.end.barrelsForAPoint),
-  estates: sum(player.estates.map(estate => (isPlanted(estate) ? siteOf(estate.place).price : 0))),
-  vineyards: player.estates.filter(isFull).length * box.end.fullEstate,
-});
+): Readonly<Record<'barrels' | 'estates' | 'vineyards', number>> => {
+  let [estates, vineyards] = [0, 0];
+  for (const estate of player.estates) {
+    if (isPlanted(estate)) estates += siteOf(estate.place).price;
+    if (isFull(estate)) vineyards += box.end.fullEstate;
+  }
+  return { barrels: Math.floor(barrelsOf(player) / box.end.barrelsForAPoint), estates, vineyards };
+};
 
 interface Unranked {
   readonly total: number;
