@@ -11,9 +11,8 @@ export interface Difference extends Term {
 
 /** Least difference in points that is given as a reason. */
 const LEAST = 0.5;
-/** Maximum number of reasons in favour of the better action. One more may be against it (`AGAINST`). */
-const FOR = 2;
-const AGAINST = 1;
+/** Number of reasons in favour of the better action, and against it. More follow while the rest exceeds the difference. */
+const [FOR, AGAINST] = [2, 1];
 
 interface Compared {
   readonly terms: readonly Term[];
@@ -54,8 +53,10 @@ export function chosenReasons(
   const reasons = said.filter(supports).slice(0, FOR);
   if (all === 0 || reasons.length === 0) return undefined;
   const chosen = [...reasons, ...said.filter(part => !supports(part)).slice(0, AGAINST)];
-  const sum = chosen.reduce((points, { value }) => points + value, 0);
-  return { reasons: chosen.map(({ text }) => text), rest: inTenths(all - sum) };
+  const further = said.filter(part => !chosen.includes(part));
+  const rest = (): number => inTenths(all - chosen.reduce((points, { value }) => points + value, 0));
+  while (Math.abs(rest()) > Math.abs(all) && further.length > 0) chosen.push(...further.splice(0, 1));
+  return { reasons: chosen.map(({ text }) => text), rest: rest() };
 }
 
 export const inTenths = (points: number): number =>

@@ -35,28 +35,41 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     const action = game.read(text);
     return action.ok ? options.thingOf(action.value) : text;
   };
-  const lead = (action: string): number => (action === best ? 5 : 0);
+  const legal = game.legal(decision.state, decision.seat).map(action => game.write(action));
+  /** Value of an action: that of the best one is the greatest, and no two are equal. */
+  const lead = (action: string): number => (action === best ? 5 : -legal.indexOf(action) / 1_000);
 
   /** Judges the puzzle's decision by given values of the actions, in short and in long playouts. */
   const verdict = (
     short: (action: string, seed: number) => number,
     long = short,
     isWanted = true,
-  ): string => {
+    term = 'points',
+  ): string | readonly string[] => {
     const judge: Player = {
       choose: () => undefined,
       lines: (_game, _view, seat, _dice, _budget, among = game.legal(decision.state, seat)) =>
         among.map(action => ({ action, value: short(game.write(action), 0), terms: [], playouts: 0 })),
-      playedOn: (_game, _view, _seat, action, seed, turns) => ({
-        value: (turns > 2 ? long : short)(game.write(action), seed),
-      }),
+      playedOn: (_game, _view, _seat, action, seed, turns) => {
+        const value = (turns > 2 ? long : short)(game.write(action), seed);
+        return { value, terms: [{ name: term, value }] };
+      },
     };
     const judgement = judged({ ...decision, judge }, rules, () => isWanted, LITTLE);
-    return 'because' in judgement ? judgement.because : (judgement.found.choices[0]?.action ?? '');
+    return 'because' in judgement ? judgement.because : judgement.found.choices.map(({ action }) => action);
   };
 
   test('an action that leads clearly makes a puzzle', () => {
-    expect(verdict(lead)).toBe(best);
+    expect(verdict(lead)[0]).toBe(best);
+  });
+
+  test('actions with the same result in all worlds are one choice', () => {
+    const alike = (action: string): number => (action === best ? 5 : 0);
+    expect(verdict(alike)).toBe('few different choices');
+  });
+
+  test('a decision is no puzzle if no reason has words', () => {
+    expect(verdict(lead, lead, true, 'none')).toBe('no reason in words');
   });
 
   test('a decision is no puzzle if another action is close to the best one', () => {
@@ -100,10 +113,11 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     const kinds = new Set(
       puzzlesOf(gameId).flatMap(({ choices: [first] }) => {
         const action = game.read(first?.action ?? '');
-        return action.ok ? kindOf(game, action.value) : [];
+        return action.ok ? (rules.kind?.(action.value) ?? kindOf(game, action.value)) : [];
       }),
     );
-    expect(kinds.size * rules.mostOfAKind).toBeGreaterThan(1);
+    const shares = [...kinds].map(kind => rules.most?.[kind] ?? rules.mostOfAKind);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(1);
   });
 
   test('a deal gives the same decisions each time, after the opening, each with the log that leads to it', () => {
@@ -128,6 +142,34 @@ test('actions that differ only in how they are paid for are one option', () => {
   const things = new Set(legal.map(action => options.thingOf(action)));
   expect(things.size).toBeLessThan(new Set(legal.map(action => nameOf(decision, action))).size);
   expect(new Set(options.all.map(({ thing }) => thing)).size).toBe(options.all.length);
+});
+
+test('steps of one kind of begun action are a small part of the puzzles', () => {
+  const { game, rules } = here('vintage');
+  const puzzles = puzzlesOf('vintage');
+  const stepOf = (puzzle: Puzzle) => rules.step?.(decisionIn(game, stateOf(game, puzzle))?.view);
+  const harvest = puzzles.find(puzzle => stepOf(puzzle) === 'gather');
+  const turn = puzzles.find(puzzle => stepOf(puzzle) === undefined);
+  const [step, free] = [harvest, turn].map(each => each && decisionIn(game, stateOf(game, each))?.view);
+  if (!harvest || !turn) throw new Error('there are puzzles of both kinds');
+  const mix = new Mix(game, rules, [harvest, harvest, turn]);
+  expect(mix.hasRoomFor(step)).toBe(true);
+  mix.add(harvest);
+  mix.add(harvest);
+  expect(mix.hasRoomFor(step)).toBe(false);
+  expect(mix.hasRoomFor(free)).toBe(true);
+});
+
+test('in one game a draw of two cards is less often the answer than another kind', () => {
+  const { game, rules } = here('porto');
+  const answered = (text: RegExp) =>
+    puzzlesOf('porto').filter(({ choices: [best] }) => text.test(best?.action ?? ''));
+  const [two, one] = [answered(/^draw \d,/), answered(/^draw \d$/)];
+  const draw = game.read('draw 1,2');
+  if (!draw.ok) throw new Error(draw.refusal.code);
+  const [others, half] = [one.slice(0, 10), two.slice(0, 10)];
+  expect(new Mix(game, rules, [...others, ...half]).welcomes(draw.value, false)).toBe(false);
+  expect(new Mix(game, rules, [...others, ...half.slice(0, 5)]).welcomes(draw.value, false)).toBe(true);
 });
 
 test('a draw of one of the best two cards is a part of that draw', () => {

@@ -6,12 +6,13 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { type Strength, strengthsOf } from '../../src/core/player.ts';
 import { type Puzzle, stateOf } from '../../src/core/puzzle.ts';
+import { chosenReasons, inTenths } from '../../src/core/reasons.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { puzzlesIn, puzzlesOf } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { decisionIn, nameOf, Options } from '../../tools/puzzles/decision.ts';
+import { decisionIn, kindOf, nameOf, Options } from '../../tools/puzzles/decision.ts';
 import { idOf } from '../../tools/puzzles/file.ts';
 import { Playouts } from '../../tools/puzzles/playouts.ts';
 import { folder } from '../support/folder.ts';
@@ -22,6 +23,8 @@ import { harnessed } from './harnesses.ts';
 const RULES = await harnessed('puzzles');
 /** Number of puzzles from which shares of them mean something. */
 const MANY = 5;
+/** Number of puzzles alike that are never too many. */
+const FEW = 3;
 /** Standard errors by which the best action leads in a proof. */
 const PROVEN = 3;
 /** Worlds in which a test repeats a proof, and the first of these worlds. */
@@ -76,6 +79,48 @@ describe.each(puzzling)('$id', game => {
       const [best, ...wrong] = puzzle.choices.map(({ action }) => actionOf(game, action));
       expect(wrong.filter(action => RULES[game.id]?.isPart?.(action, best))).toEqual([]);
     }
+  });
+
+  test('no two wrong choices of a puzzle have the same result in all worlds', () => {
+    for (const { id, choices } of puzzles) {
+      const results = choices.map(({ behind, error, reasons }) => JSON.stringify([behind, error, reasons]));
+      expect(new Set(results).size, id).toBe(choices.length);
+    }
+  });
+
+  test('each wrong choice has a reason in words, and none loses only the points that it brings less now', () => {
+    const presenter = presenters[game.id]?.('en');
+    for (const puzzle of puzzles) {
+      const { view, seat } = decisionOf(game, puzzle);
+      const best = actionOf(game, bestOf(puzzle));
+      const now = (action: unknown): number => game.worth?.(view, seat, action) ?? 0;
+      for (const { action, behind, reasons } of puzzle.choices.slice(1)) {
+        const parts = reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
+        const why = chosenReasons(parts, inTenths(behind), part =>
+          presenter?.reason?.(part, view, seat, best),
+        );
+        expect(why, `${puzzle.id}: ${action}`).toBeDefined();
+        const less = now(best) - now(actionOf(game, action));
+        expect(Math.abs(less - behind), `${puzzle.id}: ${action}`).toBeGreaterThan(0.1);
+      }
+    }
+  });
+
+  test('neither one kind of best action nor one step of a begun action comes back too often', () => {
+    const { kind, most = {}, mostOfAKind = 1, step } = RULES[game.id] ?? {};
+    const shares = (keys: readonly string[]) =>
+      [...new Set(keys)].map(key => {
+        const same = keys.filter(each => each === key).length;
+        return [key, (same - FEW) / puzzles.length] as const;
+      });
+    const kinds = puzzles.map(puzzle => {
+      const best = actionOf(game, bestOf(puzzle));
+      return kind?.(best) ?? kindOf(game, best);
+    });
+    for (const [key, share] of shares(kinds))
+      expect(share, key).toBeLessThanOrEqual(most[key] ?? mostOfAKind);
+    const steps = puzzles.flatMap(puzzle => step?.(decisionOf(game, puzzle).view) ?? []);
+    for (const [key, share] of shares(steps)) expect(share, key).toBeLessThanOrEqual(0.17);
   });
 
   test('the best action neither brings the most points now nor is the choice of the easy player', () => {

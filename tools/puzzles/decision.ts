@@ -22,6 +22,8 @@ export interface Option {
   readonly action: unknown;
   /** Value by the evaluation alone. */
   readonly value: number;
+  /** Points that it brings now. */
+  readonly now: number;
 }
 
 const AT_A_GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
@@ -62,6 +64,7 @@ export class Options {
   readonly medium: string;
   readonly #decision: Decision;
   readonly #means: readonly string[];
+  readonly #worth: ReadonlyMap<string, number>;
 
   constructor(decision: Decision, { means = [], meanWorth }: Pick<PuzzleRules, 'means' | 'meanWorth'> = {}) {
     this.#decision = decision;
@@ -71,6 +74,7 @@ export class Options {
     const worthOf = (action: unknown): number =>
       game.worth?.(view, seat, action) ?? meanWorth?.(view, seat, action) ?? 0;
     const worth = new Map(legal.map(action => [action, worthOf(action)]));
+    this.#worth = new Map(Array.from(worth, ([action, points]) => [game.write(action), points]));
     const most = Math.max(...worth.values());
     const best = most > 0 ? legal.filter(action => worth.get(action) === most) : [];
     const [easy, medium] = (['easy', 'medium'] as const).map(strength =>
@@ -106,7 +110,7 @@ export class Options {
     for (const { action, value } of lines) {
       const thing = this.thingOf(action);
       if ((found.get(thing)?.value ?? Number.NEGATIVE_INFINITY) < value)
-        found.set(thing, { thing, action, value });
+        found.set(thing, { thing, action, value, now: this.#worth.get(game.write(action)) ?? 0 });
     }
     return [...found.values()].sort((one, other) => other.value - one.value);
   }

@@ -1,4 +1,6 @@
 import type { PuzzleChoice, Theme } from '../../src/core/puzzle.ts';
+import { chosenReasons, type Difference, inTenths } from '../../src/core/reasons.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { type Decision, kindOf, nameOf, type Option, Options } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { type Lead, Playouts } from './playouts.ts';
@@ -31,6 +33,8 @@ const PROVEN = 3;
 const DOUBT = 1.5;
 /** Number of leads (`PuzzleRules.least`) beyond which an action is too bad to tempt a person, unless a rule tempts. */
 const SILLY = 8;
+/** Points by which the loss of an action may differ from the points that it brings less now, if it loses nothing else. */
+const NOTHING = 0.2;
 const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
 
 export interface Found {
@@ -68,8 +72,10 @@ export function judged(
   if ('because' in searched) return searched;
   const { best, others } = searched;
   const whole = others.filter(({ action }) => !rules.isPart?.(action, best.action));
-  const wrong = chosen(named(decision, best, whole), tempting, rules);
-  if (wrong.length + 1 < FEWEST_CHOICES) return { because: 'few names' };
+  const different = distinct(best, named(decision, best, whole), options.easy);
+  const wrong = chosen(different, tempting, rules);
+  const tempts = wrong.some(({ thing }) => thing === options.easy);
+  if (!tempts || wrong.length + 1 < FEWEST_CHOICES) return { because: 'few different choices' };
   return proven(decision, best, wrong, rules, effort);
 }
 
@@ -128,6 +134,18 @@ function named(decision: Decision, best: Option, others: Ranked['others']): Rank
   });
 }
 
+/**
+ * Leaves out options that lose nothing but points of this move, and those with the same result in all worlds as another one. Of
+ * these, the option of the easy player stays, or else the first.
+ */
+function distinct(best: Option, others: Ranked['others'], easy: string): Ranked['others'] {
+  const losing = others.filter(({ now, behind }) => Math.abs(best.now - now - behind) > NOTHING);
+  const results = new Map<number, Option>();
+  for (const option of [...losing.filter(({ thing }) => thing === easy), ...losing])
+    if (!results.has(option.behind)) results.set(option.behind, option);
+  return losing.filter(option => results.get(option.behind) === option);
+}
+
 /** Chooses the wrong actions of a puzzle: those that tempt, then the best of the others. */
 function chosen(
   others: Ranked['others'],
@@ -140,6 +158,18 @@ function chosen(
   const needed = FEWEST_CHOICES - 1 - tempts.length;
   const free = FILLED - 1 - tempts.length;
   return [...tempts, ...rest.slice(0, Math.max(0, needed, Math.min(free, good)))].slice(0, MOST_CHOICES - 1);
+}
+
+/** Checks that the game has words for a reason why the best action is better than another one. */
+function isExplained(
+  { game, view, seat }: Decision,
+  best: Option,
+  parts: readonly Difference[],
+  behind: number,
+) {
+  const presenter = presenters[game.id]?.('en');
+  const say = (part: Difference) => presenter?.reason?.(part, view, seat, best.action);
+  return chosenReasons(parts, inTenths(behind), say) !== undefined;
 }
 
 const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
@@ -167,6 +197,7 @@ function proven(
     const { mean, error } = playouts.lead(best.action, action, proof);
     if (mean < rules.least || mean < PROVEN * error) return { because: 'not proven' };
     const reasons = playouts.reasons(best.action, action, proof);
+    if (!isExplained(decision, best, reasons, mean)) return { because: 'no reason in words' };
     const text = decision.game.write(action);
     choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons });
   }

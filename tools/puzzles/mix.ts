@@ -6,17 +6,22 @@ import type { PuzzleRules } from './rules.ts';
 
 /** Share of all puzzles that medium may find at a glance, and number of puzzles alike that are never too many. */
 const [MOST_PLAIN, FEW_ALIKE] = [0.4, 3];
+/** Share of all puzzles that may be steps of one kind of begun action (`PuzzleRules.step`). */
+const MOST_STEPS = 0.17;
+
+type MixRules = Pick<PuzzleRules, 'kind' | 'most' | 'mostOfAKind' | 'step'>;
 
 /** Puzzles of a game by their best action: by its kind, and by the medium player's success. */
 export class Mix {
   readonly #game: AnyGame;
-  readonly #mostOfAKind: number;
+  readonly #rules: MixRules;
   readonly #kinds: string[] = [];
+  readonly #steps: (string | undefined)[] = [];
   #plain = 0;
 
-  constructor(game: AnyGame, { mostOfAKind }: Pick<PuzzleRules, 'mostOfAKind'>, puzzles: readonly Puzzle[]) {
+  constructor(game: AnyGame, rules: MixRules, puzzles: readonly Puzzle[]) {
     this.#game = game;
-    this.#mostOfAKind = mostOfAKind;
+    this.#rules = rules;
     for (const puzzle of puzzles) this.add(puzzle);
   }
 
@@ -26,15 +31,31 @@ export class Mix {
     if (!best.ok || !decision) return;
     const { view, seat } = decision;
     const medium = strong(this.#game, 'medium').choose(this.#game, view, seat, new LightDice(1));
-    this.#kinds.push(kindOf(this.#game, best.value));
+    this.#kinds.push(this.#kind(best.value));
+    this.#steps.push(this.#rules.step?.(view));
     if (nameOf(decision, medium) === nameOf(decision, best.value)) this.#plain += 1;
   }
 
   /** Checks that one more puzzle with this best action is welcome. @param isPlain true where the medium player finds it */
   welcomes(best: unknown, isPlain: boolean): boolean {
-    const kind = kindOf(this.#game, best);
+    const { most, mostOfAKind } = this.#rules;
+    const kind = this.#kind(best);
     const alike = this.#kinds.filter(each => each === kind).length;
-    const below = (count: number, share: number): boolean => count < FEW_ALIKE + share * this.#kinds.length;
-    return below(alike, this.#mostOfAKind) && (!isPlain || below(this.#plain, MOST_PLAIN));
+    const share = most?.[kind] ?? mostOfAKind;
+    return this.#isBelow(alike, share) && (!isPlain || this.#isBelow(this.#plain, MOST_PLAIN));
+  }
+
+  /** Checks that one more puzzle about a decision with this view is welcome: a step of a begun action often is not. */
+  hasRoomFor(view: unknown): boolean {
+    const step = this.#rules.step?.(view);
+    return step === undefined || this.#isBelow(this.#steps.filter(each => each === step).length, MOST_STEPS);
+  }
+
+  #kind(action: unknown): string {
+    return this.#rules.kind?.(action) ?? kindOf(this.#game, action);
+  }
+
+  #isBelow(count: number, share: number): boolean {
+    return count < FEW_ALIKE + share * this.#kinds.length;
   }
 }

@@ -17,6 +17,12 @@ export interface PuzzleRules {
   meanWorth?(view: unknown, seat: Seat, action: unknown): number | undefined;
   /** True where an action does a part of what the best action does. No person would choose it, so it is no choice. Absent: none. */
   isPart?(action: unknown, best: unknown): boolean;
+  /** Returns the kind of an action, such as a draw of two cards. Absent: the first question of its menu. */
+  kind?(action: unknown): string;
+  /** Smaller shares for kinds of best actions that would come back too often. */
+  readonly most?: Readonly<Record<string, number>>;
+  /** Returns the kind of a decision in the middle of a begun action, such as a voyage. Undefined for any other decision. */
+  step?(view: unknown): string | undefined;
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation), for a best action of this kind. */
   theme(term: string, kind: string): Theme | undefined;
 }

@@ -37,7 +37,9 @@ export function* searched(
   const found: Puzzle[] = [];
   for (const decision of decisions.slice(0, LOOKS)) {
     if (found.some(({ log }) => Math.abs(log.length - decision.log.length) < APART)) continue;
-    const verdict = judged(decision, rules, (best, isPlain) => mix.welcomes(best, isPlain));
+    const verdict = mix.hasRoomFor(decision.view)
+      ? judged(decision, rules, (best, isPlain) => mix.welcomes(best, isPlain))
+      : { because: 'too many are alike' };
     if ('because' in verdict) {
       yield verdict;
       continue;

@@ -1,6 +1,6 @@
 import type { Answer, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Puzzle } from '../../../src/core/puzzle.ts';
+import { type Puzzle, stateOf } from '../../../src/core/puzzle.ts';
 import { markOf, orderOf } from '../../../src/core/puzzle-course.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
@@ -106,6 +106,16 @@ describe.each(withPuzzles)('%s', game => {
       expect(channel.messages.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
     },
   );
+});
+
+test('the question has the facts of the decision, such as the moves that are left of a voyage', async () => {
+  const stage = await alike();
+  for (const game of withPuzzles) {
+    const message = await ask(stage, game);
+    const [rules, puzzle] = [games[game], puzzleIn(message)];
+    const facts = rules && presenters[game]?.('en').aims?.(rules.view(stateOf(rules, puzzle), puzzle.seat));
+    if (facts) expect(message.content).toContain(`${facts.join('\n')}\n**It is your turn.`);
+  }
 });
 
 test('wrong answers say why the best choice is better, with points that add up to the loss', async () => {

@@ -21,7 +21,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 export const PORTO: PuzzleRules = {
   least: 0.7,
   seats: [2, 2, 3, 2, 2, 4],
-  mostOfAKind: 0.6,
+  mostOfAKind: 0.5,
   longTurns: 4,
   isPart: (action, best) => {
     const [fewer, more] = [action as Action, best as Action];
@@ -29,6 +29,11 @@ export const PORTO: PuzzleRules = {
       fewer.type === 'draw' && more.type === 'draw' && fewer.slots.every(slot => more.slots.includes(slot))
     );
   },
+  kind: action => {
+    const own = action as Action;
+    return own.type === 'draw' ? `draw ${own.slots.length}` : own.type;
+  },
+  most: { 'draw 2': 0.35 },
   /** Cards are saved by builds; more cards after a draw prepare a build. */
   theme: (term, kind) => (term === 'cards' && kind === 'draw' ? 'prepare' : themes[term]),
 };

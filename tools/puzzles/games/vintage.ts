@@ -30,5 +30,9 @@ export const VINTAGE: PuzzleRules = {
     const [player, ageing] = [(view as View).players[seat], ageingBy(action as Action)];
     return player && ageing && spreadOf(ageingOutcomes(player, ageing.help)).mean;
   },
+  step: view => {
+    const { type } = (view as View).phase;
+    return type === 'turn' ? undefined : type;
+  },
   theme: term => themes[term],
 };

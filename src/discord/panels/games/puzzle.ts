@@ -103,6 +103,7 @@ export async function askPuzzle(
       headOf(facts),
       presenter.scores(asked.view, names),
       ...(asked.number > 0 ? [puzzles.back] : []),
+      ...(presenter.aims?.(asked.view) ?? []),
       puzzles.ask,
       ...(fits ? [] : lines),
     ].join('\n'),

@@ -374,8 +374,10 @@ reasons_noCards = verzichtet auf das, was eine weitere Karte bringen kann
 reasons_cardsLater = was die Karten noch bringen können
 reasons_refers = lässt { $cubes } zum Abwerben liegen
 reasons_referLess = lässt den anderen weniger zum Abwerben
-reasons_pointsAhead = deine Punkte in den nächsten Zügen
-reasons_othersAhead = die Punkte der anderen in den nächsten Zügen
+reasons_pointsMore = bald mehr Punkte für dich
+reasons_pointsLess = bald weniger Punkte für dich
+reasons_othersLess = bald weniger Punkte für die anderen
+reasons_othersMore = bald mehr Punkte für die anderen
 
 refusals_possible = Möglich: { $list }.
 

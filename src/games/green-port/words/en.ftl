@@ -799,9 +799,11 @@ reasons_refers = leaves { $cubes } for the others to refer
 reasons_referLess = leaves the others less to refer
 
 # Of what came of playing on.
-reasons_pointsAhead = your points in the next turns
+reasons_pointsMore = more points for you soon
+reasons_pointsLess = fewer points for you soon
 
-reasons_othersAhead = the others’ points in the next turns
+reasons_othersLess = fewer points for the others soon
+reasons_othersMore = more points for the others soon
 
 ## Why an action was refused: whole sentences. A fact that is not known is empty. What is possible follows in a sentence of its own.
 

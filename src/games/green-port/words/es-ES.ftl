@@ -356,8 +356,10 @@ reasons_noCards = renuncia a lo que puede traer una carta más
 reasons_cardsLater = lo que aún pueden traer las cartas
 reasons_refers = deja { $cubes } a quien repesque
 reasons_referLess = deja a los demás menos que repescar
-reasons_pointsAhead = tus puntos en los próximos turnos
-reasons_othersAhead = los puntos de los demás en los próximos turnos
+reasons_pointsMore = pronto más puntos para ti
+reasons_pointsLess = pronto menos puntos para ti
+reasons_othersLess = pronto menos puntos para los demás
+reasons_othersMore = pronto más puntos para los demás
 
 refusals_possible = Posible: { $list }.
 

@@ -352,8 +352,10 @@ reasons_noCards = renonce à ce qu’une carte de plus peut rapporter
 reasons_cardsLater = ce que les cartes peuvent encore rapporter
 reasons_refers = laisse { $cubes } à coopter
 reasons_referLess = laisse moins à coopter aux autres
-reasons_pointsAhead = tes points aux prochains tours
-reasons_othersAhead = les points des autres aux prochains tours
+reasons_pointsMore = bientôt plus de points pour toi
+reasons_pointsLess = bientôt moins de points pour toi
+reasons_othersLess = bientôt moins de points pour les autres
+reasons_othersMore = bientôt plus de points pour les autres
 
 refusals_possible = Possible : { $list }.
 

@@ -282,8 +282,10 @@ reasons_noCards = もう1枚で増えるものをあきらめる
 reasons_cardsLater = この先のカードで増えるもの
 reasons_refers = 紹介する人に{ $cubes }を残す
 reasons_referLess = ほかの人が紹介で得るものが減る
-reasons_pointsAhead = これから数手番のあなたの得点
-reasons_othersAhead = これから数手番のほかの人の得点
+reasons_pointsMore = まもなくあなたの得点が増える
+reasons_pointsLess = まもなくあなたの得点が減る
+reasons_othersLess = まもなくほかの人の得点が減る
+reasons_othersMore = まもなくほかの人の得点が増える
 
 refusals_possible = できること：{ $list }。
 

@@ -284,8 +284,10 @@ reasons_noCards = 카드 한 장이 더 가져올 것을 포기
 reasons_cardsLater = 앞으로 카드가 가져올 것
 reasons_refers = 다른 사람에게 { $cubes }[을/를] 남김
 reasons_referLess = 다른 사람이 가져갈 것이 줄어듦
-reasons_pointsAhead = 다음 몇 차례 동안의 내 점수
-reasons_othersAhead = 다음 몇 차례 동안의 다른 사람들 점수
+reasons_pointsMore = 곧 내 점수가 늘어남
+reasons_pointsLess = 곧 내 점수가 줄어듦
+reasons_othersLess = 곧 다른 사람들의 점수가 줄어듦
+reasons_othersMore = 곧 다른 사람들의 점수가 늘어남
 
 refusals_possible = 가능한 것: { $list }.
 

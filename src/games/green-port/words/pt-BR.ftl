@@ -356,8 +356,10 @@ reasons_noCards = abre mão do que mais uma carta pode trazer
 reasons_cardsLater = o que as cartas ainda podem trazer
 reasons_refers = deixa { $cubes } para quem indicar
 reasons_referLess = deixa menos para os outros indicarem
-reasons_pointsAhead = seus pontos nos próximos turnos
-reasons_othersAhead = os pontos dos outros nos próximos turnos
+reasons_pointsMore = em breve mais pontos para você
+reasons_pointsLess = em breve menos pontos para você
+reasons_othersLess = em breve menos pontos para os outros
+reasons_othersMore = em breve mais pontos para os outros
 
 refusals_possible = Possível: { $list }.
 

@@ -131,9 +131,9 @@ const why = (told: Explained, term: string): string | undefined => {
 const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':
-      return reasons.pointsAhead;
+      return better ? reasons.pointsMore : reasons.pointsLess;
     case 'others':
-      return reasons.othersAhead;
+      return better ? reasons.othersLess : reasons.othersMore;
     case 'objectives':
     case 'headquarters':
     case 'cubes':

@@ -63,9 +63,9 @@ const opensReason = (
 const toldAhead = ({ reasons }: PortoWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':
-      return reasons.pointsAhead;
+      return better ? reasons.pointsMore : reasons.pointsLess;
     case 'others':
-      return reasons.othersAhead;
+      return better ? reasons.othersLess : reasons.othersMore;
     case 'hand':
       return reasons.handAhead;
     case 'cards':
@@ -105,7 +105,7 @@ const told = (
     case 'opens':
       return opensReason(words, view, after(), seat, better);
     case 'rivals':
-      return reasons.rivals;
+      return better ? reasons.rivalsLess : reasons.rivalsMore;
     case 'market':
       return reasons.market;
     case 'tokens':

@@ -554,8 +554,10 @@ reasons_spendsCard = die Karte ist weg: { $card }
 reasons_cards = die Handkarten
 reasons_begins = beginnt die nächste Runde: billige Kreise und erste Wahl bei den Karten
 reasons_order = wer die nächste Runde beginnt
-reasons_pointsAhead = deine Punkte in den nächsten Zügen
-reasons_othersAhead = die Punkte der anderen in den nächsten Zügen
+reasons_pointsMore = bald mehr Punkte für dich
+reasons_pointsLess = bald weniger Punkte für dich
+reasons_othersLess = bald weniger Punkte für die anderen
+reasons_othersMore = bald mehr Punkte für die anderen
 reasons_piecesAhead = Marker und der Verwalter
 reasons_harvestAhead = kommende Ernten
 

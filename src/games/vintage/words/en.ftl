@@ -1265,9 +1265,11 @@ reasons_begins = begins the next round: the cheap circles and the first pick of 
 reasons_order = who begins the next round
 
 # Of what came of playing on.
-reasons_pointsAhead = your points in the next turns
+reasons_pointsMore = more points for you soon
+reasons_pointsLess = fewer points for you soon
 
-reasons_othersAhead = the others’ points in the next turns
+reasons_othersLess = fewer points for the others soon
+reasons_othersMore = more points for the others soon
 reasons_piecesAhead = markers and the overseer
 reasons_harvestAhead = harvests to come
 

@@ -570,8 +570,10 @@ reasons_spendsCard = se gasta la carta: { $card }
 reasons_cards = las cartas en la mano
 reasons_begins = empieza la próxima ronda: los círculos baratos y la primera elección de cartas
 reasons_order = quién empieza la próxima ronda
-reasons_pointsAhead = tus puntos en los próximos turnos
-reasons_othersAhead = los puntos de los demás en los próximos turnos
+reasons_pointsMore = pronto más puntos para ti
+reasons_pointsLess = pronto menos puntos para ti
+reasons_othersLess = pronto menos puntos para los demás
+reasons_othersMore = pronto más puntos para los demás
 reasons_piecesAhead = los marcadores y el capataz
 reasons_harvestAhead = las vendimias por venir
 

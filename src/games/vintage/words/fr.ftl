@@ -575,8 +575,10 @@ reasons_spendsCard = la carte est dépensée : { $card }
 reasons_cards = les cartes en main
 reasons_begins = commence la prochaine manche : cercles bon marché et premier choix des cartes
 reasons_order = qui commence la prochaine manche
-reasons_pointsAhead = tes points aux prochains tours
-reasons_othersAhead = les points des autres aux prochains tours
+reasons_pointsMore = bientôt plus de points pour toi
+reasons_pointsLess = bientôt moins de points pour toi
+reasons_othersLess = bientôt moins de points pour les autres
+reasons_othersMore = bientôt plus de points pour les autres
 reasons_piecesAhead = les marqueurs et le régisseur
 reasons_harvestAhead = les vendanges à venir
 

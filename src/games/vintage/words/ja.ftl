@@ -502,8 +502,10 @@ reasons_spendsCard = 使い切るカード：{ $card }
 reasons_cards = 手札のカード
 reasons_begins = 次のラウンドのスタートプレイヤー：安いマスとカードを先に選べる
 reasons_order = 次のラウンドのスタートプレイヤー
-reasons_pointsAhead = これから数手番のあなたの得点
-reasons_othersAhead = これから数手番のほかの人の得点
+reasons_pointsMore = まもなくあなたの得点が増える
+reasons_pointsLess = まもなくあなたの得点が減る
+reasons_othersLess = まもなくほかの人の得点が減る
+reasons_othersMore = まもなくほかの人の得点が増える
 reasons_piecesAhead = マーカーと監督
 reasons_harvestAhead = これからの収穫
 

@@ -498,8 +498,10 @@ reasons_spendsCard = 카드를 씀: { $card }
 reasons_cards = 손에 든 카드
 reasons_begins = 다음 라운드를 먼저 시작: 싼 원과 카드를 먼저 고름
 reasons_order = 다음 라운드를 누가 시작하는지
-reasons_pointsAhead = 다음 몇 차례 동안의 내 점수
-reasons_othersAhead = 다음 몇 차례 동안의 다른 사람들 점수
+reasons_pointsMore = 곧 내 점수가 늘어남
+reasons_pointsLess = 곧 내 점수가 줄어듦
+reasons_othersLess = 곧 다른 사람들의 점수가 줄어듦
+reasons_othersMore = 곧 다른 사람들의 점수가 늘어남
 reasons_piecesAhead = 마커와 감독관
 reasons_harvestAhead = 앞으로의 수확
 

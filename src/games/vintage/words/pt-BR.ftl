@@ -566,8 +566,10 @@ reasons_spendsCard = a carta é gasta: { $card }
 reasons_cards = as cartas na mão
 reasons_begins = começa a próxima rodada: os espaços baratos e a primeira escolha das cartas
 reasons_order = quem começa a próxima rodada
-reasons_pointsAhead = seus pontos nos próximos turnos
-reasons_othersAhead = os pontos dos outros nos próximos turnos
+reasons_pointsMore = em breve mais pontos para você
+reasons_pointsLess = em breve menos pontos para você
+reasons_othersLess = em breve menos pontos para os outros
+reasons_othersMore = em breve mais pontos para os outros
 reasons_piecesAhead = os marcadores e o capataz
 reasons_harvestAhead = as vindimas que vêm
 

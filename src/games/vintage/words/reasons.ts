@@ -150,9 +150,9 @@ const why = (told: ExplainedAction, view: View, term: string): string | undefine
 const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':
-      return reasons.pointsAhead;
+      return better ? reasons.pointsMore : reasons.pointsLess;
     case 'others':
-      return reasons.othersAhead;
+      return better ? reasons.othersLess : reasons.othersMore;
     case 'pieces':
       return reasons.piecesAhead;
     case 'harvest':
