@@ -18,7 +18,8 @@ const ON_POSTGRES = [
 
 /** Tests whose SQL statements other tests execute on PostgreSQL too. Only a release tries them there. */
 const SLOW_ON_POSTGRES = [
-  'test/table/{clock,duels,housekeeping,seat-changes,fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
+  'test/table/{clock,duels,duplicates,housekeeping,lobby,players,seat-changes,undo}.test.ts',
+  'test/table/{fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
   'test/discord/{messenger,undo}.test.ts',
   'test/table/{away-time,leagues,review,porto}.slow.test.ts',
 ];
@@ -26,6 +27,11 @@ const SLOW_ON_POSTGRES = [
 /** Tests that take minutes, and of what other tests try too. Only a release runs them. */
 const SELDOM_FAILS = [
   'test/browser/showroom.long.test.ts',
+  'test/contact/{command-line,leftovers}.slow.test.ts',
+  'test/contract/green-port.long.test.ts',
+  'test/deploy/checks.slow.test.ts',
+  'test/games/hard.long.test.ts',
+  'test/guard/mutants.long.test.ts',
   'test/games/porto/bots/expectations.long.test.ts',
   'test/whole/by-text.long.test.ts',
 ];
@@ -47,11 +53,12 @@ const isInForms = (name: string): boolean =>
 const CHOOSE_DATABASES = FILES.filter(
   name => isInForms(name) && /onDatabases|hasPostgres|'postgres'/.test(source(name)),
 );
+const LEFT_OUT = form === 'release' ? [] : globSync(SELDOM_FAILS);
 const isSlow = (name: string): boolean => name.endsWith('.slow.test.ts');
 /** Files of which `npm test` takes only some cases, and this run tries the others. A release tries all cases of all files. */
 const IN_PART = form === 'release' ? FILES.filter(isInForms) : [...new Set([...WHOLE, ...CHOOSE_DATABASES])];
 /** Left out of `npm test` because they are slow, and whole in themselves. */
-const SLOW = FILES.filter(name => isSlow(name) && !IN_PART.includes(name));
+const SLOW = FILES.filter(name => isSlow(name) && !IN_PART.includes(name) && !LEFT_OUT.includes(name));
 
 /** Whole games, weeks, storms, and what needs a process or a browser for long. */
 export default mergeConfig(
@@ -67,7 +74,7 @@ export default mergeConfig(
             ...each,
             name: 'long',
             include: ['{test,packages/*/test}/**/*.long.test.ts'],
-            exclude: form === 'release' ? [] : SELDOM_FAILS,
+            exclude: LEFT_OUT,
             env: { TEST_FORM: form },
           },
         },

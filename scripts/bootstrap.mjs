@@ -10,6 +10,7 @@ import { check, forProduction, hasDev, isWhole, outdated } from './installed.mjs
 import { withLock } from './lock.mjs';
 import { npm } from './npm.mjs';
 import { again, bring, link, ownVersion, pinnedFor, runsUnder, unlink } from './pinned.mjs';
+import { supports } from './supported.mjs';
 import { addSystemLibraries } from './system.mjs';
 import { writeTypes } from './words.mjs';
 
@@ -18,15 +19,6 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** False: only packages that `npm start` needs must be there. */
 const dev = !process.argv.includes('--omit=dev');
 const say = line => process.stderr.write(`setup: ${line}\n`);
-
-/** Returns true where a Node version fits `range`, as in package.json: carets joined by `||`. */
-function supports(range, version) {
-  const [major, minor] = version.split('.').map(Number);
-  return range.split('||').some(part => {
-    const [wantMajor, wantMinor = 0] = part.trim().replace('^', '').split('.').map(Number);
-    return major === wantMajor && minor >= wantMinor;
-  });
-}
 
 /** Packages whose install scripts may run. No other package's scripts run. */
 const scripted = Object.keys(manifest.allowScripts).filter(name => manifest.allowScripts[name]);

@@ -1,5 +1,5 @@
-// A lock for several processes. The lock is a folder, since only one process can create it. It names the processes that hold
-// it.
+// A lock for several processes. The lock is a folder that names the processes which hold it. A process prepares the folder under
+// another name and renames it, which succeeds for one process only. So no process ever reads a lock without holders.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -34,14 +34,14 @@ function isAbandoned(folder) {
   try {
     const silent = Date.now() - statSync(folder).mtimeMs;
     const holders = holdersOf(folder);
-    if (!holders) return silent > BEAT_MS;
+    if (!holders) return silent > SILENT_MS;
     return !holders.some(isAlive) || silent > SILENT_MS + (holders.length > 1 ? 20 * SILENT_MS : 0);
   } catch {
     return false;
   }
 }
 
-/** Removes an abandoned lock. It is renamed first, so that only one of several processes succeeds. */
+/** Removes a lock. It is renamed first, so that only one of several processes succeeds, and no process meets half of it. */
 function clearAway(folder) {
   const aside = `${folder}.${process.pid}`;
   try {
@@ -52,15 +52,34 @@ function clearAway(folder) {
   rmSync(aside, { recursive: true, force: true });
 }
 
+/** Codes of a rename to a folder with files in it, on Linux, macOS and Windows. */
+const TAKEN = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM']);
+
+/** Returns true where the prepared folder became the lock. A folder with files in it can't be replaced by a rename. */
+function hasTaken(folder, prepared) {
+  try {
+    renameSync(prepared, folder);
+    return true;
+  } catch (error) {
+    if (TAKEN.has(error.code)) return false;
+    throw error;
+  }
+}
+
+function writeHolders(folder, holders) {
+  const fresh = join(folder, 'holders.new');
+  writeFileSync(fresh, JSON.stringify(holders));
+  renameSync(fresh, join(folder, 'holders.json'));
+}
+
 async function acquire(folder, say) {
+  const prepared = `${folder}.new.${process.pid}`;
   let told = false;
   for (;;) {
-    try {
-      mkdirSync(folder);
-      return;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
+    mkdirSync(prepared, { recursive: true });
+    writeHolders(prepared, [process.pid]);
+    if (hasTaken(folder, prepared)) return;
+    rmSync(prepared, { recursive: true, force: true });
     if (isAbandoned(folder)) {
       clearAway(folder);
       continue;
@@ -75,16 +94,16 @@ async function acquire(folder, say) {
 export async function withLock(folder, say, work) {
   await acquire(folder, say);
   const holders = [process.pid];
-  const write = () => writeFileSync(join(folder, 'holders.json'), JSON.stringify(holders));
-  const release = () => rmSync(folder, { recursive: true, force: true });
-  write();
+  const release = () => {
+    if (holdersOf(folder)?.[0] === process.pid) clearAway(folder);
+  };
   process.once('exit', release);
   const beat = setInterval(() => utimesSync(folder, new Date(), new Date()), BEAT_MS);
   try {
     return await work({
       alsoHeldBy(pid) {
         holders.push(pid);
-        write();
+        writeHolders(folder, holders);
       },
     });
   } finally {

@@ -1,4 +1,6 @@
-import { SlashCommandSubcommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
+import { SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
+import { ofGame } from '../../src/core/game.ts';
+import { tableValues, VARIANT } from '../../src/core/settings.ts';
 import { type OptionChoice, type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import type { Context } from '../../src/discord/context/context.ts';
 import { leagueCommand, openLeagueHere, suggestLeagues } from '../../src/discord/panels/contests/league.ts';
@@ -7,19 +9,23 @@ import { games, loaded } from '../../src/games/registry.ts';
 import { inEach } from '../../src/presentation/language/languages.ts';
 import { CUPS } from '../../src/table/leagues/cup.ts';
 import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../src/table/leagues/opening.ts';
-import { gameOption } from '../definitions/games-words.ts';
+import { neededGame } from '../definitions/games-words.ts';
 import { choosing, describing } from '../definitions/localised.ts';
+import { flag, number, oneNumberOf, oneOf, suggested, textUpTo, verbsIn } from '../definitions/verb.ts';
 import { COMMAND_WORDS } from '../words/index.ts';
 
-const LEAGUE_COMMAND_WORDS = inEach(language => COMMAND_WORDS[language].league);
+const LEAGUE_COMMAND_WORDS = inEach(language => ({
+  ...COMMAND_WORDS[language].league,
+  game: COMMAND_WORDS[language].games.game,
+}));
 
 const described = describing(LEAGUE_COMMAND_WORDS);
+
+const verb = verbsIn(LEAGUE_COMMAND_WORDS);
 
 const choice = choosing(LEAGUE_COMMAND_WORDS);
 
 const settings = await loaded('settings');
-
-const VARIANT = 'variant';
 
 /**
  * Lists those variants of a game that at least two people can play. The usual variant is first, and the names are in the
@@ -29,13 +35,12 @@ function variantsOf(
   context: Context,
   game: string,
 ): readonly (OptionChoice & { readonly options: unknown })[] {
-  const [rules, own] = [context.games[game], Object.hasOwn(settings, game) ? settings[game] : undefined];
-  const values = own?.settings.find(({ name }) => name === VARIANT)?.values ?? [];
-  return values.flatMap(value => {
+  const own = ofGame(settings, game);
+  const variant = own?.settings.find(({ name }) => name === VARIANT);
+  return (variant ? tableValues(variant) : []).map(value => {
     const options = own?.options({ [VARIANT]: value });
-    if (!rules || rules.seats(options).max < 2) return [];
-    const name = context.presenters[game]?.(context.language).variant?.(options) ?? value;
-    return [{ name, value, options }];
+    const name = ofGame(context.presenters, game)?.(context.language).variant?.(options) ?? value;
+    return { name, value, options };
   });
 }
 
@@ -70,35 +75,16 @@ const SEATS = {
 };
 
 const openNew: Subcommand = {
-  definition: described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new)
-    .addStringOption(option => gameOption(option).setRequired(true))
-    .addStringOption(option =>
-      described(option.setName('name'), words => words.name).setMaxLength(LONGEST_NAME),
-    )
-    .addIntegerOption(option =>
-      described(option.setName('seats'), words => words.seats)
-        .setMinValue(SEATS.least)
-        .setMaxValue(SEATS.most),
-    )
-    .addIntegerOption(option =>
-      described(option.setName('rounds'), words => words.rounds)
-        .setMinValue(1)
-        .setMaxValue(ROUNDS_AT_MOST),
-    )
-    .addStringOption(option =>
-      described(option.setName('pace'), words => words.pace).addChoices(
-        PACES.map(pace => choice(pace, words => words.paces[pace])),
-      ),
-    )
-    .addIntegerOption(option =>
-      described(option.setName('cup'), words => words.cup).addChoices(
-        CUPS.map(size => choice(size, words => words.cups(size))),
-      ),
-    )
-    .addStringOption(option =>
-      described(option.setName('variant'), words => words.variant).setAutocomplete(true),
-    )
-    .addBooleanOption(option => described(option.setName('fill'), words => words.fill)),
+  definition: verb('new', words => ({ ...words, about: words.new }), {
+    game: neededGame,
+    name: textUpTo(LONGEST_NAME),
+    seats: number(SEATS.least, SEATS.most),
+    rounds: number(1, ROUNDS_AT_MOST),
+    pace: oneOf(PACES.map(pace => choice(pace, words => words.paces[pace]))),
+    cup: oneNumberOf(CUPS.map(size => choice(size, words => words.cups(size)))),
+    variant: suggested,
+    fill: flag,
+  }),
   run: async (visit, typed, context) => {
     const game = text(typed, 'game') ?? '';
     const variant = text(typed, 'variant');
@@ -127,12 +113,7 @@ const about = (
   name: 'join' | 'leave' | 'start' | 'show' | 'close',
   deed: Parameters<typeof leagueCommand>[3],
 ): Subcommand => ({
-  definition: described(
-    new SlashCommandSubcommandBuilder().setName(name),
-    words => words[name],
-  ).addStringOption(option =>
-    described(option.setName('league'), words => words.league).setAutocomplete(true),
-  ),
+  definition: verb(name, words => ({ ...words, about: words[name] }), { league: suggested }),
   ...(deed === 'standing' && { reads: true }),
   run: (visit, typed, context) => leagueCommand(context, visit, text(typed, 'league'), deed),
   suggest: (visit, typed, focused, context) => suggestLeagues(context, visit, text(typed, focused) ?? ''),

@@ -1,4 +1,3 @@
-import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { ChannelType } from 'discord.js';
 import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
@@ -7,69 +6,34 @@ import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { SLOW_PACES } from '../../src/table/match/types.ts';
 import { GAME_PLACES, YES_OR_NO } from '../../src/table/people/servers.ts';
 import { readZone } from '../../src/table/pings/quiet-hours.ts';
-import { choice, described } from '../definitions/games-words.ts';
+import { choice, verb } from '../definitions/games-words.ts';
+import { number, oneOf, role, suggested } from '../definitions/verb.ts';
 
 const POWERS = ['everyone', 'manage-server'] as const;
-const powers = POWERS.map(power => choice(power, words => words.server.powers[power]));
+const powers = oneOf(POWERS.map(power => choice(power, words => words.server.powers[power])));
 
-const answers = YES_OR_NO.map(answer => choice(answer, words => words.server.answers[answer]));
+const answers = oneOf(YES_OR_NO.map(answer => choice(answer, words => words.server.answers[answer])));
 
-const definition = described(
-  new SlashCommandSubcommandBuilder().setName('server'),
-  words => words.server.about,
-)
-  .addStringOption(option =>
-    described(option.setName('language'), words => words.server.language).addChoices(
-      [OWN, ...LANGUAGES].map(language => choice(language, words => words.server.languages[language])),
+const definition = verb('server', words => words.server, {
+  language: oneOf([OWN, ...LANGUAGES].map(each => choice(each, words => words.server.languages[each]))),
+  pace: oneOf(SLOW_PACES.map(pace => choice(pace, words => words.server.paces[pace]))),
+  open: powers,
+  openRole: role,
+  cancel: powers,
+  cancelRole: role,
+  games: oneOf(GAME_PLACES.map(place => choice(place, words => words.server.gamesIn[place]))),
+  list: answers,
+  strangers: answers,
+  pingRole: role,
+  ping: oneOf([choice(NO_ROLE, words => words.server.pingOff)]),
+  morningChannel: (command, told) =>
+    command.addChannelOption(option =>
+      told(option).addChannelTypes(ChannelType.GuildText, ChannelType.GuildAnnouncement),
     ),
-  )
-  .addStringOption(option =>
-    described(option.setName('pace'), words => words.server.pace).addChoices(
-      SLOW_PACES.map(pace => choice(pace, words => words.server.paces[pace])),
-    ),
-  )
-  .addStringOption(option => described(option.setName('open'), words => words.server.open).addChoices(powers))
-  .addRoleOption(option => described(option.setName('open-role'), words => words.server.openRole))
-  .addStringOption(option =>
-    described(option.setName('cancel'), words => words.server.cancel).addChoices(powers),
-  )
-  .addRoleOption(option => described(option.setName('cancel-role'), words => words.server.cancelRole))
-  .addStringOption(option =>
-    described(option.setName('games'), words => words.server.games).addChoices(
-      GAME_PLACES.map(place => choice(place, words => words.server.gamesIn[place])),
-    ),
-  )
-  .addStringOption(option =>
-    described(option.setName('list'), words => words.server.listed).addChoices(answers),
-  )
-  .addStringOption(option =>
-    described(option.setName('strangers'), words => words.server.strangers).addChoices(answers),
-  )
-  .addRoleOption(option => described(option.setName('ping-role'), words => words.server.callRole.role))
-  .addStringOption(option =>
-    described(option.setName('ping'), words => words.server.callRole.none).addChoices(
-      choice(NO_ROLE, words => words.server.callRole.off),
-    ),
-  )
-  .addChannelOption(option =>
-    described(option.setName('morning-channel'), words => words.server.morning.channel).addChannelTypes(
-      ChannelType.GuildText,
-      ChannelType.GuildAnnouncement,
-    ),
-  )
-  .addIntegerOption(option =>
-    described(option.setName('morning-hour'), words => words.server.morning.hour)
-      .setMinValue(0)
-      .setMaxValue(23),
-  )
-  .addStringOption(option =>
-    described(option.setName('morning-zone'), words => words.server.morning.zone).setAutocomplete(true),
-  )
-  .addStringOption(option =>
-    described(option.setName('morning'), words => words.server.morning.none).addChoices(
-      choice(NO_ROLE, words => words.server.morning.off),
-    ),
-  );
+  morningHour: number(0, 23),
+  morningZone: suggested,
+  morning: oneOf([choice(NO_ROLE, words => words.server.morningOff)]),
+});
 
 /** Returns the platform's spelling of a time zone. Null: UTC. A text that is no time zone stays as typed, and is refused later. */
 function zoneIn(typed: string | undefined): string | null | undefined {
@@ -81,7 +45,7 @@ function zoneIn(typed: string | undefined): string | null | undefined {
 export const server: Subcommand = {
   definition,
   run(visit, typed, context) {
-    const role = (name: string): string | undefined => {
+    const powersIn = (name: string): string | undefined => {
       const id = text(typed, name);
       return id === undefined ? undefined : powersOf(id, visit.guildId);
     };
@@ -89,8 +53,8 @@ export const server: Subcommand = {
     const wish = {
       language: language === OWN ? null : language,
       pace: text(typed, 'pace'),
-      mayOpen: role('open-role') ?? text(typed, 'open'),
-      mayCancel: role('cancel-role') ?? text(typed, 'cancel'),
+      mayOpen: powersIn('open-role') ?? text(typed, 'open'),
+      mayCancel: powersIn('cancel-role') ?? text(typed, 'cancel'),
       callRole: text(typed, 'ping-role') ?? (text(typed, 'ping') === NO_ROLE ? null : undefined),
       place: text(typed, 'games'),
       listed: text(typed, 'list'),

@@ -1,49 +1,39 @@
-import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
 import { suggestAway, suggestHours, suggestZones } from '../../src/discord/panels/games/settings-input.ts';
 import { changeSettings, settingsPanel } from '../../src/discord/panels/games/settings-panel.ts';
-import { described } from '../definitions/games-words.ts';
+import { verb } from '../definitions/games-words.ts';
+import { flag, person, suggested } from '../definitions/verb.ts';
 
-const definition = described(
-  new SlashCommandSubcommandBuilder().setName('settings'),
-  words => words.settings.about,
-)
-  .addBooleanOption(option => described(option.setName('pings'), words => words.settings.pings))
-  .addStringOption(option =>
-    described(option.setName('zone'), words => words.settings.zone).setAutocomplete(true),
-  )
-  .addStringOption(option =>
-    described(option.setName('quiet-from'), words => words.settings.quietFrom).setAutocomplete(true),
-  )
-  .addStringOption(option =>
-    described(option.setName('quiet-to'), words => words.settings.quietTo).setAutocomplete(true),
-  )
-  .addStringOption(option =>
-    described(option.setName('away'), words => words.settings.away).setAutocomplete(true),
-  )
-  .addBooleanOption(option => described(option.setName('invitations'), words => words.settings.invitations))
-  .addBooleanOption(option => described(option.setName('stats'), words => words.settings.stats))
-  .addBooleanOption(option => described(option.setName('everywhere'), words => words.settings.everywhere))
-  .addBooleanOption(option => described(option.setName('name'), words => words.settings.named))
-  .addBooleanOption(option => described(option.setName('learn'), words => words.settings.learn))
-  .addBooleanOption(option => described(option.setName('puzzles'), words => words.settings.puzzles))
-  .addUserOption(option => described(option.setName('block'), words => words.settings.block))
-  .addUserOption(option => described(option.setName('unblock'), words => words.settings.unblock));
+const definition = verb('settings', words => words.settings, {
+  pings: flag,
+  zone: suggested,
+  quietFrom: suggested,
+  quietTo: suggested,
+  away: suggested,
+  invitations: flag,
+  stats: flag,
+  everywhere: flag,
+  name: flag,
+  learn: flag,
+  puzzles: flag,
+  block: person,
+  unblock: person,
+});
 
-const flag = (typed: Typed, name: string): boolean | undefined => {
+const answer = (typed: Typed, name: string): boolean | undefined => {
   const value = typed[name];
   return typeof value === 'boolean' ? value : undefined;
 };
 
 function wishOf(typed: Typed): Parameters<typeof changeSettings>[2] {
   const wish = {
-    pings: flag(typed, 'pings'),
-    invitations: flag(typed, 'invitations'),
-    stats: flag(typed, 'stats'),
-    everywhere: flag(typed, 'everywhere'),
-    named: flag(typed, 'name'),
-    learns: flag(typed, 'learn'),
-    puzzles: flag(typed, 'puzzles'),
+    pings: answer(typed, 'pings'),
+    invitations: answer(typed, 'invitations'),
+    stats: answer(typed, 'stats'),
+    everywhere: answer(typed, 'everywhere'),
+    named: answer(typed, 'name'),
+    learns: answer(typed, 'learn'),
+    puzzles: answer(typed, 'puzzles'),
     zone: text(typed, 'zone'),
     quietFrom: text(typed, 'quiet-from'),
     quietTo: text(typed, 'quiet-to'),

@@ -1,35 +1,38 @@
-import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Typed } from '../../src/discord/context/command.ts';
 import { greenPortPresenter } from '../../src/games/green-port/presenter/index.ts';
-import { GREEN_PORT_WORDS } from '../../src/games/green-port/words/all.ts';
-import { choosing } from '../definitions/localised.ts';
+import { wholeAction } from '../../src/games/green-port/presenter/whole.ts';
+import { REGISTRY } from '../../src/games/registry.ts';
+import { kindVerbs } from '../shared/acting.ts';
 import { gameCommand } from '../shared/game-command.ts';
-import { groups, own } from './actions.ts';
 import { described, GREEN_PORT_COMMAND_WORDS } from './words/index.ts';
 
-const named = choosing(GREEN_PORT_WORDS);
-const VARIANTS = ['standard', 'no-tiles', 'no-powers', 'simple'] as const;
-
-const options = {
-  add(definition: SlashCommandSubcommandBuilder): void {
-    definition.addStringOption(option =>
-      described(option.setName('variant'), words => words.variant).addChoices(
-        VARIANTS.map(variant => named(variant, ({ status }) => status.variants[variant])),
-      ),
-    );
-  },
-  read: ({ variant }: Typed) => ({ variant: VARIANTS.find(each => each === variant) ?? 'standard' }),
-};
+/** Subcommands with a preview first, unless the option `now` is set: in them a person chooses to pay or lose something. */
+const verbs = kindVerbs(
+  GREEN_PORT_COMMAND_WORDS,
+  ['lose', 'complete', 'buy', 'unflip', 'specialise'],
+  wholeAction,
+);
 
 const command = gameCommand({
   game: 'green-port',
   words: GREEN_PORT_COMMAND_WORDS,
   seats: { min: 2, max: 4 },
   presenter: greenPortPresenter,
-  options,
+  settings: await REGISTRY['green-port'].settings(),
   deals: ['duel'],
-  own,
-  groups,
+  // The steps of a turn.
+  own: verbs('reveal', 'hire', 'end'),
+  groups: {
+    // Replies to questions of the game, even in another seat's turn.
+    answer: {
+      describe: group => described(group, words => words.answer),
+      verbs: verbs('pick', 'flip', 'bust', 'lose', 'bonus', 'refer', 'pass'),
+    },
+    // Actions that cost cubes.
+    spend: {
+      describe: group => described(group, words => words.spend),
+      verbs: verbs('complete', 'buy', 'unflip', 'specialise'),
+    },
+  },
   order: ['daily', 'reveal', 'hire', 'answer', 'spend', 'end', 'hand', 'board'],
 });
 

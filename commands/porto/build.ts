@@ -1,4 +1,3 @@
-import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type OptionChoice, type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
 import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
@@ -8,29 +7,20 @@ import { TypedTurn } from '../../src/discord/panels/typing/typed-turn.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import type { Picks } from '../../src/presentation/choosing/menu.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { houseOption, nowOption, roofOption } from './place.ts';
+import { flag, neededText, suggested } from '../definitions/verb.ts';
 import * as spelling from './spelling.ts';
-import { described, PORTO_COMMAND_WORDS } from './words/index.ts';
+import { PORTO_COMMAND_WORDS, verb } from './words/index.ts';
 
 const OPTIONS = ['number', 'colour', 'house', 'roof', 'claim'] as const;
 
-const definition = described(new SlashCommandSubcommandBuilder().setName('build'), words => words.build.about)
-  .addStringOption(option =>
-    described(option.setName('number'), words => words.build.number)
-      .setRequired(true)
-      .setAutocomplete(true),
-  )
-  .addStringOption(option =>
-    described(option.setName('colour'), words => words.build.colour)
-      .setRequired(true)
-      .setAutocomplete(true),
-  )
-  .addStringOption(option => houseOption(option).setRequired(true))
-  .addStringOption(roofOption)
-  .addStringOption(option =>
-    described(option.setName('claim'), words => words.build.claim).setAutocomplete(true),
-  )
-  .addBooleanOption(option => nowOption(option));
+const definition = verb('build', words => words.build, {
+  number: neededText,
+  colour: neededText,
+  house: neededText,
+  roof: suggested,
+  claim: suggested,
+  now: flag,
+});
 
 /** Checks that a text is the word for "all" in any language. A person may have read the suggestions in another language. */
 const isAll = (typed: string): boolean =>

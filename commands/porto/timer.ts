@@ -1,4 +1,3 @@
-import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
 import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
@@ -6,17 +5,16 @@ import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { suggest } from '../../src/discord/panels/typing/autocomplete.ts';
 import { TypedTurn } from '../../src/discord/panels/typing/typed-turn.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
-import { houseOption, nowOption, roofOption } from './place.ts';
+import { flag, suggested } from '../definitions/verb.ts';
 import * as spelling from './spelling.ts';
-import { described } from './words/index.ts';
+import { verb } from './words/index.ts';
 
-const definition = described(new SlashCommandSubcommandBuilder().setName('timer'), words => words.timer.about)
-  .addStringOption(option =>
-    described(option.setName('number'), words => words.timer.number).setAutocomplete(true),
-  )
-  .addStringOption(houseOption)
-  .addStringOption(roofOption)
-  .addBooleanOption(option => nowOption(option));
+const definition = verb('timer', ({ timer, build }) => ({ ...build, ...timer }), {
+  number: suggested,
+  house: suggested,
+  roof: suggested,
+  now: flag,
+});
 
 const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
 

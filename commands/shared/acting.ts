@@ -2,6 +2,9 @@ import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Subcommand } from '../../src/discord/context/command.ts';
 import { type Suggesting, suggest } from '../../src/discord/panels/typing/autocomplete.ts';
 import { actByFields, type TypedKind } from '../../src/discord/panels/typing/typed-turn.ts';
+import type { In } from '../../src/presentation/language/languages.ts';
+import { type AddOption, suggested, verbsIn } from '../definitions/verb.ts';
+import { described } from './words.ts';
 
 interface ActingVerb extends TypedKind, Pick<Suggesting, 'narrows'> {
   /** Definition of the subcommand. Its options are the action's fields, and `now` if the person can skip the preview. */
@@ -21,3 +24,40 @@ export const acting = ({ definition, narrows, ...kind }: ActingVerb): Subcommand
       }),
   }),
 });
+
+/** Adds the option that skips a preview. */
+const now: AddOption = command =>
+  command.addBooleanOption(option => described(option.setName('now'), words => words.do.now));
+
+interface KindWords {
+  readonly about: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns a function that builds a subcommand for each of some kinds of action. The catalogue of English texts names the
+ * options of each.
+ * @param shown kinds with a preview, which the option `now` skips
+ */
+export function kindVerbs<Kind extends string>(
+  words: In<{ readonly verbs: Readonly<Record<Kind, KindWords>> }>,
+  shown: readonly NoInfer<Kind>[],
+  written: (kind: NoInfer<Kind>) => TypedKind['written'],
+): (...kinds: readonly Kind[]) => Readonly<Record<string, Subcommand>> {
+  const verb = verbsIn(words);
+  const one = (type: Kind): Subcommand => {
+    const fields = Object.keys(words.en.verbs[type].options ?? {});
+    const isShown = shown.includes(type);
+    const options = Object.fromEntries(fields.map(field => [field, suggested]));
+    const definition = verb(
+      type,
+      ({ verbs: { [type]: told } }): Readonly<Record<string, string>> & { about: string } => ({
+        ...told.options,
+        about: told.about,
+      }),
+      { ...options, ...(isShown && { now }) },
+    );
+    return acting({ definition, type, fields, written: written(type), atOnce: !isShown });
+  };
+  return (...kinds) => Object.fromEntries(kinds.map(kind => [kind, one(kind)]));
+}

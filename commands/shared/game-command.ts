@@ -1,6 +1,5 @@
 import { SlashCommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
 import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
-import type { In } from '../../src/presentation/language/languages.ts';
 import { everywhere } from '../definitions/everywhere.ts';
 import { describing } from '../definitions/localised.ts';
 import { onlyWhere } from './only-where.ts';
@@ -8,8 +7,6 @@ import type { PlayableGame } from './playable-game.ts';
 import { type Group, tableVerbs } from './table-verbs.ts';
 
 export interface GameCommand extends PlayableGame {
-  /** Description of the command, at most 100 characters in each language. */
-  readonly words: In<{ readonly about: string }>;
   readonly own?: Readonly<Record<string, Subcommand>>;
   /** Groups of subcommands that only this game has, by name. Discord counts a group as one of a command's 25 entries. */
   readonly groups?: Readonly<Record<string, Group>>;

@@ -1,64 +1,79 @@
-import { SlashCommandSubcommandBuilder, type SlashCommandUserOption } from '@discordjs/builders';
-import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
+import { type Setting, tableValues, VARIANT } from '../../src/core/settings.ts';
+import { type Subcommand, type Typed, text, whole } from '../../src/discord/context/command.ts';
 import { openDuplicateHere } from '../../src/discord/panels/contests/duplicate.ts';
 import { isPace, openTable } from '../../src/discord/panels/lobby/opening.ts';
 import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/panels/lobby/players.ts';
+import { inEach } from '../../src/presentation/language/languages.ts';
 import { FEWEST_TABLES, MOST_TABLES } from '../../src/table/duplicates/opening.ts';
 import { PACES, type Seating, STAND_INS } from '../../src/table/match/types.ts';
+import { choosing, describing } from '../definitions/localised.ts';
+import { type AddOption, flag, number, oneOf, suggested } from '../definitions/verb.ts';
 import type { PlayableGame } from './playable-game.ts';
-import { choice, described } from './words.ts';
+import { choice, verb } from './words.ts';
 
 const INVITES = ['invite', 'invite2', 'invite3'] as const;
 const HINTS = ['on', 'off'] as const;
 const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
 /** Names of the options that a duplicate (several tables with the same deal) does not support. */
 const NOT_TOGETHER = ['order', 'rated', 'thread', 'everywhere', ...INVITES] as const;
-const inviting = (name: string) => (option: SlashCommandUserOption) =>
-  described(option.setName(name), words => words.new.invite);
+const invite: AddOption = (command, told) => {
+  for (const name of INVITES) command.addUserOption(option => told(option).setName(name));
+};
+
+/** Settings that `new` asks for: those that a table of several people can choose. */
+const asked = ({ settings: own }: PlayableGame): readonly Setting[] =>
+  (own?.settings ?? []).filter(setting => setting.only === undefined && tableValues(setting).length > 1);
+
+/** Makes an option of each setting of a game. Its presenter names the variants. */
+function settingOptions(played: PlayableGame): Readonly<Record<string, AddOption>> {
+  const choose = choosing(inEach(language => played.presenter(language)));
+  const made = asked(played).map((setting): [string, AddOption] => {
+    const { name, about } = setting;
+    const choices = tableValues(setting).map(value =>
+      choose(
+        value,
+        voice => (name === VARIANT && voice.variant?.(optionsOf(played, { [name]: value }))) || value,
+      ),
+    );
+    const add: AddOption = command =>
+      command.addStringOption(option =>
+        describing(played.words)(
+          option.setName(name),
+          ({ settings }) => settings?.[name] ?? about,
+        ).addChoices(choices),
+      );
+    return [name, add];
+  });
+  return Object.fromEntries(made);
+}
+
+/** Returns the game's options from the typed settings. Undefined where the game has no settings. */
+function optionsOf(played: PlayableGame, typed: Typed): unknown {
+  const chosen = asked(played).flatMap(setting =>
+    tableValues(setting).flatMap(value => (value === typed[setting.name] ? [[setting.name, value]] : [])),
+  );
+  return played.settings?.options(Object.fromEntries(chosen));
+}
 
 /** Builds the subcommand that opens a table. The game's own options come before the shared ones. */
-export function open({ game, seats: { min, max }, options, solo }: PlayableGame): Subcommand {
-  const definition = described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new.about);
-  options?.add?.(definition);
-  definition
-    .addIntegerOption(option =>
-      described(option.setName('seats'), words => words.new.seats(min, max))
-        // The minimum is one person in a game with solo rules, since a duplicate of solo games is possible.
-        .setMinValue(solo ? 1 : min)
-        .setMaxValue(max),
-    )
-    .addStringOption(option =>
-      described(option.setName('players'), words => words.new.players).setAutocomplete(true),
-    )
-    .addStringOption(option =>
-      described(option.setName('pace'), words => words.new.pace).addChoices(
-        PACES.map(pace => choice(pace, words => words.new.paces[pace])),
-      ),
-    )
-    .addStringOption(option =>
-      described(option.setName('order'), words => words.new.order).addChoices(
-        ORDERS.map(order => choice(order, words => words.new.orders[order])),
-      ),
-    )
-    .addStringOption(option =>
-      described(option.setName('stand-in'), words => words.new.standIn).addChoices(
-        STAND_INS.map(standIn => choice(standIn, words => words.new.standIns[standIn])),
-      ),
-    )
-    .addStringOption(option =>
-      described(option.setName('hints'), words => words.new.hints).addChoices(
-        HINTS.map(hints => choice(hints, words => words.new.hintsOf[hints])),
-      ),
-    )
-    .addBooleanOption(option => described(option.setName('rated'), words => words.new.rated))
-    .addBooleanOption(option => described(option.setName('thread'), words => words.new.thread))
-    .addBooleanOption(option => described(option.setName('everywhere'), words => words.new.everywhere))
-    .addIntegerOption(option =>
-      described(option.setName('duplicate'), words => words.new.duplicate)
-        .setMinValue(FEWEST_TABLES)
-        .setMaxValue(MOST_TABLES),
-    );
-  for (const name of INVITES) definition.addUserOption(inviting(name));
+export function open(played: PlayableGame): Subcommand {
+  const { game, solo } = played;
+  const { min, max } = played.seats;
+  const definition = verb('new', words => ({ ...words.new, seats: words.new.seats(min, max) }), {
+    ...settingOptions(played),
+    // The minimum is one person in a game with solo rules, since a duplicate of solo games is possible.
+    seats: number(solo ? 1 : min, max),
+    players: suggested,
+    pace: oneOf(PACES.map(pace => choice(pace, words => words.new.paces[pace]))),
+    order: oneOf(ORDERS.map(order => choice(order, words => words.new.orders[order]))),
+    standIn: oneOf(STAND_INS.map(standIn => choice(standIn, words => words.new.standIns[standIn]))),
+    hints: oneOf(HINTS.map(hints => choice(hints, words => words.new.hintsOf[hints]))),
+    rated: flag,
+    thread: flag,
+    everywhere: flag,
+    duplicate: number(FEWEST_TABLES, MOST_TABLES),
+    invite,
+  });
   return {
     definition,
     run: async (visit, typed, context) => {
@@ -68,27 +83,22 @@ export function open({ game, seats: { min, max }, options, solo }: PlayableGame)
       const tables = whole(typed, 'duplicate');
       const hints = typed.hints === 'on' || typed.hints === 'off' ? typed.hints === 'on' : undefined;
       const alone = seats === 1 ? context.games[game]?.deals?.solo?.options : undefined;
+      const wish = {
+        ...{ game, seats, players, hints },
+        options: optionsOf(played, typed) ?? context.games[game]?.defaults,
+        standIn: STAND_INS.find(standIn => standIn === typed['stand-in']),
+        pace: isPace(typed.pace) ? typed.pace : undefined,
+      };
       if (tables !== undefined)
         return openDuplicateHere(
           context,
           visit,
-          {
-            ...{ game, tables, seats, players, hints },
-            options: alone ?? (options ? options.read(typed) : context.games[game]?.defaults),
-            standIn: STAND_INS.find(standIn => standIn === typed['stand-in']),
-            pace: isPace(typed.pace) ? typed.pace : undefined,
-          },
+          { ...wish, tables, ...(alone !== undefined && { options: alone }) },
           NOT_TOGETHER.filter(name => typed[name] !== undefined && typed[name] !== false),
         );
       return openTable(context, visit, {
-        game,
-        options: options ? options.read(typed) : context.games[game]?.defaults,
-        seats,
-        players,
-        standIn: STAND_INS.find(standIn => standIn === typed['stand-in']),
-        pace: isPace(typed.pace) ? typed.pace : undefined,
+        ...wish,
         seating: ORDERS.find(order => order === typed.order),
-        hints,
         rated: typeof typed.rated === 'boolean' ? typed.rated : undefined,
         thread: typed.thread === true,
         everywhere: typed.everywhere === true,

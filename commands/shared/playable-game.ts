@@ -1,19 +1,24 @@
-import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { DealForm } from '../../src/core/deals.ts';
-import type { Subcommand, Typed } from '../../src/discord/context/command.ts';
-import type { Language } from '../../src/presentation/language/languages.ts';
+import type { GameSettings } from '../../src/core/settings.ts';
+import type { Subcommand } from '../../src/discord/context/command.ts';
+import type { In, Language } from '../../src/presentation/language/languages.ts';
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
+
+interface CommandWords {
+  /** Description of the command, at most 100 characters. */
+  readonly about: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
 
 /** Properties of a game from which its shared subcommands are built. */
 export interface PlayableGame {
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
-  presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson'>;
-  /** Options of `/<game> new` that only this game has. Absent: a new table uses the game's defaults. */
-  readonly options?: {
-    add?(definition: SlashCommandSubcommandBuilder): void;
-    read(typed: Typed): unknown;
-  };
+  /** Words of the game's command. `settings` describes the options of `/<game> new` that are settings of the game. */
+  readonly words: In<CommandWords>;
+  presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson' | 'variant'>;
+  /** Settings of the game: `/<game> new` asks for those with several values. Absent: a new table uses the game's defaults. */
+  readonly settings?: GameSettings;
   /** Forms of the game's deals. Absent: the game has neither `daily` nor `challenge`. */
   readonly deals?: readonly DealForm[];
   /** Subcommand that starts a solo game. Absent: the game has no solo rules. */

@@ -1,11 +1,11 @@
-import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { chapter, learn } from '../../src/discord/panels/look/rules.ts';
 import { inEach } from '../../src/presentation/language/languages.ts';
 import type { Topic } from '../../src/presentation/presenter/presenter.ts';
 import { choosing } from '../definitions/localised.ts';
+import { oneOf } from '../definitions/verb.ts';
 import type { PlayableGame } from './playable-game.ts';
-import { choice, described } from './words.ts';
+import { choice, verb } from './words.ts';
 
 /** Value of the option `topic` that opens the lesson instead of a chapter. */
 const LEARN = 'learn';
@@ -19,15 +19,12 @@ export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
   const named = choosing(all);
   const hasLesson = voice('en').lesson !== undefined;
   return {
-    definition: described(
-      new SlashCommandSubcommandBuilder().setName('rules'),
-      words => words.rules.about,
-    ).addStringOption(option =>
-      described(option.setName('topic'), words => words.rules.topic).addChoices(
+    definition: verb('rules', words => words.rules, {
+      topic: oneOf([
         ...(hasLesson ? [choice(LEARN, words => words.rules.learn)] : []),
         ...all.en.map(({ id }) => named(id, titled(id))),
-      ),
-    ),
+      ]),
+    }),
     reads: true,
     run(visit, typed, context) {
       const wanted = text(typed, 'topic');

@@ -1,3 +1,4 @@
+import '../before-start.ts';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import { type Config, ConfigError, readDatabase } from '../config.ts';

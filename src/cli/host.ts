@@ -1,3 +1,4 @@
+import '../before-start.ts';
 import { ConfigError } from '../config.ts';
 import { StoreError } from '../store/index.ts';
 import type { HostAnswer } from '../table/host/answer.ts';

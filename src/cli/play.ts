@@ -1,4 +1,4 @@
-import '../refuse-bad-data.ts';
+import '../before-start.ts';
 import { CommanderError } from 'commander';
 import { players } from '../games/bots.ts';
 import { presenters } from '../games/presenters.ts';

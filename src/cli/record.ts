@@ -1,3 +1,4 @@
+import '../before-start.ts';
 import { readFileSync } from 'node:fs';
 import { players } from '../games/bots.ts';
 import { formats } from '../games/formats.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Seat } from './game.ts';
+import { ofGame, type Seat } from './game.ts';
 import type { Budget, Coach, Players } from './player.ts';
 import { type Difference, differences } from './reasons.ts';
 import type { WrittenLine } from './thinker.ts';
@@ -30,8 +30,7 @@ export const COACH: Coach = {
   spread: [14, 4],
 };
 
-export const coachOf = (gameId: string, players: Players): Coach =>
-  (Object.hasOwn(players, gameId) ? players[gameId]?.coach : undefined) ?? COACH;
+export const coachOf = (gameId: string, players: Players): Coach => ofGame(players, gameId)?.coach ?? COACH;
 
 interface Looks {
   /** Budget for finding the best action among the candidates. */

@@ -2,6 +2,10 @@ import type { DealForm, DealSettings } from './deals.ts';
 import type { Dice } from './dice.ts';
 import type { Refusal, Result } from './result.ts';
 
+/** Returns a game's part. Undefined where no game has this id, which a person may have typed. */
+export const ofGame = <Part>(parts: Readonly<Record<string, Part>>, id: string): Part | undefined =>
+  Object.hasOwn(parts, id) ? parts[id] : undefined;
+
 /** Returns the events that a viewer may learn of. No other function decides this. */
 export const heard = <Event>(told: readonly Told<Event>[], viewer: Viewer): readonly Event[] =>
   told.flatMap(each => {

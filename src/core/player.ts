@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 import type { Rated, Term, Worth } from './evaluation.ts';
-import type { AnyGame, Game, Seat, Viewer } from './game.ts';
+import { type AnyGame, type Game, ofGame, type Seat, type Viewer } from './game.ts';
 import { pointsOf, type Skill } from './ratings.ts';
 
 /** Prefix of the id of a person who has deleted their data. The rest of the id distinguishes several such people. */
@@ -198,18 +198,15 @@ export const firstLegal: Player = {
 
 export type Players = Readonly<Record<string, GamePlayers>>;
 
-const of = (gameId: string, players: Players): GamePlayers | undefined =>
-  Object.hasOwn(players, gameId) ? players[gameId] : undefined;
-
 /** Returns the player that acts for an absent person; `firstLegal` where the game has no such player. */
 export const steadyOf = (gameId: string, players: Players): Player =>
-  of(gameId, players)?.steady ?? firstLegal;
+  ofGame(players, gameId)?.steady ?? firstLegal;
 
 export const strengthsOf = (gameId: string, players: Players): readonly Strength[] =>
-  of(gameId, players)?.strengths ? STRENGTHS : [];
+  ofGame(players, gameId)?.strengths ? STRENGTHS : [];
 
 export const playerOf = (gameId: string, players: Players, strength: Strength): Player | undefined =>
-  of(gameId, players)?.strengths?.[strength];
+  ofGame(players, gameId)?.strengths?.[strength];
 
 /** Lists the bots of a game that have a measured skill in a category, weakest first. */
 export const measuredPlayers = (
@@ -227,7 +224,7 @@ export const ratingOf = (
   players: Players,
   category: string,
   strength: Strength,
-): Skill | undefined => of(gameId, players)?.ratings?.[category]?.[strength];
+): Skill | undefined => ofGame(players, gameId)?.ratings?.[category]?.[strength];
 
 export type PlayerOf<State, Action, Event, View, Options> = Player<
   Game<State, Action, Event, View, Options>,

@@ -1,5 +1,5 @@
 import type { Term } from './evaluation.ts';
-import type { AnyGame, Seat } from './game.ts';
+import { type AnyGame, ofGame, type Seat } from './game.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
 import { type Budget, type Player, type Players, playerOf, type Strength } from './player.ts';
 
@@ -83,7 +83,7 @@ function asked(
   { games, players }: Thinkers,
   { game: id, strength }: Pick<Thought, 'game' | 'strength'>,
 ): [AnyGame, Player] {
-  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  const game = ofGame(games, id);
   const player = playerOf(id, players, strength);
   if (!game || !player) throw new Error(`nobody plays ${id} with the strength ${strength}`);
   return [game, player];

@@ -8,7 +8,7 @@ import { porto } from './porto/rules/index.ts';
 import { vintage } from './vintage/rules/index.ts';
 
 /** Tiers of games (docs/adding-a-game.md). Each tier includes the parts of the tiers before it. */
-export const TIERS = ['playable', 'shown', 'rated'] as const;
+export const TIERS = ['playable', 'shown', 'with-bots'] as const;
 export type Tier = (typeof TIERS)[number];
 
 interface GameEntry {
@@ -30,7 +30,7 @@ interface GameEntry {
  */
 export const REGISTRY = {
   porto: {
-    tier: 'rated',
+    tier: 'with-bots',
     rules: porto,
     presenter: async () => (await import('./porto/presenter/index.ts')).portoPresenter,
     settings: async () => (await import('./porto/rules/settings.ts')).portoSettings,
@@ -38,7 +38,7 @@ export const REGISTRY = {
     records: async () => (await import('./porto/rules/record-format.ts')).portoRecords,
   },
   'green-port': {
-    tier: 'rated',
+    tier: 'with-bots',
     rules: greenPort,
     presenter: async () => (await import('./green-port/presenter/index.ts')).greenPortPresenter,
     settings: async () => (await import('./green-port/rules/settings.ts')).greenPortSettings,
@@ -46,7 +46,7 @@ export const REGISTRY = {
     records: async () => (await import('./green-port/rules/record-format.ts')).greenPortRecords,
   },
   vintage: {
-    tier: 'rated',
+    tier: 'with-bots',
     rules: vintage,
     presenter: async () => (await import('./vintage/presenter/index.ts')).vintagePresenter,
     settings: async () => (await import('./vintage/rules/settings.ts')).vintageSettings,

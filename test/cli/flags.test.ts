@@ -14,6 +14,13 @@ import { isLong, some } from '../support/form.ts';
 const TOP = join(import.meta.dirname, '../..');
 const settings = await loaded('settings');
 
+const help = (line: string): string => {
+  let said = '';
+  const output = { writeErr: () => {}, writeOut: (text: string) => (said += text) };
+  expect(() => readFlags(line.split(' '), { games, settings }, output)).toThrow(CommanderError);
+  return said;
+};
+
 const read = (line: string): { asked?: ReturnType<typeof readFlags>; fault: string } => {
   let fault = '';
   const output = { writeErr: (text: string) => (fault += text), writeOut: () => {} };
@@ -76,6 +83,16 @@ describe('the command line of play', () => {
     expect(fault).toMatch(wanted);
     expect(fault.trim().split('\n')).toHaveLength(1);
   });
+});
+
+test.each(['--help', '--game vintage --help'])('%s names the options of a game with that game', line => {
+  const [shared = '', ...games] = help(line).split('\nOptions with --game ');
+  expect(shared).toContain('--seats <number>');
+  expect(shared).not.toContain('--variant');
+  expect(games).toHaveLength(Object.keys(settings).length);
+  const [first = '', second = ''] = games;
+  expect(first).toMatch(/^porto, or without --game:\n.*--variant .*family.*\n.*--timer .*28, 26, 24/);
+  expect(second).toMatch(/^green-port:\n.*--variant .*no-tiles/);
 });
 
 /** Returns the arguments that start the program like `npm run play`. A start from a bundle takes a third of the time. */

@@ -612,6 +612,8 @@ describe('the opening menu', () => {
     expect(await saved()).toMatchObject([{ names: ['Ann', 'medium 1', 'medium 2'] }]);
     expect(text).not.toContain('Pass the keyboard');
     expect(text).toMatch(/🤖 Duarte \(medium\)/);
+    // The person sees the own hand before each of the three turns.
+    expect(text.match(/^Your hand/gm)).toHaveLength(3);
     // The two bots have played before the person is asked again.
     expect(text.split('What will you do?').at(-2)).toMatch(/Duarte \(medium\) .*\n(.*\n)*.*Lídia \(medium\)/);
   });

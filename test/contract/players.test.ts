@@ -85,7 +85,7 @@ const random: Player = {
   },
 };
 
-const RATED = gamesFrom('rated').map(id => {
+const RATED = gamesFrom('with-bots').map(id => {
   const game = (games as Readonly<Record<string, AnyGame>>)[id] as AnyGame;
   const { steady, strengths } = players[id] ?? {};
   if (!steady || !strengths) throw new Error(`${id} has no bots`);

@@ -17,7 +17,7 @@ async function lobbyWithABot(stage: Scene, game: string, seats?: number): Promis
   await quiet();
 }
 
-describe.each(gamesFrom('rated'))('one person against players of the bot, %s', game => {
+describe.each(gamesFrom('with-bots'))('one person against players of the bot, %s', game => {
   test('is unrated once it starts, and has hints', async () => {
     const stage = await alike();
     const { ann, channel, quiet, table } = stage;

@@ -81,29 +81,32 @@ async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 
   return { here, wall, turn, tell, act, deliver: delivery.deliver.bind(delivery), handling, id };
 }
 
-test.each(gamesFrom('rated'))('%s: a game of one person with the bot is one message, edited', async game => {
-  const { here, wall, turn, tell, id } = await stage(game, 1);
-  await tell();
-  expect(wall.messages).toHaveLength(1);
-  const said: string[] = [];
-  for (let nth = 0; nth < 5; nth++) {
-    said.push(...(await turn()));
-    expect(plain(wall.text('900'))).toContain(ANN.name);
-  }
-  expect(said.length).toBeGreaterThan(4);
-  expect(new Set(said)).toEqual(new Set(['edit 900']));
-  expect(wall.messages.flatMap(({ mentions }) => mentions)).toEqual([]);
-  expect(wall.text('900')).not.toContain('<@');
+test.each(gamesFrom('with-bots'))(
+  '%s: a game of one person with the bot is one message, edited',
+  async game => {
+    const { here, wall, turn, tell, id } = await stage(game, 1);
+    await tell();
+    expect(wall.messages).toHaveLength(1);
+    const said: string[] = [];
+    for (let nth = 0; nth < 5; nth++) {
+      said.push(...(await turn()));
+      expect(plain(wall.text('900'))).toContain(ANN.name);
+    }
+    expect(said.length).toBeGreaterThan(4);
+    expect(new Set(said)).toEqual(new Set(['edit 900']));
+    expect(wall.messages.flatMap(({ mentions }) => mentions)).toEqual([]);
+    expect(wall.text('900')).not.toContain('<@');
 
-  // After a pause the bot posts a new board. The old board keeps the last turn and pings no person.
-  const after = await turn(PAUSE / 60_000);
-  expect(after.slice(0, 2)).toEqual(['post 901', 'edit 900']);
-  expect(new Set(await turn())).toEqual(new Set(['edit 901']));
-  expect(wall.messages).toHaveLength(2);
-  expect((await reload(here, { id })).boardMessageId).toBe('901');
-});
+    // After a pause the bot posts a new board. The old board keeps the last turn and pings no person.
+    const after = await turn(PAUSE / 60_000);
+    expect(after.slice(0, 2)).toEqual(['post 901', 'edit 900']);
+    expect(new Set(await turn())).toEqual(new Set(['edit 901']));
+    expect(wall.messages).toHaveLength(2);
+    expect((await reload(here, { id })).boardMessageId).toBe('901');
+  },
+);
 
-test.each(gamesFrom('rated'))(
+test.each(gamesFrom('with-bots'))(
   '%s: it tells the last turn of its person and what the bot did after it',
   async game => {
     const { here, wall, turn, tell, handling, id } = await stage(game, 1);
@@ -123,7 +126,7 @@ test.each(gamesFrom('rated'))(
   },
 );
 
-test.each(gamesFrom('rated'))(
+test.each(gamesFrom('with-bots'))(
   '%s: the judge of the trials reads its one message edit by edit, and finds what is wrong in it',
   async game => {
     const { here, wall, turn, tell, id } = await stage(game, 1);
@@ -157,7 +160,7 @@ test.each(gamesFrom('rated'))(
   },
 );
 
-test.each(gamesFrom('rated'))(
+test.each(gamesFrom('with-bots'))(
   '%s: an edit that its person has overtaken shows what stands now, with its buttons',
   async game => {
     const { here, wall, turn, tell, deliver, act, id } = await stage(game, 1);

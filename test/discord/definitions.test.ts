@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts';
 import { PLACES_OF_ITS_OWN } from '../../commands/shared/game-command.ts';
 import { tableVerbs } from '../../commands/shared/table-verbs.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
-import { LANGUAGES, localesOf } from '../../src/presentation/language/languages.ts';
+import { inEach, LANGUAGES, localesOf } from '../../src/presentation/language/languages.ts';
 
 interface Described {
   readonly name: string;
@@ -154,6 +154,7 @@ test('every game has five places for verbs of its own, and the table room for th
   const { verbs, groups } = tableVerbs({
     game: 'any',
     seats: { min: 1, max: 2 },
+    words: inEach(() => ({ about: 'Any game' })),
     presenter: portoPresenter,
     deals: ['solo', 'duel'],
   });

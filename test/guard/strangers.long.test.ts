@@ -7,6 +7,6 @@ import { attackedInVain } from './attacked-in-vain.ts';
 
 test('attacks have no effect in a game with turns of many decisions', () => attackedInVain(GREEN_PORT, 700));
 
-test('nor where hands are hidden and turns have steps', () => attackedInVain(VINTAGE, 420));
+test.runIf(isRelease)('nor where hands are hidden and turns have steps', () => attackedInVain(VINTAGE, 420));
 
 test.runIf(isRelease)('nor in a game of which nothing else knows', () => attackedInVain(TOY, 560));

@@ -16,7 +16,7 @@ import { judgeOrders, type PlayedGame, undoFaults } from '../harness/chaos/order
 import { repeatedPings } from '../harness/chaos/repeated-pings.ts';
 import { boardOf, type Sight } from '../harness/chaos/sights.ts';
 import { heardOf, isBareBoard, type Read } from '../harness/chaos/story.ts';
-import { turnFaults, turnFigures } from '../harness/chaos/turn-laws.ts';
+import { resignedIn, turnFaults, turnFigures } from '../harness/chaos/turn-laws.ts';
 import { means, turnsOf } from '../harness/chaos/verify.ts';
 import { Chance } from '../harness/guard/chance.ts';
 import { some, times } from '../support/form.ts';
@@ -329,4 +329,24 @@ describe('turns of Green Port', async () => {
   test('a reveal that is taken back without leave is found', () => {
     expect(consents({ ...heard, agreed: [] }).faults[0]).toMatch('never agreed to take a reveal back');
   });
+});
+
+test('each resignation of a turn allows one more message for it, also long afterwards', () => {
+  const message = { deletedAt: undefined };
+  const sights = [10, 9_000_000, 9_000_001].map((time, index) => ({
+    messageId: `${index}`,
+    match: 'm',
+    rev: 0,
+    posted: true,
+    at: time,
+    content: '',
+    message,
+  }));
+  const faults = (resignedAt: readonly number[]) => {
+    const resigned = resignedIn(resignedAt, [0], [0]);
+    return turnFaults({ match: 'm', turns: [0], sights, calls: [], resigned });
+  };
+  expect(faults([500, 600])).toEqual([]);
+  expect(faults([500])).toEqual(['m: a second message of one turn, of revisions 0 and 0']);
+  expect(faults([500, 9_000_002])).toHaveLength(1);
 });

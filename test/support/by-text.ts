@@ -1,5 +1,4 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
-import { draw } from '../../commands/porto/draw.ts';
 import type { Kind } from '../../src/games/porto/rules/types.ts';
 import type { Language } from '../../src/presentation/language/languages.ts';
 import { boardsIn } from './boards.ts';
@@ -15,7 +14,7 @@ interface Plan {
 
 const value = (card: Kind): number => Number(card.at(-1));
 const colour = (card: Kind): string => card.slice(0, -2);
-const AT_ONCE = draw.definition.toJSON().options?.some(({ name }) => name === 'now') ? { now: true } : {};
+const AT_ONCE = { now: true };
 
 /**
  * Player that sees no picture. It reads the texts of messages, pictures and answers, knows the printed rules, and types

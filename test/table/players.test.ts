@@ -141,7 +141,7 @@ async function outage(id: string, at: 'read' | 'write', times: number, error: Er
   return { here, game, failures, pauses };
 }
 
-test.each([...gamesFrom('rated'), 'toy'].flatMap(id => [[id, 'read'] as const, [id, 'write'] as const]))(
+test.each([...gamesFrom('with-bots'), 'toy'].flatMap(id => [[id, 'read'] as const, [id, 'write'] as const]))(
   '%s: a thought that meets an outage (%s) is tried again until the database answers',
   async (id, at) => {
     const { here, game, failures, pauses } = await outage(

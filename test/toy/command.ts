@@ -1,5 +1,4 @@
 import { gameCommand } from '../../commands/shared/game-command.ts';
-import { whole } from '../../src/discord/context/command.ts';
 import { inEach } from '../../src/presentation/language/languages.ts';
 import { toyPresenter } from './presenter.ts';
 
@@ -11,15 +10,4 @@ export const toyCommand = gameCommand({
   words: inEach(() => words),
   seats: { min: 2, max: 4 },
   presenter: toyPresenter,
-  options: {
-    add: definition => {
-      definition.addIntegerOption(option =>
-        option.setName('tiles').setDescription('Bid tiles of each height'),
-      );
-    },
-    read: typed => {
-      const tiles = whole(typed, 'tiles');
-      return tiles === undefined ? {} : { tiles };
-    },
-  },
 });

@@ -14,9 +14,12 @@ const SPOILT = `
   };
   syncBuiltinESMExports();`;
 
-const run = (program: string): Promise<{ code: unknown; said: string }> =>
+/** Code that runs before the program and claims another version of Node. */
+const OLD_NODE = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`;
+
+const run = (program: string, before = SPOILT): Promise<{ code: unknown; said: string }> =>
   new Promise(resolve => {
-    const preload = `data:text/javascript,${encodeURIComponent(SPOILT)}`;
+    const preload = `data:text/javascript,${encodeURIComponent(before)}`;
     const settings = { ...process.env, DISCORD_TOKEN: 'local.token', DATABASE_URL: ':memory:' };
     execFile(
       process.execPath,
@@ -38,3 +41,15 @@ it('the bot refuses a board with impossible heights, as `npm start` and the imag
 it.runIf(isLong).each(['src/start.ts', 'src/cli/play.ts'])('%s refuses it', async program => {
   expect(await run(program)).toEqual(REFUSED);
 });
+
+const OLD = {
+  code: 78,
+  said: 'Node 20.20.2 cannot run this program: it needs Node ^22.13 || ^24 || ^26, which npm start brings if it can.\n',
+};
+
+it.each(['main', 'db', 'host'] as const)(
+  '%s says under an unsupported Node which ones it needs',
+  async program => {
+    expect(await run(bundled(program), OLD_NODE)).toEqual(OLD);
+  },
+);

@@ -32,4 +32,4 @@ verbs_unflip_options_pay = Die Würfel, mit denen du zahlst, etwa 2 Rot
 verbs_specialise_about = Würfel gegen einen anderer Farbe tauschen
 verbs_specialise_options_colour = Die Farbe, die du bekommst, etwa Rot
 verbs_specialise_options_pay = Die Würfel, die du gibst, etwa 3 Blau
-variant = Standard, oder mit weniger Regeln
+settings_variant = Standard, oder mit weniger Regeln

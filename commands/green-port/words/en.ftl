@@ -35,4 +35,4 @@ verbs_unflip_options_pay = The cubes to pay, such as 2 red
 verbs_specialise_about = Trade cubes for one of another colour
 verbs_specialise_options_colour = The colour to gain, such as red
 verbs_specialise_options_pay = The cubes to pay, such as 3 blue
-variant = standard (default), or with fewer rules
+settings_variant = standard (default), or with fewer rules

@@ -32,4 +32,4 @@ verbs_unflip_options_pay = Los cubos que pagas, como 2 rojos
 verbs_specialise_about = Cambia cubos por uno de otro color
 verbs_specialise_options_colour = El color que ganas, como red o rojo
 verbs_specialise_options_pay = Los cubos que pagas, como 3 azules
-variant = normal (por defecto), o con menos reglas
+settings_variant = normal (por defecto), o con menos reglas

@@ -32,4 +32,4 @@ verbs_unflip_options_pay = Les cubes à payer, comme 2 rouges
 verbs_specialise_about = Échange des cubes contre un d’une autre couleur
 verbs_specialise_options_colour = La couleur à gagner, comme red ou rouge
 verbs_specialise_options_pay = Les cubes à payer, comme 3 bleus
-variant = standard (par défaut), ou avec moins de règles
+settings_variant = standard (par défaut), ou avec moins de règles

@@ -32,4 +32,4 @@ verbs_unflip_options_pay = 払うキューブ（赤2など）
 verbs_specialise_about = キューブを別の色1個と交換します
 verbs_specialise_options_colour = もらう色（赤など）
 verbs_specialise_options_pay = 払うキューブ（青3など）
-variant = 標準（初期値）か、ルールを減らしたもの
+settings_variant = 標準（初期値）か、ルールを減らしたもの

@@ -32,4 +32,4 @@ verbs_unflip_options_pay = 낼 큐브, 예: 빨간색 2개
 verbs_specialise_about = 큐브를 다른 색 1개로 교환하기
 verbs_specialise_options_colour = 받을 색, 예: red 또는 빨간색
 verbs_specialise_options_pay = 낼 큐브, 예: 파란색 3개
-variant = 기본(기본값) 또는 규칙을 줄인 게임
+settings_variant = 기본(기본값) 또는 규칙을 줄인 게임

@@ -32,4 +32,4 @@ verbs_unflip_options_pay = Os cubos que você paga, como 2 vermelhos
 verbs_specialise_about = Troque cubos por um de outra cor
 verbs_specialise_options_colour = A cor que você ganha, como red ou vermelho
 verbs_specialise_options_pay = Os cubos que você paga, como 3 azuis
-variant = padrão, ou com menos regras
+settings_variant = padrão, ou com menos regras

@@ -20,7 +20,7 @@ timer_about = Solo: mit den zwei Karten des Timers bauen
 timer_number = Die Karte, die die Zahl der Etagen angibt; die andere gibt die Farbe an
 challenge = Zu Porto herausfordern
 
-variant_about = Standard oder Familie: ohne geheime Aufträge
+settings_variant = Standard oder Familie: ohne geheime Aufträge
 
 solo_about = Allein gegen den Timer spielen, hier oder in einer Direktnachricht mit mir
 solo_timer = Karten im Timer: weniger sind schwerer (sonst: 28)

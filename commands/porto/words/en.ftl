@@ -25,7 +25,7 @@ timer_number = The card that gives the number of floors; the other one gives the
 # A menu on a person: at most 32 characters.
 challenge = Challenge to Porto
 
-variant_about = standard (default), or family: without private contracts
+settings_variant = standard (default), or family: without private contracts
 
 solo_about = Play alone against the Timer, here or in a direct message with me
 solo_timer = Cards in the Timer: fewer are harder (default: 28)

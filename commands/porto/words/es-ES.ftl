@@ -20,7 +20,7 @@ timer_about = Solitario: construye con las dos cartas del Cronómetro
 timer_number = La carta que da el número de pisos; la otra da el color
 challenge = Desafiar a Porto
 
-variant_about = normal (por defecto), o familiar: sin contratos privados
+settings_variant = normal (por defecto), o familiar: sin contratos privados
 
 solo_about = Juega en solitario contra el Cronómetro, aquí o en un mensaje directo conmigo
 solo_timer = Cartas del Cronómetro: menos es más difícil (por defecto: 28)

@@ -20,7 +20,7 @@ timer_about = Solo : construis avec les deux cartes du Sablier
 timer_number = La carte qui donne le nombre d’étages ; l’autre donne la couleur
 challenge = Défier à Porto
 
-variant_about = standard (par défaut), ou famille : sans contrats privés
+settings_variant = standard (par défaut), ou famille : sans contrats privés
 
 solo_about = Joue en solo contre le Sablier, ici ou en message privé avec moi
 solo_timer = Cartes du Sablier : moins il y en a, plus c’est difficile (par défaut : 28)

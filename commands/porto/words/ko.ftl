@@ -20,7 +20,7 @@ timer_about = 1인 게임: 타이머의 카드 2장으로 건설하기
 timer_number = 타일 수를 정하는 카드. 다른 한 장이 색상을 정합니다
 challenge = 포르토 대결 신청
 
-variant_about = 기본(기본값) 또는 비밀계약이 없는 가족 게임
+settings_variant = 기본(기본값) 또는 비밀계약이 없는 가족 게임
 
 solo_about = 여기서, 또는 봇과의 다이렉트 메시지에서 타이머를 상대로 혼자 하기
 solo_timer = 타이머의 카드 수. 적을수록 어렵습니다(기본값: 28)

@@ -20,7 +20,7 @@ timer_about = Solo: construa com as duas cartas do Cronômetro
 timer_number = A carta que dá o número de andares; a outra dá a cor
 challenge = Desafiar para Porto
 
-variant_about = padrão, ou família: sem contratos privados
+settings_variant = padrão, ou família: sem contratos privados
 
 solo_about = Jogue só contra o Cronômetro, aqui ou numa mensagem direta comigo
 solo_timer = Cartas no Cronômetro: menos é mais difícil (padrão: 28)

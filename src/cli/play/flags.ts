@@ -46,14 +46,10 @@ const seats = (text: string): number => {
   return Number(text);
 };
 
-function commandLine(
-  ids: readonly string[],
-  game: GameSettings | undefined,
-  output: OutputConfiguration,
-): Command {
+function commandLine(offered: GameOffer['settings'], game: string, output: OutputConfiguration): Command {
   const command = new Command('play')
     .description('A game in the terminal, at one keyboard. Without options a menu asks.')
-    .addOption(new Option('--game <name>', 'the game to begin').choices(ids))
+    .addOption(new Option('--game <name>', 'the game to begin').choices(Object.keys(offered)))
     .option('--seats <number>', 'players', seats)
     .option('--names <list>', 'players in turn order, separated by commas', names)
     .option('--against <list>', 'bots: easy, medium, hard, separated by commas', against)
@@ -61,13 +57,27 @@ function commandLine(
     .option('--resume', 'go on with the game that was played last')
     .option('--save <file>', 'the database in which games are saved', 'data/db/play.sqlite')
     .option('--no-save', 'save nothing')
+    .addHelpText('after', ownOptions(offered).join('\n'))
     .allowExcessArguments(false)
     .configureOutput(output)
     .exitOverride();
-  for (const { name, about, values } of game?.settings ?? [])
-    command.addOption(new Option(`--${name} <${name}>`, about).choices(values));
+  for (const { name, values } of offered[game]?.settings ?? [])
+    command.addOption(new Option(`--${name} <${name}>`).choices(values).hideHelp());
   return command;
 }
+
+const HELP_COLUMN = 24;
+
+/** Lists the options that each game has of its own. Without --game, those of the first game are accepted. */
+const ownOptions = (offered: GameOffer['settings']): readonly string[] =>
+  Object.entries(offered).flatMap(([id, { settings }], index) => {
+    const lines = settings.map(
+      ({ name, about, values }) =>
+        `${`  --${name} <${name}>`.padEnd(HELP_COLUMN)}${about} (choices: ${values.join(', ')})`,
+    );
+    const head = `Options with --game ${id}${index === 0 ? ', or without --game' : ''}:`;
+    return lines.length === 0 ? [] : ['', head, ...lines];
+  });
 
 /**
  * Returns the game's settings from the command line. Adds a setting on which a given one depends. Returns an error message if
@@ -117,7 +127,7 @@ export function readFlags(
   const id = ids.find(each => argv.includes('--game') && each === named) ?? ids[0] ?? '';
   const [game, settings] = [offer.games[id], offer.settings[id]];
   if (!game || !settings) throw new Error('there is no game');
-  const command = commandLine(ids, settings, output);
+  const command = commandLine(offer.settings, id, output);
   const flags = command.parse([...argv], { from: 'user' }).opts<Flags>();
   const chosen = chosenOf(settings, flags);
   if (typeof chosen === 'string') return command.error(`error: ${chosen}.`);

@@ -75,10 +75,6 @@ export class Session {
     return this.#line.filter(({ by }) => by === 'person').length + this.#sealed.length;
   }
 
-  hasChosen(seat: Seat): boolean {
-    return this.#sealed.includes(seat) || this.#line.some(move => move.seat === seat);
-  }
-
   view(viewer: Viewer): unknown {
     return this.#match.position.view(viewer);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join, parse } from 'node:path';
-import type { AnyGame } from '../../core/game.ts';
+import { type AnyGame, ofGame } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
 import { openStore, type Store, StoreError } from '../../store/index.ts';
 import { NO_LIMITS } from '../../table/match/limits.ts';
@@ -152,6 +152,6 @@ export class Shelf {
   }
 
   #game(id: string): AnyGame | undefined {
-    return Object.hasOwn(this.#needs.games, id) ? this.#needs.games[id] : undefined;
+    return ofGame(this.#needs.games, id);
   }
 }

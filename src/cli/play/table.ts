@@ -87,8 +87,7 @@ export class KitchenTable {
     }
     this.#atKeyboard = seat;
     if (retell) this.#tell(this.#session.news(seat, seat));
-    this.#board(seat);
-    if (!this.#session.hasChosen(seat)) this.#hand(seat);
+    this.#boardAndHand(seat);
     await this.#turnedDown(seat);
     return true;
   }
@@ -123,7 +122,7 @@ export class KitchenTable {
     }
     const next = this.#session.seat;
     if (next === undefined || next === seat) this.#tell(heard(done.value, 'table'));
-    if (next === seat) this.#board(seat);
+    if (next === seat) this.#boardAndHand(seat);
   }
 
   #show(seat: Seat, what: ShownOnly, rest: string): void {
@@ -161,7 +160,7 @@ export class KitchenTable {
     const done = await this.#session.undo(seat => this.#agrees(seat));
     this.#console.say(UNDONE[done]);
     const { seat } = this.#session;
-    if (done === 'done' && seat !== undefined && seat === this.#atKeyboard) this.#board(seat);
+    if (done === 'done' && seat !== undefined && seat === this.#atKeyboard) this.#boardAndHand(seat);
   }
 
   async #agrees(seat: Seat): Promise<boolean> {
@@ -187,6 +186,11 @@ export class KitchenTable {
 
   #board(seat: Seat): void {
     this.#console.say(`\n${this.#voice.terminal(this.#session.view(seat), this.#names)}`);
+  }
+
+  #boardAndHand(seat: Seat): void {
+    this.#board(seat);
+    this.#hand(seat);
   }
 
   #hand(seat: Seat): void {

@@ -1,8 +1,9 @@
-import { isEdited, isPersonAt } from '../../core/player.ts';
+import { isEdited } from '../../core/player.ts';
 import { escaped } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import type { LogEnd } from '../../table/match/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';
+import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import {
   lessonButton,
@@ -13,7 +14,6 @@ import {
 } from '../buttons/match-buttons.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import {
-  decidersAt,
   firstLines,
   idsAt,
   MAX_CONTENT,
@@ -25,29 +25,20 @@ import {
 } from '../context/text.ts';
 import type { AnswerFile } from '../ports/answer.ts';
 import { logged, type PublicMessage } from '../rest/channel.ts';
-import { PEOPLE_WORDS } from '../words/index.ts';
+import {
+  cancelVotes,
+  ending,
+  NOBODY,
+  resignations,
+  type Undecided,
+  undecidedSeats,
+  waiting,
+  watched,
+} from './board-lines.ts';
 import { proposeButton } from './call.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { clockLines, liveBegins } from './live-clock.ts';
 import { hintsUsed, phrases, practised, storyBegins, tell } from './story.ts';
-
-/** Seats that must make a choice, in two lists: the seats of people, and the seats of bots. */
-export interface Undecided {
-  readonly people: readonly number[];
-  /** Seats of bots that are thinking. */
-  readonly players: readonly number[];
-}
-
-const NOBODY: Undecided = { people: [], players: [] };
-
-export async function undecidedSeats(context: Context, match: Match): Promise<Undecided> {
-  const seats = (await context.table.awaited(match)).filter(seat => !match.seats[seat]?.resigned);
-  const people = decidersAt(match, seats);
-  return { people, players: seats.filter(seat => !people.includes(seat)) };
-}
-
-export const missingSeats = async (context: Context, match: Match): Promise<readonly number[]> =>
-  (await undecidedSeats(context, match)).people;
 
 /**
  * Returns the board's buttons: to act, to read what has happened, to see the hand, to undo without agreement, and to explain
@@ -136,72 +127,6 @@ export const publicView = async (context: Context, match: Match, rev: number): P
     ? context.table.publicView(match)
     : context.table.viewAt(match.id, rev, 'table');
 
-/** Describes how the game ended early. Undefined where its rules ended it. */
-export function ending(context: Context, match: Match): string | undefined {
-  const { board } = context.words;
-  if (match.status === 'cancelled') return `**${board.cancelled}**`;
-  if (match.endedBy !== 'resignation') return undefined;
-  const winners = context.table.winners(match).map(seat => `**${nameAt(match, seat, context.language)}**`);
-  return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
-}
-
-export const thinkingAt = ({ words, language }: Context, match: Match, seats: readonly number[]): string =>
-  words.players.thinking(
-    seats.map(seat => {
-      const name = nameAt(match, seat, language);
-      return isPersonAt(match, seat) ? words.players.for(name) : name;
-    }),
-  );
-
-/**
- * Says which seats have chosen, which are awaited and for what, and which bots are thinking.
- * @param people names of the awaited people
- */
-export function waiting(
-  context: Context,
-  match: Match,
-  undecided: Undecided,
-  people: readonly string[] = undecided.people.map(seat => nameAt(match, seat, context.language)),
-): string {
-  const { people: seats, players } = undecided;
-  const { presenter } = gameOf(context, match);
-  const { board } = context.words;
-  const { toAct } = match.position;
-  const chosen = toAct.filter(seat => ![...seats, ...players].includes(seat) && !match.seats[seat]?.resigned);
-  const kinds = seats.flatMap(seat => match.position.openers(seat)).map(([, value]) => value);
-  const what = presenter.awaits(match.position.view('table'), [...new Set(kinds)]);
-  return [
-    ...(chosen.length > 0 ? [board.chosen(chosen.map(seat => nameAt(match, seat, context.language)))] : []),
-    ...(people.length > 0 ? [board.awaited(people, what)] : []),
-    ...(players.length > 0 ? [thinkingAt(context, match, players)] : []),
-  ].join(' ');
-}
-
-const resignations = (context: Context, match: Match, seats: readonly number[]): readonly string[] =>
-  seats.map(seat => {
-    const { board, live } = context.words;
-    const lost = match.seats[seat]?.outOfTime ? live.lost : board.resigned;
-    return lost(`**${nameAt(match, seat, context.language)}**`);
-  });
-
-/** Says which people have voted to call the game off, and how many people may vote. Undefined without votes. */
-export async function cancelVotes(context: Context, match: Match): Promise<string | undefined> {
-  if (match.status !== 'running' || !match.voted) return undefined;
-  const voters = await context.table.cancelVotes(match.id);
-  if (voters.length === 0) return undefined;
-  const ids = (await context.table.cancelAsks(match.id)).asked;
-  const asked = match.seats.filter(({ id }) => ids.includes(id));
-  const agreed = asked.filter(seat => voters.includes(seat.id));
-  if (agreed.length === 0) return undefined;
-  const names = agreed.map(seat => nameAt(match, seat.seat, context.language));
-  return `-# ${context.words.board.wouldCancel(names, agreed.length, asked.length)}`;
-}
-
-const watched = (context: Context, { status, watchers }: Match): string | undefined =>
-  status === 'running' && watchers > 0
-    ? `-# ${PEOPLE_WORDS[context.language].watch.watchers(watchers)}`
-    : undefined;
-
 /**
  * Returns a line about the shuffles: their commitment on the first board, or how to check them on the last. Undefined on
  * other boards.
@@ -217,6 +142,73 @@ async function shuffles(
   return proof && since < 0 ? sealedShuffle(context, proof.commitment) : undefined;
 }
 
+/** Facts of a match at the revision of a board. */
+interface BoardFacts {
+  readonly rev: number;
+  readonly view: unknown;
+  /** True at the match's newest revision. */
+  readonly current: boolean;
+  readonly undecided: Undecided;
+  readonly ended: MatchEnding | undefined;
+  /** Lines about the sources of all points. Empty while the game runs. */
+  readonly account: readonly string[];
+}
+
+async function factsAt(context: Context, match: Match, rev: number): Promise<BoardFacts> {
+  const view = await publicView(context, match, rev);
+  if (view === undefined) throw new Error(`no board of ${match.id} at revision ${rev}`);
+  const current = rev === match.rev;
+  const undecided = current ? await undecidedSeats(context, match) : NOBODY;
+  const ended = current && match.status === 'over' ? await context.table.archive.ending(match.id) : undefined;
+  const account = ended && !ended.early ? accountLines(context, match, view, ended) : [];
+  return { rev, view, current, undecided, ended, account };
+}
+
+/** Paints the board, or the result of a game that its rules ended. A button then opens the board. */
+async function pictures(
+  context: Context,
+  match: Match,
+  { rev, view, ended }: BoardFacts,
+  marked: readonly unknown[],
+): Promise<Shown & { readonly isResult?: true }> {
+  // Discord shows two pictures of a message side by side, only 160 px wide on a phone. So a message has one picture.
+  const file = ended && !ended.early ? await resultPicture(context, match, view, ended) : undefined;
+  return file ? { file, isResult: true } : boardPicture(context, match, { rev, view, marked });
+}
+
+/** Lists the lines about the position: scores, the awaited seats and for what, and how the game ended. */
+async function positionLines(
+  context: Context,
+  match: Match,
+  { view, current, undecided, ended, account }: BoardFacts,
+  called: readonly number[],
+): Promise<readonly (string | undefined)[]> {
+  const { presenter } = gameOf(context, match);
+  const { language } = context;
+  const names = namesOf(match, language);
+  const awaited = undecided.people.map(seat =>
+    called.includes(seat) ? mentionAt(match, seat, language) : nameAt(match, seat, language),
+  );
+  const paused = current && match.status === 'running' && match.pausedAt !== null;
+  const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
+  return [
+    finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
+    paused ? `**${context.words.calls.paused}**` : undefined,
+    ...(awaited.length + undecided.players.length > 0 && !paused
+      ? [
+          waiting(context, match, undecided, awaited),
+          ...(current ? await clockLines(context, match) : []),
+          presenter.stake?.(view, names),
+        ]
+      : []),
+    current ? ending(context, match) : undefined,
+    ended?.early ? context.words.board.tooEarly : undefined,
+    ...(account.length > 0 ? account : [finale]),
+  ];
+}
+
+const joined = (lines: readonly (string | undefined)[]): string => lines.filter(Boolean).join('\n');
+
 /**
  * Writes the message of a board: events, picture, scores and the awaited seats.
  * @param called seats whose people are notified
@@ -229,86 +221,47 @@ export async function boardMessage(
   called: readonly number[],
   painted = true,
 ): Promise<PublicMessage> {
-  const { presenter } = gameOf(context, match);
   // A message that is edited from turn to turn always shows the newest revision. Incident: at an older revision, it had neither
   // buttons nor events until its next edit.
   const edited = isEdited(match);
   const notice = edited ? { ...earlier, rev: match.rev } : earlier;
-  const names = namesOf(match, context.language);
-  const view = await publicView(context, match, notice.rev);
-  if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);
-  const current = notice.rev === match.rev;
-  const undecided = current ? await undecidedSeats(context, match) : NOBODY;
-  const { people: seats, players } = undecided;
-  const paused = current && match.status === 'running' && match.pausedAt !== null;
-  const awaited = seats.map(seat =>
-    called.includes(seat) ? mentionAt(match, seat, context.language) : nameAt(match, seat, context.language),
-  );
-  const pings = idsAt(match, called);
-  const ended = current && match.status === 'over' ? await context.table.archive.ending(match.id) : undefined;
-  const account = ended && !ended.early ? accountLines(context, match, view, ended) : [];
-  const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
+  const facts = await factsAt(context, match, notice.rev);
+  const { current, ended } = facts;
   const [read, votes] = await Promise.all([
     context.table.endOfLog(match, edited ? notice.rev : notice.since),
     current ? cancelVotes(context, match) : undefined,
   ]);
   const since = storyBegins(match, notice.since, read);
   const told = await tell(context, match, { since, to: notice.rev }, read);
-  const shown = { rev: notice.rev, view, marked: told.events };
-  // Discord shows two pictures of a message side by side, only 160 px wide on a phone. So this message has only the picture of
-  // the result, and a button opens the board.
-  const scores =
-    ended && !ended.early && painted ? await resultPicture(context, match, view, ended) : undefined;
-  const { file, told: inWords }: Shown = scores
-    ? { file: scores }
-    : painted
-      ? await boardPicture(context, match, shown)
-      : {};
-  const shortly = [
+  const shown = painted ? await pictures(context, match, facts, told.events) : undefined;
+  const below = [shown?.told, ...(await positionLines(context, match, facts, called))];
+  const end = joined([
     ended && ratings(context, match, ended),
-    current ? practised(context, match) : undefined,
-    current ? await hintsUsed(context, match) : undefined,
-    ...(current ? await phrases(context, match) : []),
+    ...(current
+      ? [practised(context, match), await hintsUsed(context, match), ...(await phrases(context, match))]
+      : []),
     votes,
     current ? watched(context, match) : undefined,
     await shuffles(context, match, notice),
-  ];
-  const below = [
-    inWords,
-    finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
-    paused ? `**${context.words.calls.paused}**` : undefined,
-    ...(awaited.length + players.length > 0 && !paused
-      ? [
-          waiting(context, match, undecided, awaited),
-          ...(current ? await clockLines(context, match) : []),
-          presenter.stake?.(view, names),
-        ]
-      : []),
-    current ? ending(context, match) : undefined,
-    ended?.early ? context.words.board.tooEarly : undefined,
-    ...(account.length > 0 ? account : [finale]),
-  ];
-  const end = shortly.filter(line => line !== undefined).join('\n');
-  const bottom = [
+  ]);
+  const bottom = joined([
     firstLines(
       below.filter(line => line !== undefined),
       MAX_CONTENT - end.length - 1,
     ),
     end,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ]);
   const begins = isLive(match) && notice.since < 0 && called.length > 0 ? [liveBegins(context, match)] : [];
   const lines = [...resignations(context, match, notice.resigned), ...told.lines, ...begins];
-  const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const rows = async () =>
     match.status === 'running'
-      ? buttonRows(await controls(context, match, seats, read))
-      : finalRows(context, match, scores !== undefined);
+      ? buttonRows(await controls(context, match, facts.undecided.people, read))
+      : finalRows(context, match, shown?.isResult === true);
+  const pings = idsAt(match, called);
   return {
-    content: [story, bottom].filter(Boolean).join('\n'),
+    content: joined([newestLines(lines, MAX_CONTENT - bottom.length - 1), bottom]),
     rows: current ? await rows() : [],
-    ...(painted && { files: file ? [file] : [] }),
+    ...(painted && { files: shown?.file ? [shown.file] : [] }),
     pings,
     silent: pings.length === 0 && match.status === 'running',
   };
@@ -332,7 +285,6 @@ export async function closedBoard(
   const read = { since, moves };
   const { lines } = await tell(context, match, { since: storyBegins(match, since, read), to }, read);
   const scores = gameOf(context, match).presenter.scores(view, namesOf(match, context.language));
-  const bottom = [scores, await shuffles(context, match, { since })].filter(Boolean).join('\n');
-  const story = newestLines([...resigned, ...lines], MAX_CONTENT - bottom.length - 1);
-  return [story, bottom].filter(Boolean).join('\n');
+  const bottom = joined([scores, await shuffles(context, match, { since })]);
+  return joined([newestLines([...resigned, ...lines], MAX_CONTENT - bottom.length - 1), bottom]);
 }

@@ -14,19 +14,16 @@ import {
   type OlderBoard,
 } from '../../table/match/types.ts';
 import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
-import { buttonRows } from '../buttons/components.ts';
-import { voteButtons } from '../buttons/match-buttons.ts';
 import { type Context, type ContextParts, gameTitle, publicContext } from '../context/context.ts';
 import { namesOf } from '../context/text.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { isSoon } from '../rest/soon.ts';
-import { PEOPLE_WORDS } from '../words/index.ts';
-import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
-import { callMessage, roleMessage, seatMessage } from './call.ts';
+import { boardMessage, closedBoard } from './board.ts';
+import { missingSeats } from './board-lines.ts';
+import { CallPosts } from './call-posts.ts';
 import { lobbyWithPicture } from './lobby.ts';
-import { operatorMessage } from './operator.ts';
-import { isTidy, NotThere, Posts, remember, tidy } from './posts.ts';
+import { isTidy, type NoticeAt, NotThere, Posts, tidy } from './posts.ts';
 import { QuestionPosts } from './question-posts.ts';
 import { isGone, noticeGone } from './reachable.ts';
 
@@ -37,6 +34,11 @@ export interface DeliveryParts {
   /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
   readonly now: () => number;
+}
+
+interface Delivering extends NoticeAt {
+  /** Seats whose people the board's message mentions. */
+  readonly called: readonly Seat[];
 }
 
 /** Number of later messages after which the board of a live game is posted again, so that people see it without scrolling. */
@@ -56,11 +58,13 @@ export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #posts: Posts;
   readonly #questions: QuestionPosts;
+  readonly #calls: CallPosts;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#posts = new Posts(parts);
     this.#questions = new QuestionPosts(this.#posts, parts.context, parts.kv);
+    this.#calls = new CallPosts(this.#posts, parts);
   }
 
   /**
@@ -85,8 +89,10 @@ export class Delivery {
     nowAt({ shard: anyContext.shardOf?.(match.guildId) ?? 0 });
     const [context, tidied] = await Promise.all([publicContext(anyContext, match), this.#isTidy(notice)]);
     const channel = new Channel(rest, match.channelId);
+    const told = { ...notice, since };
     try {
-      await this.#say(context, channel, match, { ...notice, since }, begun.called);
+      const posted = await this.#say({ context, channel, match, notice: told, called: begun.called });
+      if (posted !== undefined) await context.table.outbox.delivered(told, posted);
     } catch (error) {
       if (error instanceof NotThere) return anyContext.table.outbox.missing(notice);
       throw error;
@@ -119,157 +125,72 @@ export class Delivery {
     return person ? table.people.quietUntil(person.id) : null;
   }
 
-  #say(
-    context: Context,
-    channel: Channel,
-    match: Match,
-    notice: Notice,
-    called: readonly Seat[],
-  ): Promise<void> {
-    switch (notice.kind) {
+  /** Returns the id of the message that was posted for good, or null. Undefined: a newer notice replaces this one. */
+  async #say(at: Delivering): Promise<string | null | undefined> {
+    switch (at.notice.kind) {
       case 'lobby':
-        return this.#lobby(context, channel, match, notice);
+        return this.#lobby(at);
       case 'request':
-        return this.#questions.requests(context, channel, match, notice);
+        return this.#questions.requests(at);
       case 'ping':
       case 'reminder':
       case 'note':
       case 'nudge':
       case 'overdue':
-        return this.#call(context, channel, match, notice);
+        return this.#calls.call(at);
       case 'question':
-        return this.#questions.question(context, channel, match, notice);
+        return this.#questions.question(at);
       case 'role':
-        return this.#role(context, channel, match, notice);
+        return this.#calls.role(at);
       case 'operator':
-        return this.#operator(context, channel, match, notice);
+        return this.#calls.operator(at);
       case 'left':
-        return this.#left(context, match, notice);
+        return this.#calls.left(at);
       case 'seat':
-        return this.#seat(context, channel, match, notice);
+        return this.#calls.seat(at);
       case 'vote':
-        return this.#vote(context, channel, match, notice);
+        return this.#calls.vote(at);
       case 'redraw':
-        return this.#redraw(context, channel, match, notice);
+        return this.#redraw(at);
       case 'progress':
-        return this.#progress(context, channel, match, notice);
+        return this.#progress(at);
       case 'board':
-        return this.#board(context, channel, match, notice, called);
+        return this.#board(at);
       case 'closed':
-        return !match.dealt
-          ? this.#lobby(context, channel, match, notice)
-          : this.#board(context, channel, match, notice, called);
+        return at.match.dealt ? this.#board(at) : this.#lobby(at);
     }
   }
 
-  async #lobby(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { table } = context;
+  async #lobby(at: NoticeAt): Promise<string | null> {
+    const { context, channel, match, notice } = at;
     // The message of a lobby mentions its people once. An edited or repeated message mentions no person.
     const asks = match.lobbyMessageId === null;
     const called: string[] = [];
-    for (const id of asks ? await table.clock.summonTo(notice, null) : [])
+    for (const id of asks ? await context.table.clock.summonTo(notice, null) : [])
       if (!(await isGone(context, match, id))) called.push(id);
     const message = await lobbyWithPicture(context, match, called);
-    if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
-      return table.outbox.delivered(notice, match.lobbyMessageId);
-    }
-    const posted = await this.#posts.post(channel, match, notice, message);
-    if (asks) await this.#questions.noteCalled({ channel, match, notice, request: null, called, posted });
-    return table.outbox.delivered(notice, posted);
+    if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message)))
+      return match.lobbyMessageId;
+    const posted = await this.#posts.post(at, message);
+    if (asks) await this.#questions.noteCalled(at, { request: null, called, posted });
+    return posted;
   }
 
   /** Writes the match's newest message again from the database, without a mention. */
-  async #redraw(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  async #redraw({ context, channel, match, notice }: NoticeAt): Promise<null> {
     const { boardMessageId, lobbyMessageId } = match;
-    if (boardMessageId !== null) {
+    if (boardMessageId !== null)
       await channel.edit(boardMessageId, await boardMessage(context, match, notice, []));
-    } else if (lobbyMessageId !== null) {
+    else if (lobbyMessageId !== null)
       await channel.edit(lobbyMessageId, await lobbyWithPicture(context, match));
-    }
-    await context.table.outbox.delivered(notice, null);
-  }
-
-  async #vote(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const content = await cancelVotes(context, match);
-    if (content !== undefined) {
-      const rows = buttonRows(voteButtons(context, match));
-      const posted = await this.#posts.post(channel, match, notice, {
-        content,
-        rows,
-        pings: [],
-        byWords: true,
-      });
-      const vote = { seat: 0, since: 0, kind: 'vote' } as const;
-      if (posted !== null) await remember(this.#parts.kv, notice, { ...vote, message: posted });
-    }
-    await context.table.outbox.delivered(notice, null);
-  }
-
-  async #call(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { seat, kind, details } = notice;
-    if (seat === null || match.status !== 'running') return context.table.outbox.delivered(notice, null);
-    if (kind !== 'overdue' && (await noticeGone(context, match, [seat]))) return;
-    const message =
-      match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(context, match, notice);
-    if (message) {
-      const posted = await this.#posts.post(channel, match, notice, message);
-      const { since = 0, others } = details;
-      const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
-      if (posted !== null) await remember(this.#parts.kv, notice, { ...call, message: posted });
-    }
-    await context.table.outbox.delivered(notice, null);
-  }
-
-  async #role(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const message = roleMessage(context, match, notice);
-    if (message) await this.#posts.post(channel, match, notice, message);
-    await context.table.outbox.delivered(notice, null);
-  }
-
-  async #operator(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { operator } = notice.details;
-    const isLate = (operator?.until ?? Number.POSITIVE_INFINITY) < this.#parts.now();
-    if (operator && !isLate)
-      await this.#posts.post(channel, match, notice, operatorMessage(context, operator));
-    await context.table.outbox.delivered(notice, null);
-  }
-
-  /** Takes the buttons and the people from the newest message at a place that has nobody left. */
-  async #left(parts: Context, match: Match, notice: Notice): Promise<void> {
-    const { message } = notice.details;
-    if (message) {
-      const { channelId, messageId, guildId, language } = message;
-      const context = await publicContext(parts, { ...match, guildId, serverLanguage: language });
-      const { left, goesOn } = PEOPLE_WORDS[context.language].everywhere;
-      const content = (match.dealt ? goesOn : left)(gameTitle(context, match.game));
-      try {
-        const channel = new Channel(this.#parts.rest, channelId);
-        await channel.edit(messageId, { content, rows: [], files: [], pings: [] });
-      } catch (error) {
-        if (!isHopeless(error) && !isClosed(error)) throw error;
-        parts.log.warn({ error: logged(error), matchId: match.id }, 'a message of a left place stays');
-      }
-    }
-    await parts.table.outbox.delivered(notice, null);
-  }
-
-  async #seat(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const message = seatMessage(context, match, notice);
-    if (message) {
-      const posted = await this.#posts.post(channel, match, notice, message);
-      if (posted !== null && notice.seat !== null && notice.details.change === 'offered') {
-        const offer = { seat: notice.seat, since: 0, kind: 'offer', message: posted } as const;
-        await remember(this.#parts.kv, notice, offer);
-      }
-    }
-    await context.table.outbox.delivered(notice, null);
+    return null;
   }
 
   /** Edits the board's message during a turn, without a mention. Posts the board again only where its message was deleted. */
-  async #progress(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  async #progress(at: Delivering): Promise<string | null | undefined> {
+    const { context, channel, match, notice } = at;
     const { boardMessageId } = match;
-    const post = async (): Promise<void> =>
-      this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
+    const post = async () => this.#board({ ...at, called: await context.table.clock.summon(notice) });
     if (boardMessageId === null) return post();
     const whole = boardMessage(context, match, notice, []);
     if (isLive(match)) {
@@ -278,25 +199,21 @@ export class Delivery {
       if (!isReady) {
         const text = await boardMessage(context, match, notice, [], false);
         if (!(await channel.edit(boardMessageId, text))) return post();
-        void this.#addPicture(context, channel, match, whole);
-        return context.table.outbox.delivered(notice, boardMessageId);
+        void this.#addPicture(at, whole);
+        return boardMessageId;
       }
     }
     if (!(await channel.edit(boardMessageId, await whole))) return post();
     if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
-    await context.table.outbox.delivered(notice, boardMessageId);
+    return boardMessageId;
   }
 
   /**
    * Adds the picture to a live game's text, unless a newer move was made meanwhile. The next move's message does not wait for
    * this picture. After a failure the next move brings a picture.
    */
-  async #addPicture(
-    context: Context,
-    channel: Channel,
-    { id, rev, boardMessageId }: Match,
-    whole: Promise<PublicMessage>,
-  ): Promise<void> {
+  async #addPicture({ context, channel, match }: NoticeAt, whole: Promise<PublicMessage>): Promise<void> {
+    const { id, rev, boardMessageId } = match;
     try {
       const message = await whole;
       if (boardMessageId !== null && (await context.table.get(id))?.rev === rev)
@@ -306,46 +223,37 @@ export class Delivery {
     }
   }
 
-  async #board(
-    context: Context,
-    channel: Channel,
-    match: Match,
-    notice: Notice,
-    called: readonly Seat[],
-  ): Promise<void> {
+  async #board(at: Delivering): Promise<string | null | undefined> {
+    const { context, channel, match, notice, called } = at;
     const awaited = await missingSeats(context, match);
-    if (await noticeGone(context, match, awaited)) return;
+    if (await noticeGone(context, match, awaited)) return undefined;
     const older = match.boardMessageId;
     const [message, told] = await Promise.all([
       boardMessage(context, match, notice, called),
       older === null ? undefined : context.table.olderBoard(match, notice),
     ]);
-    const first = await this.#posts.post(channel, match, notice, message);
+    const first = await this.#posts.post(at, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
       await context.table.clock.hasCalled(notice, await channel.called(first));
     // Null means that the new message was deleted right after it was posted. It has mentioned its people, so it is posted again
     // without mentions.
-    const posted = first ?? (await this.#posts.post(channel, match, notice, ...anew(notice, message)));
+    const posted = first ?? (await this.#posts.post(at, ...anew(notice, message)));
     try {
-      if (older !== null && posted !== null && older !== posted)
-        await this.#close(context, channel, match, older, told);
-      if (older === null && match.lobbyMessageId !== null) {
+      if (older !== null && posted !== null && older !== posted) await this.#close(at, older, told);
+      if (older === null && match.lobbyMessageId !== null)
         await channel.edit(match.lobbyMessageId, await lobbyWithPicture(context, match));
-      }
     } catch (error) {
       // Buttons that stay on an older message are harmless. An error in removing them must not delay the new message.
       if (!isHopeless(error) && !isClosed(error)) throw error;
       context.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
     }
     if (older === null) await this.#nameThread(context, match);
-    await context.table.outbox.delivered(notice, posted);
+    return posted;
   }
 
   /** Edits the message of the previous board. Its events and scores stay, its buttons and awaited seats are removed. */
   async #close(
-    context: Context,
-    channel: Channel,
-    match: Match,
+    { context, channel, match }: NoticeAt,
     older: string,
     told: OlderBoard | undefined,
   ): Promise<void> {

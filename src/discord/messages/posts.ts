@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Match, Notice, NoticeKind } from '../../table/match/types.ts';
 import { BOARDS, type PlaceOf } from '../../table/outbox/notices.ts';
-import type { ContextParts } from '../context/context.ts';
+import type { Context, ContextParts } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
 import type { Channel, PublicMessage } from '../rest/channel.ts';
 
@@ -22,6 +22,14 @@ export interface PostsParts {
   readonly now: () => number;
 }
 
+/** A notice, and the match and channel that it is about. */
+export interface NoticeAt {
+  readonly context: Context;
+  readonly channel: Channel;
+  readonly match: Match;
+  readonly notice: Notice;
+}
+
 /** Posts the message of each notice once, even where it is unknown whether an earlier attempt succeeded. */
 export class Posts {
   readonly #parts: PostsParts;
@@ -35,12 +43,13 @@ export class Posts {
    * channel was closed. Even an attempt that ended with a refusal may have posted the message, since an answer of Discord can
    * get lost.
    */
-  async post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
+  async post(at: NoticeAt, message: PublicMessage, nonce = at.notice.nonce): Promise<string | null> {
+    const { channel, match, notice } = at;
     const { now, self } = this.#parts;
     if (notice.attempts === 0) return channel.post(message, nonce);
     const parked = match.parkedAt !== null;
     if (self() !== undefined && (parked || now() - notice.at > NONCE_MS)) {
-      const there = await this.find(channel, match, notice, message);
+      const there = await this.find(at, message);
       if (there !== undefined) return there;
       if (parked) throw new NotThere();
     }
@@ -51,7 +60,7 @@ export class Posts {
    * Finds the message of an earlier attempt. A search for a board begins after the last board, which may look the same. A
    * search for other messages begins earlier. Incident: a mention was repeated, because a board had come after it.
    */
-  async find(channel: Channel, match: Match, notice: Notice, message: PublicMessage) {
+  async find({ channel, match, notice }: NoticeAt, message: PublicMessage) {
     const author = this.#parts.self();
     if (author === undefined) return undefined;
     const after = SHOW_A_BOARD.includes(notice.kind) ? match.boardMessageId : null;

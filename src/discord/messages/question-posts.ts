@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Seat } from '../../core/game.ts';
-import type { Match, Notice, Question } from '../../table/match/types.ts';
+import type { Question } from '../../table/match/types.ts';
 import { nonceFor, type PlaceOf } from '../../table/outbox/notices.ts';
-import type { Context, ContextParts } from '../context/context.ts';
+import type { ContextParts } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
-import type { Channel, PublicMessage } from '../rest/channel.ts';
+import type { PublicMessage } from '../rest/channel.ts';
 import { questionMessage } from './call.ts';
-import type { Posts } from './posts.ts';
+import type { NoticeAt, Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { isGone, noticeGone, reachable } from './reachable.ts';
 
@@ -68,9 +68,6 @@ interface QuestionPost {
 }
 
 interface AskingPost {
-  readonly channel: Channel;
-  readonly match: Match;
-  readonly notice: Notice;
   /** Id of the question. Null: the message is that of the lobby, not of a question. */
   readonly request: number | null;
   /** Ids of the people that the message was meant to mention. */
@@ -91,21 +88,20 @@ export class QuestionPosts {
     this.#asked = new AskedMessages(context, kv);
   }
 
-  async requests(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  async requests(at: NoticeAt): Promise<null | undefined> {
+    const { context, channel, match, notice } = at;
     const nonceHere = (nonce: string) => (match.place === 0 ? nonce : nonceFor(`${nonce}/${match.place}`));
     for (const question of await this.#asked.untold(notice)) {
       const { id, kind, messageId, status } = question;
       const waiting = undecided(question);
-      if (messageId === null && (await noticeGone(context, match, waiting))) return;
+      if (messageId === null && (await noticeGone(context, match, waiting))) return undefined;
       const shown = (called: readonly Seat[]) => requestMessage(context, match, question, called);
       const there =
         messageId !== null &&
         (await channel.edit(messageId, shown(await reachable(context, match, waiting))));
       if (status === 'refused' && kind === 'undo')
         await this.#posts.post(
-          channel,
-          match,
-          notice,
+          at,
           refusalMessage(context, match, question),
           nonceHere(question.refusalNonce),
         );
@@ -113,32 +109,37 @@ export class QuestionPosts {
       const asks = !there && status === 'open';
       const nonce = messageId === null ? nonceHere(question.nonce) : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;
-      const posted = asks ? await this.#ask(channel, match, notice, { id, again, shown, nonce }) : messageId;
+      const posted = asks ? await this.#ask(at, { id, again, shown, nonce }) : messageId;
       await this.#asked.told(notice, question, posted);
     }
-    await context.table.outbox.delivered(notice, null);
+    return null;
   }
 
   /** Posts a question. Mentions only the people who may be mentioned now. Later messages mention the other people. */
-  async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
+  async #ask(at: NoticeAt, { id, again, shown, nonce }: QuestionPost): Promise<string | null> {
+    const { match, notice } = at;
     const called = again ? [] : await this.#context.table.clock.summonTo(notice, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
-    const posted = await this.#posts.post(channel, match, notice, shown(seats), nonce);
-    if (!again) await this.noteCalled({ channel, match, notice, request: id, called, posted });
+    const posted = await this.#posts.post(at, shown(seats), nonce);
+    if (!again) await this.noteCalled(at, { request: id, called, posted });
     return posted;
   }
 
   /**
    * Corrects the record of mentioned people. The posted message may come from an earlier attempt that mentioned other people.
    */
-  async noteCalled({ channel, match, notice, request, called, posted }: AskingPost): Promise<void> {
+  async noteCalled(
+    { channel, match, notice }: NoticeAt,
+    { request, called, posted }: AskingPost,
+  ): Promise<void> {
     if (notice.attempts === 0 || posted === null) return;
     const { clock } = this.#context.table;
     await clock.wereCalled(match.id, request, await channel.called(posted), called);
   }
 
   /** Mentions a person about an earlier question or invitation that came in quiet hours or while the person was away. */
-  async question(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  async question(at: NoticeAt): Promise<null | undefined> {
+    const { context, match, notice } = at;
     const { userId, request } = notice.details;
     const { table } = context;
     const asked = request === undefined ? match.lobbyMessageId : await this.#asked.messageOf(notice, request);
@@ -146,16 +147,15 @@ export class QuestionPosts {
     if (asked !== null && userId !== undefined) {
       const message = questionMessage(context, { userId, asked, toLobby: request === undefined });
       // An earlier attempt may have mentioned the person already, even if they are away or in quiet hours now.
-      const stands =
-        notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
+      const stands = notice.attempts > 0 && (await this.#posts.find(at, message)) !== undefined;
       if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);
       else if (await table.clock.stillOwed(notice)) {
         const seated = match.seats.find(({ id }) => id === userId);
-        if (seated && (await noticeGone(context, match, [seated.seat]))) return;
+        if (seated && (await noticeGone(context, match, [seated.seat]))) return undefined;
         const gone = !seated && (await isGone(context, match, userId));
-        if (!gone) await this.#posts.post(channel, match, notice, message);
+        if (!gone) await this.#posts.post(at, message);
       }
     }
-    await table.outbox.delivered(notice, null);
+    return null;
   }
 }

@@ -3,7 +3,7 @@ import type { Button } from '../buttons/components.ts';
 import type { SeatedPerson } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, quotable } from '../context/text.ts';
-import { missingSeats } from '../messages/board.ts';
+import { missingSeats } from '../messages/board-lines.ts';
 
 /**
  * Choice that a seat has sealed: it stays secret until all seats have chosen. The seat can still change it, and only the seat's

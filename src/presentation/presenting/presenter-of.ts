@@ -50,8 +50,8 @@ export interface Scenes<View, Action, Event> {
     players: readonly (Strength | undefined)[],
   ): Scene;
   share?(view: View, names: Names): Scene;
-  /** Shows the subject of a chapter of the rules. The chapter's own text describes this picture. */
-  topic?(id: string): Scene | undefined;
+  /** Shows the subject of a chapter of the rules, by its id. The chapter's own text describes this picture. */
+  topic?(id: string): Scene;
   lesson?(step: number): ShownScene | undefined;
   /**
    * Frame of a time-lapse. `shows`: checks that an event is worth a frame. The first and the last position always get a frame.
@@ -130,7 +130,8 @@ function ofAll<View, Action, Event>(
     }),
     ...(topic && {
       topicPicture: async (id, name) => {
-        const [told, scene] = [voice.topics.find(each => each.id === id), topic(id)];
+        const told = voice.topics.find(each => each.id === id);
+        const scene = told && topic(told.id);
         return told && scene && picture({ scene, alt: asAlt(`${told.title}. ${plain(told.text)}`) }, name);
       },
     }),

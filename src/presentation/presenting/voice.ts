@@ -1,5 +1,6 @@
+import { saidWith } from '../catalogue/index.ts';
 import type { Painted } from '../painter/order.ts';
-import type { Presenter } from '../presenter/presenter.ts';
+import type { Presenter, Topic } from '../presenter/presenter.ts';
 
 /** Texts of a game, without its pictures. They need no canvas. */
 export type Voice<View, Action, Event> = Omit<
@@ -30,3 +31,14 @@ export const saying = <
       (...given: never[]) => sentence(words, ...given),
     ]),
   ) as { readonly [Name in keyof Sentences]: Bound<Sentences[Name]> };
+
+/**
+ * Writes the chapters of a game's rules.
+ * @param facts returns the numbers of the rules that a chapter names
+ */
+export const chapters = <Id extends string>(
+  ids: readonly Id[],
+  words: Readonly<Record<Id, { readonly title: string; readonly text: Parameters<typeof saidWith>[0] }>>,
+  facts: (id: Id) => Parameters<typeof saidWith>[1],
+): readonly Topic[] =>
+  ids.map(id => ({ id, title: words[id].title, text: saidWith(words[id].text, facts(id)) }));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beginOf, dateOf, dayAt, dayOf } from '../../core/days.ts';
 import { DEAL_FORMS, type DealForm, type DealSeries, readSeries, seriesId } from '../../core/deals.ts';
 import { commitmentOf } from '../../core/dice.ts';
-import type { AnyGame } from '../../core/game.ts';
+import { type AnyGame, ofGame } from '../../core/game.ts';
 import { playerOf } from '../../core/player.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
@@ -13,7 +13,7 @@ export const seriesIn = (
   ids: readonly string[] = Object.keys(games),
 ): readonly DealSeries[] =>
   ids.flatMap(game => {
-    const deals = Object.hasOwn(games, game) ? games[game]?.deals : undefined;
+    const deals = ofGame(games, game)?.deals;
     return DEAL_FORMS.filter(
       form =>
         deals?.[form] !== undefined && (form === 'solo' || playerOf(game, players, 'hard') !== undefined),

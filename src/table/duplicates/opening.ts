@@ -1,3 +1,4 @@
+import { ofGame } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
@@ -43,7 +44,7 @@ export const peopleAtMost = (
 export async function openDuplicate(unit: UnitOfWork, wish: DuplicateWish): Promise<Result<string, Refusal>> {
   const { services, repositories, at } = unit;
   const { game, options, guildId, channelId, opener, member, tables, seats, players = [] } = wish;
-  if (!Object.hasOwn(services.games, game)) return refuseAtTable('no-such-game', { game });
+  if (!ofGame(services.games, game)) return refuseAtTable('no-such-game', { game });
   const { min, max } = gameOf(services, game).seats(options);
   if (!Number.isInteger(tables) || tables < FEWEST_TABLES || tables > MOST_TABLES)
     return refuseAtTable('duplicate-tables', { min: FEWEST_TABLES, max: MOST_TABLES });

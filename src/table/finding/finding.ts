@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../core/days.ts';
-import { categoryOf } from '../../core/game.ts';
+import { categoryOf, ofGame } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type {
   NewDirectMessage,
@@ -83,8 +83,7 @@ export class Finding {
   async seek(person: Person, wish: SeekWish): Promise<Result<void, Refusal>> {
     const stored = await this.#units.of(QUEUE, async unit => {
       const { services, repositories, at } = unit;
-      if (!Object.hasOwn(services.games, wish.game))
-        return refuseAtTable('no-such-game', { game: wish.game });
+      if (!ofGame(services.games, wish.game)) return refuseAtTable('no-such-game', { game: wish.game });
       const { min, max } = tableSizes(services, wish.game);
       if (wish.seats !== null && (wish.seats < min || wish.seats > max))
         return refuseAtTable('bad-seats', { min, max });
@@ -114,7 +113,7 @@ export class Finding {
     const rows = await store.seeks.of([personId]);
     return rows.flatMap(row => {
       const [live, lapsesAt] = [isLive(row), lapseOf(row)];
-      if (lapsesAt <= at || !Object.hasOwn(services.games, row.game)) return [];
+      if (lapsesAt <= at || !ofGame(services.games, row.game)) return [];
       const same = counts.find(kind => kind.game === row.game && kind.live === live);
       return [{ ...row, live, lapsesAt, people: same?.people ?? 0 }];
     });
@@ -141,9 +140,7 @@ export class Finding {
     const rows = await repositories.seeks.all();
     if (rows.some(row => lapseOf(row) <= at))
       await this.#units.of(QUEUE, unit => unit.repositories.seeks.lapse(endAt(unit.at)));
-    const there = rows.filter(
-      row => lapseOf(row) > at && !row.held && Object.hasOwn(services.games, row.game),
-    );
+    const there = rows.filter(row => lapseOf(row) > at && !row.held && ofGame(services.games, row.game));
     const matched = there.filter(one => there.some(other => couldMeet(one, other)));
     const known = JSON.stringify(matched);
     const isKnown = known === this.#inVain.rows && at - this.#inVain.at < AGAIN_MS;

@@ -1,3 +1,4 @@
+import { ofGame } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
@@ -51,7 +52,7 @@ export const roundsFor = (people: number, seats: number): number =>
 export async function openLeague(unit: UnitOfWork, wish: LeagueWish): Promise<Result<string, Refusal>> {
   const { services, repositories, at } = unit;
   const { guildId, channelId, opener, game, member } = wish;
-  if (!Object.hasOwn(services.games, game)) return refuseAtTable('no-such-game', { game });
+  if (!ofGame(services.games, game)) return refuseAtTable('no-such-game', { game });
   const { defaults, ...rules } = gameOf(services, game);
   const { options = defaults, filled = false } = wish;
   const range = rules.seats(options);

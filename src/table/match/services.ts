@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
-import type { AnyGame, Seat } from '../../core/game.ts';
+import { type AnyGame, ofGame, type Seat } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
 import type { PuzzlesOf } from '../../core/puzzle-course.ts';
 import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
@@ -69,7 +69,7 @@ export const refuseAtTable = (
 
 /** Returns the game with this id. Throws if there is none, since ids come from rows and menus, not from people. */
 export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
-  const game = Object.hasOwn(services.games, id) ? services.games[id] : undefined;
+  const game = ofGame(services.games, id);
   if (!game) throw new Error(`no game is called ${id}`);
   return game;
 }
@@ -81,7 +81,7 @@ export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
 export const modernised =
   ({ games }: Pick<Services, 'games'>) =>
   (id: string, rules: number, state: unknown): unknown => {
-    const game = Object.hasOwn(games, id) ? games[id] : undefined;
+    const game = ofGame(games, id);
     return game?.migrate && rules < game.rules ? game.migrate(state, rules) : state;
   };
 

@@ -1,3 +1,4 @@
+import { ofGame } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredTableWish } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
@@ -53,8 +54,7 @@ export class OpenTableWishes {
   ): Promise<Result<{ readonly news: boolean }, Refusal>> {
     return this.#units.of(`person ${personId}`, async unit => {
       const { repositories, services, at } = unit;
-      if (game !== undefined && !Object.hasOwn(services.games, game))
-        return refuseAtTable('no-such-game', { game });
+      if (game !== undefined && !ofGame(services.games, game)) return refuseAtTable('no-such-game', { game });
       const wishes = await repositories.tableWishes.ofUser(personId);
       const news = wishes.every(wish => wish.guildId !== guildId);
       if (news && wishes.length >= SERVERS_AT_MOST)

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import { ofGame, type Seat } from '../../core/game.ts';
 import type { Puzzle, PuzzleChoice, Theme } from '../../core/puzzle.ts';
 import {
   type FoundPuzzle,
@@ -203,7 +203,7 @@ export class Puzzles {
 
   #of(game: string): readonly Puzzle[] {
     const { games, puzzles } = this.#units.services;
-    return Object.hasOwn(games, game) ? puzzles(game) : [];
+    return ofGame(games, game) ? puzzles(game) : [];
   }
 
   #find(id: string): { readonly game: string; readonly puzzle: Puzzle } | undefined {

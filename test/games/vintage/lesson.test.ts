@@ -8,7 +8,7 @@ import { qualityOf, siteOf } from '../../../src/games/vintage/rules/estates.ts';
 import { ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.ts';
 import { SIDES } from '../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../src/games/vintage/words/all.ts';
-import { REGION_FACTS, TOPICS } from '../../../src/games/vintage/words/topics.ts';
+import { REGION_FACTS, topics } from '../../../src/games/vintage/words/topics.ts';
 import { grammar } from '../../../src/presentation/language/grammar.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { outside, sharedIds } from '../../presentation/laws.ts';
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 
   test('chapters tell the numbers of the box', () => {
-    const topics = TOPICS[language];
+    const chapter = (id: string) => topics(vintageWords(language)).find(topic => topic.id === id)?.text;
     const { listed } = grammar(language);
     for (const { prices, qualities, barrels } of Object.values(REGION_FACTS))
       for (const told of [
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('in %s', language => {
         listed(qualities.map(String), 'or'),
         `${barrels}`,
       ])
-        expect(topics.estates.text).toContain(told);
-    expect(topics.ageing.text).toContain(String(box.warehouse.tawny.colheita.from));
+        expect(chapter('estates')).toContain(told);
+    expect(chapter('ageing')).toContain(String(box.warehouse.tawny.colheita.from));
   });
 });

@@ -1,3 +1,6 @@
+import { NAMES, NAMES_APART } from './names.ts';
+import { withoutOrder } from './orders.ts';
+
 export interface Attempt {
   readonly match: string;
   readonly seat: number;
@@ -11,3 +14,11 @@ export interface Attempt {
   answer?: string;
   answeredAt?: number;
 }
+
+/** Pattern of an answer that confirms an action. The report of a person's own action begins with that person's name. */
+const CONFIRMED = new RegExp(
+  `^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${[...NAMES, ...NAMES_APART].join('|')})\\*\\*)`,
+);
+
+export const isConfirmed = ({ answer }: Attempt): boolean =>
+  answer !== undefined && CONFIRMED.test(withoutOrder(answer));

@@ -6,13 +6,9 @@ import { SEEK_MS } from '../../../src/table/finding/finding.ts';
 import { lookingFrom } from '../../../src/table/match/places.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import type { Table } from '../../../src/table/table.ts';
+import type { Agreement } from './acting.ts';
 import { eventually, Patience } from './patience.ts';
 import { hash, random } from './random.ts';
-import type { Agreement } from './traffic.ts';
-
-/** Names that occur in no other text of the bot. */
-export const NAMES_APART =
-  'Quirrel,Zygmunt,Oxblood,Wexford,Umberlee,Jorvikson,Kestrelle,Dromgoole,Fitzhoward,Vandermeer'.split(',');
 
 /** Numbers of people who play one game together, for ten people. */
 const COMPANIES = [3, 2, 2, 3];

@@ -2,8 +2,7 @@ import type { AnyGame, Seat } from '../../../src/core/game.ts';
 import { peopleAt } from '../../../src/core/player.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Store } from '../../../src/store/index.ts';
-import type { Attempt } from './attempt.ts';
-import { isConfirmed } from './traffic.ts';
+import { type Attempt, isConfirmed } from './attempt.ts';
 
 interface Stretch {
   readonly from: number;

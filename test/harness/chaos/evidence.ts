@@ -2,12 +2,12 @@ import type { StoredMessage } from 'local-discord';
 import type { Store } from '../../../src/store/index.ts';
 import type { Table } from '../../../src/table/table.ts';
 import type { Elsewhere } from '../guard/secrets/elsewhere.ts';
+import type { Agreement } from './acting.ts';
 import type { Attempt } from './attempt.ts';
 import type { PairingEvidence } from './between.ts';
 import type { Nudge } from './nudges.ts';
 import type { Withdrawal } from './orders.ts';
 import type { Sight } from './sights.ts';
-import type { Agreement } from './traffic.ts';
 
 export interface Evidence extends Partial<PairingEvidence> {
   readonly store: Store;
@@ -21,5 +21,7 @@ export interface Evidence extends Partial<PairingEvidence> {
   /** Open question in a message, by the message's id. */
   readonly asked?: ReadonlyMap<string, string>;
   readonly nudges?: readonly Nudge[];
+  /** True where two bots act at the same time, as if the lease had failed. Absent: at most one bot acts. */
+  readonly withoutLease?: boolean;
   readonly elsewhere?: Elsewhere | undefined;
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PermissionFlagsBits } from 'discord.js';
 import { type Channel, LocalDiscord, MISFORTUNES, type StoredMessage } from 'local-discord';
@@ -9,6 +6,7 @@ import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
 import { playedApart, seenAtPlaces, seenIn } from './between.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { trialDatabase } from './database.ts';
 import { eventually, Patience } from './patience.ts';
 import { type Random, random } from './random.ts';
 import { remember } from './sights.ts';
@@ -106,16 +104,22 @@ async function until(isSo: () => Promise<boolean>, progress: () => unknown, what
 }
 
 /** Plays games while a fifth of all requests to Discord fail and its gateway disconnects again and again. */
-export async function faultsTrial({ games: wanted, seed, say, played, between }: Trial): Promise<Outcome> {
+export async function faultsTrial({
+  games: wanted,
+  seed,
+  say,
+  played,
+  between,
+  database: name = 'sqlite',
+}: Trial): Promise<Outcome> {
   await bundleBot();
-  const folder = await mkdtemp(join(tmpdir(), 'porto-faults-'));
-  const path = join(folder, 'porto.sqlite');
-  const store = await openStore(path);
+  const database = await trialDatabase(name);
+  const store = await openStore(database.place);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
   const { messages, sights, asked } = remember(discord);
   const chance = random(seed);
-  const bot = new BotProcess(discord, `file:${path}`);
+  const bot = new BotProcess(discord, database.url);
   let exited = false;
   let requests = 0;
   discord.watch(({ type }) => {
@@ -219,6 +223,6 @@ export async function faultsTrial({ games: wanted, seed, say, played, between }:
     await bot.kill();
     await discord.close();
     await store.close();
-    await rm(folder, { recursive: true });
+    await database.remove();
   }
 }

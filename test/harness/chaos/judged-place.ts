@@ -3,9 +3,10 @@ import { peopleAt } from '../../../src/core/player.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';
 import type { Call } from './calls.ts';
 import type { Evidence } from './evidence.ts';
+import { beforeLateEdits } from './late-edits.ts';
 import { boardOf } from './sights.ts';
 import { heardAlone, heardOf, isBareBoard } from './story.ts';
-import { isToldAnew, turnFaults, turnFigures } from './turn-laws.ts';
+import { type Resigned, resignedIn, turnFaults, turnFigures } from './turn-laws.ts';
 
 const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.filename ?? '';
 
@@ -20,17 +21,14 @@ const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] 
 const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
   one.deletedAt === undefined || one.deletedAt > later.createdAt;
 
-function boardFaults(match: Match, evidence: Evidence, resignedAt: readonly number[]): string[] {
+function boardFaults(match: Match, evidence: Evidence, resigned: Resigned): string[] {
   const shown = boards(match, evidence);
-  const isAnew = (one: StoredMessage, later: StoredMessage) =>
-    isToldAnew(resignedAt, one.createdAt, later.createdAt);
-  const twice = shown.filter((message, index) =>
-    shown
+  const twice = shown.filter((message, index) => {
+    const same = shown
       .slice(0, index)
-      .some(
-        one => pictureOf(one) === pictureOf(message) && stoodBeside(one, message) && !isAnew(one, message),
-      ),
-  );
+      .filter(one => pictureOf(one) === pictureOf(message) && stoodBeside(one, message));
+    return same.length > resigned(boardOf(pictureOf(message))?.rev ?? 0, message.createdAt);
+  });
   const newest = shown.some(message => boardOf(pictureOf(message))?.rev === match.rev);
   return [
     ...twice.map(message => `${pictureOf(message)} was posted twice`),
@@ -92,7 +90,9 @@ export async function judgedPlace(
   const { id } = match;
   const nothing = { judged: NOTHING, unjudged: [] };
   const resignedAt = (evidence.resignations ?? []).flatMap(each => (each.match === id ? each.at : []));
-  const shown = match.parkedAt === null ? boardFaults(match, evidence, resignedAt) : [];
+  const times = [match.createdAt, ...moves.map(({ at }) => at)];
+  const resigned = resignedIn(resignedAt, times, turns);
+  const shown = match.parkedAt === null ? boardFaults(match, evidence, resigned) : [];
   if (!match.dealt) return { ...nothing, faults: shown };
   if (own.some(message => isBareBoard(match, moves, message, turns)))
     return { ...nothing, faults: [], unjudged: [`the story of ${id}: a board was told without its picture`] };
@@ -101,16 +101,22 @@ export async function judgedPlace(
   const sights = sightsOf(evidence, match, own);
   const heard =
     peopleAt(match) === 1 ? heardAlone(match, moves, sights, turns) : heardOf(match, moves, told, turns);
-  const times = [match.createdAt, ...moves.map(({ at }) => at)];
   const seen = {
     match: id,
     turns,
     sights,
     calls,
-    resignedAt,
+    resigned,
     ...(peopleAt(match) === 1 && { alone: times }),
   };
   const wrong = [...shown, ...heard.faults, ...turnFaults(seen)];
+  if (evidence.withoutLease && wrong.length === heard.faults.length) {
+    const before = beforeLateEdits({ match, moves, turns }, told, sights);
+    if (wrong.length > 0 && heardOf(match, moves, before, turns).faults.length === 0) {
+      const why = 'a late edit of one bot put an older text over a newer text of the other';
+      return { ...nothing, faults: [], unjudged: [`the story of ${id}: ${why}`] };
+    }
+  }
   const isFollowed = wrong.length > 0 && (await evidence.store.watchers.list(id)).length > 0;
   if (isFollowed && heardOf(match, moves, told, turns, true).faults.length === 0) {
     const why = 'who watches asked for newer pictures than its messages told of';

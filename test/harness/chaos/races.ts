@@ -73,7 +73,8 @@ export async function racesTrial({
     const thoughts = await waitFor(store, () => discord.requests.length);
     const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
     const matches = await store.matches.ids();
-    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
+    const seen = { messages, sights, asked, withoutLease: true };
+    const found = await verify({ store, table, matches, ...traffic.evidence, ...seen });
     const { faults, unjudged } = busyness.sorted([
       ...(said ? [] : ['something was never said']),
       ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),

@@ -118,6 +118,17 @@ function allLines(match: Match, log: readonly Move[], turns: Turns): ReadonlySet
   return new Set(split([...told, ...told.map(line => `~~${line}~~`), ...undos]));
 }
 
+/** Returns the lines of a message's text that report actions. */
+export function toldLines(
+  match: Match,
+  log: readonly Move[],
+  content: string,
+  turns: Turns = [],
+): readonly string[] {
+  const all = sayable(match, log, turns);
+  return content.split('\n').filter(line => all.has(line));
+}
+
 function agrees(content: string, wanted: readonly string[], all: ReadonlySet<string>): boolean {
   const lines = content.split('\n');
   const told = lines.filter(line => all.has(line) || wanted.includes(line));

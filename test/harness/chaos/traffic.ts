@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
-import { isPersonAt } from '../../../src/core/player.ts';
-import { parseId } from '../../../src/discord/buttons/custom-id.ts';
-import { named } from '../../../src/discord/buttons/picks.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { Elsewhere } from '../guard/secrets/elsewhere.ts';
-import type { Attempt } from './attempt.ts';
-import { type Apart, apartIn, Between, NAMES_APART, type PairingEvidence, seenIn } from './between.ts';
-import { PLAYED, REGISTERED } from './games/all-played.ts';
+import { Acting, wait } from './acting.ts';
+import { type Attempt, isConfirmed } from './attempt.ts';
+import { type Apart, apartIn, Between, type PairingEvidence, seenIn } from './between.ts';
+import { REGISTERED } from './games/all-played.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
-import { alwaysOn, orderLeft, takeBackOrder, type Withdrawal, withoutOrder } from './orders.ts';
-import { hash, type Random, random } from './random.ts';
+import { NAMES, NAMES_APART } from './names.ts';
+import { type Random, random } from './random.ts';
 
 export interface TrafficParts {
   /** Game of all tables. Default: Porto, and each game of the registry between places. */
@@ -38,41 +36,8 @@ export interface TrafficParts {
 }
 
 const AGAIN_MS = 150;
-const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
-
-/** Pattern of an answer that confirms an action. The report of a person's own action begins with that person's name. */
-const CONFIRMED = new RegExp(
-  `^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${[...NAMES, ...NAMES_APART].join('|')})\\*\\*)`,
-);
-export const isConfirmed = ({ answer }: Attempt): boolean =>
-  answer !== undefined && CONFIRMED.test(withoutOrder(answer));
-
-export interface Agreement {
-  readonly match: string;
-  readonly personId: string;
-  readonly at: number;
-}
-
-const COMMITS: readonly string[] = ['do', 'always'];
-/** A person takes back a standing order about once in this many turns at a table. */
-const WITHDRAWS = 60;
-
-/**
- * Returns the revision in a button that commits this action.
- * @throws Error for any other button, to which a panel may lead after a refusal or a newer move
- */
-function revisionOf(customId: string, action: string): number {
-  const parsed = parseId(customId);
-  if (!parsed.ok || !COMMITS.includes(parsed.id.verb)) throw new Error('nothing to commit');
-  const { rev, args } = parsed.id;
-  if (rev === null || named([action], args[0] ?? '') === undefined) throw new Error('another action');
-  return rev;
-}
 
 export class Traffic {
-  readonly attempts: Attempt[] = [];
-  readonly withdrawals: Withdrawal[] = [];
-  readonly agreements: Agreement[] = [];
   readonly people: readonly Person[];
   readonly channels: Channel[] = [];
   readonly between: Between;
@@ -85,23 +50,29 @@ export class Traffic {
   #paused = false;
   #running: Promise<void>[] = [];
   readonly #resting = new Set<number>();
-  /** Matches and revisions at which a person has tried an undo. A person tries only once at a revision. */
-  readonly #regretted = new Set<string>();
   readonly #played: Played;
+  readonly #acting: Acting;
 
   constructor(parts: TrafficParts) {
     this.#parts = parts;
     this.#played = parts.played ?? PORTO;
     const names = [...NAMES, ...NAMES_APART.slice(0, parts.between ?? 0)];
     this.people = names.map(name => parts.discord.addUser({ name }));
-    const { table, now = Date.now } = parts;
-    const { agreements } = this;
+    const { table, now = Date.now, undo, twice, willing } = parts;
+    const { people } = this;
+    const live = (channel: Channel) => this.#live(channel);
+    this.#acting = new Acting({ played: this.#played, table, people, live, undo, twice, willing, now });
+    const { agreements } = this.#acting;
     this.between = new Between({ table, now, leaps: parts.now !== undefined, agreements });
   }
 
   /** Channels of the tables, and of the people who play between places. */
   get allChannels(): readonly Channel[] {
     return [...this.channels, ...this.apart.map(({ channel }) => channel)];
+  }
+
+  get attempts(): readonly Attempt[] {
+    return this.#acting.attempts;
   }
 
   get begun(): number {
@@ -117,8 +88,11 @@ export class Traffic {
     return new Set(this.attempts.filter(isConfirmed).map(({ match }) => this.between.games.get(match)));
   }
 
-  get evidence(): Pick<Traffic, 'attempts' | 'withdrawals' | 'agreements' | 'elsewhere'> & PairingEvidence {
-    const { attempts, withdrawals, agreements, elsewhere, apart, between } = this;
+  get evidence(): Pick<Acting, 'attempts' | 'withdrawals' | 'agreements'> &
+    Pick<Traffic, 'elsewhere'> &
+    PairingEvidence {
+    const { elsewhere, apart, between } = this;
+    const { attempts, withdrawals, agreements } = this.#acting;
     const { sought, resignations } = between;
     const own = { attempts, withdrawals, agreements, elsewhere, apart };
     return { ...own, sought, resignations, now: this.#parts.now ?? Date.now };
@@ -178,7 +152,7 @@ export class Traffic {
   }
 
   ask(person: Person, channel: Channel, command: string): Promise<Answer | undefined> {
-    return this.#wait(person.command(channel, command));
+    return wait(person.command(channel, command));
   }
 
   async #sit(channel: Channel, number: number, chance: Random): Promise<void> {
@@ -194,7 +168,7 @@ export class Traffic {
       }
       this.#resting.delete(number);
       const match = await this.#parts.table.live(channel.id);
-      if (match?.status === 'running') await this.#turn(channel, number, match, chance);
+      if (match?.status === 'running') await this.#acting.turn(channel, number, match, chance);
       else if (match) {
         const index = this.people.findIndex(({ id }) => id === match.opener.id);
         await this.#gather(channel, match, this.#party(index, kind.others));
@@ -207,7 +181,7 @@ export class Traffic {
         const options = { ...kind.options, ...(pace !== undefined && kind.others > 0 && { pace }) };
         // The game is counted before the answer comes. Otherwise tables that open at the same time would exceed the limit.
         this.#begun += 1;
-        await this.#wait(opener.command(channel, this.command(kind.command), options));
+        await wait(opener.command(channel, this.command(kind.command), options));
         if ((await this.#parts.table.live(channel.id)) === undefined) {
           this.#begun -= 1;
           await sleep(AGAIN_MS);
@@ -224,7 +198,7 @@ export class Traffic {
       if (isUp && match?.status !== 'running') break;
       if (match) {
         this.#resting.delete(number);
-        await this.#turn(channel, number, match, chance);
+        await this.#acting.turn(channel, number, match, chance);
       } else {
         this.#resting.add(number);
         await sleep(20);
@@ -245,7 +219,8 @@ export class Traffic {
       this.#resting.delete(number);
       const match = await this.#live(channel);
       if (match?.status !== 'running') await this.between.gather(apart);
-      else if (!(await this.between.decide(apart, match))) await this.#turn(channel, number, match, chance);
+      else if (!(await this.between.decide(apart, match)))
+        await this.#acting.turn(channel, number, match, chance);
       if (chance.below(3) === 0) await sleep(chance.below(120));
     }
     this.#resting.add(number);
@@ -265,149 +240,6 @@ export class Traffic {
     const missing = party.find(person => !match.seats.some(({ id }) => id === person.id));
     const person = missing ?? opener;
     if (person === undefined) return;
-    await this.#wait(person.command(channel, this.command(missing ? 'join' : 'start')));
-  }
-
-  /**
-   * Lets all people for whom the game waits act at the same time. Their choices depend only on the position, so that a person
-   * who tries again makes the same choice.
-   */
-  async #turn(channel: Channel, number: number, match: Match, chance: Random): Promise<void> {
-    const { table, undo = 0, twice = 0, willing = () => true } = this.#parts;
-    const sealed = await table.sealed(match.id);
-    const choice = random(hash(`${match.id}/${match.rev}`));
-    const here = `${match.id}/${match.rev}`;
-    if (undo > 0 && choice.next() < undo && !this.#regretted.has(here)) {
-      this.#regretted.add(here);
-      if (await this.#takeBack(channel, match)) return;
-    }
-    const played = this.#playedIn(match);
-    if (played.always !== undefined && chance.below(WITHDRAWS) === 0)
-      await this.#withdraw(channel, match, chance);
-    const awaited = match.position.toAct.filter(seat => !sealed.includes(seat) && isPersonAt(match, seat));
-    const seats = awaited.filter(seat => willing(number, match, seat));
-    if (seats.length === 0) await sleep(AGAIN_MS);
-    await Promise.all(
-      seats.map(async seat => {
-        const own = random(hash(`${match.id}/${match.rev}/${seat}`));
-        const { position } = match;
-        const legal = position.legal(seat);
-        const action = played.choose?.(position.view(seat), seat, legal, own.below) ?? own.among(legal);
-        const devices = chance.next() < twice ? 2 : 1;
-        await Promise.all(
-          Array.from({ length: devices }, () => this.#act(channel, match, seat, action, chance)),
-        );
-      }),
-    );
-  }
-
-  async #act(channel: Channel, match: Match, seat: number, action: unknown, chance: Random): Promise<void> {
-    const typed = chance.below(2) === 0;
-    const person = this.#personAt(match, seat);
-    if (!person || person.gone) return;
-    const played = this.#playedIn(match);
-    const place = { running: { table: { live: () => this.#live(channel) } }, channel };
-    const attempt = this.#attempt(match, seat, played.game.write(action));
-    const byCommand = typed ? played.byCommand?.(place, person, action) : undefined;
-    if (byCommand) return this.#send(attempt, byCommand);
-    const pressed = played.byButtons(place, person, action, async (commit, panel) => {
-      const always = chance.next() < (played.always ?? 0) && (await alwaysOn(panel, person, chance));
-      const customId = always || commit;
-      attempt.rev = revisionOf(customId, attempt.action);
-      const { orders } = played.game;
-      const offered = orders?.offered(match.position.view(seat), seat, action) ?? [];
-      const order = orderLeft(customId, offered);
-      if (order !== undefined) attempt.order = order;
-      return customId;
-    });
-    await this.#note(attempt, pressed);
-  }
-
-  async #send(attempt: Attempt, command: Promise<Answer>): Promise<void> {
-    await Promise.all([this.#stands(attempt), this.#note(attempt, command)]);
-  }
-
-  async #stands(attempt: Attempt): Promise<void> {
-    const match = await this.#parts.table.get(attempt.match);
-    if (match) attempt.sentAt = match.rev;
-  }
-
-  async #withdraw(channel: Channel, match: Match, chance: Random): Promise<void> {
-    const { seat } = chance.among(match.seats);
-    const person = this.#personAt(match, seat);
-    const [order] = await this.#parts.table.ordersOf(match.id, seat);
-    if (person === undefined || person.gone || order === undefined) return;
-    const now = this.#parts.now ?? Date.now;
-    const withdrawal: Withdrawal = { match: match.id, seat, order, sentAt: now() };
-    this.withdrawals.push(withdrawal);
-    const answer = await this.#wait(takeBackOrder(person, channel, `${match.game} hand`));
-    if (answer?.content.startsWith('The order is taken back.')) withdrawal.doneAt = now();
-  }
-
-  /**
-   * Takes the last action back, and first asks the other people if their consent is needed. Returns false if no undo is
-   * possible.
-   */
-  async #takeBack(channel: Channel, match: Match): Promise<boolean> {
-    const what = await this.#parts.table.undoable(match.id);
-    const [seat] = what?.seats ?? [];
-    const person = seat === undefined ? undefined : this.#personAt(match, seat);
-    if (seat === undefined || person === undefined || person.gone) return false;
-    const attempt = this.#attempt(match, seat, 'undo');
-    if (what?.consent === null) await this.#send(attempt, person.command(channel, `${match.game} undo`));
-    else await this.#ask(channel, match, person, attempt);
-    return true;
-  }
-
-  /** Asks the other people for an undo, and lets them answer. If a person plays on meanwhile, the question becomes void. */
-  async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
-    const command = person.command(channel, `${match.game} undo`);
-    const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {
-      const { customId = '' } = message?.buttons.find(button => button.customId?.includes(':ask')) ?? {};
-      const parsed = parseId(customId);
-      if (!message || !parsed.ok || parsed.id.rev === null) return;
-      attempt.rev = parsed.id.rev;
-      attempt.sentAt = parsed.id.rev;
-      await person.press(message, customId);
-    });
-    await this.#wait(asking);
-    const choice = random(hash(`${match.id}/${match.rev}/leave`));
-    for (const { seat } of match.seats) {
-      const other = this.#personAt(match, seat);
-      if (other === undefined || other === person || other.gone) continue;
-      const answer = choice.below(5) === 0 ? 'refuse' : 'agree';
-      const at = (this.#parts.now ?? Date.now)();
-      if (answer === 'agree') this.agreements.push({ match: match.id, personId: other.id, at });
-      await this.#wait(other.command(channel, `${match.game} undo`, { answer }));
-    }
-  }
-
-  #playedIn({ game }: Match): Played {
-    const own = game === this.#played.game.id ? this.#played : PLAYED[game];
-    if (!own) throw new Error(`nobody can play ${game}`);
-    return own;
-  }
-
-  #personAt(match: Match, seat: number): Person | undefined {
-    const id = match.seats.find(each => each.seat === seat)?.id;
-    return this.people.find(person => person.id === id);
-  }
-
-  #attempt({ id, rev }: Match, seat: number, action: string): Attempt {
-    const attempt: Attempt = { match: id, seat, rev, action };
-    this.attempts.push(attempt);
-    return attempt;
-  }
-
-  async #note(attempt: Attempt, acting: Promise<Answer>): Promise<void> {
-    const noted = acting.then(answer => {
-      attempt.answer = answer.content;
-      attempt.answeredAt = (this.#parts.now ?? Date.now)();
-    });
-    if ((await this.#wait(noted.then(() => true))) === undefined) await sleep(AGAIN_MS);
-  }
-
-  #wait<T>(acting: Promise<T>): Promise<T | undefined> {
-    return acting.catch(() => undefined);
+    await wait(person.command(channel, this.command(missing ? 'join' : 'start')));
   }
 }

@@ -10,16 +10,23 @@ export interface SeenTurns {
   readonly calls: readonly Call[];
   /** Time of each revision in milliseconds since the epoch, in a game with a single person. Absent: several people play. */
   readonly alone?: readonly number[];
-  /** Times at which people resigned, in milliseconds since the epoch. A resignation gets a new message. Absent: nobody did. */
-  readonly resignedAt?: readonly number[];
+  /** Counts resignations in a revision's turn. Absent: nobody resigned. */
+  readonly resigned?: Resigned;
 }
 
 /**
- * Returns true if somebody resigned between two messages, so that the second one may show the same position. The first one may
- * have been on its way.
+ * Counts the resignations since the turn of a revision began, until a time in milliseconds since the epoch. Each of them gets a
+ * new message, after a kill also long afterwards.
  */
-export const isToldAnew = (resignedAt: readonly number[], from: number, to: number): boolean =>
-  resignedAt.some(at => from - ON_ITS_WAY_MS <= at && at <= to);
+export type Resigned = (rev: number, until: number) => number;
+
+/** @param times time of each revision, in milliseconds since the epoch */
+export const resignedIn =
+  (resignedAt: readonly number[], times: readonly number[], turns: readonly number[]): Resigned =>
+  (rev, until) => {
+    const since = (times[turns[rev] ?? rev] ?? 0) - ON_ITS_WAY_MS;
+    return resignedAt.filter(at => since <= at && at <= until).length;
+  };
 
 /** Pause after which a game with a single person gets a new message. */
 const PAUSE_MS = 3 * 3_600_000;
@@ -31,17 +38,17 @@ const hasPause = (times: readonly number[], from: number, to: number): boolean =
  * Reports a second message for one turn. A game with a single person may have one after a long pause. A deleted message may be
  * posted again, and a resignation is told by a new message.
  */
-function messagesOf({ match, turns, sights, alone, resignedAt = [] }: SeenTurns): readonly string[] {
+function messagesOf({ match, turns, sights, alone, resigned = () => 0 }: SeenTurns): readonly string[] {
   const posted = sights.filter(sight => sight.posted);
   return posted.flatMap((sight, index) => {
     const beside = posted
       .slice(0, index)
-      .find(
-        ({ rev, at, message }) =>
-          !isToldAnew(resignedAt, at, sight.at) &&
+      .filter(
+        ({ rev, message }) =>
           (alone ? !hasPause(alone, rev, sight.rev) : turns[rev] === turns[sight.rev]) &&
           (message.deletedAt ?? Number.POSITIVE_INFINITY) > sight.at,
-      );
+      )
+      .at(resigned(sight.rev, sight.at));
     return beside
       ? [
           `${match}: a second message of one ${alone ? 'game' : 'turn'}, of revisions ${beside.rev} and ${sight.rev}`,

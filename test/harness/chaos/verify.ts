@@ -4,7 +4,7 @@ import type { Store } from '../../../src/store/index.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';
 import { rebuilt } from '../../../src/table/results/rebuild.ts';
 import { replay } from '../../table/replay.ts';
-import type { Attempt } from './attempt.ts';
+import { type Attempt, isConfirmed } from './attempt.ts';
 import { letterFaults, pairingFaults, playable, seenAtPlaces } from './between.ts';
 import { type Call, callsAmong } from './calls.ts';
 import { decisionsOf } from './decisions.ts';
@@ -22,7 +22,6 @@ import { judgeOrders, undoFaults } from './orders.ts';
 import { callsToQuestions, type QuestionCall } from './questions.ts';
 import { repeatedPings } from './repeated-pings.ts';
 import { questionFaults } from './story.ts';
-import { isConfirmed } from './traffic.ts';
 
 const key = (match: string, seat: number, rev: number): string => `${match}/${seat}/${rev}`;
 

@@ -8,7 +8,8 @@ import { firstLines, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts'
 import type { AnswerFile } from '../../ports/answer.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
-import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../board.ts';
+import { boardPicture, publicView } from '../board.ts';
+import { ending, undecidedSeats, waiting } from '../board-lines.ts';
 import { accountLines, curveOf, ratings, resultPicture } from '../final.ts';
 
 export interface WatchTold {

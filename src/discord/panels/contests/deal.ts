@@ -1,5 +1,6 @@
 import { streetOf } from '../../../core/days.ts';
 import { type DealSeries, duelLevels, leadsOf, readSeries } from '../../../core/deals.ts';
+import { ofGame } from '../../../core/game.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import { plain, safeName } from '../../../presentation/text/names.ts';
 import type { DealPage, Finished } from '../../../table/deals/page.ts';
@@ -65,7 +66,7 @@ async function dealsPress({
 }: Press<'deals'>): Promise<Answer> {
   const series = readSeries(match);
   const { game } = series;
-  if (!Object.hasOwn(anyContext.games, game)) return turnedAway(anyContext.words.errors.strangeButton);
+  if (!ofGame(anyContext.games, game)) return turnedAway(anyContext.words.errors.strangeButton);
   const context = contextIn(anyContext, anyContext.language, game);
   if (what === 'begin') return beginToday(context, visit, series);
   if (what === 'today') return dealPage(context, visit, { today: series });

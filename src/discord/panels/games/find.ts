@@ -1,3 +1,4 @@
+import { ofGame } from '../../../core/game.ts';
 import { type Language, languageOf } from '../../../presentation/language/languages.ts';
 import type { OwnSeek, SeekKind } from '../../../table/finding/finding.ts';
 import type { Pace } from '../../../table/match/types.ts';
@@ -175,7 +176,7 @@ export function findPress(context: Context, visit: Visit, args: readonly string[
   const [what, game = '', speed] = args;
   const live = speed === 'live';
   if (isAboutFellows(what)) return fellowsPress(context, visit, args);
-  const known = Object.hasOwn(context.games, game) ? context.games[game] : undefined;
+  const known = ofGame(context.games, game);
   if (!known) return findPage(context, visit);
   switch (what) {
     case 'join':

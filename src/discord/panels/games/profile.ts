@@ -1,3 +1,4 @@
+import { ofGame } from '../../../core/game.ts';
 import { playerIn } from '../../../core/player.ts';
 import { SETTLED_AT } from '../../../core/ratings.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
@@ -39,7 +40,7 @@ export async function profile(context: Context, visit: Visit, wish: ProfileWish)
   if (playerIn(personId)) return say(words.nothing);
   const found = await archive.ratedGames(personId, person.id, guildId);
   if (!found.ok) return refused(context, found.refusal);
-  const known = found.value.filter(({ game }) => Object.hasOwn(context.games, game));
+  const known = found.value.filter(({ game }) => ofGame(context.games, game));
   const shown = known.find(rated => isWished(wish, rated));
   if (!shown) return say(own ? words.nothing : words.nothingOf(`<@${personId}>`));
   const card = await archive.profile(personId, person.id, guildId, shown);

@@ -6,7 +6,7 @@ import { liveHere, noMatch, refused } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
 import { nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
-import { ending } from '../../messages/board.ts';
+import { ending } from '../../messages/board-lines.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
 import type { RoleCall } from '../../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';

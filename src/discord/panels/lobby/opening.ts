@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../../core/game.ts';
+import { type AnyGame, ofGame } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
 import { cleanName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
@@ -109,7 +109,7 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
   const [written, how = '', ...people] = args;
   const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated, everywhere] =
     PARTS.how.exec(how) ?? [];
-  if (!Object.hasOwn(context.games, game) || written === undefined || seats === undefined) return undefined;
+  if (!ofGame(context.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
   let options: unknown;
   try {

@@ -1,3 +1,4 @@
+import { ofGame } from '../../../core/game.ts';
 import type { RematchWish } from '../../../table/lobby/rematch.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
@@ -43,8 +44,7 @@ async function threadFor(
  * @param other another game; absent: the same game
  */
 async function rematch(context: Context, visit: Visit, ended: Match, other?: string): Promise<Answer> {
-  if (other !== undefined && !Object.hasOwn(context.games, other))
-    return say(context.words.errors.strangeButton);
+  if (other !== undefined && !ofGame(context.games, other)) return say(context.words.errors.strangeButton);
   const wish = { personId: visit.person.id, member: visit.member, other };
   const thread = await threadFor(context, visit, ended, wish);
   if (thread !== undefined && !thread.ok) return thread.answer;

@@ -9,7 +9,8 @@ import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../bu
 import { type Context, gameOf } from '../../context/context.ts';
 import { firstLines, fitted, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
-import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../../messages/board.ts';
+import { boardPicture, publicView } from '../../messages/board.ts';
+import { ending, undecidedSeats, waiting } from '../../messages/board-lines.ts';
 import { lobbyMessage } from '../../messages/lobby.ts';
 import { hintsUsed, practised, tell } from '../../messages/story.ts';
 import { type Answer, type ComponentRow, done, fileOf, say, turnedAway } from '../../ports/answer.ts';

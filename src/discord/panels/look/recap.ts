@@ -7,7 +7,7 @@ import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../bu
 import { type Context, gameOf } from '../../context/context.ts';
 import { fitted, nameAt, namesOf, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
-import { missingSeats } from '../../messages/board.ts';
+import { missingSeats } from '../../messages/board-lines.ts';
 import { tell } from '../../messages/story.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';

@@ -1,3 +1,4 @@
+import { ofGame } from '../../../core/game.ts';
 import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
@@ -32,9 +33,7 @@ const leafing = (game: string, topics: readonly Topic[], at: number): readonly B
  * @param chosen number or id of the chapter; unknown: the first chapter
  */
 export async function chapter(context: Context, game: string, chosen?: string): Promise<Answer> {
-  const presenter = Object.hasOwn(context.presenters, game)
-    ? context.presenters[game]?.(context.language)
-    : undefined;
+  const presenter = ofGame(context.presenters, game)?.(context.language);
   const topics = presenter?.topics ?? [];
   const at = Math.max(
     0,
@@ -96,9 +95,7 @@ export async function learn(
   [at = 0, option]: readonly [step?: number, option?: number] = [],
 ): Promise<Answer> {
   const words = context.words.lesson;
-  const presenter = Object.hasOwn(context.presenters, game)
-    ? context.presenters[game]?.(context.language)
-    : undefined;
+  const presenter = ofGame(context.presenters, game)?.(context.language);
   const lesson = presenter?.lesson;
   const from = lesson?.steps[at];
   if (!presenter || !lesson || !from) return say(words.none);
@@ -131,10 +128,11 @@ export async function learn(
   };
 }
 
-const play = async (context: Context, visit: Visit, game: string): Promise<Answer> =>
-  Object.hasOwn(context.games, game)
-    ? openTable(context, visit, { game, options: context.games[game]?.defaults })
-    : turnedAway(context.words.errors.strangeButton);
+async function play(context: Context, visit: Visit, game: string): Promise<Answer> {
+  const rules = ofGame(context.games, game);
+  if (!rules) return turnedAway(context.words.errors.strangeButton);
+  return openTable(context, visit, { game, options: rules.defaults });
+}
 
 export const presses = handlers({
   rules: ({ context, id, args: [at], chosen: [chosen] }) =>

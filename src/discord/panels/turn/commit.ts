@@ -19,7 +19,7 @@ import { awaited, refused, type SeatedPerson, wordsFor } from '../../buttons/sea
 import { type Context, gameOf } from '../../context/context.ts';
 import { decidersAt, fitted, nameAt, namesOf, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
-import { missingSeats, thinkingAt } from '../../messages/board.ts';
+import { missingSeats, thinkingAt } from '../../messages/board-lines.ts';
 import { isVeiled } from '../../messages/final.ts';
 import { briefly, meanwhile } from '../../messages/story.ts';
 import { type Answer, say } from '../../ports/answer.ts';

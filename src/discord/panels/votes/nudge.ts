@@ -5,7 +5,7 @@ import { liveHere, noMatch } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
 import { nameAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
-import { missingSeats } from '../../messages/board.ts';
+import { missingSeats } from '../../messages/board-lines.ts';
 import { turnedDown } from '../../messages/questions.ts';
 import { noticeGone } from '../../messages/reachable.ts';
 import { type Answer, done } from '../../ports/answer.ts';

@@ -16,7 +16,7 @@ import { wideScene } from '../picture/wide.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
 import { endingAlt, wideAlt } from '../words/alt.ts';
-import { TOPIC_IDS } from '../words/facts.ts';
+import type { TopicId } from '../words/facts.ts';
 import { handAlt, previewAlt, turnAlt } from '../words/own.ts';
 
 /**
@@ -77,10 +77,7 @@ export const greenPortScenes = (language: Language): Scenes<View, Action, Event>
     lobby: (names, seats, options, invited, players) =>
       lobbyScene(names, seats, options, language, invited, players),
     share: (view, names) => shareScene(view, names, language),
-    topic: id => {
-      const topic = TOPIC_IDS.find(known => known === id);
-      return topic && topicScene(topic, language);
-    },
+    topic: id => topicScene(id as TopicId, language),
     frame: {
       shows: ({ type }) => SEEN.has(type),
       scene: (view, names, marked) => frameScene(view, names, marked, language),

@@ -5,7 +5,6 @@ import { type Action, COLOURS, type Event, type Options, type View } from '../ru
 import { greenPortWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { another, deed, fieldName, question, short, shortDeed, value } from '../words/choices.ts';
-import { TOPIC_IDS } from '../words/facts.ts';
 import { account, finale } from '../words/finale.ts';
 import { aims, hand, prospects } from '../words/hand.ts';
 import { orderInWords, orderKind } from '../words/orders.ts';
@@ -13,7 +12,7 @@ import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
-import { chapter } from '../words/topics.ts';
+import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
@@ -46,7 +45,7 @@ const voiceIn = (language: Language) => {
       const colour = COLOURS.find(each => each === name);
       return colour && { name: words.terms.colours[colour], dye: PAINTS[colour] };
     },
-    topics: TOPIC_IDS.map(id => ({ id, ...chapter(words, id) })),
+    topics: topics(words),
     lesson: lesson(words),
   } satisfies Voice<View, Action, Event>;
 };

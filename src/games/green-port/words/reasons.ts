@@ -1,5 +1,6 @@
-import { type Difference, inTenths } from '../../../core/reasons.ts';
+import type { Difference } from '../../../core/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
+import { reasonWith } from '../../../presentation/language/reason.ts';
 import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
 import { unitColour } from '../rules/cards.ts';
 import { oddsOf } from '../rules/odds.ts';
@@ -162,13 +163,10 @@ export const reason = (
   seat: number,
   action: Action,
 ): string | undefined => {
-  const tenths = inTenths(value);
   const player = view.players[seat];
-  if (tenths === 0 || !player) return undefined;
-  const better = tenths > 0;
-  const said = ahead
-    ? whyAhead(words, name, better)
-    : why({ words, view, seat, action, better, after: outlookAfter(view, player, action, seat) }, name);
-  const points = `${tenths > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(tenths))}`;
-  return said === undefined ? undefined : words.reasons.said(said, points);
+  if (!player) return undefined;
+  const after = () => outlookAfter(view, player, action, seat);
+  return reasonWith(words, value, better =>
+    ahead ? whyAhead(words, name, better) : why({ words, view, seat, action, better, after: after() }, name),
+  );
 };

@@ -1,12 +1,7 @@
-import { saidWith } from '../../../presentation/catalogue/index.ts';
+import { chapters } from '../../../presentation/presenting/voice.ts';
 import { SEATS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
-import { blacks, box, deckSize, type TopicId, units } from './facts.ts';
-
-interface Chapter {
-  readonly title: string;
-  readonly text: string;
-}
+import { blacks, box, deckSize, TOPIC_IDS, type TopicId, units } from './facts.ts';
 
 const { cubes, gains, headquarters, objectives, prices } = box;
 
@@ -38,7 +33,4 @@ const FACTS: Readonly<Record<TopicId, Readonly<Record<string, unknown>>>> = {
   notation: {},
 };
 
-export const chapter = ({ topics }: GreenPortWords, id: TopicId): Chapter => ({
-  title: topics[id].title,
-  text: saidWith(topics[id].text, FACTS[id]),
-});
+export const topics = (words: GreenPortWords) => chapters(TOPIC_IDS, words.topics, id => FACTS[id]);

@@ -17,7 +17,7 @@ import { isPrivateContract } from '../rules/cards.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { type PortoWords, portoWords } from '../words/all.ts';
 import { wideAlt } from '../words/alt.ts';
-import { TOPIC_IDS } from '../words/facts.ts';
+import type { TopicId } from '../words/facts.ts';
 import { previewAlt } from '../words/foreseen.ts';
 import { handAlt, keepAlt, keptBy, turnAlt } from '../words/hand.ts';
 import { endingAlt } from '../words/moments.ts';
@@ -62,10 +62,7 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
     lobby: (names, seats, options, invited, players) =>
       lobbyScene(names, seats, options, language, invited, players),
     share: (view, names) => shareScene(view, names, language),
-    topic: id => {
-      const topic = TOPIC_IDS.find(known => known === id);
-      return topic && topicScene(topic, language);
-    },
+    topic: id => topicScene(id as TopicId, language),
     frame: {
       shows: isBuilding,
       scene: (view, names, marked) => frameScene(view, names, marked, language),

@@ -6,7 +6,6 @@ import { account } from '../words/account.ts';
 import { portoWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { another, deed, fieldName, question, short, shortDeed, value } from '../words/choices.ts';
-import { TOPIC_IDS } from '../words/facts.ts';
 import { finale } from '../words/finale.ts';
 import { foreseen, prospects } from '../words/foreseen.ts';
 import { hand } from '../words/hand.ts';
@@ -15,7 +14,7 @@ import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
-import { topic } from '../words/topics.ts';
+import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { cardsTyped } from './typed.ts';
@@ -40,7 +39,7 @@ const voiceIn = (language: Language) => {
       return colour && { name: words.cards.colours[colour], dye: DYES[colour] };
     },
     variant: ({ variant }: Options) => words.status.variants[variant],
-    topics: TOPIC_IDS.map(id => topic(words, id)),
+    topics: topics(words),
     lesson: lesson(words),
   } satisfies Voice<View, Action, Event>;
 };

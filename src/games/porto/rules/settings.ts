@@ -11,6 +11,7 @@ export const portoSettings = {
       name: 'variant',
       about: 'rules',
       values: VARIANTS,
+      alone: ['solo'],
       fallback: 'standard',
       labels: [
         'Standard, for two to four: with private contracts',

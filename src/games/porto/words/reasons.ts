@@ -1,5 +1,6 @@
-import { type Difference, inTenths } from '../../../core/reasons.ts';
+import type { Difference } from '../../../core/reasons.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
+import { reasonWith } from '../../../presentation/language/reason.ts';
 import { bestBuild, viewAfter } from '../rules/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
 import type { Action, Kind, View } from '../rules/types.ts';
@@ -126,12 +127,10 @@ export const reason = (
   view: View,
   seat: number,
   action: Action,
-): string | undefined => {
-  const tenths = inTenths(value);
-  if (tenths === 0) return undefined;
-  const said =
-    (ahead ? toldAhead(words, name, tenths > 0) : undefined) ??
-    told(words, name, tenths > 0, view, seat, action);
-  const points = `${tenths > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(tenths))}`;
-  return said === undefined ? undefined : words.reasons.said(said, points);
-};
+): string | undefined =>
+  reasonWith(
+    words,
+    value,
+    better =>
+      (ahead ? toldAhead(words, name, better) : undefined) ?? told(words, name, better, view, seat, action),
+  );

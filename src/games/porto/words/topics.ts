@@ -1,5 +1,4 @@
-import { saidWith } from '../../../presentation/catalogue/index.ts';
-import type { Topic } from '../../../presentation/presenter/presenter.ts';
+import { chapters } from '../../../presentation/presenting/voice.ts';
 import {
   box,
   CONTRACT_SLOTS,
@@ -10,7 +9,7 @@ import {
 } from '../rules/box.ts';
 import { HOUSE_IDS, TIMER_SIZES } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
-import { paid, type TopicId, times } from './facts.ts';
+import { paid, TOPIC_IDS, type TopicId, times } from './facts.ts';
 
 const { copiesByValue: copies } = box.constructionCards;
 const { tiles } = box;
@@ -85,8 +84,4 @@ const FACTS: Readonly<Record<TopicId, Readonly<Record<string, unknown>>>> = {
   notation: { marketSlots: MARKET_SLOTS, contractSlots: CONTRACT_SLOTS },
 };
 
-export const topic = ({ topics }: PortoWords, id: TopicId): Topic => ({
-  id,
-  title: topics[id].title,
-  text: saidWith(topics[id].text, FACTS[id]),
-});
+export const topics = (words: PortoWords) => chapters(TOPIC_IDS, words.topics, id => FACTS[id]);

@@ -17,7 +17,7 @@ import type { Event } from '../rules/events.ts';
 import type { Action, View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';
-import { TOPIC_IDS } from '../words/facts.ts';
+import type { TopicId } from '../words/facts.ts';
 import { endingAlt } from '../words/finale.ts';
 import { previewAlt, seatAlt, turnAlt } from '../words/own.ts';
 import { ageingIn, choicesIn } from './choices.ts';
@@ -80,10 +80,7 @@ export const vintageScenes = (language: Language): Scenes<View, Action, Event> =
     lobby: (names, seats, options, invited, players) =>
       lobbyScene(names, seats, options, language, invited, players),
     share: (view, names) => shareScene(view, names, language),
-    topic: id => {
-      const topic = TOPIC_IDS.find(known => known === id);
-      return topic && topicScene(topic, language);
-    },
+    topic: id => topicScene(id as TopicId, language),
     lesson: step => lessonScene(language, step),
     frame: {
       shows: ({ type }) => SEEN.has(type),

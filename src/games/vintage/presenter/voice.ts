@@ -10,7 +10,6 @@ import { vintageWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { fieldName, question } from '../words/choices.ts';
 import { brief, foreseen, recap, story } from '../words/chronicle.ts';
-import { TOPIC_IDS } from '../words/facts.ts';
 import { account, finale } from '../words/finale.ts';
 import { aims, hand, seatPage } from '../words/hand.ts';
 import { short, value } from '../words/labels.ts';
@@ -18,7 +17,7 @@ import { orderKindText, orderText } from '../words/orders.ts';
 import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
-import { TOPICS } from '../words/topics.ts';
+import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
@@ -70,7 +69,7 @@ const voiceIn = (language: Language) => {
       const grape = GRAPES.find(each => each === name);
       return grape && { name: words.terms.colours[grape], dye: GRAPE_DYES[grape] };
     },
-    topics: TOPIC_IDS.map(id => ({ id, ...TOPICS[language][id] })),
+    topics: topics(words),
     lesson: lesson(words),
   } satisfies Voice<View, Action, Event>;
 };

@@ -1,5 +1,5 @@
-import { type Difference, inTenths } from '../../../core/reasons.ts';
-import { grammar } from '../../../presentation/language/grammar.ts';
+import type { Difference } from '../../../core/reasons.ts';
+import { reasonWith } from '../../../presentation/language/reason.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
@@ -185,11 +185,9 @@ export const reason = (
   seat: number,
   action: Action,
 ): string | undefined => {
-  const tenths = inTenths(value);
   const player = view.players[seat];
-  if (tenths === 0 || !player) return undefined;
-  const better = tenths > 0;
-  const said = ahead ? whyAhead(words, name, better) : why({ words, player, action, better }, view, name);
-  const points = `${tenths > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(tenths))}`;
-  return said === undefined ? undefined : words.reasons.said(said, points);
+  if (!player) return undefined;
+  return reasonWith(words, value, better =>
+    ahead ? whyAhead(words, name, better) : why({ words, player, action, better }, view, name),
+  );
 };

@@ -1,10 +1,10 @@
 import { saidWith } from '../../../presentation/catalogue/index.ts';
-import { type In, inEach } from '../../../presentation/language/languages.ts';
+import { chapters } from '../../../presentation/presenting/voice.ts';
 import { box, DECK } from '../rules/box.ts';
 import { PLACES, siteOf } from '../rules/estates.ts';
 import { CARDS, type Card, type Region, SEATS } from '../rules/types.ts';
-import { type VintageWords, vintageWords } from './all.ts';
-import { TOPIC_IDS, type TopicId } from './facts.ts';
+import type { VintageWords } from './all.ts';
+import { TOPIC_IDS } from './facts.ts';
 
 interface RegionFacts {
   readonly barrels: number;
@@ -110,22 +110,11 @@ export const FACTS = {
   fullEstatePoints: end.fullEstate,
 };
 
-interface Chapter {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Writes a card's name and effect in one line. */
 export const cardInWords = ({ cards }: Pick<VintageWords, 'cards'>, card: Card): string =>
   saidWith(cards[card], FACTS);
 
-export const TOPICS: In<Readonly<Record<TopicId, Chapter>>> = inEach(language => {
-  const words = vintageWords(language);
-  const { topics } = words;
+export function topics(words: VintageWords) {
   const facts = { ...FACTS, effects: CARDS.map(card => `- ${cardInWords(words, card)}`).join('\n') };
-  const chapter = (id: TopicId): Chapter => ({
-    title: topics[id].title,
-    text: saidWith(topics[id].text, facts),
-  });
-  return Object.fromEntries(TOPIC_IDS.map(id => [id, chapter(id)])) as Record<TopicId, Chapter>;
-});
+  return chapters(TOPIC_IDS, words.topics, () => facts);
+}

@@ -6,12 +6,13 @@ import { openStore, type Store } from '../../../../src/store/index.ts';
 import { Table } from '../../../../src/table/table.ts';
 import { PostgresProcess } from '../../../support/postgres-process.ts';
 import { PostgresProxy } from '../../../support/postgres-proxy.ts';
+import { isConfirmed } from '../attempt.ts';
 import { BotProcess, registered } from '../bot-process.ts';
 import { PORTO } from '../games/porto.ts';
 import { eventually, Patience } from '../patience.ts';
 import { type Random, random } from '../random.ts';
 import { type Remembered, remember } from '../sights.ts';
-import { isConfirmed, Traffic } from '../traffic.ts';
+import { Traffic } from '../traffic.ts';
 import type { Trial } from '../trial.ts';
 
 const SHARDS = 4;

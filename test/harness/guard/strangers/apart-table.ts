@@ -1,4 +1,5 @@
-import { type Apart, apartIn, NAMES_APART, seenIn } from '../../chaos/between.ts';
+import { type Apart, apartIn, seenIn } from '../../chaos/between.ts';
+import { NAMES_APART } from '../../chaos/names.ts';
 import { Elsewhere } from '../secrets/elsewhere.ts';
 import type { House, Target } from './target.ts';
 

@@ -235,7 +235,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
   },
   {
     name: "Green Port's hard player does not look ahead",
-    test: 'test/games/hard.long.test.ts',
+    test: 'test/games/puzzles.test.ts',
     edits: [
       {
         file: 'src/games/green-port/bots/index.ts',

@@ -1,0 +1,73 @@
+import {
+  type SharedNameAndDescription,
+  type SlashCommandStringOption,
+  SlashCommandSubcommandBuilder,
+} from '@discordjs/builders';
+import type { APIApplicationCommandOptionChoice } from 'discord.js';
+import type { In } from '../../src/presentation/language/languages.ts';
+import { describing } from './localised.ts';
+
+/** Adds an option to a subcommand. `told` names the option and describes it in every language. */
+export type AddOption = (
+  verb: SlashCommandSubcommandBuilder,
+  told: <Option extends SharedNameAndDescription>(option: Option) => Option,
+) => unknown;
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+/**
+ * Returns a function that builds a subcommand. A section of the catalogue describes it (`about`) and its options: the text
+ * `quietFrom` describes the option `quiet-from`.
+ */
+export const verbsIn =
+  <Words>(words: In<Words>) =>
+  <Section>(
+    name: string,
+    section: (words: Words) => Section & { readonly about: string },
+    options: { readonly [Key in keyof NoInfer<Section>]?: AddOption } = {},
+  ): SlashCommandSubcommandBuilder => {
+    const described = describing(words);
+    const verb = new SlashCommandSubcommandBuilder().setName(name);
+    for (const [key, add] of Object.entries<AddOption>(options as Readonly<Record<string, AddOption>>))
+      add(verb, option =>
+        described(option.setName(kebab(key)), each => String(section(each)[key as keyof Section])),
+      );
+    return described(verb, each => section(each).about);
+  };
+
+export const flag: AddOption = (verb, told) => verb.addBooleanOption(told);
+export const person: AddOption = (verb, told) => verb.addUserOption(told);
+export const role: AddOption = (verb, told) => verb.addRoleOption(told);
+
+const texts =
+  (set: (option: SlashCommandStringOption) => unknown): AddOption =>
+  (verb, told) =>
+    verb.addStringOption(option => {
+      set(told(option));
+      return option;
+    });
+
+export const anyText = texts(() => {});
+/** Adds a text for which the bot suggests values. */
+export const suggested = texts(option => option.setAutocomplete(true));
+export const neededText = texts(option => option.setAutocomplete(true).setRequired(true));
+export const textUpTo = (longest: number): AddOption => texts(option => option.setMaxLength(longest));
+export const oneOf = (
+  choices: readonly APIApplicationCommandOptionChoice<string>[],
+  needed = false,
+): AddOption => texts(option => option.addChoices(...choices).setRequired(needed));
+
+/** Adds a whole number, from `least` to `most` if they are given. */
+export const number =
+  (least?: number, most?: number): AddOption =>
+  (verb, told) =>
+    verb.addIntegerOption(option => {
+      if (least !== undefined) option.setMinValue(least);
+      if (most !== undefined) option.setMaxValue(most);
+      return told(option);
+    });
+
+export const oneNumberOf =
+  (choices: readonly APIApplicationCommandOptionChoice<number>[]): AddOption =>
+  (verb, told) =>
+    verb.addIntegerOption(option => told(option).addChoices(...choices));

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { supports } from '../scripts/supported.mjs';
+import { BadData } from './core/bad-data.ts';
+
+/** Exit code for errors that a restart can't repair: EX_CONFIG of sysexits.h. */
+const BAD_CONFIG = 78;
+
+function refuse(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(BAD_CONFIG);
+}
+
+// Under another Node, a native module may end the process with a segmentation fault and without a word.
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const { node } = process.versions;
+if (!supports(engines.node, node))
+  refuse(
+    `Node ${node} cannot run this program: it needs Node ${engines.node}, which npm start brings if it can.`,
+  );
+
+// Data files are read while modules are loaded, before any code of the program could catch their errors.
+process.on('uncaughtExceptionMonitor', error => {
+  if (error instanceof BadData) refuse(error.message);
+});

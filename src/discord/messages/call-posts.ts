@@ -1,0 +1,98 @@
+import type { REST } from 'discord.js';
+import { buttonRows } from '../buttons/components.ts';
+import { voteButtons } from '../buttons/match-buttons.ts';
+import { gameTitle, publicContext } from '../context/context.ts';
+import type { Notebook } from '../ports/ports.ts';
+import { Channel, isClosed, isHopeless, logged } from '../rest/channel.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
+import { cancelVotes } from './board-lines.ts';
+import { callMessage, roleMessage, seatMessage } from './call.ts';
+import { operatorMessage } from './operator.ts';
+import { type NoticeAt, type Posts, remember } from './posts.ts';
+import { noticeGone } from './reachable.ts';
+
+interface CallPostsParts {
+  readonly rest: REST;
+  readonly kv: Notebook;
+  readonly now: () => number;
+}
+
+/**
+ * Posts short messages beside the boards: calls, offered seats, votes, and the operator's words. Each method returns null, or
+ * undefined where a newer notice replaces its notice.
+ */
+export class CallPosts {
+  readonly #posts: Posts;
+  readonly #parts: CallPostsParts;
+
+  constructor(posts: Posts, parts: CallPostsParts) {
+    this.#posts = posts;
+    this.#parts = parts;
+  }
+
+  async call(at: NoticeAt): Promise<null | undefined> {
+    const { context, match, notice } = at;
+    const { seat, kind, details } = notice;
+    if (seat === null || match.status !== 'running') return null;
+    if (kind !== 'overdue' && (await noticeGone(context, match, [seat]))) return undefined;
+    const message =
+      match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(context, match, notice);
+    if (!message) return null;
+    const posted = await this.#posts.post(at, message);
+    const { since = 0, others } = details;
+    const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
+    if (posted !== null) await remember(this.#parts.kv, notice, { ...call, message: posted });
+    return null;
+  }
+
+  async role(at: NoticeAt): Promise<null> {
+    const message = roleMessage(at.context, at.match, at.notice);
+    if (message) await this.#posts.post(at, message);
+    return null;
+  }
+
+  async operator(at: NoticeAt): Promise<null> {
+    const { operator } = at.notice.details;
+    const isLate = (operator?.until ?? Number.POSITIVE_INFINITY) < this.#parts.now();
+    if (operator && !isLate) await this.#posts.post(at, operatorMessage(at.context, operator));
+    return null;
+  }
+
+  /** Takes the buttons and the people from the newest message at a place that has nobody left. */
+  async left({ context: parts, match, notice }: NoticeAt): Promise<null> {
+    const { message } = notice.details;
+    if (!message) return null;
+    const { channelId, messageId, guildId, language } = message;
+    const context = await publicContext(parts, { ...match, guildId, serverLanguage: language });
+    const { left, goesOn } = PEOPLE_WORDS[context.language].everywhere;
+    const content = (match.dealt ? goesOn : left)(gameTitle(context, match.game));
+    try {
+      const channel = new Channel(this.#parts.rest, channelId);
+      await channel.edit(messageId, { content, rows: [], files: [], pings: [] });
+    } catch (error) {
+      if (!isHopeless(error) && !isClosed(error)) throw error;
+      parts.log.warn({ error: logged(error), matchId: match.id }, 'a message of a left place stays');
+    }
+    return null;
+  }
+
+  async seat(at: NoticeAt): Promise<null> {
+    const { context, match, notice } = at;
+    const message = seatMessage(context, match, notice);
+    const posted = message ? await this.#posts.post(at, message) : null;
+    if (posted !== null && notice.seat !== null && notice.details.change === 'offered')
+      await remember(this.#parts.kv, notice, { seat: notice.seat, since: 0, kind: 'offer', message: posted });
+    return null;
+  }
+
+  async vote(at: NoticeAt): Promise<null> {
+    const { context, match, notice } = at;
+    const content = await cancelVotes(context, match);
+    if (content === undefined) return null;
+    const rows = buttonRows(voteButtons(context, match));
+    const posted = await this.#posts.post(at, { content, rows, pings: [], byWords: true });
+    const vote = { seat: 0, since: 0, kind: 'vote' } as const;
+    if (posted !== null) await remember(this.#parts.kv, notice, { ...vote, message: posted });
+    return null;
+  }
+}
