@@ -23,19 +23,11 @@ import { Seasons } from './leagues/seasons.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
 import { Everywhere } from './lobby/everywhere.ts';
 import { remove } from './lobby/gathering.ts';
-import {
-  beginIfFull,
-  join,
-  leave,
-  type Opening,
-  open,
-  openAndStart,
-  openable,
-  start,
-} from './lobby/lobby.ts';
+import { join, leave, type Opening, open, openAndStart, openable } from './lobby/lobby.ts';
 import { addPlayer } from './lobby/players.ts';
 import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
 import { callRole } from './lobby/role-call.ts';
+import { beginIfFull, start } from './lobby/start.ts';
 import { LookingBack } from './looking-back.ts';
 import { LIMITS } from './match/limits.ts';
 import { rowOf } from './match/rows.ts';

@@ -51,7 +51,7 @@ function playthrough(game: AnyGame, played: WholeGame): string {
   ].join('\n');
 }
 
-// A golden text may change only if the rules change on purpose. `npx vitest -u test/contract/goldens.test.ts` writes it anew.
+// A golden text may change only if the rules change on purpose. `npx vitest run test/contract/goldens.test.ts -u` writes it anew.
 // Then read the diff.
 test.each(
   gamesFrom('shown').flatMap(id => {

@@ -1,20 +1,7 @@
 import type { Answer } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
 import { isLong } from '../support/form.ts';
-import {
-  commitOf,
-  family,
-  follow,
-  last,
-  openTurn,
-  readyToBuild,
-  resign,
-  type Scene,
-  scene,
-  sharedScene,
-  shown,
-  waysOf,
-} from './kit.ts';
+import { family, last, readyToBuild, resign, type Scene, scene, sharedScene, shown, waysOf } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
@@ -72,25 +59,6 @@ describe('each is a private sentence, and nothing changes', () => {
     await refused(stage, command('timer', { number: 'red-3', house: 'L4' }), 'What you can do now');
   });
 
-  test('a card, house or slot that does not exist', async () => {
-    const stage = await alike();
-    const [first] = await family(stage);
-    const { channel } = stage;
-    const build = (options: object) => () =>
-      first.command(channel, 'porto build', { number: 'red-3', colour: 'blue-1', house: 'L4', ...options });
-    await refused(stage, build({ number: 'pink-7' }), '“pink', '`number`');
-    await refused(stage, build({ colour: '@everyone' }), 'is not a valid', '`colour`');
-    await refused(stage, build({ house: 'X9' }), '`house`');
-    await refused(stage, build({ roof: 'top' }), '`roof`');
-    await refused(stage, build({ claim: 'those' }), '`claim`');
-    await refused(
-      stage,
-      () => first.command(channel, 'porto draw', { cards: '**all**', now: true }),
-      '“\\*\\*all\\*\\*” is not',
-      '`cards`',
-    );
-  });
-
   test('an old button says so and brings the fresh panel to whose turn it is', async () => {
     const stage = await alike();
     const [first, second] = await family(stage);
@@ -107,22 +75,6 @@ describe('each is a private sentence, and nothing changes', () => {
     expect(answer.content).toContain('moved on');
     expect(answer.content).toContain('Which cards do you take');
     expect(waysOf(shown(answer))).toHaveLength(5);
-  });
-
-  test('a double press does it once', async () => {
-    const stage = await alike();
-    const [first, second] = await family(stage);
-    const { channel } = stage;
-    const message = await openTurn(first, last(channel));
-    await follow(first, message);
-    const commit = commitOf(message)?.customId ?? '';
-    await Promise.all([
-      first.pressRaw(channel, message, commit),
-      first.pressRaw(channel, message, commit),
-      first.pressRaw(channel, message, commit),
-    ]);
-    expect(await rev(stage)).toBe(1);
-    await refused(stage, () => second.pressRaw(channel, message, commit), 'moved on');
   });
 
   test('a button that was never ours, of another version, or of a game that is gone', async () => {

@@ -5,9 +5,10 @@ import { commands } from '../../commands/index.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { steadyOf, strengthsOf } from '../../src/core/player.ts';
+import { tableValues } from '../../src/core/settings.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { games, gamesFrom, REGISTRY, TIERS, type Tier } from '../../src/games/registry.ts';
+import { games, gamesFrom, loaded, REGISTRY, TIERS, type Tier } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 import type { Harness } from './harness.ts';
@@ -79,6 +80,17 @@ const entries: readonly (readonly [id: string, game: { readonly tier: Tier }])[]
 test.each(entries)('%s brings all that its tier asks for', (game, { tier }) => {
   expect(missing(game, tier)).toEqual([]);
 });
+
+test.each(Object.entries(await loaded('settings')))(
+  '%s says of each value whether it is for one person alone, as its rules do',
+  (id, { settings, options }) => {
+    for (const setting of settings.filter(({ only }) => only === undefined))
+      for (const value of setting.values) {
+        const most = games[id]?.seats(options({ [setting.name]: value })).max ?? 0;
+        expect([value, tableValues(setting).includes(value)]).toEqual([value, most > 1]);
+      }
+  },
+);
 
 test.each(Object.entries(games))('%s comes to an end when its stand-ins play it', (id, game) => {
   const player = steadyOf(id, players);

@@ -11,7 +11,7 @@ import type {
   StoredContest,
 } from '../../store/index.ts';
 import { tend } from '../asking/asking.ts';
-import { deal } from '../lobby/lobby.ts';
+import { deal } from '../lobby/start.ts';
 import { asSeats, rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';

@@ -7,7 +7,8 @@ import type { Match, Pace, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { divided } from './blocks.ts';
 import { busy } from './gathering.ts';
-import { deal, store, wrongSeats } from './lobby.ts';
+import { store, wrongSeats } from './lobby.ts';
+import { deal } from './start.ts';
 
 export interface Between {
   readonly game: string;

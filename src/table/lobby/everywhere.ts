@@ -10,7 +10,8 @@ import type { Match, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { serverOf } from '../people/servers.ts';
 import { shut } from './gathering.ts';
-import { beginIfFull, join } from './lobby.ts';
+import { join } from './lobby.ts';
+import { beginIfFull } from './start.ts';
 
 /** Maximum number of lobbies of other servers in a list. */
 const SHOWN_AT_MOST = 25;

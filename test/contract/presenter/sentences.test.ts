@@ -3,7 +3,7 @@ import { some } from '../../support/form.ts';
 import { sentences } from './sentences.ts';
 import { SPOKEN } from './spoken.ts';
 
-// A golden text may change only on purpose. `TEST_FORM=long npx vitest -u test/contract/presenter` writes all texts anew. Then
+// A golden text may change only on purpose. `TEST_FORM=long npx vitest run test/contract/presenter -u` writes all texts anew. Then
 // read the diff.
 const isEnglish = ({ language }: { readonly language: string }): boolean => language === 'en';
 const HELD = [

@@ -1,20 +1,11 @@
 import type { Summary } from '../../../core/game.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf, type Resignations, resignedText } from '../../../presentation/text/names.ts';
+import { byRank, medal, verdictIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { PARTS } from './facts.ts';
-
-const MEDALS = ['🥇', '🥈', '🥉'];
-
-interface Placing {
-  readonly seat: number;
-  readonly rank: number;
-}
-
-const inOrder = (ranks: readonly number[]): readonly Placing[] =>
-  ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
 /** Returns the tie-breaker between the winner and the best rival with equal points; undefined without such a rival. */
 const decidedBy = (
@@ -22,31 +13,15 @@ const decidedBy = (
   winner: number,
   resigned: readonly number[],
 ): 'cubes' | 'cards' | undefined => {
-  const rival = inOrder(result.ranks).find(
+  const rival = byRank(result.ranks).find(
     ({ seat }) =>
       seat !== winner && result.points[seat] === result.points[winner] && !resigned.includes(seat),
   );
   return rival && tieBreak(result, winner, rival.seat);
 };
 
-/** Names in one line the winner, the tie-breaker of equal points, and the seats that gave up. */
-const verdict = (words: GreenPortWords, view: Resignations, result: FinalResult, names: Names): string => {
-  const { finale, language } = words;
-  const name = (seat: number): string => nameOf(names, seat, language);
-  const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
-  const points = result.points[winner] ?? 0;
-  const by = decidedBy(result, winner, view.resigned);
-  const first =
-    others.length > 0
-      ? finale.shared(
-          [winner, ...others].map(seat => `**${name(seat)}**`),
-          points,
-        )
-      : by
-        ? finale.winsBy[by](name(winner), points)
-        : finale.wins(name(winner), points);
-  return [first, ...resignedText(view, seat => `**${name(seat)}**`, language)].join(' ');
-};
+const verdict = (words: GreenPortWords, view: Resignations, result: FinalResult, names: Names): string =>
+  verdictIn(words, result, view, names, winner => decidedBy(result, winner, view.resigned));
 
 /**
  * Writes the final result: a sentence about the winner, then a line for each seat, the best first. Undefined without a result.
@@ -55,7 +30,7 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
   const { result } = view;
   if (!result) return undefined;
   const { terms, language } = words;
-  const lines = inOrder(result.ranks).map(({ seat, rank }) => {
+  const lines = byRank(result.ranks).map(({ seat, rank }) => {
     const left = words.finale.left(terms.cubeCount(result.cubes[seat] ?? 0));
     return `${rank}\\. **${nameOf(names, seat, language)}** ${terms.points(result.points[seat] ?? 0)} (${left})`;
   });
@@ -74,13 +49,13 @@ export const account = (
   names: Names,
 ): readonly string[] => {
   const name = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
-  const places = inOrder(ranks).map(({ seat, rank }) => {
+  const places = byRank(ranks).map(({ seat, rank }) => {
     const parts = PARTS.flatMap(part => {
       const points = summary.parts.find(each => each.part === part)?.points[seat] ?? 0;
       return { points, told: words.finale.parts[part](points) };
     });
     const total = parts.reduce((sum, { points }) => sum + points, 0);
-    const place = MEDALS[rank - 1] ?? `${rank}\\.`;
+    const place = medal(rank);
     return `${place} ${name(seat)} **${total}** = ${parts.map(({ told }) => told).join(' + ')}`;
   });
   const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>

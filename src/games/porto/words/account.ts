@@ -2,14 +2,13 @@ import type { Scored, Summary } from '../../../core/game.ts';
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
+import { medal } from '../../../presentation/text/verdict.ts';
 import { PARTS_OF_TOTAL, type PartOfTotal } from '../picture/words/index.ts';
 import { isPrivateContract } from '../rules/cards.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { privateName } from './cards.ts';
 import { verdict } from './finale.ts';
-
-const MEDALS = ['🥇', '🥈', '🥉'];
 
 const isPart = (text: string): text is PartOfTotal => PARTS_OF_TOTAL.some(part => part === text);
 const isReason = (text: string): text is keyof PortoWords['account']['tie'] =>
@@ -49,7 +48,7 @@ export const account = (
   const order = ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
   const alone = ranks.length === 1;
   const places = order.flatMap(({ rank, seat }) => {
-    const place = alone ? '' : `${MEDALS[rank - 1] ?? `${rank}\\.`} `;
+    const place = alone ? '' : `${medal(rank)} `;
     return seatLines(words, summary, seat, `${place}${name(seat)}`);
   });
   const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>

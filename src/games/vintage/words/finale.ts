@@ -2,47 +2,24 @@ import type { Summary } from '../../../core/game.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import { asAlt, nameOf, plain, resignedText } from '../../../presentation/text/names.ts';
+import { byRank, medal, verdictIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import { CATEGORIES, type FinalResult, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { categoryText } from './terms.ts';
 
-const MEDALS = ['🥇', '🥈', '🥉'];
-
-interface Placing {
-  readonly seat: number;
-  readonly rank: number;
-}
-
-const inOrder = (ranks: readonly number[]): readonly Placing[] =>
-  ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
-
 /** Returns the tie-breaker between the winner and the best rival with equal points. Undefined: there is no tie. */
 const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, winner: number) => {
-  const second = inOrder(ranks).find(({ rank, seat }) => rank > 1 && !resigned.includes(seat));
+  const second = byRank(ranks).find(({ rank, seat }) => rank > 1 && !resigned.includes(seat));
   if (!second || totals[second.seat] !== totals[winner]) return undefined;
   const [own, other] = [players[winner], players[second.seat]];
   return own && other && tieBreak(own, other);
 };
 
-/** Writes one line: the winner, the tie-breaker if points are equal, and the seats that resigned. */
-const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
-  const { finale, language } = words;
-  const name = (seat: number): string => nameOf(names, seat, language);
-  const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
-  const points = result.totals[winner] ?? 0;
-  const by = decidedBy(view, result, winner);
-  const first =
-    others.length > 0
-      ? finale.shared(
-          [winner, ...others].map(seat => `**${name(seat)}**`),
-          points,
-        )
-      : by
-        ? finale.winsBy[by](name(winner), points)
-        : finale.wins(name(winner), points);
-  return [first, ...resignedText(view, seat => `**${name(seat)}**`, language)].join(' ');
-};
+const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string =>
+  verdictIn(words, { ranks: result.ranks, points: result.totals }, view, names, winner =>
+    decidedBy(view, result, winner),
+  );
 
 /**
  * Writes the final result: a line with the winner, then a line for each seat, the best first. Undefined while the game has no
@@ -51,7 +28,7 @@ const verdict = (words: VintageWords, view: View, result: FinalResult, names: Na
 export const finale = (words: VintageWords, view: View, names: Names): string | undefined => {
   const { result } = view;
   if (!result) return undefined;
-  const lines = inOrder(result.ranks).map(
+  const lines = byRank(result.ranks).map(
     ({ seat, rank }) =>
       `${rank}\\. **${nameOf(names, seat, words.language)}** ${words.terms.points(result.totals[seat] ?? 0)}`,
   );
@@ -72,7 +49,7 @@ export const account = (
   names: Names,
 ): readonly string[] => {
   const name = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
-  const places = inOrder(ranks).map(({ seat, rank }) => {
+  const places = byRank(ranks).map(({ seat, rank }) => {
     const parts = PARTS.flatMap(part => {
       const points = summary.parts.find(each => each.part === part)?.points[seat] ?? 0;
       return points === 0 ? [] : [{ points, told: words.finale.parts[part](Math.abs(points)) }];
@@ -81,7 +58,7 @@ export const account = (
     const sum = parts.map(({ points, told }, at) =>
       points < 0 ? ` − ${told}` : at > 0 ? ` + ${told}` : told,
     );
-    return `${MEDALS[rank - 1] ?? `${rank}\\.`} ${name(seat)} **${total}** = ${sum.join('').trim()}`;
+    return `${medal(rank)} ${name(seat)} **${total}** = ${sum.join('').trim()}`;
   });
   const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
     ranks[first] === 1 || (by !== 'estates' && by !== 'quality')

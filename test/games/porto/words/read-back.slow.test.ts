@@ -29,26 +29,10 @@ interface Told {
   readonly language: Language;
 }
 
-/**
- * Test of the texts for one field of a view. `told` checks that the texts tell the field. `others` returns views that differ
- * only in that field.
- */
-interface Field {
-  readonly told: (told: Told) => void;
-  readonly others: (view: View) => readonly View[];
-}
-/** Test of a field of the view, or the reason why no text tells the field. */
-type Entry = Field | { readonly untold: string };
+/** Checks that the texts tell a field of the view, or says why no text tells it. */
+type Entry = ((told: Told) => void) | string;
 
 const same = (read: unknown, real: unknown): void => expect(read).toEqual(real);
-const first = <Item>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] =>
-  items.map((item, index) => (index === 0 ? change(item) : item));
-const swapped = <Item>(items: readonly Item[], one: number, other: number): readonly Item[] =>
-  items.map((item, index) =>
-    index === one ? (items[other] ?? item) : index === other ? (items[one] ?? item) : item,
-  );
-const next = <Item>(items: readonly Item[], item: Item): Item =>
-  items[(items.indexOf(item) + 1) % items.length] ?? item;
 const byName = <Item>(view: View, of: (player: PlayerView, seat: number) => readonly Item[]) =>
   new Map(
     view.players.flatMap((player, seat) => {
@@ -56,318 +40,151 @@ const byName = <Item>(view: View, of: (player: PlayerView, seat: number) => read
       return found.length > 0 ? [[NAMES[seat] ?? '', found] as const] : [];
     }),
   );
-const withPlayers = (view: View, players: readonly PlayerView[]): View => ({ ...view, players });
 const over = (view: View): boolean => view.result !== null || view.stopped !== null;
 const plays = (view: View): boolean => !view.result && view.phase.type !== 'keep';
 
 /** Entries for the fields of a player. A new field does not compile without an entry. */
 const PLAYER_FIELDS = {
-  score: {
-    told: ({ view, read }) => {
-      if (view.phase.type === 'keep') return;
+  score: ({ view, read }) => {
+    if (view.phase.type === 'keep') return;
+    same(
+      read.players.map(({ score }) => score),
+      view.players.map(({ score }, seat) => view.result?.seats[seat]?.score ?? score),
+    );
+  },
+  hand: ({ view, read, form }) => {
+    if (plays(view))
       same(
-        read.players.map(({ score }) => score),
-        view.players.map(({ score }, seat) => view.result?.seats[seat]?.score ?? score),
+        read.players.map(({ hand }) => hand),
+        view.players.map(({ hand }) => hand.length),
       );
-    },
-    others: view =>
-      plays(view)
-        ? [
-            withPlayers(
-              view,
-              first(view.players, player => ({ ...player, score: player.score + 1 })),
-            ),
-            withPlayers(
-              view,
-              view.players.map((player, seat) => ({
-                ...player,
-                score: view.players[(seat + 1) % view.players.length]?.score ?? 0,
-              })),
-            ),
-          ]
-        : [],
-  },
-  hand: {
-    told: ({ view, read, form }) => {
-      if (plays(view))
-        same(
-          read.players.map(({ hand }) => hand),
-          view.players.map(({ hand }) => hand.length),
-        );
-      if (form !== 'alt')
-        same(
-          read.hands ?? new Map(),
-          byName(view, ({ hand }) => hand),
-        );
-    },
-    others: view =>
-      plays(view)
-        ? [
-            withPlayers(
-              view,
-              first(view.players, player => ({ ...player, hand: [...player.hand, 'yellow-3'] })),
-            ),
-          ]
-        : [],
-  },
-  claimed: {
-    told: ({ view, read, form, text }) => {
-      if (plays(view)) {
-        same(
-          read.players.map(({ claimed }) => claimed),
-          view.players.map(({ claimed }) => claimed.length),
-        );
-      }
-      if (form === 'alt' || (form === 'wide' && text.endsWith('view:text.'))) return;
+    if (form !== 'alt')
       same(
-        read.claimed ?? new Map(),
-        byName(view, ({ claimed }) => claimed),
+        read.hands ?? new Map(),
+        byName(view, ({ hand }) => hand),
       );
-    },
-    others: view =>
-      plays(view)
-        ? [
-            withPlayers(
-              view,
-              first(view.players, player => ({ ...player, claimed: [...player.claimed, 'house-red'] })),
-            ),
-          ]
-        : [],
   },
-  ready: {
-    told: ({ view, read }) => {
-      if (view.phase.type === 'keep')
-        same(
-          read.players.map(({ ready }) => ready),
-          view.players.map(({ ready }, seat) => ready || view.sealed.includes(seat)),
-        );
-    },
-    others: view =>
-      view.phase.type === 'keep'
-        ? [
-            withPlayers(
-              view,
-              first(view.players, player => ({ ...player, ready: !player.ready })),
-            ),
-          ]
-        : [],
+  claimed: ({ view, read, form, text }) => {
+    if (plays(view)) {
+      same(
+        read.players.map(({ claimed }) => claimed),
+        view.players.map(({ claimed }) => claimed.length),
+      );
+    }
+    if (form === 'alt' || (form === 'wide' && text.endsWith('view:text.'))) return;
+    same(
+      read.claimed ?? new Map(),
+      byName(view, ({ claimed }) => claimed),
+    );
   },
-  private: { untold: 'secret until the end, and then told with the result' },
+  ready: ({ view, read }) => {
+    if (view.phase.type === 'keep')
+      same(
+        read.players.map(({ ready }) => ready),
+        view.players.map(({ ready }, seat) => ready || view.sealed.includes(seat)),
+      );
+  },
+  private: 'secret until the end, and then told with the result',
 } as const satisfies Readonly<Record<keyof PlayerView, Entry>>;
 
 const FIELDS: Readonly<Record<keyof View, Entry>> = {
-  viewer: { untold: 'who reads changes nothing in what everybody may read' },
-  variant: { untold: 'said when the table is opened; a solo shows its Timer' },
-  passes: { untold: 'each pass is told as it happens; the board does not show them' },
-  reshuffles: { untold: 'told as they happen; the board does not show them' },
-  dealt: { untold: 'secret' },
-  phase: {
-    told: ({ view, read }) => {
-      same(read.awaits, over(view) ? 'over' : view.phase.type);
-      const turn = !over(view) && view.phase.type === 'turn';
-      same(read.mover, turn && view.phase.type === 'turn' ? NAMES[view.phase.seat] : undefined);
-      same(read.timerCards, view.phase.type === 'timer' ? view.phase.cards : []);
-    },
-    others: view => {
-      if (over(view)) return [];
-      if (view.phase.type === 'timer')
-        return [{ ...view, phase: { type: 'timer', cards: ['red-1', 'red-1'] } }];
-      if (view.phase.type !== 'turn' || view.players.length === 1) return [];
-      return [{ ...view, phase: { type: 'turn', seat: (view.phase.seat + 1) % view.players.length } }];
-    },
+  viewer: 'who reads changes nothing in what everybody may read',
+  variant: 'said when the table is opened; a solo shows its Timer',
+  passes: 'each pass is told as it happens; the board does not show them',
+  reshuffles: 'told as they happen; the board does not show them',
+  dealt: 'secret',
+  phase: ({ view, read }) => {
+    same(read.awaits, over(view) ? 'over' : view.phase.type);
+    const turn = !over(view) && view.phase.type === 'turn';
+    same(read.mover, turn && view.phase.type === 'turn' ? NAMES[view.phase.seat] : undefined);
+    same(read.timerCards, view.phase.type === 'timer' ? view.phase.cards : []);
   },
-  round: {
-    told: ({ view, read }) => same(read.round, view.variant === 'solo' ? undefined : view.round),
-    others: view => (view.variant === 'solo' ? [] : [{ ...view, round: view.round + 1 }]),
-  },
-  lastRound: {
-    told: ({ view, read }) => same(read.lastRound, view.lastRound ?? undefined),
-    others: view =>
-      view.variant === 'solo'
-        ? []
-        : [{ ...view, lastRound: view.lastRound === null ? view.round + 1 : view.lastRound + 2 }],
-  },
-  houses: {
-    told: ({ view, read }) =>
-      same(
-        read.houses,
-        view.houses.map(house => ({ ...house, done: house.level === house.height })),
+  round: ({ view, read }) => same(read.round, view.variant === 'solo' ? undefined : view.round),
+  lastRound: ({ view, read }) => same(read.lastRound, view.lastRound ?? undefined),
+  houses: ({ view, read }) =>
+    same(
+      read.houses,
+      view.houses.map(house => ({ ...house, done: house.level === house.height })),
+    ),
+  market: ({ view, read }) => same(read.market, view.market),
+  contracts: ({ view, read }) =>
+    same(
+      read.contracts,
+      view.contracts.map(contract => contract && { contract, vp: demandOf(contract).vp }),
+    ),
+  supply: ({ view, read }) =>
+    same(
+      read.supply,
+      Object.fromEntries(
+        COLOURS.map(colour => [colour, [view.supply[colour].floors, view.supply[colour].grounds]]),
       ),
-    others: view => [
-      { ...view, houses: first(view.houses, house => ({ ...house, height: house.height + 1 })) },
-      { ...view, houses: first(view.houses, house => ({ ...house, ground: house.ground === 3 ? 2 : 3 })) },
-      { ...view, houses: first(view.houses, house => ({ ...house, roof: house.roof === 3 ? 2 : 3 })) },
-      { ...view, houses: first(view.houses, house => ({ ...house, level: house.level === 2 ? 1 : 2 })) },
-      {
-        ...view,
-        houses: first(view.houses, house => ({ ...house, colour: house.colour === 'red' ? 'blue' : 'red' })),
-      },
-    ],
+    ),
+  roofs: ({ view, read }) => same(read.roofs, [view.roofs.placed, view.roofs.end ?? undefined]),
+  deck: ({ view, read }) => same(read.deck, view.deck),
+  publicDeck: ({ view, read }) => same(read.publicDeck, view.publicDeck),
+  discards: ({ view, read, form }) => {
+    if (form !== 'text') return;
+    same(read.discards?.toSorted() ?? [], view.discards.toSorted());
   },
-  market: {
-    told: ({ view, read }) => same(read.market, view.market),
-    others: view => [
-      { ...view, market: first(view.market, card => (card === null ? 'red-1' : null)) },
-      ...(view.market[0] === view.market[1] ? [] : [{ ...view, market: swapped(view.market, 0, 1) }]),
-      { ...view, market: first(view.market, card => next(KINDS, card ?? 'red-1')) },
-    ],
+  publicDiscards: ({ view, read, form }) => {
+    if (form === 'text') same(read.contractDiscards ?? [], view.publicDiscards);
   },
-  contracts: {
-    told: ({ view, read }) =>
-      same(
-        read.contracts,
-        view.contracts.map(contract => contract && { contract, vp: demandOf(contract).vp }),
-      ),
-    others: view => [
-      { ...view, contracts: first(view.contracts, card => (card === null ? 'house-red' : null)) },
-      ...(view.contracts[2] === view.contracts[3]
-        ? []
-        : [{ ...view, contracts: swapped(view.contracts, 2, 3) }]),
-      { ...view, contracts: first(view.contracts, card => next(PUBLIC_DECK, card ?? 'house-red')) },
-    ],
+  timer: ({ view, read }) => {
+    const solo = view.variant === 'solo';
+    same(read.timer, solo ? [view.timer.left, view.timer.size] : undefined);
+    same(
+      read.risk,
+      timerRisk(view)?.map(chance => Math.round(chance * 100)),
+    );
+    same(read.goal, solo && !view.result ? 60 : undefined);
   },
-  supply: {
-    told: ({ view, read }) =>
-      same(
-        read.supply,
-        Object.fromEntries(
-          COLOURS.map(colour => [colour, [view.supply[colour].floors, view.supply[colour].grounds]]),
-        ),
-      ),
-    others: view => {
-      const { blue, red } = view.supply;
-      return [
-        { ...view, supply: { ...view.supply, red: { ...red, floors: red.floors + 1 } } },
-        { ...view, supply: { ...view.supply, blue: { ...blue, grounds: blue.grounds + 1 } } },
-      ];
-    },
+  players: told => {
+    same(
+      told.read.players.map(({ name }) => name),
+      NAMES.slice(0, told.view.players.length),
+    );
+    for (const entry of Object.values<Entry>(PLAYER_FIELDS)) if (typeof entry === 'function') entry(told);
   },
-  roofs: {
-    told: ({ view, read }) => same(read.roofs, [view.roofs.placed, view.roofs.end ?? undefined]),
-    others: view => [{ ...view, roofs: { ...view.roofs, placed: view.roofs.placed + 1 } }],
-  },
-  deck: {
-    told: ({ view, read }) => same(read.deck, view.deck),
-    others: view => [{ ...view, deck: view.deck + 1 }],
-  },
-  publicDeck: {
-    told: ({ view, read }) => same(read.publicDeck, view.publicDeck),
-    others: view => [{ ...view, publicDeck: view.publicDeck + 1 }],
-  },
-  discards: {
-    told: ({ view, read, form }) => {
-      if (form !== 'text') return;
-      same(read.discards?.toSorted() ?? [], view.discards.toSorted());
-    },
-    others: () => [],
-  },
-  publicDiscards: {
-    told: ({ view, read, form }) => {
-      if (form === 'text') same(read.contractDiscards ?? [], view.publicDiscards);
-    },
-    others: () => [],
-  },
-  timer: {
-    told: ({ view, read }) => {
-      const solo = view.variant === 'solo';
-      same(read.timer, solo ? [view.timer.left, view.timer.size] : undefined);
-      same(
-        read.risk,
-        timerRisk(view)?.map(chance => Math.round(chance * 100)),
+  result: ({ view, read, form }) => {
+    const { result } = view;
+    if (!result)
+      return same(
+        read.players.map(({ total }) => total),
+        view.players.map(() => undefined),
       );
-      same(read.goal, solo && !view.result ? 60 : undefined);
-    },
-    others: view =>
-      view.variant === 'solo' ? [{ ...view, timer: { ...view.timer, left: view.timer.left + 1 } }] : [],
-  },
-  players: {
-    told: told => {
+    same(
+      read.players.map(({ total, bonus }) => [total, bonus]),
+      result.seats.map(({ score, total }) => [total, total - score]),
+    );
+    const [winner = '', ...gone] = [result.winner ?? 0, ...view.resigned].map(seat => NAMES[seat] ?? '');
+    for (const name of [winner, ...gone]) expect(read.verdict).toContain(name);
+    for (const name of NAMES) if (![winner, ...gone].includes(name)) expect(read.verdict).not.toContain(name);
+    if (form === 'text')
       same(
-        told.read.players.map(({ name }) => name),
-        NAMES.slice(0, told.view.players.length),
+        read.privates ?? new Map(),
+        byName(view, (_, seat) => result.seats[seat]?.private.map(({ vp }) => vp) ?? []),
       );
-      for (const entry of Object.values(PLAYER_FIELDS)) if ('told' in entry) entry.told(told);
-    },
-    others: view =>
-      Object.values(PLAYER_FIELDS).flatMap(entry => ('others' in entry ? entry.others(view) : [])),
   },
-  result: {
-    told: ({ view, read, form }) => {
-      const { result } = view;
-      if (!result)
-        return same(
-          read.players.map(({ total }) => total),
-          view.players.map(() => undefined),
-        );
-      same(
-        read.players.map(({ total, bonus }) => [total, bonus]),
-        result.seats.map(({ score, total }) => [total, total - score]),
-      );
-      const [winner = '', ...gone] = [result.winner ?? 0, ...view.resigned].map(seat => NAMES[seat] ?? '');
-      for (const name of [winner, ...gone]) expect(read.verdict).toContain(name);
-      for (const name of NAMES)
-        if (![winner, ...gone].includes(name)) expect(read.verdict).not.toContain(name);
-      if (form === 'text')
-        same(
-          read.privates ?? new Map(),
-          byName(view, (_, seat) => result.seats[seat]?.private.map(({ vp }) => vp) ?? []),
-        );
-    },
-    others: view => {
-      const { result } = view;
-      if (!result || view.players.length === 1) return [];
-      return [
-        { ...view, result: { ...result, winner: ((result.winner ?? 0) + 1) % view.players.length } },
-        { ...view, result: { ...result, seats: swapped(result.seats, 0, 1) } },
-      ].filter(other => JSON.stringify(other.result) !== JSON.stringify(result));
-    },
+  // The texts show a sealed choice as a seat that is ready.
+  sealed: PLAYER_FIELDS.ready,
+  resigned: ({ view, text, language }) => {
+    const [said] = resignedText(view, seat => NAMES[seat] ?? '', language);
+    if (said !== undefined) expect(plain(text)).toContain(said);
+    for (const name of NAMES.filter((_, seat) => !view.resigned.includes(seat)))
+      expect(text).not.toContain(SHARED_WORDS[language].players.resigned([name]));
   },
-  sealed: {
-    // The texts show a sealed choice as a seat that is ready.
-    told: PLAYER_FIELDS.ready.told,
-    others: view => {
-      const choosing = view.players.findIndex(({ ready }, seat) => !ready && !view.sealed.includes(seat));
-      return view.phase.type === 'keep' && choosing >= 0
-        ? [
-            { ...view, sealed: [...view.sealed, choosing] },
-            ...view.sealed.map(() => ({ ...view, sealed: [] })),
-          ]
-        : [];
-    },
-  },
-  resigned: {
-    told: ({ view, text, language }) => {
-      const [said] = resignedText(view, seat => NAMES[seat] ?? '', language);
-      if (said !== undefined) expect(plain(text)).toContain(said);
-      for (const name of NAMES.filter((_, seat) => !view.resigned.includes(seat)))
-        expect(text).not.toContain(SHARED_WORDS[language].players.resigned([name]));
-    },
-    others: view =>
-      view.players.length > 1 && view.stopped?.length !== 0
-        ? [{ ...view, resigned: view.resigned.length > 0 ? [] : [1] }]
-        : [],
-  },
-  stopped: {
-    told: ({ view, read }) => {
-      if (view.result) return;
-      same(read.awaits === 'over', view.stopped !== null);
-      const winners = (view.stopped ?? []).map(seat => NAMES[seat] ?? '');
-      same(read.verdict === undefined, winners.length === 0);
-      for (const name of winners) expect(read.verdict).toContain(name);
-    },
-    others: view =>
-      view.result || view.phase.type === 'keep' ? [] : [{ ...view, stopped: view.stopped ? null : [0] }],
+  stopped: ({ view, read }) => {
+    if (view.result) return;
+    same(read.awaits === 'over', view.stopped !== null);
+    const winners = (view.stopped ?? []).map(seat => NAMES[seat] ?? '');
+    same(read.verdict === undefined, winners.length === 0);
+    for (const name of winners) expect(read.verdict).toContain(name);
   },
 };
 
-const names = Object.keys(FIELDS) as readonly (keyof View)[];
-
-const check = (view: View, text: string, form: Form, language: Language, fields = names): void => {
+const check = (view: View, text: string, form: Form, language: Language): void => {
   const told = { view, text, form, language, read: readPosition(text, language) };
-  for (const field of fields) {
-    const entry = FIELDS[field];
-    if ('told' in entry) entry.told(told);
-  }
+  for (const entry of Object.values(FIELDS)) if (typeof entry === 'function') entry(told);
 };
 
 const fails = (attempt: () => void): boolean => {
@@ -407,24 +224,6 @@ describe.each(some(LANGUAGES, 3))('a reader knows the position from its text alo
   test.each(games)('$name', ({ views }) => {
     for (const view of views)
       for (const form of forms) check(view, FORMS[form](view, language), form, language);
-  });
-
-  test.each(games)('$name: what is exchanged is noticed', ({ views }) => {
-    for (const view of views.filter((_, index) => index % 3 === 0 || index >= views.length - 4)) {
-      for (const form of forms) {
-        for (const field of names) {
-          const entry = FIELDS[field];
-          const others = 'others' in entry ? entry.others(view) : [];
-          for (const [index, other] of others.entries()) {
-            // The changed view is equal to the original if two seats with equal points swapped their points.
-            if (JSON.stringify(other) === JSON.stringify(view)) continue;
-            const text = FORMS[form](other, language);
-            const unnoticed = !fails(() => check(view, text, form, language, [field]));
-            if (unnoticed) throw new Error(`${form}, ${field} ${index}: nobody notices\n${text}`);
-          }
-        }
-      }
-    }
   });
 
   test.each(games)('$name: whatever line is left out, it is missed', ({ views }) => {

@@ -8,6 +8,7 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
+import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
 import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { box as printed } from '../../rules/box.ts';
@@ -20,7 +21,6 @@ import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
 import { ALARM, INK, PAINTS, PINE, PINE_LIGHT, WHITE } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
 import {
-  arrow,
   BELOW,
   card,
   coin,

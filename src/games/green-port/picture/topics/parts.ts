@@ -165,25 +165,6 @@ export const personBox = (x: number, y: number, scale = LARGE): Box => ({
   h: CREW.h * scale,
 });
 
-/** Draws an arrow from its tail; a negative length points to the left. */
-export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD): Item => {
-  const side = Math.sign(length);
-  const neck = x + length - side * 30;
-  return polygon(
-    id,
-    [
-      [x, y - 9],
-      [neck, y - 9],
-      [neck, y - 24],
-      [x + length, y],
-      [neck, y + 24],
-      [neck, y + 9],
-      [x, y + 9],
-    ],
-    { fill, stroke: { colour: INK, width: 3 } },
-  );
-};
-
 export const said = (id: string, box: Box, words: string, fill = INK, size = 52): Item =>
   text(id, box, words, { size, weight: 'black', fill });
 

@@ -1,4 +1,5 @@
 import { type Item, rect, sprite } from '../../../../presentation/shapes/scene.ts';
+import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { crown } from '../../../../presentation/widgets/celebration.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
 import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
@@ -10,7 +11,6 @@ import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
 import { STEPS } from '../style/light.ts';
 import { PAPER, PINE, SOOT } from '../style/palette.ts';
 import {
-  arrow,
   BELOW,
   card,
   coin,

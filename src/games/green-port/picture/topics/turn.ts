@@ -1,5 +1,6 @@
 import type { Language } from '../../../../presentation/language/languages.ts';
 import { type Box, type Item, rect, sprite } from '../../../../presentation/shapes/scene.ts';
+import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
 import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { greenPortWords } from '../../words/all.ts';
@@ -9,7 +10,6 @@ import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from '../style/layout.ts';
 import { lightAt } from '../style/light.ts';
 import { GOLD, INK, PINE } from '../style/palette.ts';
 import {
-  arrow,
   BELOW,
   CARD,
   card,

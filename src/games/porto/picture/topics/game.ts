@@ -1,4 +1,5 @@
 import { type Box, circle, type Item, polygon, rect, text } from '../../../../presentation/shapes/scene.ts';
+import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Kind, PublicContract } from '../../rules/types.ts';
 import { BORDER, wallpaper } from '../houses/wallpaper.ts';
@@ -7,7 +8,7 @@ import { card } from '../market/market.ts';
 import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
 import { ALARM, GOLD, GOLD_EDGE, INK, NAVY, WHITE } from '../style/palette.ts';
 import { panel, roofIcon } from '../style/parts.ts';
-import { arrow, CARD, CONTRACT, cards, type Figure, sign, struck, TOP } from './parts.ts';
+import { CARD, CONTRACT, cards, type Figure, sign, struck, TOP } from './parts.ts';
 
 const pawn = (id: string, x: number, y: number): readonly Item[] => [
   circle(`${id}/head`, x + 16, y + 12, 11, { fill: NAVY }),
@@ -84,13 +85,13 @@ const timerLine = (y: number): readonly Item[] => {
       { fill: INK, stroke: { colour: INK, width: 6 } },
     ),
     ...cards('timer/first', ['red-2'], MARGIN + 130, y + 20),
-    arrow('timer/first/arrow', MARGIN + 242, middle, WHITE),
+    arrow('timer/first/arrow', MARGIN + 242, middle, 76, WHITE),
     ...slotBadge('timer/first/slot', MARGIN + 368, middle, 2),
     rect('timer/line', { x: MARGIN + 438, y: y + 24, w: 4, h: h - 48 }, { fill: GOLD_EDGE, radius: 2 }),
     ...cards('timer/both', ['red-2'], MARGIN + 480, y + 20),
     sign('timer/plus', MARGIN + 574, middle - 35, '+', INK),
     ...cards('timer/second', ['green-3'], MARGIN + 648, y + 20),
-    arrow('timer/both/arrow', MARGIN + 760, middle, WHITE),
+    arrow('timer/both/arrow', MARGIN + 760, middle, 76, WHITE),
     ...slotBadge('timer/both/slot', MARGIN + 886, middle, 5),
   ];
 };

@@ -23,7 +23,7 @@ import { heaven } from '../river/heaven.ts';
 import { pavement } from '../river/quay.ts';
 import { FACADE, MARGIN, PITCH, type Plot, WIDTH } from '../style/layout.ts';
 import { lightAt } from '../style/light.ts';
-import { ALARM, GOLD, INK, WHITE } from '../style/palette.ts';
+import { ALARM, WHITE } from '../style/palette.ts';
 
 export type Figure = { readonly height: number; readonly items: readonly Item[] };
 
@@ -75,21 +75,6 @@ export const house = (of: House, plot: Plot, mark?: Mark): readonly Item[] =>
 
 export const cards = (id: string, kinds: readonly Kind[], x: number, y: number): readonly Item[] =>
   kinds.map((kind, at) => card(`${id}/${at + 1}`, { x: x + at * (CARD.w + 10), y, ...CARD }, kind));
-
-export const arrow = (id: string, x: number, y: number, fill = GOLD): Item =>
-  polygon(
-    id,
-    [
-      [x, y - 9],
-      [x + 44, y - 9],
-      [x + 44, y - 24],
-      [x + 76, y],
-      [x + 44, y + 24],
-      [x + 44, y + 9],
-      [x, y + 9],
-    ],
-    { fill, stroke: { colour: INK, width: 3 } },
-  );
 
 export const BUILT: Mark = { floors: 3, level: 5, token: false };
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../presentation/language/languages.ts';
 import { type Box, type Item, inset, rect, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import type { Kind } from '../../rules/types.ts';
 import { BORDER, wallpaper } from '../houses/wallpaper.ts';
 import {
@@ -17,19 +18,7 @@ import { GOLD, INK, NAVY, PAPER, WHITE } from '../style/palette.ts';
 import { coin, panel, plaque, wall } from '../style/parts.ts';
 import { iconOf } from '../style/sums.ts';
 import { type PartOfTotal, PICTURE_WORDS } from '../words/index.ts';
-import {
-  arrow,
-  BUILT,
-  built,
-  CARD,
-  cards,
-  type Figure,
-  house,
-  plotAt,
-  quayside,
-  sign,
-  TOP,
-} from './parts.ts';
+import { BUILT, built, CARD, cards, type Figure, house, plotAt, quayside, sign, TOP } from './parts.ts';
 
 export const overview = (): Figure => {
   const height = 480;

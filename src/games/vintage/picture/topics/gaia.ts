@@ -1,5 +1,6 @@
 import type { Language } from '../../../../presentation/language/languages.ts';
 import { type Item, moved, rect, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
 import { box } from '../../rules/box.ts';
 import { CARDS } from '../../rules/types.ts';
@@ -17,7 +18,6 @@ import { CONTENT, MARGIN } from '../valley/layout.ts';
 import { slopes } from '../valley/slopes.ts';
 import { PAGE_WORDS } from '../words/index.ts';
 import {
-  arrow,
   arrowUp,
   chip,
   type Figure,

@@ -64,25 +64,6 @@ const valleyItems = once((height: number, step: number): readonly Shape[] => {
   ];
 }, VALLEYS);
 
-/** Draws an arrow to the right; a negative `length` makes it point to the left. */
-export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD): Item => {
-  const side = Math.sign(length);
-  const neck = x + length - side * 30;
-  return polygon(
-    id,
-    [
-      [x, y - 9],
-      [neck, y - 9],
-      [neck, y - 24],
-      [x + length, y],
-      [neck, y + 24],
-      [neck, y + 9],
-      [x, y + 9],
-    ],
-    { fill, stroke: { colour: INK, width: 3 } },
-  );
-};
-
 /**
  * Draws an arrow that points upwards.
  * @param x middle of the arrow

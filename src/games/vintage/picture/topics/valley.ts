@@ -1,5 +1,6 @@
 import type { Language } from '../../../../presentation/language/languages.ts';
 import { type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
 import { box } from '../../rules/box.ts';
 import { type Estate, HARBOURS, type Vine } from '../../rules/types.ts';
@@ -11,7 +12,6 @@ import { GOLD, WHITE, WINE } from '../style/palette.ts';
 import { CONTENT, MARGIN, WIDTH } from '../valley/layout.ts';
 import { BOARD_WORDS } from '../words/index.ts';
 import {
-  arrow,
   brandy,
   chip,
   type Figure,

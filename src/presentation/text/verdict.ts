@@ -1,0 +1,49 @@
+import type { Seat } from '../../core/game.ts';
+import type { Language } from '../language/languages.ts';
+import type { Names } from '../presenter/presenter.ts';
+import { nameOf, type Resignations, resignedText } from './names.ts';
+
+const MEDALS = ['🥇', '🥈', '🥉'];
+
+/** Writes a rank in a list: a medal for the best three, "4\\." for the others. */
+export const medal = (rank: number): string => MEDALS[rank - 1] ?? `${rank}\\.`;
+
+interface Placing {
+  readonly seat: Seat;
+  readonly rank: number;
+}
+
+/** Lists the seats with their ranks, the best first. */
+export const byRank = (ranks: readonly number[]): readonly Placing[] =>
+  ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+
+interface VerdictWords<TieBreak extends string> {
+  readonly language: Language;
+  readonly finale: {
+    wins(name: string, points: number): string;
+    shared(names: readonly string[], points: number): string;
+    readonly winsBy: Readonly<Record<TieBreak, (name: string, points: number) => string>>;
+  };
+}
+
+/**
+ * Names in one line the winner, the tie-breaker of equal points, and the seats that gave up.
+ * @param decidedBy returns the tie-breaker between the winner and the best rival with equal points, if there is one
+ */
+export function verdictIn<TieBreak extends string>(
+  { finale, language }: VerdictWords<TieBreak>,
+  { ranks, points: totals }: { readonly ranks: readonly number[]; readonly points: readonly number[] },
+  view: Resignations,
+  names: Names,
+  decidedBy: (winner: Seat) => TieBreak | undefined,
+): string {
+  const name = (seat: Seat): string => nameOf(names, seat, language);
+  const bold = (seat: Seat): string => `**${name(seat)}**`;
+  const [winner = 0, ...others] = byRank(ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
+  const points = totals[winner] ?? 0;
+  const by = others.length > 0 ? undefined : decidedBy(winner);
+  const wins = by ? finale.winsBy[by] : finale.wins;
+  const first =
+    others.length > 0 ? finale.shared([winner, ...others].map(bold), points) : wins(name(winner), points);
+  return [first, ...resignedText(view, bold, language)].join(' ');
+}
