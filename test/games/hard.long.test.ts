@@ -20,7 +20,7 @@ const without = (player: Player): Player => ({
 test.each([
   ['porto', 16, 3],
   ['green-port', 20, 5],
-  ['vintage', 12, 2],
+  ['vintage', 6, 5],
 ])(
   '%s: in %i games with two seats hard is %i points ahead of medium, and is not without playouts',
   (id, count, least) => {
