@@ -21,7 +21,7 @@ const FEW: Budget = { candidates: 2, playouts: 4, turns: 2 };
 const MOST = 2_000;
 
 /** Most steps of the rules (calls of `apply`) for a choice. Only `hard` has time for a search. */
-const STEPS: Readonly<Record<string, number>> = { steady: 100, easy: 100, medium: 100, hard: 5_000 };
+const STEPS: Readonly<Record<string, number>> = { steady: 100, easy: 100, medium: 100, hard: 12_000 };
 
 const dice = () => new LightDice(9);
 

@@ -3,7 +3,7 @@ import { personAt, press, quay, stateOf } from './kit.ts';
 import { toy } from './rules/index.ts';
 
 test('an illegal action is answered with the nearest legal one, also where its kind has no other', async () => {
-  const at = await quay(2, { tiles: 40 });
+  const at = await quay(2);
   await press(at, 0, 'bid 3');
   await press(at, 1, 'bid 1');
   const [first] = toy.legal(await stateOf(at), 0).map(toy.fields);
