@@ -53,12 +53,13 @@ const isInForms = (name: string): boolean =>
 const CHOOSE_DATABASES = FILES.filter(
   name => isInForms(name) && /onDatabases|hasPostgres|'postgres'/.test(source(name)),
 );
-const LEFT_OUT = form === 'release' ? [] : globSync(SELDOM_FAILS);
+/** Files that this run leaves to a release. */
+const FOR_RELEASE = form === 'release' ? [] : globSync(SELDOM_FAILS);
 const isSlow = (name: string): boolean => name.endsWith('.slow.test.ts');
 /** Files of which `npm test` takes only some cases, and this run tries the others. A release tries all cases of all files. */
 const IN_PART = form === 'release' ? FILES.filter(isInForms) : [...new Set([...WHOLE, ...CHOOSE_DATABASES])];
 /** Left out of `npm test` because they are slow, and whole in themselves. */
-const SLOW = FILES.filter(name => isSlow(name) && !IN_PART.includes(name) && !LEFT_OUT.includes(name));
+const SLOW = FILES.filter(name => isSlow(name) && !IN_PART.includes(name) && !FOR_RELEASE.includes(name));
 
 /** Whole games, weeks, storms, and what needs a process or a browser for long. */
 export default mergeConfig(
@@ -74,7 +75,7 @@ export default mergeConfig(
             ...each,
             name: 'long',
             include: ['{test,packages/*/test}/**/*.long.test.ts'],
-            exclude: LEFT_OUT,
+            exclude: FOR_RELEASE,
             env: { TEST_FORM: form },
           },
         },

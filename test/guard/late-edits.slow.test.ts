@@ -109,7 +109,7 @@ test.each(['green-port', 'vintage'])(
     const own = sights.filter(({ messageId }) => messageId === finished);
     const [right, late] = own.slice(-2);
     expect(right?.content).not.toBe(late?.content);
-    // Without the right text, or without the older text before it, the record proves no late edit.
+    // A record proves a late edit only if it has the right text, and the older text before it.
     for (const gone of [[right], own.slice(0, -2)]) {
       const left = sights.filter(sight => !gone.includes(sight));
       expect(await judge(told, { withoutLease, sights: left })).toEqual({ faults, unjudged: [] });
