@@ -85,7 +85,7 @@ async function live(
     failed: metrics.unthought,
     restarted: () => metrics.restarted('thinker', 'ended'),
   });
-  const { bot, alarm, desk, pairing, prune, catchUp } = join(running, {
+  const { bot, dueWork, desk, pairing, prune, catchUp } = join(running, {
     store,
     turn,
     studio,
@@ -119,7 +119,7 @@ async function live(
     await bot.start();
     void studio.open();
     await catchUp();
-    alarm.open();
+    dueWork.open();
     desk.open();
     pairing.open();
     upkeep.start();
@@ -135,7 +135,7 @@ async function live(
   const code = end(ending, log);
   setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
   await turn.pause();
-  await alarm.close();
+  await dueWork.close();
   await desk.close();
   await pairing.close();
   await bot.stop();

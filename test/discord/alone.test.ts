@@ -7,7 +7,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { plain } from '../../src/presentation/text/names.ts';
 import type { GamePlace } from '../../src/table/people/servers.ts';
-import { AGAIN } from '../../src/table/pings/pings.ts';
+import { AGAIN } from '../../src/table/pings/decision-pings.ts';
 import { PAUSE } from '../../src/table/play/tell-moves.ts';
 import { boardOf } from '../harness/chaos/sights.ts';
 import { heardAlone } from '../harness/chaos/story.ts';

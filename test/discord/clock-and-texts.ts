@@ -25,7 +25,7 @@ export async function timed(options: SceneOptions = {}): Promise<Timed> {
     pass: async hours => {
       for (let hour = 0; hour < hours; hour++) {
         clock.at += HOUR;
-        await stage.table.clock.due();
+        await stage.table.dueWork.run();
         await stage.quiet();
       }
     },

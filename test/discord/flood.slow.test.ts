@@ -4,7 +4,7 @@ import { PACE } from '../../src/discord/gateway/person-limit.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import { LIMITS } from '../../src/table/match/limits.ts';
-import { AGAIN } from '../../src/table/pings/pings.ts';
+import { AGAIN } from '../../src/table/pings/decision-pings.ts';
 import { byCommand } from '../support/acts.ts';
 import { isLong, times } from '../support/form.ts';
 import { called, play, posts, seated, type Timed, timed } from './clock-and-texts.ts';
@@ -140,7 +140,7 @@ describe('one person at the pace of a program', () => {
     expect(callsOf(here, channel, next) - before).toBe(1);
     expect(posted(here, channel) - messages).toBeLessThanOrEqual(2 * undo.times + 1);
     here.clock.at += AGAIN;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     await here.quiet();
     expect(callsOf(here, channel, next) - before).toBe(2);
     expect(last(channel).content).toBe(`<@${next.id}>, it is your turn.`);

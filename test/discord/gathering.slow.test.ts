@@ -87,7 +87,7 @@ describe('a new table', () => {
     await stage.ann.command(stage.channel, 'porto new');
     await stage.quiet();
     stage.clock.at += 24 * HOUR;
-    await stage.table.clock.due();
+    await stage.table.dueWork.run();
     await stage.quiet();
     expect(stage.channel.messages).toHaveLength(1);
     expect(last(stage.channel).content).toContain('Ninguém fez nada aqui em um dia');
@@ -137,7 +137,7 @@ describe('a thread of its own', () => {
     thread.archive();
     await stage.discord.idle(40);
     stage.clock.at += 12 * HOUR;
-    await table.clock.due();
+    await table.dueWork.run();
     await stage.quiet();
     expect(last(thread).content).toContain('waiting for you for 12 hours');
     thread.archive();

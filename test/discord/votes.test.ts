@@ -74,7 +74,7 @@ describe('a pause', () => {
     const lapsed = await ask();
     const [agree] = lapsed.buttons;
     stage.clock.at += 48 * HOUR;
-    await stage.table.clock.due();
+    await stage.table.dueWork.run();
     await stage.quiet();
     expect(lapsed.content).toContain('Not decided within 48 hours');
     expect(lapsed.buttons).toEqual([]);

@@ -40,12 +40,12 @@ test('a week of four: who is called, how often, and what stays in the channel, o
       bot = await startBot(options);
     }
     clock.at = start + hour * HOUR;
-    await bot.table.clock.due();
+    await bot.table.dueWork.run();
     await bot.quiet();
     if (hour === AWAY.from) await bot.table.people.setSettings(cid.id, { awayUntil: start + AWAY.to * HOUR });
     if (hour === SILENT.to) await ann.command(channel, 'porto back');
     if (hour === LEAVES_AT) dan.leave();
-    for (const { seat, since, late } of await bot.table.clock.waiting(id)) {
+    for (const { seat, since, late } of await bot.table.waiting(id)) {
       turns.add(`${seat} ${since}`);
       const silent = seat === 0 && hour >= SILENT.from && hour < SILENT.to;
       if (silent && late && hour >= 60) {
@@ -80,7 +80,7 @@ test('a week of four: who is called, how often, and what stays in the channel, o
     const own = reminders.filter(text => text.startsWith(`<@${person.id}>`)).length;
     const all = calls.filter(call => call === person.id).length;
     const acted = moves.filter(move => move.seat === seat && move.by === 'person').length;
-    const waiting = (await bot.table.clock.waiting(id)).some(wait => wait.seat === seat);
+    const waiting = (await bot.table.waiting(id)).some(wait => wait.seat === seat);
     const votes = seat === 3 ? 1 : 0;
     const unanswered = seat === 0 ? 1 : 0;
     expect([person.name, all]).toEqual([person.name, acted + own + votes + unanswered + (waiting ? 1 : 0)]);

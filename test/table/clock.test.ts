@@ -30,7 +30,7 @@ async function pass(here: Room, hours: number): Promise<string[]> {
   const said: string[] = [];
   for (let hour = 1; hour <= hours; hour++) {
     here.clock.now += HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     for (const { kind, seat, details } of await hear(here)) {
       said.push(`${hour}: ${kind}${details.step ?? ''}${seat === null ? '' : ` ${seat}`}`);
     }
@@ -53,7 +53,7 @@ describe('reminders', () => {
     await waitingForOne(here);
     for (const hours of [13, 12]) {
       here.clock.now += hours * HOUR;
-      await here.table.clock.due();
+      await here.table.dueWork.run();
     }
     expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 2, hours: 25 } }]);
   });
@@ -67,23 +67,23 @@ describe('reminders', () => {
       '48: reminder3 1',
       '96: note 1',
     ]);
-    expect(await here.table.clock.nextDueAt()).toBeUndefined();
+    expect(await here.table.dueWork.nextAt()).toBeUndefined();
   });
 
   test('nextDueAt names the moment exactly', async () => {
     const here = await begin();
     await waitingForOne(here);
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(START + 12 * HOUR);
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(START + 12 * HOUR);
     here.clock.now = START + 12 * HOUR - 1;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toEqual([]);
     here.clock.now += 1;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toMatchObject([
       { kind: 'reminder', seat: 1, details: { step: 1, since: START, hours: 12 } },
     ]);
-    expect(await here.table.clock.nextDueAt()).toBe(START + 24 * HOUR);
+    expect(await here.table.dueWork.nextAt()).toBe(START + 24 * HOUR);
   });
 
   test('counted exactly over restarts', async () => {
@@ -97,8 +97,8 @@ describe('reminders', () => {
       await here.store.close();
       here = await room({ path });
       here.clock.now = now + 6 * HOUR;
-      await here.table.clock.due();
-      await here.table.clock.due();
+      await here.table.dueWork.run();
+      await here.table.dueWork.run();
     }
     expect(said).toEqual(['reminder1 1', 'reminder2 1', 'reminder3 1', 'note 1']);
     await here.store.close();
@@ -108,7 +108,7 @@ describe('reminders', () => {
     const here = await begin();
     await waitingForOne(here);
     here.clock.now += 30 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 2, hours: 30 } }]);
     expect(await pass(here, 24)).toEqual(['18: reminder3 1']);
   });
@@ -120,10 +120,10 @@ describe('reminders', () => {
       for (const { store } of [one, two]) await store.close();
     });
     await waitingForOne(one, { pace: 'day' });
-    await Promise.all([one, two].map(({ table }) => table.clock.due()));
+    await Promise.all([one, two].map(({ table }) => table.dueWork.run()));
     one.clock.now = START + 24 * HOUR;
     two.clock.now = START + 24 * HOUR;
-    await Promise.all([one, two, one, two].map(({ table }) => table.clock.due()));
+    await Promise.all([one, two, one, two].map(({ table }) => table.dueWork.run()));
     expect((await one.store.outbox.waiting()).map(({ kind }) => kind).toSorted()).toEqual([
       'overdue',
       'reminder',
@@ -134,13 +134,13 @@ describe('reminders', () => {
     const here = await begin();
     const { match, late } = await waitingForOne(here);
     here.clock.now += 12 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await here.table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['reminder']);
     accepted(await here.table.act(match.id, late, 'bid 3'));
     const heard = await hear(here);
     expect(heard.map(({ kind }) => kind)).toEqual(['board']);
     expect(heard[0]?.called).toEqual([1]);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([
+    expect(await here.table.waiting(match.id)).toMatchObject([
       { seat: 1, since: here.clock.now, prompts: 0 },
     ]);
     expect(await pass(here, 13)).toEqual(['12: reminder1 1']);
@@ -155,7 +155,7 @@ describe('reminders', () => {
     expect(await pass(here, 11)).toEqual(['11: reminder1 0', '11: reminder1 2']);
     const again = accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
     expect(again.sealed).toBe(true);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0, 2]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
   test('never for a person with pings off; what waits goes when they are turned off', async () => {
@@ -172,11 +172,11 @@ describe('reminders', () => {
     const { match, first } = await waitingForOne(here, { options: { solo: false } });
     accepted(await here.table.act(match.id, at(match, 1), 'bid 3'));
     here.clock.now += 13 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await hear(here)).map(({ kind }) => kind)).toEqual(['board', 'reminder']);
     accepted(await here.table.questions.askUndo(match.id, at(match, 1)));
     accepted(await here.table.questions.answer(match.id, first, true));
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([
+    expect(await here.table.waiting(match.id)).toMatchObject([
       { seat: 0, since: here.clock.now },
       { seat: 1, since: here.clock.now },
     ]);
@@ -186,10 +186,10 @@ describe('reminders', () => {
     const here = await begin();
     const { match, late } = await waitingForOne(here);
     here.clock.now += 12 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     accepted(await here.table.resign(match.id, late));
     expect((await hear(here)).map(({ kind }) => kind)).toEqual(['board']);
-    expect(await here.table.clock.nextDueAt()).toBeUndefined();
+    expect(await here.table.dueWork.nextAt()).toBeUndefined();
   });
 
   test('the backlog of a long silence is written in lots, and others are served in between', async () => {
@@ -203,14 +203,14 @@ describe('reminders', () => {
       next = setImmediate(serve);
     };
     let next = setImmediate(serve);
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     clearImmediate(next);
     expect(served).toBeGreaterThanOrEqual(2);
     const waiting = await here.store.outbox.waiting();
     expect(
       new Set(waiting.filter(({ kind }) => kind === 'reminder').map(({ matchId }) => matchId)).size,
     ).toBe(25);
-    expect(await here.table.clock.nextDueAt()).toBeGreaterThan(here.clock.now);
+    expect(await here.table.dueWork.nextAt()).toBeGreaterThan(here.clock.now);
   });
 
   test('a match from before there were rows of waits is caught up with', async () => {
@@ -220,7 +220,7 @@ describe('reminders', () => {
     await before.store.waits.remove((await before.store.matches.ids())[0] ?? '', 1);
     await before.store.close();
     const after = await begin({ path });
-    expect(await after.table.clock.nextDueAt()).toBe(START);
+    expect(await after.table.dueWork.nextAt()).toBe(START);
     expect(await pass(after, 13)).toEqual(['13: reminder1 1']);
     await after.store.close();
   });
@@ -239,8 +239,8 @@ describe('quiet hours', () => {
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
     accepted(await here.table.act(match.id, late, 'bid 3'));
     expect(await hear(here)).toMatchObject([{ kind: 'board', called: [] }]);
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(Date.parse('2026-05-05T06:00Z'));
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(Date.parse('2026-05-05T06:00Z'));
     expect(await pass(here, 36)).toEqual(['10: ping 1', '12: reminder1 1', '34: reminder2 1']);
   });
 
@@ -251,10 +251,10 @@ describe('quiet hours', () => {
     here.clock.now = Date.parse('2026-03-28T23:00Z');
     expect(await hear(here)).toMatchObject([{ called: [0] }]);
     here.clock.now = Date.parse('2026-03-29T05:59:59Z');
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await hear(here)).filter(({ seat }) => seat === 1)).toEqual([]);
     here.clock.now = Date.parse('2026-03-29T06:00Z');
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await hear(here)).filter(({ seat }) => seat === 1).map(({ kind }) => kind)).toEqual(['ping']);
   });
 
@@ -262,11 +262,11 @@ describe('quiet hours', () => {
     const here = await begin();
     const { late } = await waitingForOne(here);
     accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '20', to: '9:30' } }));
-    expect(await here.table.clock.nextDueAt()).toBe(START);
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(Date.parse('2026-05-05T09:30Z'));
+    expect(await here.table.dueWork.nextAt()).toBe(START);
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(Date.parse('2026-05-05T09:30Z'));
     here.clock.now = Date.parse('2026-05-05T09:30Z');
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 1 } }]);
   });
 
@@ -286,9 +286,9 @@ describe('quiet hours', () => {
     const late = at(match, 1);
     accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '23' } }));
     await hear(here);
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     accepted(await here.table.people.setSettings(late, { quiet: null }));
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toMatchObject([{ kind: 'ping', seat: 1 }]);
   });
 
@@ -335,7 +335,7 @@ describe('quiet hours', () => {
     here.clock.now = Date.parse('2026-05-04T01:00Z');
     expect(await hear(here)).toMatchObject([{ called: [1] }]);
     await here.table.people.forgetHours(at(match, 0));
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     const heard = await hear(here);
     expect(heard.find(({ seat }) => seat === 0)).toMatchObject({
       kind: expect.stringMatching(/ping|reminder/),
@@ -354,11 +354,11 @@ describe('away', () => {
     const until = here.clock.now + 72 * HOUR;
     accepted(await here.table.people.setSettings(late, { awayUntil: until }));
     expect(await hear(here)).toMatchObject([{ kind: 'seat', seat: 1, details: { change: 'away', until } }]);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([
+    expect(await here.table.waiting(match.id)).toMatchObject([
       { awayUntil: until, lateAt: null, late: false },
     ]);
     expect(await pass(here, 72)).toEqual([]);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([
+    expect(await here.table.waiting(match.id)).toMatchObject([
       { awayUntil: null, lateAt: until + 18 * HOUR, late: false },
     ]);
     expect(await pass(here, 20)).toEqual(['6: reminder1 1', '18: reminder2 1', '18: overdue 1']);
@@ -373,9 +373,9 @@ describe('away', () => {
     expect((await hear(here)).find(({ kind }) => kind === 'board')?.called).toEqual([0]);
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
     here.clock.now = until + 3 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toMatchObject([{ kind: 'ping', seat: 1 }]);
-    expect(await here.table.clock.nextDueAt()).toBe(until + 12 * HOUR);
+    expect(await here.table.dueWork.nextAt()).toBe(until + 12 * HOUR);
   });
 
   test('back early: told, called, and the clock goes on', async () => {
@@ -386,7 +386,7 @@ describe('away', () => {
     await hear(here);
     here.clock.now += HOUR;
     accepted(await here.table.people.setSettings(away, { awayUntil: null }));
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toMatchObject([
       { kind: 'seat', seat: 1, details: { change: 'here' } },
       { kind: 'ping', seat: 1 },
@@ -415,7 +415,7 @@ describe('pace', () => {
   test('said once when it is exceeded', async () => {
     const here = await begin();
     const { match } = await waitingForOne(here, { pace: 'three-days' });
-    expect(await here.table.clock.waiting(match.id)).toEqual([
+    expect(await here.table.waiting(match.id)).toEqual([
       {
         seat: 1,
         since: START,
@@ -427,7 +427,7 @@ describe('pace', () => {
       },
     ]);
     expect(await pass(here, 200)).toContain('72: overdue 1');
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ late: true, prompts: 4 }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ late: true, prompts: 4 }]);
     expect((await reload(here, match)).status).toBe('running');
   });
 });
@@ -437,28 +437,28 @@ describe('nudges', () => {
     const here = await begin();
     const { match, first, late } = await waitingForOne(here);
     here.clock.now += HOUR - 1;
-    expect(refused(await here.table.clock.nudge(match.id, first))).toEqual({
+    expect(refused(await here.table.pings.nudge(match.id, first))).toEqual({
       code: 'table/nudge-early',
       with: { until: START + HOUR },
     });
     here.clock.now += 1;
-    const nudged = accepted(await here.table.clock.nudge(match.id, first));
+    const nudged = accepted(await here.table.pings.nudge(match.id, first));
     expect(nudged.seats).toEqual([1]);
     expect(await hear(here)).toMatchObject([
       { kind: 'nudge', seat: 1, details: { by: 0, since: START, hours: 1 } },
     ]);
-    expect(refused(await here.table.clock.nudge(match.id, first))).toEqual({
+    expect(refused(await here.table.pings.nudge(match.id, first))).toEqual({
       code: 'table/nudged',
       with: { until: START + 13 * HOUR },
     });
     expect(await pass(here, 12)).toEqual(['11: reminder1 1']);
-    expect(refused(await here.table.clock.nudge(match.id, first)).code).toBe('table/nudged');
+    expect(refused(await here.table.pings.nudge(match.id, first)).code).toBe('table/nudged');
     await pass(here, 10);
-    expect(refused(await here.table.clock.nudge(match.id, first)).code).toBe('table/nudged');
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ prompts: 2 }]);
-    expect(refused(await here.table.clock.nudge(match.id, late)).code).toBe('table/nudge-nobody');
-    expect(refused(await here.table.clock.nudge(match.id, 'stranger')).code).toBe('table/not-seated');
-    expect(refused(await here.table.clock.nudge('nope', first)).code).toBe('table/no-match');
+    expect(refused(await here.table.pings.nudge(match.id, first)).code).toBe('table/nudged');
+    expect(await here.table.waiting(match.id)).toMatchObject([{ prompts: 2 }]);
+    expect(refused(await here.table.pings.nudge(match.id, late)).code).toBe('table/nudge-nobody');
+    expect(refused(await here.table.pings.nudge(match.id, 'stranger')).code).toBe('table/not-seated');
+    expect(refused(await here.table.pings.nudge('nope', first)).code).toBe('table/no-match');
   });
 
   test('call all who are awaited with one message', async () => {
@@ -466,7 +466,7 @@ describe('nudges', () => {
     const match = await running(here, 3);
     await hear(here);
     here.clock.now += HOUR;
-    expect(accepted(await here.table.clock.nudge(match.id, at(match, 0))).seats).toEqual([1, 2]);
+    expect(accepted(await here.table.pings.nudge(match.id, at(match, 0))).seats).toEqual([1, 2]);
     expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1, details: { by: 0, others: [2] } }]);
   });
 
@@ -475,14 +475,14 @@ describe('nudges', () => {
     const { match, first, late } = await waitingForOne(here);
     accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '14' } }));
     here.clock.now += HOUR;
-    accepted(await here.table.clock.nudge(match.id, first));
+    accepted(await here.table.pings.nudge(match.id, first));
     expect(await hear(here)).toEqual([]);
     expect((await here.table.outbox.outlook()).nextAt).toBe(START + 2 * HOUR);
     here.clock.now += HOUR;
     expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1 }]);
     here.clock.now += 20 * HOUR;
     accepted(await here.table.people.setSettings(late, { awayUntil: here.clock.now + HOUR }));
-    expect(refused(await here.table.clock.nudge(match.id, first)).code).toBe('table/nudge-nobody');
+    expect(refused(await here.table.pings.nudge(match.id, first)).code).toBe('table/nudge-nobody');
   });
 
   test('once, where an older one has not been said yet', async () => {
@@ -490,9 +490,9 @@ describe('nudges', () => {
     const { match, first, late } = await waitingForOne(here);
     accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '14' } }));
     here.clock.now += HOUR;
-    accepted(await here.table.clock.nudge(match.id, first));
+    accepted(await here.table.pings.nudge(match.id, first));
     here.clock.now += 24 * HOUR;
-    accepted(await here.table.clock.nudge(match.id, first));
+    accepted(await here.table.pings.nudge(match.id, first));
     here.clock.now += HOUR;
     expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1, details: { by: 0, hours: 25 } }]);
   });
@@ -506,11 +506,11 @@ describe('lobbies', () => {
     here.clock.now += 20 * HOUR;
     accepted(await here.table.join(id, BEN));
     await hear(here);
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(START + 44 * HOUR);
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(START + 44 * HOUR);
     expect(await pass(here, 30)).toEqual(['24: closed']);
     expect(await reload(here, { id })).toMatchObject({ status: 'cancelled', endedBy: 'silence' });
-    expect(await here.table.clock.nextDueAt()).toBeUndefined();
+    expect(await here.table.dueWork.nextAt()).toBeUndefined();
     accepted(await here.table.open(opening()));
   });
 });

@@ -228,7 +228,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
     accepted(await one.table.everywhere.sit(match.id, BEN, away()));
     await deliver(one);
     one.clock.now += 48 * 3_600_000;
-    await one.table.clock.due();
+    await one.table.dueWork.run();
     expect((await reload(one, match)).status).toBe('cancelled');
     expect(await due(one)).toEqual(['closed 0', 'closed 1']);
   });

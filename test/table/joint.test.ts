@@ -19,8 +19,7 @@ const taker =
   (seat: number, colour: string) =>
     table.act(match.id, at(match, seat), colour);
 
-const waitedFor = async ({ table }: Room, { id }: Match) =>
-  (await table.clock.waiting(id)).map(({ seat }) => seat);
+const waitedFor = async ({ table }: Room, { id }: Match) => (await table.waiting(id)).map(({ seat }) => seat);
 const taken = async (here: Room, match: Match) =>
   (await truth<{ taken: readonly (string | null)[] }>(here, await reload(here, match))).taken;
 

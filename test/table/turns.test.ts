@@ -29,7 +29,7 @@ async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   const called = async (notice: Notice, byBoard: readonly number[]): Promise<readonly number[]> => {
     if (notice.kind === 'board') return byBoard;
-    if (notice.kind === 'progress') await table.clock.callAside(notice);
+    if (notice.kind === 'progress') await table.pings.pingSeparately(notice);
     return notice.kind === 'ping' && notice.seat !== null ? [notice.seat] : [];
   };
   for (;;) {
@@ -106,7 +106,7 @@ describe('a turn of several decisions', () => {
       { kind: 'progress', since: -1, rev: 1, called: [] },
       { kind: 'ping', since: 1, rev: 1, called: [1] },
     ]);
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toEqual([]);
     await play(1, 'yes');
     expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([['progress', []]]);
@@ -127,10 +127,10 @@ describe('a turn of several decisions', () => {
     accepted(await here.table.people.setSettings(at(match, 1), quiet));
     await play(0, 'ask');
     expect((await hear(here)).map(({ kind }) => kind)).toEqual(['progress']);
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(Date.parse('2026-05-05T08:00Z'));
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(Date.parse('2026-05-05T08:00Z'));
     here.clock.now += 9 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([['ping', [1]]]);
   });
 
@@ -147,7 +147,7 @@ describe('a turn of several decisions', () => {
       ['progress', []],
       ['ping', [2]],
     ]);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([2]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([2]);
   });
 });
 
@@ -158,18 +158,18 @@ describe('the clock of a turn', () => {
     const from = here.clock.now;
     here.clock.now += 11 * HOUR;
     await play(0, 'go');
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
     here.clock.now += HOUR;
     await hear(here);
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await here.table.outbox.outlook()).notices.map(({ kind, seat }) => [kind, seat])).toEqual([
       ['reminder', 0],
     ]);
     await hear(here);
     await play(0, 'go');
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await hear(here)).map(({ kind }) => kind)).toEqual(['progress']);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from, prompts: 1 }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from, prompts: 1 }]);
   });
 
   test('stands still while others are asked, and goes on after their answers', async () => {
@@ -179,14 +179,14 @@ describe('the clock of a turn', () => {
     here.clock.now += 10 * HOUR;
     await play(0, 'ask');
     await hear(here);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([1]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([1]);
     here.clock.now += 5 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toEqual([]);
     await play(1, 'yes');
     await hear(here);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
-    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 2 * HOUR);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 2 * HOUR);
   });
 
   test('the pace is that of the turn', async () => {
@@ -196,10 +196,10 @@ describe('the clock of a turn', () => {
     here.clock.now += 23 * HOUR;
     accepted(await here.table.act(match.id, at(match, 0), 'go'));
     here.clock.now += HOUR;
-    await here.table.clock.due();
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, late: true }]);
+    await here.table.dueWork.run();
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, late: true }]);
     accepted(await here.table.act(match.id, at(match, 0), 'stop'));
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1, late: false, prompts: 0 }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 1, late: false, prompts: 0 }]);
   });
 
   test('begins anew with the next turn of the seat', async () => {
@@ -209,9 +209,7 @@ describe('the clock of a turn', () => {
     await play(1, 'stop');
     here.clock.now += HOUR;
     await play(0, 'go');
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([
-      { seat: 0, since: here.clock.now - HOUR },
-    ]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: here.clock.now - HOUR }]);
   });
 });
 
@@ -226,7 +224,7 @@ describe('an undo', () => {
     for (const rev of [3, 4]) {
       accepted(await here.table.undo(match.id, at(match, 0)));
       expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev, called: [] }]);
-      expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+      expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
     }
     expect(await truth(here, await reload(here, match))).toEqual(await truth(here, match));
     await play(0, 'stop');
@@ -239,7 +237,7 @@ describe('an undo', () => {
     await play(0, 'ask');
     accepted(await here.table.undo(match.id, at(match, 0)));
     expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([['progress', []]]);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
   });
 
   test('an undo of the turn’s last action posts a board, for the next one has begun; within the turn again it is edited', async () => {
@@ -278,7 +276,7 @@ test('a restart in the middle of a turn loses nothing and posts nothing twice', 
   ]);
   accepted(await after.table.act(match.id, at(match, 1), 'yes'));
   expect((await hear(after)).map(({ kind, called }) => [kind, called])).toEqual([['progress', []]]);
-  expect(await after.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+  expect(await after.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
   accepted(await after.table.act(match.id, at(match, 0), 'stop'));
   expect(await hear(after)).toEqual([{ kind: 'board', since: 0, rev: 4, called: [1] }]);
 });

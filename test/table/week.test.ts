@@ -59,7 +59,7 @@ class Week {
   async tick(): Promise<void> {
     this.hour += 1;
     this.here.clock.now = START + this.hour * HOUR;
-    await this.here.table.clock.due();
+    await this.here.table.dueWork.run();
     await this.hear();
   }
 
@@ -117,7 +117,7 @@ test('a week of four: slow, away, silent and back, gone; each is called once and
     }
     if (week.hour === BACK_AT) accepted(await table.seatChanges.back(now.id, at(now, 0)));
     if (week.hour === GONE_AT) accepted(await table.seatChanges.gone(now.id, 3));
-    for (const { seat, since, late } of await table.clock.waiting(now.id)) {
+    for (const { seat, since, late } of await table.waiting(now.id)) {
       const waited = week.hour - (since - START) / HOUR;
       decisions.set(`${seat} ${since}`, { seat, since: (since - START) / HOUR, until: week.hour });
       const silent = seat === 0 && week.hour >= SILENT_FROM && week.hour < BACK_AT;
@@ -168,7 +168,7 @@ test('a week of four: slow, away, silent and back, gone; each is called once and
   const persons = [0, 1, 2, 3].map(
     seat => moves.filter(move => move.seat === seat && move.by === 'person').length,
   );
-  const open = await week.here.table.clock.waiting(end.id);
+  const open = await week.here.table.waiting(end.id);
   for (const seat of [1, 2, 3]) {
     expect(called[seat]).toBe((persons[seat] ?? 0) + (open.some(wait => wait.seat === seat) ? 1 : 0));
   }

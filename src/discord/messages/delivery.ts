@@ -75,7 +75,7 @@ export class Delivery {
     const { context: anyContext, rest, kv } = this.#parts;
     // After a suspension of the machine, several mentions may be due. The table first replaces the older mentions, whichever
     // timer runs first.
-    if (isCall(notice.kind) || notice.kind === 'question') await anyContext.table.clock.due();
+    if (isCall(notice.kind) || notice.kind === 'question') await anyContext.table.dueWork.run();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyContext.table.outbox.putOff(notice, quiet);
     const begun = known ?? (await anyContext.table.outbox.begin(notice));
@@ -166,7 +166,7 @@ export class Delivery {
     // The message of a lobby mentions its people once. An edited or repeated message mentions no person.
     const asks = match.lobbyMessageId === null;
     const called: string[] = [];
-    for (const id of asks ? await context.table.clock.summonTo(notice, null) : [])
+    for (const id of asks ? await context.table.pings.pingByRequest(notice, null) : [])
       if (!(await isGone(context, match, id))) called.push(id);
     const message = await lobbyWithPicture(context, match, called);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message)))
@@ -190,7 +190,7 @@ export class Delivery {
   async #progress(at: Delivering): Promise<string | null | undefined> {
     const { context, channel, match, notice } = at;
     const { boardMessageId } = match;
-    const post = async () => this.#board({ ...at, called: await context.table.clock.summon(notice) });
+    const post = async () => this.#board({ ...at, called: await context.table.pings.pingByBoard(notice) });
     if (boardMessageId === null) return post();
     const whole = boardMessage(context, match, notice, []);
     if (isLive(match)) {
@@ -204,7 +204,7 @@ export class Delivery {
       }
     }
     if (!(await channel.edit(boardMessageId, await whole))) return post();
-    if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
+    if (peopleAt(match) > 1) await context.table.pings.pingSeparately(notice);
     return boardMessageId;
   }
 
@@ -234,7 +234,7 @@ export class Delivery {
     ]);
     const first = await this.#posts.post(at, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
-      await context.table.clock.hasCalled(notice, await channel.called(first));
+      await context.table.pings.markPinged(notice, await channel.called(first));
     // Null means that the new message was deleted right after it was posted. It has mentioned its people, so it is posted again
     // without mentions.
     const posted = first ?? (await this.#posts.post(at, ...anew(notice, message)));

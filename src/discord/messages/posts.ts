@@ -114,7 +114,7 @@ export async function tidy(
   if (calls.length === 0) return;
   const { matchId } = of;
   const match = await table.get(matchId);
-  const waiting = await table.clock.waiting(matchId);
+  const waiting = await table.waiting(matchId);
   const running = match?.status === 'running';
   const voted = running && (await table.cancelVotes(matchId)).length > 0;
   const stands = (call: Call, index: number): boolean => {

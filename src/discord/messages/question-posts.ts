@@ -118,7 +118,7 @@ export class QuestionPosts {
   /** Posts a question. Mentions only the people who may be mentioned now. Later messages mention the other people. */
   async #ask(at: NoticeAt, { id, again, shown, nonce }: QuestionPost): Promise<string | null> {
     const { match, notice } = at;
-    const called = again ? [] : await this.#context.table.clock.summonTo(notice, id);
+    const called = again ? [] : await this.#context.table.pings.pingByRequest(notice, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
     const posted = await this.#posts.post(at, shown(seats), nonce);
     if (!again) await this.noteCalled(at, { request: id, called, posted });
@@ -133,8 +133,12 @@ export class QuestionPosts {
     { request, called, posted }: AskingPost,
   ): Promise<void> {
     if (notice.attempts === 0 || posted === null) return;
-    const { clock } = this.#context.table;
-    await clock.wereCalled(match.id, request, await channel.called(posted), called);
+    await this.#context.table.pings.markPingedByRequest(
+      match.id,
+      request,
+      await channel.called(posted),
+      called,
+    );
   }
 
   /** Mentions a person about an earlier question or invitation that came in quiet hours or while the person was away. */
@@ -148,8 +152,8 @@ export class QuestionPosts {
       const message = questionMessage(context, { userId, asked, toLobby: request === undefined });
       // An earlier attempt may have mentioned the person already, even if they are away or in quiet hours now.
       const stands = notice.attempts > 0 && (await this.#posts.find(at, message)) !== undefined;
-      if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);
-      else if (await table.clock.stillOwed(notice)) {
+      if (stands) await table.pings.markPingedByRequest(match.id, request ?? null, [userId]);
+      else if (await table.pings.isStillOwed(notice)) {
         const seated = match.seats.find(({ id }) => id === userId);
         if (seated && (await noticeGone(context, match, [seated.seat]))) return undefined;
         const gone = !seated && (await isGone(context, match, userId));

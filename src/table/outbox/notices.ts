@@ -10,7 +10,7 @@ import {
 import { toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Begun, BegunNotice, Match, Notice, NoticeKind } from '../match/types.ts';
-import { summon } from '../pings/pings.ts';
+import { pingByBoard } from '../pings/decision-pings.ts';
 
 export type { PlaceOf };
 
@@ -129,7 +129,7 @@ export async function begin(
     EDITS.includes(kind) ? unit.repositories.outbox.toldSince(notice) : undefined,
     waited ?? (kind === 'board' ? unit.repositories.waits.list(matchId) : []),
   ]);
-  const called = row && kind === 'board' ? await summon(unit, row, notice, waits) : [];
+  const called = row && kind === 'board' ? await pingByBoard(unit, row, notice, waits) : [];
   return { row, called, since: told ?? notice.since };
 }
 

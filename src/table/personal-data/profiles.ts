@@ -3,7 +3,7 @@ import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { inSlices } from '../../core/slices.ts';
 import { CALLS, isPrivate, type StoredPerson } from '../../store/index.ts';
-import { retimeOwed } from '../attention/owed-calls.ts';
+import { retimeOwed } from '../attention/request-pings.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { countDone } from '../match/too-soon.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';

@@ -23,10 +23,10 @@ export class DeliveredTable extends Table {
     super(...needs);
     Object.assign(this.questions, { told: async () => {} });
     const all = async (matchId: string) => (await this.get(matchId))?.seats.map(({ id }) => id) ?? [];
-    Object.assign(this.clock, {
-      summonTo: all,
-      callAside: async () => {},
-      stillOwed: async () => true,
+    Object.assign(this.pings, {
+      pingByRequest: all,
+      pingSeparately: async () => {},
+      isStillOwed: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
     const begin = async ({ matchId, kind, since }: Notice): Promise<Begun> => ({

@@ -41,7 +41,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     test: 'test/discord/calls.test.ts',
     edits: [
       {
-        file: 'src/table/pings/pings.ts',
+        file: 'src/table/pings/decision-pings.ts',
         from: 'if (isDeaf(person, match, wait.seat)) continue;',
         to: '',
       },
@@ -50,11 +50,11 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
   {
     name: 'a question calls who has turned calls off',
     test: 'test/discord/calls.test.ts',
-    edits: [{ file: 'src/table/attention/owed-calls.ts', from: 'if (!person.pings) continue;', to: '' }],
+    edits: [{ file: 'src/table/attention/request-pings.ts', from: 'if (!person.pings) continue;', to: '' }],
   },
   {
     name: 'a board that stood there already has called nobody',
-    test: 'test/discord/called-once.slow.test.ts',
+    test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
       {
         file: 'src/discord/messages/delivery.ts',
@@ -65,7 +65,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
   },
   {
     name: 'a call is looked for below the newest board alone',
-    test: 'test/discord/called-once.slow.test.ts',
+    test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
       {
         file: 'src/discord/messages/posts.ts',
@@ -76,7 +76,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
   },
   {
     name: 'who sleeps by now was not called to a question before',
-    test: 'test/discord/called-once.slow.test.ts',
+    test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
       { file: 'src/discord/messages/question-posts.ts', from: 'if (stands) await', to: 'if (false) await' },
     ],

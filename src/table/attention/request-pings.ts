@@ -6,16 +6,16 @@ import type { UnitOfWork } from '../match/services.ts';
 import { afterQuiet, isAway } from '../pings/waits.ts';
 
 /** Returns the earliest time at which the person may be pinged, after an absence and quiet hours. */
-export function callableAt(person: StoredPerson, at: number): number {
+export function pingableAt(person: StoredPerson, at: number): number {
   return afterQuiet(person, isAway(person, at) ? (person.awayUntil ?? at) : at);
 }
 
 /** Subject of a ping: the id of a request, or null for the lobby. */
-export type CalledTo = number | null;
+export type PingSubject = number | null;
 
 interface Owed {
   readonly matchId: string;
-  readonly request: CalledTo;
+  readonly request: PingSubject;
   readonly userId: string;
 }
 
@@ -26,7 +26,7 @@ interface Owed {
 async function unanswered(
   repositories: Repositories,
   match: StoredMatch,
-  calledTo: CalledTo,
+  calledTo: PingSubject,
   at: number,
 ): Promise<readonly string[]> {
   if (calledTo === null) {
@@ -48,10 +48,10 @@ async function unanswered(
  * Returns the ids of people at a place whom the message of a request or an invitation pings. People in quiet hours or absent are pinged by
  * another message afterwards.
  */
-export async function summonTo(
+export async function pingByRequest(
   { repositories, at }: UnitOfWork,
   { matchId, place }: PlaceOf,
-  calledTo: CalledTo,
+  calledTo: PingSubject,
 ): Promise<readonly string[]> {
   const match = await repositories.matches.get(matchId);
   if (!match) return [];
@@ -61,7 +61,7 @@ export async function summonTo(
     if ((seated?.place ?? 0) !== place) continue;
     const person = await repositories.people.get(userId);
     if (!person.pings) continue;
-    const dueAt = callableAt(person, at);
+    const dueAt = pingableAt(person, at);
     const owed = { matchId, request: calledTo, userId };
     if (dueAt > at) await repositories.owedCalls.put({ ...owed, dueAt });
     else {
@@ -76,7 +76,7 @@ export async function summonTo(
  * Records that the message of a request or a lobby was found in the channel, and that it has pinged only the people in
  * `called`. The other people in `wanted` get another message.
  */
-export async function wereCalled(
+export async function markPingedByRequest(
   unit: UnitOfWork,
   to: Omit<Owed, 'userId'>,
   called: readonly string[],
@@ -91,7 +91,7 @@ export async function wereCalled(
  * Returns true if a postponed ping is to be sent now. Postpones the ping again if quiet hours or an absence have begun
  * meanwhile.
  */
-export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
+export async function isStillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
   const { matchId, request, userId } = owed;
   const standing = (await repositories.owedCalls.of(userId)).some(
     other => other.matchId === matchId && other.request === request,
@@ -103,7 +103,7 @@ export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): P
     await repositories.owedCalls.remove(owed);
     return false;
   }
-  const dueAt = callableAt(person, at);
+  const dueAt = pingableAt(person, at);
   if (dueAt <= at) return true;
   await repositories.owedCalls.put({ ...owed, dueAt });
   return false;
@@ -113,9 +113,9 @@ export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): P
  * Writes postponed pings to all people whose quiet hours or absence are over. The row of a ping stays until the ping was
  * posted.
  */
-export async function callOwed(unit: UnitOfWork): Promise<void> {
+export async function writeOwedPings(unit: UnitOfWork): Promise<void> {
   for (const owed of await unit.repositories.owedCalls.due(unit.at))
-    if (await stillOwed(unit, owed)) await callTo(unit, owed);
+    if (await isStillOwed(unit, owed)) await callTo(unit, owed);
 }
 
 async function callTo({ repositories, tell }: UnitOfWork, owed: Owed): Promise<void> {
@@ -129,6 +129,6 @@ async function callTo({ repositories, tell }: UnitOfWork, owed: Owed): Promise<v
 /** Changes the times of a person's postponed pings after the person has changed quiet hours or absence. */
 export async function retimeOwed({ repositories, at }: UnitOfWork, person: StoredPerson): Promise<void> {
   for (const owed of await repositories.owedCalls.of(person.id)) {
-    if (owed.dueAt !== null) await repositories.owedCalls.put({ ...owed, dueAt: callableAt(person, at) });
+    if (owed.dueAt !== null) await repositories.owedCalls.put({ ...owed, dueAt: pingableAt(person, at) });
   }
 }

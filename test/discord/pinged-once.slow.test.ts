@@ -112,7 +112,7 @@ function begin({ discord, store, clock }: Place, life: Life) {
     now,
   });
   const tell = async (): Promise<void> => {
-    await table.clock.due();
+    await table.dueWork.run();
     for (;;) {
       const [notice] = (await table.outbox.outlook()).notices;
       if (!notice) return;
@@ -199,7 +199,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'a reminder is said, and a board comes after it': {
     before: async ({ table }, _match, { clock }) => {
       clock.now += 12 * HOUR;
-      await table.clock.due();
+      await table.dueWork.run();
     },
     meanwhile: resigns,
   },
@@ -208,7 +208,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       clock.now += 2 * HOUR;
       const match = await table.get(id);
       const waits = match?.seats.findLast(({ seat }) => seat !== match.position.toAct[0]);
-      if (waits) accepted(await table.clock.nudge(id, waits.id));
+      if (waits) accepted(await table.pings.nudge(id, waits.id));
     },
     meanwhile: resigns,
   },
@@ -266,13 +266,13 @@ async function played({ game, killedAfter, leap, deed }: Trial) {
   const calls = callsAmong(here, decisions, [], seen.sights);
   const toQuestions = callsToQuestions(here, seen.asked);
   const firstCalls = calls.filter(({ kind }) => kind === 'board' || kind === 'ping');
-  const uncalled = decisions.filter(
+  const unpinged = decisions.filter(
     each => each.open && firstCalls.every(({ decision }) => decision !== each),
   );
   await store.close();
   return {
     twice: repeatedPings({ calls, toQuestions }),
-    uncalled,
+    unpinged,
     toQuestions,
     steps: life.taken,
     posts: life.posts,
@@ -290,10 +290,10 @@ describe.each(Object.keys(DEEDS))('%s', name => {
     const every = Array.from({ length: whole.steps }, (_, index) => index + 1);
     for (const killedAfter of isLong || game === 'toy' ? every : whole.posts)
       for (const leap of isLong && game === 'toy' ? [0, 0.1, 4, 9] : [4]) {
-        const { twice, uncalled, toQuestions } = await played({ game, killedAfter, leap, deed });
+        const { twice, unpinged, toQuestions } = await played({ game, killedAfter, leap, deed });
         const where = `killed after ${killedAfter} of ${whole.steps} steps, ${leap} hours`;
         found.push(...twice.map(what => `${where}: ${what}`));
-        found.push(...uncalled.map(({ seat, from }) => `${where}: seat ${seat} not called to ${from}`));
+        found.push(...unpinged.map(({ seat, from }) => `${where}: seat ${seat} not called to ${from}`));
         const asked = new Set(toQuestions.map(({ userId }) => userId)).size;
         if (
           deed.meanwhile === undefined &&

@@ -14,7 +14,7 @@ import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
 export const AGAIN = 600_000;
 
 /** Pending decision whose person has not been pinged yet. */
-export interface Uncalled {
+export interface Unpinged {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
   /** Earliest time at which the person may be pinged. Quiet hours, an absence or a recent ping can delay it. */
@@ -25,12 +25,12 @@ export interface Uncalled {
  * Lists the pending decisions whose person was not pinged yet. People who want no pings, or have left the server, are left out.
  * Only the clock pings people in a live game.
  */
-export async function uncalled(
+export async function unpinged(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,
   waits?: readonly StoredWait[],
-): Promise<readonly Uncalled[]> {
-  const found: Uncalled[] = [];
+): Promise<readonly Unpinged[]> {
+  const found: Unpinged[] = [];
   if (isLive(match)) return found;
   for (const wait of waits ?? (await repositories.waits.list(match.id))) {
     if (wait.pinged) continue;
@@ -49,7 +49,7 @@ export async function uncalled(
  * or have quiet hours are pinged later. The first board of a live game
  * pings all people of its place, and no later board pings a person.
  */
-export async function summon(
+export async function pingByBoard(
   unit: UnitOfWork,
   match: StoredMatch,
   { id, rev, since, place }: Pick<Notice, 'id' | 'rev' | 'since' | 'place'>,
@@ -67,7 +67,7 @@ export async function summon(
   }
   const called: Seat[] = [];
   const here = waits.filter(({ seat }) => match.seats[seat]?.place === place);
-  for (const { wait, person, callAt } of await uncalled(unit, match, here)) {
+  for (const { wait, person, callAt } of await unpinged(unit, match, here)) {
     const now = callAt <= at;
     const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
     // `retime` returns false if another process has just changed the row of this decision.
@@ -81,14 +81,14 @@ export async function summon(
  * @param seats seats to ping; absent: all
  * @param waits pending decisions of the match, if they were read; absent: the function reads them
  */
-export async function callAside(
+export async function pingSeparately(
   unit: UnitOfWork,
   match: StoredMatch,
   seats?: readonly Seat[],
   waits?: readonly StoredWait[],
 ): Promise<void> {
   const { at, tell } = unit;
-  for (const { wait, callAt } of await uncalled(unit, match, waits)) {
+  for (const { wait, callAt } of await unpinged(unit, match, waits)) {
     const { seat, since } = wait;
     const promised = wait.pingAt !== null || wait.summonedBy !== null;
     if (promised || (seats !== undefined && !seats.includes(seat))) continue;
@@ -106,7 +106,7 @@ export async function callAside(
  * Records which people were pinged by a board that was found in the channel from an earlier attempt. Other seats that should
  * have been pinged get a message each.
  */
-export async function hasCalled(
+export async function markPinged(
   unit: UnitOfWork,
   match: StoredMatch,
   { id, rev }: Pick<Notice, 'id' | 'rev'>,
@@ -120,5 +120,5 @@ export async function hasCalled(
     await retime(unit, match, wait, { pingAt: null, summonedBy: called ? id : null });
     if (!called) missed.push(wait.seat);
   }
-  if (missed.length > 0 && match.pausedAt === null) await callAside(unit, match, missed);
+  if (missed.length > 0 && match.pausedAt === null) await pingSeparately(unit, match, missed);
 }

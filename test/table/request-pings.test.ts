@@ -26,7 +26,8 @@ async function hear({ table }: Room): Promise<readonly string[]> {
   ) {
     const { matchId, kind, details } = notice;
     const asks = async ({ id, messageId, status }: Pick<Question, 'id' | 'messageId' | 'status'>) => {
-      if (messageId === null && status === 'open') called.push(...(await table.clock.summonTo(notice, id)));
+      if (messageId === null && status === 'open')
+        called.push(...(await table.pings.pingByRequest(notice, id)));
       return status === 'open' ? 'question' : messageId;
     };
     if (kind === 'request')
@@ -34,8 +35,8 @@ async function hear({ table }: Room): Promise<readonly string[]> {
         await table.questions.told(request, await asks(request));
     const match = await table.get(matchId);
     if (kind === 'lobby' && match?.lobbyMessageId === null)
-      called.push(...(await table.clock.summonTo(notice, null)));
-    if (kind === 'question' && (await table.clock.stillOwed(notice))) called.push(details.userId ?? '');
+      called.push(...(await table.pings.pingByRequest(notice, null)));
+    if (kind === 'question' && (await table.pings.isStillOwed(notice))) called.push(details.userId ?? '');
     await table.outbox.delivered(notice, 'message');
   }
   return called;
@@ -45,7 +46,7 @@ async function pass(here: Room, hours: number): Promise<string[]> {
   const said: string[] = [];
   for (let hour = 1; hour <= hours; hour++) {
     here.clock.now += HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     for (const id of await hear(here)) said.push(`${hour}: ${id}`);
   }
   return said;
@@ -68,8 +69,8 @@ describe('a question in quiet hours', () => {
     await asleep(here, BEN.id);
     accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     expect(await hear(here)).toEqual([CAT.id]);
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(START + 3 * HOUR);
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(START + 3 * HOUR);
     expect(await pass(here, 30)).toEqual([`3: ${BEN.id}`]);
   });
 
@@ -130,7 +131,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     expect(await hear(here)).toEqual([]);
     accepted(await here.table.people.setSettings(CAT.id, { quiet: null }));
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toEqual([CAT.id]);
     expect(await pass(here, 19)).toEqual([]);
     expect(await pass(here, 2)).toEqual([`1: ${BEN.id}`]);
@@ -139,7 +140,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.cancel(id, CAT, { moderator: false }));
     await asleep(here, BEN.id);
     here.clock.now = START + 3 * DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     accepted(await here.table.open(opening({ channelId: 'c2', opener: CAT, invited: [BEN] })));
     await hear(here);
     accepted(await here.table.people.setSettings(BEN.id, { pings: false }));
@@ -153,7 +154,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     await hear(here);
     here.clock.now = START + 3 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     // After an outage, the bot posts the owed ping only when the next quiet hours end.
     here.clock.now = START + 23 * HOUR + 30 * MINUTE;
     expect((await hear(here)).filter(id => id === BEN.id)).toEqual([]);
@@ -181,7 +182,7 @@ describe('a question in quiet hours', () => {
         expect(isBen(await hear(here))).toBe(sleeps ? 0 : 1);
         for (const time of [wakes - 1, wakes, wakes + HOUR]) {
           here.clock.now = time;
-          await here.table.clock.due();
+          await here.table.dueWork.run();
           expect(isBen(await hear(here))).toBe(sleeps && time === wakes ? 1 : 0);
         }
         await here.store.close();
@@ -195,7 +196,7 @@ describe('nudges', () => {
   test('are twelve hours apart: not one millisecond less, and no more', async () => {
     const here = await begin();
     const match = await running(here, 2);
-    const nudge = () => here.table.clock.nudge(match.id, at(match, 0));
+    const nudge = () => here.table.pings.nudge(match.id, at(match, 0));
     here.clock.now += HOUR;
     accepted(await nudge());
     const until = START + 13 * HOUR;
@@ -222,7 +223,7 @@ describe('nudges', () => {
         let last = Number.NEGATIVE_INFINITY;
         for (const wait of waits) {
           here.clock.now += wait;
-          const { ok } = await here.table.clock.nudge(match.id, at(match, 0));
+          const { ok } = await here.table.pings.nudge(match.id, at(match, 0));
           expect(ok).toBe(here.clock.now - last >= 12 * HOUR);
           if (ok) last = here.clock.now;
         }
