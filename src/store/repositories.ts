@@ -116,7 +116,7 @@ export class Repositories extends Repository {
     return this.#of(Cooldowns);
   }
 
-  get owedCalls(): OwedPings {
+  get owedPings(): OwedPings {
     return this.#of(OwedPings);
   }
 

@@ -27,7 +27,7 @@ import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable } from './lobby/lobby.ts';
 import { addPlayer } from './lobby/players.ts';
 import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
-import { callRole } from './lobby/role-call.ts';
+import { pingRole } from './lobby/role-ping.ts';
 import { beginIfFull, start } from './lobby/start.ts';
 import { LookingBack } from './looking-back.ts';
 import { LIMITS } from './match/limits.ts';
@@ -232,8 +232,8 @@ export class Table extends Reading {
     );
   }
 
-  callRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => callRole(unit, match, personId));
+  pingRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+    return this.#units.change(matchId, (unit, match) => pingRole(unit, match, personId));
   }
 
   start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {

@@ -48,8 +48,8 @@ describe('what was to be said when the bot or Discord went away', () => {
     clock.at += HOUR / 2;
     stage.bot.announce('');
     await stage.quiet();
-    const called = channel.messages.filter(reminds).flatMap(({ mentions }) => mentions);
-    expect([...called].sort()).toEqual([ann.id, bob.id].sort());
+    const pinged = channel.messages.filter(reminds).flatMap(({ mentions }) => mentions);
+    expect([...pinged].sort()).toEqual([ann.id, bob.id].sort());
   });
 
   test('a reminder that a newer one has overtaken is not said, though the clock has not gone off yet', async () => {

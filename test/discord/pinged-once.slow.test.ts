@@ -178,7 +178,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       accepted(await bot.table.questions.ask(match, ann?.id ?? '', { kind: 'pause' }));
     },
   },
-  'a question is called to after quiet hours, and others begin': {
+  'a question pings after quiet hours, and others begin': {
     before: async (bot, match, { people: [ann, ...others], clock }) => {
       for (const { id } of others) await asleep(bot, id, '11', '13');
       accepted(await bot.table.questions.ask(match, ann?.id ?? '', { kind: 'pause' }));
@@ -283,7 +283,7 @@ describe.each(Object.keys(DEEDS))('%s', name => {
   const deed = DEEDS[name];
   if (!deed) throw new Error('no deed');
 
-  test.each([...Object.keys(registry), 'toy'])('%s: each person is called once', async game => {
+  test.each([...Object.keys(registry), 'toy'])('%s: each person is pinged once', async game => {
     const whole = await played({ game, killedAfter: Number.POSITIVE_INFINITY, leap: 0, deed });
     expect(whole.posts.length).toBeGreaterThan(0);
     const found: string[] = [];
@@ -293,13 +293,13 @@ describe.each(Object.keys(DEEDS))('%s', name => {
         const { twice, unpinged, toQuestions } = await played({ game, killedAfter, leap, deed });
         const where = `killed after ${killedAfter} of ${whole.steps} steps, ${leap} hours`;
         found.push(...twice.map(what => `${where}: ${what}`));
-        found.push(...unpinged.map(({ seat, from }) => `${where}: seat ${seat} not called to ${from}`));
+        found.push(...unpinged.map(({ seat, from }) => `${where}: seat ${seat} not pinged for ${from}`));
         const asked = new Set(toQuestions.map(({ userId }) => userId)).size;
         if (
           deed.meanwhile === undefined &&
           asked < new Set(whole.toQuestions.map(({ userId }) => userId)).size
         )
-          found.push(`${where}: ${asked} people were called to the question`);
+          found.push(`${where}: ${asked} people were pinged by the question`);
       }
     expect(found).toEqual([]);
   });

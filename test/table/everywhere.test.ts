@@ -241,8 +241,8 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
     const invited = (place: number) =>
       lookingFrom({ place }, async () => (await one.table.archive.invited(match.id)).map(({ id }) => id));
     expect([await invited(0), await invited(1)]).toEqual([[DAN.id], []]);
-    expect(refused(await one.table.callRole(match.id, BEN.id)).code).toBe('table/not-at-lobby');
-    accepted(await one.table.callRole(match.id, ANN.id));
+    expect(refused(await one.table.pingRole(match.id, BEN.id)).code).toBe('table/not-at-lobby');
+    accepted(await one.table.pingRole(match.id, ANN.id));
   });
 
   test('a person shows their name at other places by choice, until they hide it', async () => {

@@ -18,9 +18,9 @@ async function hear({ table }: Room): Promise<string[]> {
   for (;;) {
     const [notice] = (await table.outbox.outlook()).notices;
     if (!notice) return heard;
-    const called = (await table.outbox.begin(notice))?.called ?? [];
+    const pinged = (await table.outbox.begin(notice))?.pinged ?? [];
     await table.outbox.delivered(notice, 'message');
-    heard.push([notice.kind, ...called, ...(notice.seat === null ? [] : [`seat ${notice.seat}`])].join(' '));
+    heard.push([notice.kind, ...pinged, ...(notice.seat === null ? [] : [`seat ${notice.seat}`])].join(' '));
   }
 }
 

@@ -75,7 +75,7 @@ test('the lobbies that open within the hour come together in the next message', 
   expect(await say(here)).toEqual([[BEN.id, 2]]);
 });
 
-test('quiet hours and an absence hold it back until they end; calls that are off, until never', async () => {
+test('quiet hours and an absence hold it back until they end; pings that are off, until never', async () => {
   const here = await wishing(BEN, CAT, DAN);
   const { table, clock } = here;
   clock.now = Date.parse('2026-05-04T23:00Z');

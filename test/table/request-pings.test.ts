@@ -2,23 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match, Question } from '../../src/table/match/types.ts';
 import { runs } from '../support/postgres.ts';
-import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, room, running } from './room.ts';
+import { begin, HOUR, START } from './passing-time.ts';
+import { ANN, accepted, at, BEN, CAT, opening, type Room, running } from './room.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const START = Date.parse('2026-05-04T12:00Z');
 /** Quiet hours in UTC. At noon, the start of the test, three hours of them are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
 
-async function begin(): Promise<Room> {
-  const here = await room();
-  here.clock.now = START;
-  return here;
-}
-
 async function hear({ table }: Room): Promise<readonly string[]> {
-  const called: string[] = [];
+  const pinged: string[] = [];
   for (
     let [notice] = (await table.outbox.outlook()).notices;
     notice;
@@ -27,7 +20,7 @@ async function hear({ table }: Room): Promise<readonly string[]> {
     const { matchId, kind, details } = notice;
     const asks = async ({ id, messageId, status }: Pick<Question, 'id' | 'messageId' | 'status'>) => {
       if (messageId === null && status === 'open')
-        called.push(...(await table.pings.pingByRequest(notice, id)));
+        pinged.push(...(await table.pings.pingByRequest(notice, id)));
       return status === 'open' ? 'question' : messageId;
     };
     if (kind === 'request')
@@ -35,11 +28,11 @@ async function hear({ table }: Room): Promise<readonly string[]> {
         await table.questions.told(request, await asks(request));
     const match = await table.get(matchId);
     if (kind === 'lobby' && match?.lobbyMessageId === null)
-      called.push(...(await table.pings.pingByRequest(notice, null)));
-    if (kind === 'question' && (await table.pings.isStillOwed(notice))) called.push(details.userId ?? '');
+      pinged.push(...(await table.pings.pingByRequest(notice, null)));
+    if (kind === 'question' && (await table.pings.isStillOwed(notice))) pinged.push(details.userId ?? '');
     await table.outbox.delivered(notice, 'message');
   }
-  return called;
+  return pinged;
 }
 
 async function pass(here: Room, hours: number): Promise<string[]> {
@@ -63,7 +56,7 @@ async function three(here: Room): Promise<Match> {
 }
 
 describe('a question in quiet hours', () => {
-  test('a vote: calls who is awake, and the others once when their quiet hours end', async () => {
+  test('a vote: pings who is awake, and the others once when their quiet hours end', async () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id);
@@ -119,10 +112,10 @@ describe('a question in quiet hours', () => {
     await hear(here);
     accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: next.id }));
     expect(await pass(here, 10)).toEqual([]);
-    expect(await here.store.owedCalls.nextDue()).toBeUndefined();
+    expect(await here.store.owedPings.nextDue()).toBeUndefined();
   });
 
-  test('an absence: called at its end; nobody who wants no calls; sooner where quiet hours are taken away', async () => {
+  test('an absence: pinged at its end; nobody who wants no pings; sooner where quiet hours are taken away', async () => {
     const here = await begin();
     const match = await three(here);
     accepted(await here.table.people.setSettings(BEN.id, { awayUntil: START + 20 * HOUR }));
@@ -188,48 +181,6 @@ describe('a question in quiet hours', () => {
         await here.store.close();
       }),
       { numRuns: runs(20) },
-    );
-  });
-});
-
-describe('nudges', () => {
-  test('are twelve hours apart: not one millisecond less, and no more', async () => {
-    const here = await begin();
-    const match = await running(here, 2);
-    const nudge = () => here.table.pings.nudge(match.id, at(match, 0));
-    here.clock.now += HOUR;
-    accepted(await nudge());
-    const until = START + 13 * HOUR;
-    for (const now of [until - 1_000, until - 1]) {
-      here.clock.now = now;
-      expect(refused(await nudge())).toEqual({ code: 'table/nudged', with: { until } });
-    }
-    here.clock.now = until;
-    accepted(await nudge());
-    here.clock.now += 12 * HOUR - 1;
-    expect(refused(await nudge()).code).toBe('table/nudged');
-  });
-
-  test('nudges at any times are allowed exactly when twelve hours have passed since the last ping of the kind', async () => {
-    const steps = fc.array(fc.constantFrom(1, MINUTE, HOUR, 6 * HOUR, 12 * HOUR - 1, 12 * HOUR), {
-      minLength: 4,
-      maxLength: 12,
-    });
-    await fc.assert(
-      fc.asyncProperty(steps, async waits => {
-        const here = await begin();
-        const match = await running(here, 2);
-        here.clock.now += HOUR;
-        let last = Number.NEGATIVE_INFINITY;
-        for (const wait of waits) {
-          here.clock.now += wait;
-          const { ok } = await here.table.pings.nudge(match.id, at(match, 0));
-          expect(ok).toBe(here.clock.now - last >= 12 * HOUR);
-          if (ok) last = here.clock.now;
-        }
-        await here.store.close();
-      }),
-      { numRuns: runs(15) },
     );
   });
 });

@@ -373,7 +373,7 @@ describe('a seat on offer', () => {
 });
 
 describe('who has left the server', () => {
-  test('is played for at once, may be offered at once, and is not called', async () => {
+  test('is played for at once, may be offered at once, and is not pinged', async () => {
     const here = await room();
     const match = await running(here, 3);
     for (const seat of [0, 2]) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));
@@ -452,7 +452,7 @@ describe('a pause', () => {
     );
     const [board] = (await here.table.outbox.outlook()).notices;
     if (!board) throw new Error('no board');
-    expect((await here.table.outbox.begin(board))?.called).toEqual([0, 1, 2]);
+    expect((await here.table.outbox.begin(board))?.pinged).toEqual([0, 1, 2]);
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
   });
 

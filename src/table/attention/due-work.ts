@@ -101,7 +101,7 @@ async function nextDueAt(repositories: Repositories): Promise<number | undefined
   const times = await Promise.all([
     repositories.people.nextReturn(),
     repositories.waits.nextDue(),
-    repositories.owedCalls.nextDue(),
+    repositories.owedPings.nextDue(),
     repositories.requests.oldestOpen().then(at => after(at, PATIENCE)),
     repositories.seats.oldestOffer().then(at => after(at, PATIENCE)),
     repositories.matches.oldestLobby().then(at => after(at, SILENCE)),

@@ -18,7 +18,7 @@ export interface Unpinged {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
   /** Earliest time at which the person may be pinged. Quiet hours, an absence or a recent ping can delay it. */
-  readonly callAt: number;
+  readonly pingAt: number;
 }
 
 /**
@@ -38,8 +38,8 @@ export async function unpinged(
     if (isDeaf(person, match, wait.seat)) continue;
     const back = isAway(person, at) ? (person.awayUntil ?? at) : at;
     const { calledAt = null } = match.seats[wait.seat] ?? {};
-    const callAt = afterQuiet(person, Math.max(back, calledAt === null ? at : calledAt + AGAIN));
-    found.push({ wait, person, callAt });
+    const pingAt = afterQuiet(person, Math.max(back, calledAt === null ? at : calledAt + AGAIN));
+    found.push({ wait, person, pingAt });
   }
   return found;
 }
@@ -65,15 +65,15 @@ export async function pingByBoard(
       ? match.seats.filter(own => isPerson(own) && own.place === place).map(({ seat }) => seat)
       : [];
   }
-  const called: Seat[] = [];
+  const pinged: Seat[] = [];
   const here = waits.filter(({ seat }) => match.seats[seat]?.place === place);
-  for (const { wait, person, callAt } of await unpinged(unit, match, here)) {
-    const now = callAt <= at;
-    const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
+  for (const { wait, person, pingAt } of await unpinged(unit, match, here)) {
+    const now = pingAt <= at;
+    const change = now ? { pingAt: null, summonedBy: id } : { pingAt, summonedBy: null };
     // `retime` returns false if another process has just changed the row of this decision.
-    if ((await retime(unit, match, wait, change, at, person)) && now) called.push(wait.seat);
+    if ((await retime(unit, match, wait, change, at, person)) && now) pinged.push(wait.seat);
   }
-  return called;
+  return pinged;
 }
 
 /**
@@ -88,12 +88,12 @@ export async function pingSeparately(
   waits?: readonly StoredWait[],
 ): Promise<void> {
   const { at, tell } = unit;
-  for (const { wait, callAt } of await unpinged(unit, match, waits)) {
+  for (const { wait, pingAt } of await unpinged(unit, match, waits)) {
     const { seat, since } = wait;
     const promised = wait.pingAt !== null || wait.summonedBy !== null;
     if (promised || (seats !== undefined && !seats.includes(seat))) continue;
-    if (callAt > at) {
-      await retime(unit, match, wait, { pingAt: callAt });
+    if (pingAt > at) {
+      await retime(unit, match, wait, { pingAt });
       continue;
     }
     if (!(await retime(unit, match, wait, { pinged: true, pingAt: null }))) continue;
@@ -115,10 +115,10 @@ export async function markPinged(
   if (match.rev !== rev) return;
   const missed: Seat[] = [];
   for (const wait of await unit.repositories.waits.list(match.id)) {
-    const called = userIds.includes(wait.userId);
-    if (wait.pinged || called === (wait.summonedBy === id)) continue;
-    await retime(unit, match, wait, { pingAt: null, summonedBy: called ? id : null });
-    if (!called) missed.push(wait.seat);
+    const pinged = userIds.includes(wait.userId);
+    if (wait.pinged || pinged === (wait.summonedBy === id)) continue;
+    await retime(unit, match, wait, { pingAt: null, summonedBy: pinged ? id : null });
+    if (!pinged) missed.push(wait.seat);
   }
   if (missed.length > 0 && match.pausedAt === null) await pingSeparately(unit, match, missed);
 }

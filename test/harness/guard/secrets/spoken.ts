@@ -31,7 +31,7 @@ export class DeliveredTable extends Table {
     Object.assign(this.people, { seen: async () => {} });
     const begin = async ({ matchId, kind, since }: Notice): Promise<Begun> => ({
       match: await this.get(matchId),
-      called: kind === 'board' ? this.#awaited : [],
+      pinged: kind === 'board' ? this.#awaited : [],
       since,
     });
     Object.assign(this.outbox, { begin, delivered: async () => {} });

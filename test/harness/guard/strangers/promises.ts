@@ -37,8 +37,8 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a board calls who has turned calls off',
-    test: 'test/discord/calls.test.ts',
+    name: 'a board pings who has turned pings off',
+    test: 'test/discord/pings.test.ts',
     edits: [
       {
         file: 'src/table/pings/decision-pings.ts',
@@ -48,12 +48,12 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a question calls who has turned calls off',
-    test: 'test/discord/calls.test.ts',
+    name: 'a question pings who has turned pings off',
+    test: 'test/discord/pings.test.ts',
     edits: [{ file: 'src/table/attention/request-pings.ts', from: 'if (!person.pings) continue;', to: '' }],
   },
   {
-    name: 'a board that stood there already has called nobody',
+    name: 'a board that stood there already has pinged nobody',
     test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
       {
@@ -64,7 +64,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a call is looked for below the newest board alone',
+    name: 'a ping is looked for below the newest board alone',
     test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
       {
@@ -75,7 +75,7 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     ],
   },
   {
-    name: 'who sleeps by now was not called to a question before',
+    name: 'who sleeps by now was not pinged about a question before',
     test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
       { file: 'src/discord/messages/question-posts.ts', from: 'if (stands) await', to: 'if (false) await' },
