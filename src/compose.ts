@@ -43,7 +43,7 @@ export function join(
 ): {
   bot: Bot;
   dueWork: DueWorkLoop;
-  desk: HostLoop;
+  hostLoop: HostLoop;
   pairing: PairingLoop;
   prune: Prune;
   catchUp: () => Promise<void>;
@@ -119,7 +119,7 @@ export function join(
     failed: notLookedUp,
     longest: () => (turn.division ? LOOK_MS : undefined),
   });
-  const desk = new HostLoop({
+  const hostLoop = new HostLoop({
     ...{ host: table.host, now, loops, after },
     isOurs: () => store.shards.holds(0),
     report: {
@@ -165,7 +165,7 @@ export function join(
     });
     return table.housekeeping.prune(now(), days, keep);
   };
-  return { bot, dueWork, desk, pairing, prune, catchUp };
+  return { bot, dueWork, hostLoop, pairing, prune, catchUp };
 }
 
 export interface Running {

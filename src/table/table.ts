@@ -31,6 +31,7 @@ import { pingRole } from './lobby/role-ping.ts';
 import { beginIfFull, start } from './lobby/start.ts';
 import { LookingBack } from './looking-back.ts';
 import { LIMITS } from './match/limits.ts';
+import { countDone } from './match/rate-limits.ts';
 import { rowOf } from './match/rows.ts';
 import {
   modernised,
@@ -41,7 +42,6 @@ import {
   type Services,
   type UnitOfWork,
 } from './match/services.ts';
-import { countDone } from './match/too-soon.ts';
 import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './match/types.ts';
 import { UnitsOfWork } from './match/units-of-work.ts';
 import { Mornings } from './mornings/mornings.ts';

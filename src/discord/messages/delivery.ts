@@ -18,7 +18,7 @@ import { type Context, type ContextParts, gameTitle, publicContext } from '../co
 import { namesOf } from '../context/text.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
-import { isSoon } from '../rest/soon.ts';
+import { isReadySoon } from '../rest/picture-wait.ts';
 import { boardMessage, closedBoard } from './board.ts';
 import { missingSeats } from './board-lines.ts';
 import { lobbyWithPicture } from './lobby.ts';
@@ -194,7 +194,7 @@ export class Delivery {
     if (boardMessageId === null) return post();
     const whole = boardMessage(context, match, notice, []);
     if (isLive(match)) {
-      const [isBuried, isReady] = await Promise.all([isFarUp(channel, boardMessageId), isSoon(whole)]);
+      const [isBuried, isReady] = await Promise.all([isFarUp(channel, boardMessageId), isReadySoon(whole)]);
       if (isBuried) return post();
       if (!isReady) {
         const text = await boardMessage(context, match, notice, [], false);

@@ -10,10 +10,10 @@ import {
   type StoredRequest,
 } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
+import { countDone } from '../match/rate-limits.ts';
 import { PATIENCE, settle, statusAt } from '../match/requests.ts';
 import { isPlayedOnce, rowOf, seatOf, voters } from '../match/rows.ts';
 import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { countDone } from '../match/too-soon.ts';
 import type { Question, Seen } from '../match/types.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { tellWatchers } from '../people/watching.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
 import type { Context } from '../../../../src/discord/context/context.ts';
 import { Delivery } from '../../../../src/discord/messages/delivery.ts';
-import { watchMessage } from '../../../../src/discord/messages/letters/watched.ts';
+import { watchMessage } from '../../../../src/discord/messages/direct-messages/watched.ts';
 import type { AnswerFile } from '../../../../src/discord/ports/answer.ts';
 import type { Scene } from '../../../../src/presentation/shapes/scene.ts';
 import {
