@@ -89,10 +89,10 @@ export class Delivery {
     nowAt({ shard: anyContext.shardOf?.(match.guildId) ?? 0 });
     const [context, tidied] = await Promise.all([publicContext(anyContext, match), this.#isTidy(notice)]);
     const channel = new Channel(rest, match.channelId);
-    const told = { ...notice, since };
+    const shown = { ...notice, since };
     try {
-      const posted = await this.#say({ context, channel, match, notice: told, pinged: begun.pinged });
-      if (posted !== undefined) await context.table.outbox.delivered(told, posted);
+      const posted = await this.#say({ context, channel, match, notice: shown, pinged: begun.pinged });
+      if (posted !== undefined) await context.table.outbox.delivered(shown, posted);
     } catch (error) {
       if (error instanceof NotThere) return anyContext.table.outbox.missing(notice);
       throw error;

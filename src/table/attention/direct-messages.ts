@@ -127,7 +127,7 @@ export class DirectMessageQueue {
     });
   }
 
-  told(letter: BegunDirectMessage): Promise<void> {
+  sent(letter: BegunDirectMessage): Promise<void> {
     return this.#of(letter, async ({ repositories, at }) => {
       await repositories.letters.settle(idsOf(letter), 'told');
       if ('guildId' in letter.about)

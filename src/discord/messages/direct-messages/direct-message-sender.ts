@@ -158,7 +158,7 @@ export class DirectMessageSender {
     const nonce = nonceFor(`letter/${letter.letters.map(({ id }) => id).join('/')}`);
     const before = { customId: written.customId, since: first?.at ?? 0 };
     await direct.send(letter.userId, written.message, nonce, letter.attempts > 0 ? before : undefined);
-    await letters.told(letter);
+    await letters.sent(letter);
   }
 
   async #failed(letter: BegunDirectMessage, error: unknown): Promise<void> {
