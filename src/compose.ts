@@ -13,7 +13,7 @@ import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Studio } from './presentation/painter/studio.ts';
 import type { Store } from './store/index.ts';
-import { Alarm } from './table/attention/alarm.ts';
+import { DueWorkLoop } from './table/attention/due-work-loop.ts';
 import { PairingLoop } from './table/finding/pairing-loop.ts';
 import { HostLoop } from './table/host/host-loop.ts';
 import { LIMITS } from './table/match/limits.ts';
@@ -23,7 +23,7 @@ import type { ThinkingQueue } from './thinking/queue.ts';
 import type { ActingTurn } from './upkeep/turn.ts';
 import type { UpkeepParts } from './upkeep/upkeep.ts';
 
-/** Milliseconds until the alarm notices that another process has made something due. The outbox is checked more often. */
+/** Milliseconds until the bot notices that another process has made something due. The outbox is checked more often. */
 const LOOK_MS = 10_000;
 
 /** Largest number of earlier games whose favourite colours are counted at each start, and again each day. */
@@ -42,8 +42,8 @@ export function join(
   { store, turn, studio, thinking, refused }: Joining,
 ): {
   bot: Bot;
-  alarm: Alarm;
-  desk: HostLoop;
+  dueWork: DueWorkLoop;
+  hostLoop: HostLoop;
   pairing: PairingLoop;
   prune: Prune;
   catchUp: () => Promise<void>;
@@ -97,8 +97,8 @@ export function join(
       await turn.take(store, {
         taken: shards => {
           bot.taken(shards);
-          table.clock.lookAgain();
-          alarm.wake();
+          table.dueWork.catchUpAgain();
+          dueWork.wake();
           void catchUp();
         },
         leave: bot.leave,
@@ -108,18 +108,18 @@ export function join(
       await store.refuseNewer();
       // After an outage, mentions that are due now may replace old notices, so the mentions are written before the old notices
       // are posted.
-      await table.clock.due().catch(notLookedUp);
+      await table.dueWork.run().catch(notLookedUp);
     },
   });
-  const alarm = new Alarm({
+  const dueWork = new DueWorkLoop({
     loops,
-    clock: table.clock,
+    work: table.dueWork,
     now,
     after,
     failed: notLookedUp,
     longest: () => (turn.division ? LOOK_MS : undefined),
   });
-  const desk = new HostLoop({
+  const hostLoop = new HostLoop({
     ...{ host: table.host, now, loops, after },
     isOurs: () => store.shards.holds(0),
     report: {
@@ -135,14 +135,14 @@ export function join(
   carrier = {
     announce: (matchId, begun) => {
       bot.announce(matchId, begun);
-      alarm.wake();
+      dueWork.wake();
     },
     ready: bot.ready,
     post: bot.post,
     refresh: bot.refresh,
   };
   clock?.whenMoved(() => {
-    alarm.wake();
+    dueWork.wake();
     bot.announce('');
     bot.post();
     bot.refresh();
@@ -165,7 +165,7 @@ export function join(
     });
     return table.housekeeping.prune(now(), days, keep);
   };
-  return { bot, alarm, desk, pairing, prune, catchUp };
+  return { bot, dueWork, hostLoop, pairing, prune, catchUp };
 }
 
 export interface Running {

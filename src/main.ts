@@ -85,7 +85,7 @@ async function live(
     failed: metrics.unthought,
     restarted: () => metrics.restarted('thinker', 'ended'),
   });
-  const { bot, alarm, desk, pairing, prune, catchUp } = join(running, {
+  const { bot, dueWork, hostLoop, pairing, prune, catchUp } = join(running, {
     store,
     turn,
     studio,
@@ -119,8 +119,8 @@ async function live(
     await bot.start();
     void studio.open();
     await catchUp();
-    alarm.open();
-    desk.open();
+    dueWork.open();
+    hostLoop.open();
     pairing.open();
     upkeep.start();
     void running.look?.();
@@ -135,8 +135,8 @@ async function live(
   const code = end(ending, log);
   setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
   await turn.pause();
-  await alarm.close();
-  await desk.close();
+  await dueWork.close();
+  await hostLoop.close();
   await pairing.close();
   await bot.stop();
   studio.close();

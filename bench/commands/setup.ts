@@ -130,7 +130,7 @@ export async function setUp(size: Size, presenters: Presenters): Promise<Setup> 
       findThread: async () => undefined,
       nameThread: async () => {},
       maySee: async () => 'yes',
-      canCall: async () => 'yes',
+      canPing: async () => 'yes',
       roleName: () => undefined,
       serverName: () => undefined,
       lackingIn: async () => [],

@@ -85,7 +85,7 @@ export async function playCounted(
     if (!person) throw new Error('nobody is to act');
     if (last !== undefined && last !== seat) {
       pass(pace.between[match.rev % pace.between.length] ?? 0);
-      await running.table.clock.due();
+      await running.table.dueWork.run();
       await running.quiet();
     }
     last = seat;

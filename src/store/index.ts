@@ -43,7 +43,6 @@ export { Repositories } from './repositories.ts';
 export { Store, storeOn } from './store.ts';
 export type * from './types/index.ts';
 export {
-  CALLS,
   FOLLOWED,
   isOwnNotice,
   isPrivate,
@@ -52,6 +51,7 @@ export {
   PACES,
   PHRASES,
   PICTURE_NOTICES,
+  PING_KINDS,
   PRIVATE_PLACE,
   PROMPTS,
   SEATINGS,

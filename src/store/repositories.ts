@@ -20,7 +20,7 @@ import { MorningRows } from './repositories/mornings.ts';
 import { Moves } from './repositories/moves.ts';
 import { Orders } from './repositories/orders.ts';
 import { Outbox } from './repositories/outbox.ts';
-import { OwedCalls } from './repositories/owed-calls.ts';
+import { OwedPings } from './repositories/owed-pings.ts';
 import { People } from './repositories/people.ts';
 import { MatchPlaces } from './repositories/places.ts';
 import { Privacy } from './repositories/privacy.ts';
@@ -116,8 +116,8 @@ export class Repositories extends Repository {
     return this.#of(Cooldowns);
   }
 
-  get owedCalls(): OwedCalls {
-    return this.#of(OwedCalls);
+  get owedPings(): OwedPings {
+    return this.#of(OwedPings);
   }
 
   get kv(): Kv {

@@ -18,8 +18,8 @@ import { accept, type Refusal, type Result } from '../core/result.ts';
 import { inSlices } from '../core/slices.ts';
 import { winStreak } from '../core/win-streak.ts';
 import type { CountedGames, LookBackOf, PlayedResult, ServerSpan, Store } from '../store/index.ts';
+import { countDone } from './match/rate-limits.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from './match/services.ts';
-import { countDone } from './match/too-soon.ts';
 import type { UnitsOfWork } from './match/units-of-work.ts';
 import { coloursOf } from './results/colours.ts';
 

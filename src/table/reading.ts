@@ -3,12 +3,14 @@ import { inSlices } from '../core/slices.ts';
 import { nowAt } from '../log/log.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
 import { nextOf, type Ongoing, ongoingOf } from './lists.ts';
+import { isLive } from './match/live-clock.ts';
 import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from './match/log.ts';
 import { idsSeen } from './match/places.ts';
 import { asideOf, winners } from './match/position.ts';
 import { toMatch, toMove } from './match/rows.ts';
 import { gameOf, type Services } from './match/services.ts';
-import type { Match, Move, Notice, OlderBoard, Undoable } from './match/types.ts';
+import type { Match, Move, Notice, OlderBoard, Undoable, Waiting } from './match/types.ts';
+import { isAway, isLate, lateAt, timesOf } from './pings/waits.ts';
 import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
 import { agreementIn } from './results/resign-and-cancel.ts';
@@ -174,6 +176,28 @@ export class Reading {
     const { asked, deserted } = agreementIn(match, this.services.now());
     const ids = asked.map(({ userId }) => userId);
     return { asked: idsSeen(match, ids), deserted };
+  }
+
+  /** Lists the pending decisions of a match, with their clocks. */
+  async waiting(matchId: string): Promise<readonly Waiting[]> {
+    const match = await this.store.matches.get(matchId);
+    if (match?.status !== 'running') return [];
+    const now = this.services.now();
+    const rows = await this.store.waits.list(matchId);
+    return Promise.all(
+      rows.map(async wait => {
+        const person = await this.store.people.get(wait.userId);
+        return {
+          seat: wait.seat,
+          since: wait.since,
+          lateAt: lateAt(match, wait),
+          late: isLate(match, wait, now),
+          awayUntil: isAway(person, now) ? person.awayUntil : null,
+          prompts: wait.prompts,
+          clock: isLive(match) ? timesOf(match, wait) : null,
+        };
+      }),
+    );
   }
 
   async moves(

@@ -11,7 +11,8 @@ import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
 import { SeatChanges } from './asking/seat-changes.ts';
 import { DirectMessageQueue } from './attention/direct-messages.ts';
-import { Clock } from './attention/nudge.ts';
+import { DueWork } from './attention/due-work.ts';
+import { Pings } from './attention/pings.ts';
 import { bookContests } from './booking.ts';
 import { SharedDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
@@ -26,10 +27,11 @@ import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable } from './lobby/lobby.ts';
 import { addPlayer } from './lobby/players.ts';
 import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
-import { callRole } from './lobby/role-call.ts';
+import { pingRole } from './lobby/role-ping.ts';
 import { beginIfFull, start } from './lobby/start.ts';
 import { LookingBack } from './looking-back.ts';
 import { LIMITS } from './match/limits.ts';
+import { countDone } from './match/rate-limits.ts';
 import { rowOf } from './match/rows.ts';
 import {
   modernised,
@@ -40,7 +42,6 @@ import {
   type Services,
   type UnitOfWork,
 } from './match/services.ts';
-import { countDone } from './match/too-soon.ts';
 import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './match/types.ts';
 import { UnitsOfWork } from './match/units-of-work.ts';
 import { Mornings } from './mornings/mornings.ts';
@@ -101,7 +102,8 @@ export class Table extends Reading {
   readonly lookBacks: LookingBack;
   readonly outbox: OutboxReports;
   readonly people: Profiles;
-  readonly clock: Clock;
+  readonly dueWork: DueWork;
+  readonly pings: Pings;
   readonly questions: Questions;
   readonly hints: Advice;
   readonly seatChanges: SeatChanges;
@@ -153,7 +155,8 @@ export class Table extends Reading {
     this.lookBacks = new LookingBack(this.#units);
     this.outbox = new OutboxReports(this.#units);
     this.people = new Profiles(this.#units);
-    this.clock = new Clock(this.#units);
+    this.dueWork = new DueWork(this.#units);
+    this.pings = new Pings(this.#units);
     this.questions = new Questions(this.#units);
     this.hints = new Advice(this.#units);
     this.seatChanges = new SeatChanges(this.#units);
@@ -229,8 +232,8 @@ export class Table extends Reading {
     );
   }
 
-  callRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => callRole(unit, match, personId));
+  pingRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+    return this.#units.change(matchId, (unit, match) => pingRole(unit, match, personId));
   }
 
   start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {

@@ -7,7 +7,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { plain } from '../../src/presentation/text/names.ts';
 import type { GamePlace } from '../../src/table/people/servers.ts';
-import { AGAIN } from '../../src/table/pings/pings.ts';
+import { AGAIN } from '../../src/table/pings/decision-pings.ts';
 import { PAUSE } from '../../src/table/play/tell-moves.ts';
 import { boardOf } from '../harness/chaos/sights.ts';
 import { heardAlone } from '../harness/chaos/story.ts';
@@ -191,7 +191,7 @@ test.each(Object.keys(games))('%s: among people each turn is a message', async g
 });
 
 test.each(Object.keys(games))(
-  '%s: where the server wants it, a game among people is one message, edited, and each person is called aside',
+  '%s: where the server wants it, a game among people is one message, edited, and each person is pinged separately',
   async game => {
     const { here, wall, turn, tell, handling, id } = await stage(game, 2, 2, 'edited');
     await tell();
@@ -206,8 +206,8 @@ test.each(Object.keys(games))(
       for (const { mentions } of calls) expect(mentions).toHaveLength(1);
     }
     expect(boards()).toEqual(['900']);
-    const called = wall.messages.flatMap(({ mentions }) => mentions);
-    expect(new Set(called)).toEqual(new Set([ANN.id, BEN.id]));
+    const pinged = wall.messages.flatMap(({ mentions }) => mentions);
+    expect(new Set(pinged)).toEqual(new Set([ANN.id, BEN.id]));
 
     // The board shows only the last turn of each person.
     const match = await reload(here, { id });

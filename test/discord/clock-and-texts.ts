@@ -25,7 +25,7 @@ export async function timed(options: SceneOptions = {}): Promise<Timed> {
     pass: async hours => {
       for (let hour = 0; hour < hours; hour++) {
         clock.at += HOUR;
-        await stage.table.clock.due();
+        await stage.table.dueWork.run();
         await stage.quiet();
       }
     },
@@ -79,7 +79,7 @@ export const labels = (message: StoredMessage): readonly string[] =>
   message.buttons.map(({ label }) => label);
 
 /** Returns the ids of all people that a channel's messages pinged, oldest first, including deleted messages. */
-export function called(discord: LocalDiscord, channel: Channel): readonly string[] {
+export function pinged(discord: LocalDiscord, channel: Channel): readonly string[] {
   return posts(discord, channel).flatMap(({ body }) => {
     if (typeof body !== 'object' || body === null || !('allowed_mentions' in body)) return [];
     const { users = [] } = body.allowed_mentions as { users?: readonly string[] };

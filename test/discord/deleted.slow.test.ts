@@ -127,7 +127,7 @@ test('a board that is being brought back when the bot is killed comes once', asy
   await discord.close();
 });
 
-test('a board that is deleted before it is known to have arrived stands again, and calls nobody once more', async () => {
+test('a board that is deleted before it is known to have arrived stands again, and pings nobody once more', async () => {
   const stage = await alike();
   const { channel, discord } = stage;
   const [first, second] = await family(stage);

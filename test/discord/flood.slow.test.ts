@@ -4,10 +4,10 @@ import { PACE } from '../../src/discord/gateway/person-limit.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import { LIMITS } from '../../src/table/match/limits.ts';
-import { AGAIN } from '../../src/table/pings/pings.ts';
+import { AGAIN } from '../../src/table/pings/decision-pings.ts';
 import { byCommand } from '../support/acts.ts';
 import { isLong, times } from '../support/form.ts';
-import { called, play, posts, seated, type Timed, timed } from './clock-and-texts.ts';
+import { pinged, play, posts, seated, type Timed, timed } from './clock-and-texts.ts';
 import { last, readyToBuild, resign, shown } from './kit.ts';
 
 const HURRIED = /<t:\d+:R>/;
@@ -26,7 +26,7 @@ async function flood(often: number, once: (time: number) => Promise<Answer>): Pr
 const posted = ({ discord }: Timed, channel: Channel): number => posts(discord, channel).length;
 
 const callsOf = (here: Timed, channel: Channel, { id }: Person): number =>
-  called(here.discord, channel).filter(user => user === id).length;
+  pinged(here.discord, channel).filter(user => user === id).length;
 
 describe('one person at the pace of a program', () => {
   test('threads that are opened and called off', async () => {
@@ -48,7 +48,7 @@ describe('one person at the pace of a program', () => {
     expect((await ann.command(channel, 'porto new', { thread: true })).content).toContain('is open');
   });
 
-  test('invitations and challenges that call the same people again and again', async () => {
+  test('invitations and challenges that ping the same people again and again', async () => {
     const here = await stage();
     const { ann, bob, cid, channel, discord } = here;
     const dan = discord.addUser({ name: 'Dan' });
@@ -64,7 +64,7 @@ describe('one person at the pace of a program', () => {
     });
     await here.quiet();
     expect(callsOf(here, channel, bob)).toBe(LIMITS['invite-one'].times);
-    expect(called(discord, channel).length).toBeLessThanOrEqual(LIMITS.invite.times);
+    expect(pinged(discord, channel).length).toBeLessThanOrEqual(LIMITS.invite.times);
     expect(posted(here, channel)).toBeLessThanOrEqual(LIMITS.open.times);
   });
 
@@ -117,7 +117,7 @@ describe('one person at the pace of a program', () => {
     expect(posted(here, channel) - messages).toBe(LIMITS.ask.times);
   });
 
-  test('a build that is taken back and made again calls the next player once, and again when it is still due', async () => {
+  test('a build that is taken back and made again pings the next player once, and again when it is still due', async () => {
     // This test is about the limit of undos, not about the limit of commands, which counts real seconds.
     const undo = { times: times(12, LIMITS.undo.times), minutes: LIMITS.undo.minutes };
     const here = await timed({ paints: isLong, limits: { ...LIMITS, undo } });
@@ -140,7 +140,7 @@ describe('one person at the pace of a program', () => {
     expect(callsOf(here, channel, next) - before).toBe(1);
     expect(posted(here, channel) - messages).toBeLessThanOrEqual(2 * undo.times + 1);
     here.clock.at += AGAIN;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     await here.quiet();
     expect(callsOf(here, channel, next) - before).toBe(2);
     expect(last(channel).content).toBe(`<@${next.id}>, it is your turn.`);

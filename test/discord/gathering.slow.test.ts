@@ -6,7 +6,7 @@ import { readThreadId, threadId } from '../../src/discord/panels/lobby/opening.t
 import { PACES } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
-import { called, HOUR, labels, play, seated, timed } from './clock-and-texts.ts';
+import { HOUR, labels, pinged, play, seated, timed } from './clock-and-texts.ts';
 import { last, resign, type Scene, sharedScene, shown } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
@@ -20,7 +20,7 @@ const threadOf = ({ guild }: Scene): Channel => {
 };
 
 describe('a new table', () => {
-  test('tells pace, order and who is invited; those alone are called, once', async () => {
+  test('tells pace, order and who is invited; those alone are pinged, once', async () => {
     const stage = await alike();
     const { ann, bob, cid, channel, discord } = stage;
     const options = { seats: 3, pace: 'day', order: 'joined', invite: bob, invite2: cid };
@@ -31,7 +31,7 @@ describe('a new table', () => {
       '**Porto** (standard) · a day for each turn · seats in the order of joining',
     );
     expect(lobby.content).toContain(`Invited: <@${bob.id}> and <@${cid.id}>`);
-    expect([...called(discord, channel)].sort()).toEqual([bob.id, cid.id].sort());
+    expect([...pinged(discord, channel)].sort()).toEqual([bob.id, cid.id].sort());
     await cid.press(lobby, 'Join');
     await bob.press(lobby, 'Join');
     await stage.quiet();
@@ -87,7 +87,7 @@ describe('a new table', () => {
     await stage.ann.command(stage.channel, 'porto new');
     await stage.quiet();
     stage.clock.at += 24 * HOUR;
-    await stage.table.clock.due();
+    await stage.table.dueWork.run();
     await stage.quiet();
     expect(stage.channel.messages).toHaveLength(1);
     expect(last(stage.channel).content).toContain('Ninguém fez nada aqui em um dia');
@@ -137,7 +137,7 @@ describe('a thread of its own', () => {
     thread.archive();
     await stage.discord.idle(40);
     stage.clock.at += 12 * HOUR;
-    await table.clock.due();
+    await table.dueWork.run();
     await stage.quiet();
     expect(last(thread).content).toContain('waiting for you for 12 hours');
     thread.archive();
@@ -277,14 +277,14 @@ describe('a rematch', () => {
     await resign(third, channel);
     await stage.quiet();
     const ended = last(channel);
-    const before = called(discord, channel).length;
+    const before = pinged(discord, channel).length;
     expect((await second.press(ended, 'Rematch')).content).toContain('The table is open again');
     await stage.quiet();
     const lobby = last(channel);
     expect(lobby.content).toContain(
       `1. ${second.name}\n2. <@${third.id}> *(no answer yet)*\n3. <@${first.id}> *(no answer yet)*`,
     );
-    expect([...called(discord, channel).slice(before)].sort()).toEqual([first.id, third.id].sort());
+    expect([...pinged(discord, channel).slice(before)].sort()).toEqual([first.id, third.id].sort());
     expect((await second.press(lobby, 'Start')).content).toContain('Not everybody has said yes yet');
     expect((await first.press(ended, 'Rematch')).content).toContain('You sit at the table');
     await stage.quiet();

@@ -36,7 +36,7 @@ async function found() {
   const match: Placed = { ...running, at, game, id, elsewhere };
   const pass = async (seconds: number): Promise<void> => {
     clock.now += seconds * SECOND;
-    await table.clock.due();
+    await table.dueWork.run();
     await quiet();
   };
   return { match, pass };

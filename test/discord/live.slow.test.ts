@@ -16,7 +16,7 @@ async function liveScene(options: Parameters<typeof scene>[0] = {}) {
   const stage = await scene({ paints: false, now: () => clock.now, ...options });
   const pass = async (seconds: number): Promise<void> => {
     clock.now += seconds * SECOND;
-    await stage.table.clock.due();
+    await stage.table.dueWork.run();
     await stage.quiet();
   };
   return { ...stage, clock, pass };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callMessage } from '../../src/discord/messages/call.ts';
+import { pingMessage } from '../../src/discord/messages/pings.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { roomOf } from '../support/room.ts';
@@ -27,7 +27,7 @@ test.each(Object.keys(games))(
           match.position.view('table'),
           match.position.openers(seat).map(([, kind]) => kind),
         );
-        const said = callMessage(handling, match, { ...notice, ...told })?.content ?? '';
+        const said = pingMessage(handling, match, { ...notice, ...told })?.content ?? '';
         if (own && language === 'en') expect(said).toContain('it is your turn');
         if (!own) expect(said).toContain(asked);
         if (!own && language === 'en') expect(said).not.toContain('your turn');

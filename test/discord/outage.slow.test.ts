@@ -14,7 +14,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     const before = channel.messages.length;
     discord.fail({ method: 'POST', path: MESSAGES, afterwards: true, drop: true });
     clock.at += 2 * HOUR;
-    await stage.table.clock.due();
+    await stage.table.dueWork.run();
     await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 300_000 });
     await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
       timeout: 300_000,
@@ -41,15 +41,15 @@ describe('what was to be said when the bot or Discord went away', () => {
       discord.fail({ method: 'POST', path: MESSAGES, drop: true });
     });
     clock.at += 2 * HOUR;
-    await stage.table.clock.due();
+    await stage.table.dueWork.run();
     await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
       timeout: 300_000,
     });
     clock.at += HOUR / 2;
     stage.bot.announce('');
     await stage.quiet();
-    const called = channel.messages.filter(reminds).flatMap(({ mentions }) => mentions);
-    expect([...called].sort()).toEqual([ann.id, bob.id].sort());
+    const pinged = channel.messages.filter(reminds).flatMap(({ mentions }) => mentions);
+    expect([...pinged].sort()).toEqual([ann.id, bob.id].sort());
   });
 
   test('a reminder that a newer one has overtaken is not said, though the clock has not gone off yet', async () => {
@@ -59,7 +59,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     await stage.pass(11);
     discord.fail({ method: 'POST', path: MESSAGES, drop: true });
     clock.at += HOUR;
-    await table.clock.due();
+    await table.dueWork.run();
     await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
       timeout: 300_000,
     });
@@ -82,7 +82,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     await stage.pass(11);
     discord.fail({ method: 'POST', path: MESSAGES, drop: true });
     clock.at += HOUR;
-    await table.clock.due();
+    await table.dueWork.run();
     await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
       timeout: 300_000,
     });

@@ -127,7 +127,7 @@ test.each(Object.keys(games))(
     await from(cid, () => table.playOn(id, cid.person.id));
     await placed.quiet();
     clock.ahead += 30 * HOUR;
-    await table.clock.due();
+    await table.dueWork.run();
     await placed.quiet();
     for (const each of at) await type(placed, each, `${gameId} nudge`);
     await playOn(placed);

@@ -2,19 +2,19 @@ import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { STRENGTHS, type Strength } from '../../src/core/player.ts';
 import { publicContext } from '../../src/discord/context/context.ts';
-import { callMessage } from '../../src/discord/messages/call.ts';
+import { pingMessage } from '../../src/discord/messages/pings.ts';
 import { requestMessage } from '../../src/discord/messages/questions.ts';
 import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
 import { readPlayers } from '../../src/discord/panels/lobby/players.ts';
 import { players } from '../../src/games/bots.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { playerName, STRENGTH_NAMES, unescaped } from '../../src/presentation/text/names.ts';
-import { CALLS, type Question, type StandIn } from '../../src/table/match/types.ts';
+import { PING_KINDS, type Question, type StandIn } from '../../src/table/match/types.ts';
 import { isLong, some } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
-import { called, labels } from './clock-and-texts.ts';
+import { labels, pinged } from './clock-and-texts.ts';
 import { follow, last, openTurn, publicText, type Scene, scene, sharedScene, shown, waysIn } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong || ['lobby'], players });
@@ -25,7 +25,7 @@ const ADD = 'Add a bot';
 
 function expectNoPlayerCalled(discord: LocalDiscord, channel: Channel, people: readonly string[]): void {
   expect(publicText(discord)).not.toMatch(/<@player|"player:(easy|medium|hard):\d+"/);
-  for (const id of called(discord, channel)) expect(people).toContain(id);
+  for (const id of pinged(discord, channel)) expect(people).toContain(id);
 }
 
 const read = (channel: Channel): string =>
@@ -70,7 +70,7 @@ describe('a table with players of the bot', () => {
     expect(await names('duarte')).toEqual([]);
   });
 
-  test('starts at once with one person, who alone is called', async () => {
+  test('starts at once with one person, who alone is pinged', async () => {
     const stage = await withPlayers();
     const { ann, channel, discord, table } = stage;
     const opened = await ann.command(channel, 'porto new', { variant: 'family', players: 'easy, medium' });
@@ -222,7 +222,7 @@ describe('a table with players of the bot', () => {
   });
 });
 
-test('whatever asks for everybody calls nobody but people', async () => {
+test('whatever asks for everybody pings nobody but people', async () => {
   const { ann, channel, guild, table, quiet } = await withPlayers();
   await ann.command(channel, 'porto new', { variant: 'family', players: 'hard, easy', order: 'joined' });
   await quiet();
@@ -234,11 +234,11 @@ test('whatever asks for everybody calls nobody but people', async () => {
   const own = table.seatOf(match, ann.id) ?? -1;
   const notice = { matchId: match.id, rev: match.rev, since: 0, resigned: [], at: 0 };
   const told = { id: 1, place: 0, attempts: 1, nonce: 'x', oldest: 1 };
-  for (const kind of CALLS) {
+  for (const kind of PING_KINDS) {
     for (const seat of seats) {
       const others = seats.filter(other => other !== seat);
       const details = { hours: 1, by: own, others };
-      const message = callMessage(room, match, { ...notice, ...told, kind, seat, details });
+      const message = pingMessage(room, match, { ...notice, ...told, kind, seat, details });
       if (seat !== own) expect([kind, message]).toEqual([kind, undefined]);
       else
         expect([kind, message?.pings, message?.content.includes('player')]).toEqual([kind, [ann.id], false]);

@@ -1,7 +1,7 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
 import { isLong } from '../support/form.ts';
-import { called, HOUR, play, seated, type Timed, timed } from './clock-and-texts.ts';
+import { HOUR, pinged, play, seated, type Timed, timed } from './clock-and-texts.ts';
 import { last } from './kit.ts';
 
 /** Quiet hours from 11:00 to 15:00 in UTC. A scene begins at 12:00, so three of these hours are left. */
@@ -12,7 +12,7 @@ const sleeps = async ({ table }: Timed, { id }: Person): Promise<void> => {
 };
 
 const callsOf = ({ discord, channel }: Timed, { id }: Person): number =>
-  called(discord, channel).filter(user => user === id).length;
+  pinged(discord, channel).filter(user => user === id).length;
 
 async function two(stage: Timed): Promise<{ readonly match: string; readonly people: [Person, Person] }> {
   const { match, people } = await seated(stage, [stage.ann, stage.bob]);
@@ -22,7 +22,7 @@ async function two(stage: Timed): Promise<{ readonly match: string; readonly peo
 }
 
 describe('in quiet hours', () => {
-  test('a board and a reminder ring for nobody; each call is made up for when they end', async () => {
+  test('a board and a reminder ping nobody; each ping is made up for when they end', async () => {
     const stage = await timed({ paints: isLong });
     const { match, people } = await two(stage);
     const [, second] = people;
@@ -37,7 +37,7 @@ describe('in quiet hours', () => {
     expect(last(stage.channel).content).toBe(`<@${second.id}>, it is your turn.`);
   });
 
-  test('a vote rings for nobody, and the call that follows leads to it', async () => {
+  test('a vote pings nobody, and the ping that follows leads to it', async () => {
     const stage = await timed({ paints: isLong });
     const { people } = await two(stage);
     const [first, second] = people;
@@ -62,7 +62,7 @@ describe('in quiet hours', () => {
     ).toHaveLength(1);
   });
 
-  test('an invitation rings for nobody, and the call that follows leads to the table', async () => {
+  test('an invitation pings nobody, and the ping that follows leads to the table', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel } = stage;
     await sleeps(stage, bob);
@@ -77,7 +77,7 @@ describe('in quiet hours', () => {
   });
 });
 
-test('a question whose answer was lost has called; who falls asleep before it is tried again is not called twice', async () => {
+test('a question whose answer was lost has pinged; who falls asleep before it is tried again is not pinged twice', async () => {
   const stage = await timed({ paints: isLong });
   const { people } = await two(stage);
   const [first, second] = people;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Context as Handling } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
-import { board } from '../../src/discord/panels/look/hand-and-board.ts';
+import { board } from '../../src/discord/panels/look/board.ts';
 import { boardScene } from '../../src/games/porto/picture/board.ts';
 import { endingScene } from '../../src/games/porto/picture/ending.ts';
 import { shareScene } from '../../src/games/porto/picture/share.ts';

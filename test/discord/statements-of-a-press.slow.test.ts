@@ -253,7 +253,7 @@ test.runIf(hasPostgres).each(Object.keys(games))(
     expect(trips.every(({ answered, shown }) => answered > 3 && shown > answered)).toBe(true);
     // After each press the bot looks up the next due work.
     way.listen(true);
-    await place.running.table.clock.nextDueAt();
+    await place.running.table.dueWork.nextAt();
     way.listen(false);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -294,7 +294,7 @@ test.each(Object.keys(games))('%s: in a file a press reads big tables by their i
     isHeard = false;
   });
   isHeard = true;
-  await place.running.table.clock.nextDueAt();
+  await place.running.table.dueWork.nextAt();
   isHeard = false;
   const through = (text: string): readonly string[] => {
     const plan = handle?.prepare(`explain query plan ${text}`);

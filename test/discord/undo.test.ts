@@ -242,7 +242,7 @@ describe('with the consent of the others', () => {
     expect((await match(stage)).rev).toBe(2);
   });
 
-  test('a question that was deleted is posted again with the next answer, and calls nobody a second time', async () => {
+  test('a question that was deleted is posted again with the next answer, and pings nobody a second time', async () => {
     const stage = await alike();
     const { ann, bob, cid, channel, table } = stage;
     await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });

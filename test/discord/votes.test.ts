@@ -4,7 +4,7 @@ import { players } from '../../src/games/bots.ts';
 import { unescaped } from '../../src/presentation/text/names.ts';
 import { isLong } from '../support/form.ts';
 import { slowly } from '../support/slow-thinker.ts';
-import { called, HOUR, labels, play, seated, timed } from './clock-and-texts.ts';
+import { HOUR, labels, pinged, play, seated, timed } from './clock-and-texts.ts';
 import { boardIn, last, shown } from './kit.ts';
 
 const three = ([one, two, three]: readonly Person[]): readonly [Person, Person, Person] => {
@@ -13,7 +13,7 @@ const three = ([one, two, three]: readonly Person[]): readonly [Person, Person, 
 };
 
 describe('a pause', () => {
-  test('needs all; then nothing is played and nobody called until most go on', async () => {
+  test('needs all; then nothing is played and nobody pinged until most go on', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel, discord } = stage;
     const table = await seated(stage, [ann, bob, cid]);
@@ -40,9 +40,9 @@ describe('a pause', () => {
     expect(labels(board)).toEqual(['Go on', 'Hand', 'What is what', 'Rules']);
     const refusal = await first.command(channel, 'porto draw', { cards: '1', now: true });
     expect(refusal.content).toContain('This game is paused');
-    const before = called(discord, channel).length;
+    const before = pinged(discord, channel).length;
     await stage.pass(30);
-    expect(called(discord, channel)).toHaveLength(before);
+    expect(pinged(discord, channel)).toHaveLength(before);
     await second.press(board, 'Go on');
     await stage.quiet();
     await third.press(last(channel), 'Agree');
@@ -74,7 +74,7 @@ describe('a pause', () => {
     const lapsed = await ask();
     const [agree] = lapsed.buttons;
     stage.clock.at += 48 * HOUR;
-    await stage.table.clock.due();
+    await stage.table.dueWork.run();
     await stage.quiet();
     expect(lapsed.content).toContain('Not decided within 48 hours');
     expect(lapsed.buttons).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { Clock, called, HOUR, posts } from './clock-and-texts.ts';
+import { Clock, HOUR, pinged, posts } from './clock-and-texts.ts';
 
 const HOURS = 7 * 24;
 const SILENT = { from: 6, to: 90 };
@@ -13,7 +13,7 @@ const LEAVES_AT = 140;
  * Seat 0 stops playing, gets a stand-in by vote and comes back. Seat 1 takes 15 hours a turn. Seat 2 is away for a time. Seat 3
  * leaves the server.
  */
-test('a week of four: who is called, how often, and what stays in the channel, over restarts', async () => {
+test('a week of four: who is pinged, how often, and what stays in the channel, over restarts', async () => {
   const clock = new Clock();
   const start = clock.at;
   const discord = await patientDiscord();
@@ -40,12 +40,12 @@ test('a week of four: who is called, how often, and what stays in the channel, o
       bot = await startBot(options);
     }
     clock.at = start + hour * HOUR;
-    await bot.table.clock.due();
+    await bot.table.dueWork.run();
     await bot.quiet();
     if (hour === AWAY.from) await bot.table.people.setSettings(cid.id, { awayUntil: start + AWAY.to * HOUR });
     if (hour === SILENT.to) await ann.command(channel, 'porto back');
     if (hour === LEAVES_AT) dan.leave();
-    for (const { seat, since, late } of await bot.table.clock.waiting(id)) {
+    for (const { seat, since, late } of await bot.table.waiting(id)) {
       turns.add(`${seat} ${since}`);
       const silent = seat === 0 && hour >= SILENT.from && hour < SILENT.to;
       if (silent && late && hour >= 60) {
@@ -75,12 +75,12 @@ test('a week of four: who is called, how often, and what stays in the channel, o
   expect(count('asks that I play for **Ann** by a fixed rule')).toBe(1);
   // The bot pings each present person once for a decision, and once more for each reminder.
   const moves = await bot.table.moves(id, { since: 0, to: 10_000 });
-  const calls = called(discord, channel);
+  const calls = pinged(discord, channel);
   for (const [seat, person] of people.entries()) {
     const own = reminders.filter(text => text.startsWith(`<@${person.id}>`)).length;
     const all = calls.filter(call => call === person.id).length;
     const acted = moves.filter(move => move.seat === seat && move.by === 'person').length;
-    const waiting = (await bot.table.clock.waiting(id)).some(wait => wait.seat === seat);
+    const waiting = (await bot.table.waiting(id)).some(wait => wait.seat === seat);
     const votes = seat === 3 ? 1 : 0;
     const unanswered = seat === 0 ? 1 : 0;
     expect([person.name, all]).toEqual([person.name, acted + own + votes + unanswered + (waiting ? 1 : 0)]);

@@ -4,7 +4,7 @@ import type { BoardPictures } from '../../src/discord/context/pictures.ts';
 import { namesOf } from '../../src/discord/context/text.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
-import { board } from '../../src/discord/panels/look/hand-and-board.ts';
+import { board } from '../../src/discord/panels/look/board.ts';
 import { presenters as voices } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Seat } from '../../src/core/game.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
-import { board } from '../../src/discord/panels/look/hand-and-board.ts';
+import { board } from '../../src/discord/panels/look/board.ts';
 import { boardScene as greenPortBoard } from '../../src/games/green-port/picture/board.ts';
 import { endingScene as greenPortEnding } from '../../src/games/green-port/picture/ending.ts';
 import { shareScene as greenPortShare } from '../../src/games/green-port/picture/share.ts';

@@ -193,7 +193,7 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
     }
   });
 
-  test('one turn has one message, and nobody is called but who must decide', async () => {
+  test('one turn has one message, and nobody is pinged but who must decide', async () => {
     const heard = await channel(game, times(first, 5));
     expect([turnFaults(seenIn(heard)), repeatedPings(heard)]).toEqual([[], []]);
     expect(turnFigures(seenIn(heard)).calls).toBeGreaterThan(5);
@@ -201,7 +201,7 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
     expect(judgeOrders(heard.played).faults).toEqual([]);
   });
 
-  test('a board with a newer picture than its words calls to its own decision; one that is posted twice calls twice', async () => {
+  test('a board with a newer picture than its words pings for its own decision; one that is posted twice pings twice', async () => {
     const heard = await channel(game, first);
     const { messages, calls, decisions, sights } = heard;
     const twice = (among: typeof messages, seen: typeof sights) =>
@@ -229,7 +229,7 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
     const seenAgain = sights.flatMap(sight =>
       sight.messageId === late?.messageId ? [sight, { ...sight, messageId: 'again' }] : [sight],
     );
-    expect(twice(again, seenAgain)[0]).toMatch('called 2 times');
+    expect(twice(again, seenAgain)[0]).toMatch('pinged 2 times');
   });
 
   test('a story that is told twice, or lost, is found', async () => {
@@ -289,7 +289,7 @@ describe('turns of Green Port', async () => {
     expect(faultsOf({ sights: [...sights, edit] })[0]).toMatch('was edited in another turn');
   });
 
-  test('a call to who has nothing to decide is found, and to who waits for the others in the own turn', () => {
+  test('a ping to who has nothing to decide is found, and to who waits for the others in the own turn', () => {
     const call = must(calls.find(({ kind }) => kind === 'board'));
     expect(faultsOf({ calls: [...calls, { ...call, decision: undefined }] })[0]).toMatch(
       'nobody is waited for',
@@ -300,10 +300,10 @@ describe('turns of Green Port', async () => {
     expect(faultsOf({ calls: [early] })[0]).toMatch('while others are asked');
   });
 
-  test('a second call in the own turn is found', () => {
+  test('a second ping in the own turn is found', () => {
     const call = must(calls.find(({ decision }) => (decision?.acts ?? []).length > 0));
     expect(repeatedPings({ calls })).toEqual([]);
-    expect(repeatedPings({ calls: [...calls, { ...call, kind: 'ping' }] })[0]).toMatch('called 2 times');
+    expect(repeatedPings({ calls: [...calls, { ...call, kind: 'ping' }] })[0]).toMatch('pinged 2 times');
   });
 
   test('an order that nobody left is found, and one that was not carried out', () => {

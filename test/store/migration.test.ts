@@ -202,6 +202,6 @@ test('a game in the middle of the first version: nobody is absent, no pace, and 
     seats: [{ seat: 0, resigned: false, absentAt: null, offeredAt: null, gone: false }],
   });
   const table = new Table({ store, games, now: () => 10 + 24 * 3_600_000, announce: () => {} });
-  await table.clock.due();
+  await table.dueWork.run();
   expect(await store.matches.get('m1')).toMatchObject({ status: 'cancelled', endedBy: 'silence' });
 });

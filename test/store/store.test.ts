@@ -331,9 +331,9 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     const [now] = await store.waits.ofUser('u2');
     if (!now) throw new Error('one was written');
     await store.waits.change(now, { summonedBy: 7, overdue: true });
-    await store.waits.summoned('m1', 8, 1);
+    await store.waits.posted('m1', 8, 1);
     expect(await store.waits.list('m1')).toMatchObject([{ pinged: false, overdue: true }]);
-    await store.waits.summoned('m1', 7, 1);
+    await store.waits.posted('m1', 7, 1);
     expect(await store.waits.list('m1')).toMatchObject([{ pinged: true, summonedBy: null }]);
     await store.waits.remove('m1', 1);
     expect(await store.waits.nextDue()).toBeUndefined();

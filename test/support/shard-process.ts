@@ -7,7 +7,7 @@ import type { Log } from '../../src/discord/ports/ports.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { Alarm } from '../../src/table/attention/alarm.ts';
+import { DueWorkLoop } from '../../src/table/attention/due-work-loop.ts';
 import type { Carrier } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Division } from '../../src/upkeep/shard-division.ts';
@@ -92,15 +92,15 @@ export async function startShards({ discord, database, division, newSeed }: Sett
       holder.join(store.lease.divided, store.shards, {
         taken: shards => {
           bot.taken(shards);
-          table.clock.lookAgain();
+          table.dueWork.catchUpAgain();
         },
         leave: bot.leave,
         isConnected: bot.isConnected,
         heard: bot.heard,
       }),
   });
-  const alarm = new Alarm({
-    clock: table.clock,
+  const dueWork = new DueWorkLoop({
+    work: table.dueWork,
     now: Date.now,
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
@@ -112,18 +112,18 @@ export async function startShards({ discord, database, division, newSeed }: Sett
   carrier = {
     announce: (matchId, begun) => {
       bot.announce(matchId, begun);
-      alarm.wake();
+      dueWork.wake();
     },
     ready: bot.ready,
     refresh: bot.refresh,
   };
   await bot.start();
-  alarm.open();
+  dueWork.open();
   let gone: Promise<void> | undefined;
   const leave = async (release: boolean): Promise<void> => {
     await holder.pause();
     holder.stop();
-    await alarm.close();
+    await dueWork.close();
     await bot.stop();
     if (release) await holder.release();
     await store.close();

@@ -29,7 +29,7 @@ const comeBack = async ({ table }: Room) =>
 async function pass(here: Room, days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     here.clock.now += DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
   }
 }
 
@@ -37,7 +37,7 @@ async function turn({ table }: Room, match: Match, action = 'points 1'): Promise
   for (const { id } of [ANN, BEN]) accepted(await table.act(match.id, id, action));
 }
 
-const lateAt = async ({ table }: Room, match: Match) => (await table.clock.waiting(match.id))[0]?.lateAt;
+const lateAt = async ({ table }: Room, match: Match) => (await table.waiting(match.id))[0]?.lateAt;
 
 /**
  * Lets Ann announce each day that she is away. Returns the number of days until the others may vote, which includes the day of
@@ -45,9 +45,9 @@ const lateAt = async ({ table }: Room, match: Match) => (await table.clock.waiti
  */
 async function outlast(here: Room, match: Match, id = ANN.id): Promise<number> {
   let days = 0;
-  for (; days < 100 && (await here.table.clock.waiting(match.id))[0]?.late !== true; days++) {
+  for (; days < 100 && (await here.table.waiting(match.id))[0]?.late !== true; days++) {
     await leave(here, 21, id);
-    expect(await here.table.clock.nextDueAt()).toBeDefined();
+    expect(await here.table.dueWork.nextAt()).toBeDefined();
     await pass(here, 1);
   }
   return days;
@@ -100,7 +100,7 @@ describe('an absence that is renewed for ever', () => {
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
     expect(await outlast(here, match, BEN.id)).toBe(31);
     expect((await here.table.get(other.id))?.status).toBe('running');
-    expect(await here.table.clock.waiting(other.id)).toMatchObject([{ seat: 0, lateAt: null }]);
+    expect(await here.table.waiting(other.id)).toMatchObject([{ seat: 0, lateAt: null }]);
     accepted(await here.table.act(other.id, ANN.id, 'points 1'));
     expect((await here.store.matches.get(other.id))?.seats[0]?.awayMs).toBe(30 * DAY);
   });
@@ -154,7 +154,7 @@ describe('an absence that is renewed for ever', () => {
     await pass(here, 5);
     for (const { id } of [ANN, BEN]) accepted(await propose(id, 'pause'));
     await pass(here, 10);
-    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 6 * DAY);
+    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 6 * DAY);
     accepted(await propose(BEN.id, 'unpause'));
     await pass(here, 2);
     await comeBack(here);
@@ -183,7 +183,7 @@ test('an end that was noticed late is where it was', async () => {
   const spent = here.clock.now + 4 * DAY;
   expect(await lateAt(here, match)).toBeNull();
   here.clock.now += 20 * DAY;
-  await here.table.clock.due();
+  await here.table.dueWork.run();
   expect(await lateAt(here, match)).toBe(spent + DAY);
 });
 
@@ -215,8 +215,8 @@ test('the same over restarts, and with two processes on one database', async () 
     const [one] = rooms;
     if (!one) throw new Error('no room');
     for (const { clock } of rooms) clock.now = now + day * DAY;
-    await Promise.all(rooms.map(({ table }) => table.clock.due()));
-    if ((await one.table.clock.waiting(match.id))[0]?.late === true) {
+    await Promise.all(rooms.map(({ table }) => table.dueWork.run()));
+    if ((await one.table.waiting(match.id))[0]?.late === true) {
       days.push(day - decided);
       decided = day;
       await turn(one, match);
@@ -242,10 +242,10 @@ test('a database of an older version: what a decision has had of the 30 days cou
   const here = await room({ games, path });
   onTestFinished(() => here.store.close());
   here.clock.now = now;
-  await here.table.clock.due();
+  await here.table.dueWork.run();
   expect(await lateAt(here, match)).toBeNull();
   // A decision that was late once remains late.
-  expect((await here.table.clock.waiting(match.id))[0]?.late).toBe(true);
+  expect((await here.table.waiting(match.id))[0]?.late).toBe(true);
   await turn(here, match);
   expect((await here.store.matches.get(match.id))?.seats[0]?.awayMs).toBe(15 * DAY);
   expect(await outlasts(here, match)).toEqual([31, 16, 1, 1]);

@@ -102,7 +102,7 @@ test('nothing of it leaves for a channel, nobody waits for it, and no other game
   expect(await store.waits.list(match.id)).toEqual([]);
   expect(await store.listings.unwaited()).not.toContain(match.id);
   here.clock.now += 5 * HOUR;
-  await table.clock.due();
+  await table.dueWork.run();
   await ended(here, await reload(here, match), ANN);
   accepted(await table.people.setSettings(ANN.id, { awayUntil: here.clock.now + 5 * DAY_MS }));
   expect(here.announced.slice(announced).filter(id => id === match.id)).toEqual([]);

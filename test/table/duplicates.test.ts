@@ -281,7 +281,7 @@ describe('until all tables have ended', () => {
     const { matches } = await begun(here, [ANN, BEN, CAT, DAN], { pace: 'day', guildId: 'g2' });
     const [match] = matches as [Match];
     here.clock.now += 3 * DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     const [late] = await here.table.awaited(match);
     const other = match.seats.find(({ seat }) => seat !== late);
     const asked = await here.table.questions.ask(match.id, other?.id ?? '', {

@@ -228,7 +228,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
     accepted(await one.table.everywhere.sit(match.id, BEN, away()));
     await deliver(one);
     one.clock.now += 48 * 3_600_000;
-    await one.table.clock.due();
+    await one.table.dueWork.run();
     expect((await reload(one, match)).status).toBe('cancelled');
     expect(await due(one)).toEqual(['closed 0', 'closed 1']);
   });
@@ -241,8 +241,8 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
     const invited = (place: number) =>
       lookingFrom({ place }, async () => (await one.table.archive.invited(match.id)).map(({ id }) => id));
     expect([await invited(0), await invited(1)]).toEqual([[DAN.id], []]);
-    expect(refused(await one.table.callRole(match.id, BEN.id)).code).toBe('table/not-at-lobby');
-    accepted(await one.table.callRole(match.id, ANN.id));
+    expect(refused(await one.table.pingRole(match.id, BEN.id)).code).toBe('table/not-at-lobby');
+    accepted(await one.table.pingRole(match.id, ANN.id));
   });
 
   test('a person shows their name at other places by choice, until they hide it', async () => {

@@ -88,7 +88,7 @@ describe('calling off', () => {
     const here = await house();
     const match = await rated(here, 'scoring', 3, { pace: 'day' });
     here.clock.now += 2 * DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     for (const person of [BEN, CAT])
       accepted(await here.table.questions.ask(match.id, person.id, { kind: 'offer', seat: 0 }));
     accepted(await here.table.seatChanges.take(match.id, { id: 'new', name: 'New' }, 0));
@@ -120,7 +120,7 @@ describe('who never comes back', () => {
     const match = await rated(here, 'scoring', 2, { pace: 'day' });
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
     here.clock.now += 2 * DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'play-until-back', seat: 1 }));
     const end = () => here.table.cancel(match.id, ANN, { moderator: false });
     expect(accepted(await end())).toMatchObject({ agreed: 1, needed: 2, match: { status: 'running' } });
@@ -151,10 +151,10 @@ describe.each(Object.keys(everyGame))('%s, rated and without a pace', game => {
         standIn: undefined,
       });
     here.clock.now += 13 * DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(refused(await ask()).code).toBe('table/not-late');
     here.clock.now += DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     accepted(await ask());
     here.clock.now += 2 * DAY;
     accepted(await here.table.cancel(match.id, self, { moderator: false }));
@@ -169,7 +169,7 @@ describe.each(Object.keys(everyGame))('%s, with somebody who renews an absence f
     let match = await rated(here, game, 2, game === 'scoring' ? { options: { turns: 40 } } : {});
     const [self, vanished] = [0, 1];
     const waited = async (seat: number) =>
-      (await here.table.clock.waiting(match.id)).find(wait => wait.seat === seat);
+      (await here.table.waiting(match.id)).find(wait => wait.seat === seat);
     const decide = async (seat: number) => {
       const since = (await waited(seat))?.since;
       while (since !== undefined && (await waited(seat))?.since === since)
@@ -183,7 +183,7 @@ describe.each(Object.keys(everyGame))('%s, with somebody who renews an absence f
         await decide(vanished);
       while (await waited(self)) await decide(self);
       here.clock.now += DAY;
-      await here.table.clock.due();
+      await here.table.dueWork.run();
     }
     expect(match.status).toBe('running');
     expect(day).toBe(28 + 28 + 4 + 14);

@@ -19,8 +19,7 @@ const taker =
   (seat: number, colour: string) =>
     table.act(match.id, at(match, seat), colour);
 
-const waitedFor = async ({ table }: Room, { id }: Match) =>
-  (await table.clock.waiting(id)).map(({ seat }) => seat);
+const waitedFor = async ({ table }: Room, { id }: Match) => (await table.waiting(id)).map(({ seat }) => seat);
 const taken = async (here: Room, match: Match) =>
   (await truth<{ taken: readonly (string | null)[] }>(here, await reload(here, match))).taken;
 
@@ -47,7 +46,7 @@ test('a choice that does not fit is unsealed and asked for again, alone; nothing
   ]);
 });
 
-test('its seat is called once; the same choice is refused at once, another one completes them', async () => {
+test('its seat is pinged once; the same choice is refused at once, another one completes them', async () => {
   const { here, match, take } = await taking(3);
   for (const seat of [1, 2, 0]) accepted(await take(seat, seat === 2 ? 'blue' : 'red'));
   for (let again = 0; again < 2; again++)
@@ -91,7 +90,7 @@ test('a stand-in takes what fits', async () => {
   expect(log.map(({ by }) => by)).toEqual(['person', 'stand-in', 'person']);
 });
 
-test('a stand-in that comes first may leave a sealed choice no room: it is asked again, and called', async () => {
+test('a stand-in that comes first may leave a sealed choice no room: it is asked again, and pinged', async () => {
   const { here, match, take } = await taking(3);
   accepted(await take(1, 'red'));
   accepted(await take(2, 'blue'));

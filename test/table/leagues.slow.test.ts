@@ -243,7 +243,7 @@ async function without(here: Room, id: string, missing: string): Promise<void> {
     }
     if ((await pageOf(here, id)).league.round !== now?.round) return;
     here.clock.now += DAY + HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
   }
   throw new Error('somebody is waited for without end');
 }
@@ -287,7 +287,7 @@ describe('who vanishes', () => {
     await played(here, toy, first, chooser(1));
     for (let day = 0; day < 4; day++) {
       here.clock.now += DAY + HOUR;
-      await here.table.clock.due();
+      await here.table.dueWork.run();
     }
     const { history, league } = await pageOf(here, id);
     const left = history[0]?.tables.find(({ matchId }) => matchId === second.id);
@@ -317,10 +317,10 @@ describe('who vanishes', () => {
       accepted(await here.table.act(match.id, at(match, other), toy.write(legal as never)));
     }
     here.clock.now += 6 * DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await reload(here, match)).seats[seat]?.absent).toBe(false);
     here.clock.now += DAY + HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await reload(here, match)).seats[seat]?.absent).toBe(true);
     expect((await here.store.outbox.waiting(match.id)).map(({ kind }) => kind)).not.toContain('overdue');
   });

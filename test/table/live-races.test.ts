@@ -62,7 +62,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
       await deliver(one);
       return rows;
     });
-    await other.table.clock.due();
+    await other.table.dueWork.run();
     expect(read).toHaveBeenCalled();
     const now = await reload(one, match);
     expect(now.status).toBe('running');
@@ -75,7 +75,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
     for (const seats of [2, 3]) {
       const match = await rolling(one, seats, `c${seats}`);
       pass([one, other], WHOLE);
-      await other.table.clock.due();
+      await other.table.dueWork.run();
       const before = await reload(one, match);
       expect(before.seats[0]?.outOfTime).toBe(true);
       const late = await one.table.act(match.id, at(match, 0), 'roll', { rev: 2 });
@@ -109,7 +109,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
     const acted = during(other, match.id, () =>
       one.table.act(match.id, at(match, 0), 'roll', { rev: 2 }),
     ) as ReturnType<typeof one.table.act>;
-    await other.table.clock.due();
+    await other.table.dueWork.run();
     expect(refused(await acted).code).toBe('table/over');
     expect(await reload(one, match)).toMatchObject({ rev: 2, seats: [{ outOfTime: true }, {}] });
   });
@@ -172,13 +172,13 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
         await shown(one, 1 - own);
         pass(rooms, WHOLE);
         await renew(0);
-        await one.table.clock.due();
+        await one.table.dueWork.run();
         expect(await status(one, match)).toBe('running');
         await shown(one, own);
         await shown(one, 1 - own);
         pass(rooms, WHOLE);
         await renew(0);
-        await one.table.clock.due();
+        await one.table.dueWork.run();
         expect(await status(one, match)).toBe('over');
       },
     );
@@ -195,7 +195,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
           pass(rooms, WHOLE);
           if (own === 0) hears.since = hearing === 'all the time' ? 0 : hearing === 'since now' ? from : null;
           else if (hearing !== 'silent') await renew(hearing === 'not' ? null : from);
-          await one.table.clock.due();
+          await one.table.dueWork.run();
           return status(one, match);
         };
         const broken =

@@ -18,15 +18,15 @@ async function hear({ table }: Room): Promise<string[]> {
   for (;;) {
     const [notice] = (await table.outbox.outlook()).notices;
     if (!notice) return heard;
-    const called = (await table.outbox.begin(notice))?.called ?? [];
+    const pinged = (await table.outbox.begin(notice))?.pinged ?? [];
     await table.outbox.delivered(notice, 'message');
-    heard.push([notice.kind, ...called, ...(notice.seat === null ? [] : [`seat ${notice.seat}`])].join(' '));
+    heard.push([notice.kind, ...pinged, ...(notice.seat === null ? [] : [`seat ${notice.seat}`])].join(' '));
   }
 }
 
 async function pass(here: Room, seconds: number): Promise<string[]> {
   here.clock.now += seconds * SECOND;
-  await here.table.clock.due();
+  await here.table.dueWork.run();
   return hear(here);
 }
 
@@ -70,7 +70,7 @@ describe('the clock of a live game', () => {
     const match = await rolling(here);
     here.clock.now += 59 * SECOND;
     accepted(await here.table.act(match.id, at(match, 0), 'reveal'));
-    const [waiting] = await here.table.clock.waiting(match.id);
+    const [waiting] = await here.table.waiting(match.id);
     expect(waiting).toMatchObject({ seat: 0, clock: { minuteEnds: here.clock.now + 60 * SECOND } });
     expect(await spent(here, match)).toEqual([0, 0]);
   });
@@ -82,7 +82,7 @@ describe('the clock of a live game', () => {
     accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
     accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
     expect(await hear(here)).toEqual(['progress']);
-    await here.table.clock.callAside({ matchId: match.id, rev: 2 });
+    await here.table.pings.pingSeparately({ matchId: match.id, rev: 2 });
     expect(await hear(here)).toEqual([]);
   });
 
@@ -114,10 +114,10 @@ describe('the clock of a live game', () => {
   test('the due times are exact', async () => {
     const here = await begin();
     await rolling(here);
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 60 * SECOND);
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 60 * SECOND);
     await pass(here, 60);
-    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 180 * SECOND);
+    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 180 * SECOND);
   });
 
   test('an absence, quiet hours and a setting without pings do not stop the clock', async () => {
@@ -153,7 +153,7 @@ describe('an undo', () => {
     here.clock.now += 10 * SECOND;
     accepted(await here.table.questions.answer(match.id, at(match, 1), true));
     expect(await spent(here, match)).toEqual([40, 0]);
-    const [waiting] = await here.table.clock.waiting(match.id);
+    const [waiting] = await here.table.waiting(match.id);
     expect(waiting?.clock).toMatchObject({ minuteEnds: here.clock.now, reserve: 260 * SECOND });
   });
 });
@@ -177,7 +177,7 @@ describe('interruptions', () => {
     const here = await begin();
     const match = await seated(here);
     here.clock.now += 400 * SECOND;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await reload(here, match)).toMatchObject({ status: 'running' });
   });
 
@@ -197,11 +197,11 @@ describe('interruptions', () => {
       one.clock.now += 360 * SECOND;
       two.clock.now = one.clock.now;
       // Each begins first half of the time.
-      const flag = turn % 2 === 0 ? two.table.clock.due() : Promise.resolve();
+      const flag = turn % 2 === 0 ? two.table.dueWork.run() : Promise.resolve();
       if (turn % 4 === 2) await flag;
       const [acted] = await Promise.all([
         one.table.act(match.id, at(match, 0), 'roll', { rev: 2 }),
-        flag.then(() => two.table.clock.due()),
+        flag.then(() => two.table.dueWork.run()),
       ]);
       const now = await reload(one, match);
       expect(now.status).toBe(acted.ok ? 'running' : 'over');
@@ -224,8 +224,8 @@ describe('a live lobby', () => {
   test('closes ten minutes after its opening, though somebody joined', async () => {
     const here = await begin();
     const { id } = accepted(await here.table.open(opening({ ...live, seats: 3 })));
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(START + 600 * SECOND);
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(START + 600 * SECOND);
     here.clock.now += 500 * SECOND;
     accepted(await here.table.join(id, BEN));
     await pass(here, 99);
@@ -252,7 +252,7 @@ test('a live game goes on slowly if all agree, and its turns ping again', async 
   const agreed = accepted(await here.table.questions.ask(match.id, BEN.id, { kind: 'slow' }));
   expect(agreed).toMatchObject({ done: true, match: { pace: 'day', edited: false } });
   await hear(here);
-  await here.table.clock.callAside({ matchId: match.id, rev: agreed.match.rev });
+  await here.table.pings.pingSeparately({ matchId: match.id, rev: agreed.match.rev });
   expect(await hear(here)).toEqual(['ping seat 0']);
   expect(await pass(here, 3_600)).toEqual([]);
   expect(await reload(here, match)).toMatchObject({ status: 'running' });

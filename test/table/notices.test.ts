@@ -120,7 +120,7 @@ describe('a board that would leave at once', () => {
     return { here, match, begun };
   };
 
-  test('is begun in the transaction of its move, with whom it calls', async () => {
+  test('is begun in the transaction of its move, with whom it pings', async () => {
     const { here, match, begun } = await free();
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
     // A person who has decided since the ping at the deal is pinged again for the next decision.
@@ -131,13 +131,13 @@ describe('a board that would leave at once', () => {
     expect(chosen).toBeUndefined();
     expect(leaving).toMatchObject({
       notice: { kind: 'board', rev: 2, attempts: 0 },
-      called: [1],
+      pinged: [1],
       match: { rev: 2 },
     });
     // A killed process may already have sent the message. The bot sends it again with the same nonce and the same pings.
     const left = await one(here);
     expect(left).toEqual({ ...leaving?.notice, attempts: 1 });
-    expect((await here.table.outbox.begin(left))?.called).toEqual([1]);
+    expect((await here.table.outbox.begin(left))?.pinged).toEqual([1]);
   });
 
   test('an event after such a board waits until it is told', async () => {

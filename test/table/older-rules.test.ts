@@ -95,7 +95,7 @@ test('a sealed choice that the new rules can not read is unsealed, and its seat 
   const here = await room({ path, games: { errands: respelt } });
   onTestFinished(() => here.store.close());
   const { table } = here;
-  const waited = async () => (await table.clock.waiting(match.id)).map(({ seat }) => seat).toSorted();
+  const waited = async () => (await table.waiting(match.id)).map(({ seat }) => seat).toSorted();
   accepted(await table.act(match.id, at(match, 2), '!blue'));
   expect(await table.sealed(match.id)).toEqual([2]);
   expect(await waited()).toEqual([0, 1]);

@@ -22,7 +22,7 @@ const tables = (letters: readonly BegunDirectMessage[]): readonly (readonly [str
 
 async function say(here: Room): Promise<readonly (readonly [string, number])[]> {
   const letters = await begun(here);
-  for (const letter of letters) await here.table.letters.told(letter);
+  for (const letter of letters) await here.table.letters.sent(letter);
   return tables(letters);
 }
 
@@ -75,7 +75,7 @@ test('the lobbies that open within the hour come together in the next message', 
   expect(await say(here)).toEqual([[BEN.id, 2]]);
 });
 
-test('quiet hours and an absence hold it back until they end; calls that are off, until never', async () => {
+test('quiet hours and an absence hold it back until they end; pings that are off, until never', async () => {
   const here = await wishing(BEN, CAT, DAN);
   const { table, clock } = here;
   clock.now = Date.parse('2026-05-04T23:00Z');
@@ -119,7 +119,7 @@ test('two processes at once begin one message; what was begun before a kill is b
   clock.now += HELD_MS;
   const [again] = await begun(here);
   expect([again?.attempts, again?.letters.length]).toEqual([2, 1]);
-  if (again) await table.letters.told(again);
+  if (again) await table.letters.sent(again);
   clock.now += BETWEEN;
   expect(await say(here)).toEqual([[BEN.id, 1]]);
 });

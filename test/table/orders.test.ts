@@ -42,7 +42,7 @@ describe('a standing order', () => {
       '0 ask person',
       '1 yes order',
     ]);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
   });
 
   test('asks its person where it does not fit, and is spent when the game says so', async () => {
@@ -193,7 +193,7 @@ describe('by itself, at any time', () => {
     const left = accepted(await leave(here, match, 1, 'yes to 99'));
     expect(left.moves.map(({ seat, action, by }) => `${seat} ${action} ${by}`)).toEqual(['1 yes order']);
     expect(left.match.rev).toBe(2);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
   });
 
   test('no undo takes it back', async () => {
@@ -252,7 +252,7 @@ describe('where several choose', () => {
     await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'red', rev: -1, at: 0 });
     accepted(await play(0, 'blue'));
     expect(await here.table.sealed(match.id)).toEqual([0, 1]);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([2]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([2]);
     accepted(await play(1, 'blue'));
     accepted(await play(2, 'red'));
     expect(await log(here, match)).toEqual(['0 blue person', '1 blue person', '2 red person']);
@@ -276,7 +276,7 @@ describe('where several choose', () => {
     expect(await log(here, match)).toEqual(['0 blue person', '1 red order']);
     await agreed(here, match, 0, 1);
     expect(await here.table.sealed(match.id)).toEqual([1]);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
     accepted(await play(0, 'red'));
     expect((await log(here, match)).slice(-2)).toEqual(['0 red person', '1 red order']);
   });
@@ -355,7 +355,7 @@ const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 't
     position.toAct,
     await table.awaited(now),
     await table.sealed(match.id),
-    await table.clock.waiting(match.id),
+    await table.waiting(match.id),
     await table.moves(match.id, { since: 0, to: 99 }),
     await store.outbox.waiting(),
     viewer === 'table' ? [] : await table.ordersOf(match.id, viewer),

@@ -50,7 +50,7 @@ test('a person and players of the bot begin at once, and play to the end', async
   for (const { seat, by } of log) expect(by === 'player').toBe(seat !== own && by !== 'forced');
 });
 
-test('all wait for a person alone: no player of the bot is reminded, called or late', async () => {
+test('all wait for a person alone: no player of the bot is reminded, pinged or late', async () => {
   const here = await room({ needs: { players: TOY } });
   const match = await alone(here, ['easy', 'medium', 'hard']);
   await here.table.thinking.idle();

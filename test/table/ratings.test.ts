@@ -206,7 +206,7 @@ describe('who leaves', () => {
     accepted(await here.table.act(match.id, BEN.id, 'points 0'));
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
     here.clock.now += 2 * DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'offer', seat: 1 }));
     accepted(await here.table.seatChanges.take(match.id, CAT));
     await end(here, match.id, [0, 9]);
@@ -232,7 +232,7 @@ describe('who leaves', () => {
         accepted(await here.table.act(match.id, ANN.id, 'points 1'));
         if (turn < missed) {
           here.clock.now += 2 * DAY;
-          await here.table.clock.due();
+          await here.table.dueWork.run();
           accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'play-once', seat: 1 }));
         } else accepted(await here.table.act(match.id, BEN.id, 'points 9'));
       }
@@ -250,7 +250,7 @@ describe('who leaves', () => {
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
     accepted(await here.table.people.setSettings(BEN.id, { awayUntil: here.clock.now + 9 * DAY }));
     here.clock.now += 5 * DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(refused(await here.table.questions.ask(match.id, ANN.id, { kind: 'offer', seat: 1 })).code).toBe(
       'table/seat-away',
     );

@@ -16,7 +16,7 @@ async function late(seats = 4, over: { readonly path?: string } = {}) {
     accepted(await here.table.act(match.id, at(match, seat), `bid ${seat === 0 ? 3 : 1}`));
   }
   here.clock.now += 48 * HOUR;
-  await here.table.clock.due();
+  await here.table.dueWork.run();
   return { here, match, last: seats - 1, absentee: at(match, seats - 1) };
 }
 
@@ -53,7 +53,7 @@ describe('playing for who is late', () => {
       [3, 'stand-in'],
     ]);
     expect(second.match.seats[last]?.state).toBe('player');
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, late: false }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, late: false }]);
     expect((await kinds(here)).slice(-2)).toEqual(['request', 'board']);
   });
 
@@ -95,7 +95,7 @@ describe('playing for who is late', () => {
     expect(await kinds(here)).toContain('absent');
     const next = accepted(await here.table.act(match.id, at(match, 0), 'roll'));
     expect(next.moves.map(({ by }) => by)).toEqual(['person', 'forced']);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0 }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0 }]);
     const bid = accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
     expect(bid.moves[1]).toMatchObject({ seat: last, by: 'stand-in' });
     const back = accepted(await here.table.seatChanges.back(match.id, absentee));
@@ -121,10 +121,10 @@ describe('playing for who is late', () => {
     accepted(await ask(here, match, 0, 'play-until-back', last));
     const gone = accepted(await here.table.seatChanges.gone(match.id, 0));
     expect(gone.status).toBe('running');
-    expect(await here.table.clock.waiting(match.id)).not.toEqual([]);
+    expect(await here.table.waiting(match.id)).not.toEqual([]);
     const rev = gone.rev;
     here.clock.now += 200 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await reload(here, match)).rev).toBe(rev);
   });
 
@@ -153,18 +153,18 @@ describe('playing for who is late', () => {
         0,
       );
     }
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     here.clock.now += 48 * HOUR - 1;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await kinds(here)).not.toContain('request');
-    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 1);
+    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 1);
     here.clock.now += 1;
     expect(refused(await say(here, match, 1, motion.id, true))).toMatchObject({
       code: 'table/vote-settled',
       with: { status: 'lapsed' },
     });
-    await here.table.clock.due();
-    await here.table.clock.due();
+    await here.table.dueWork.run();
+    await here.table.dueWork.run();
     expect((await kinds(here)).filter(kind => kind === 'request')).toHaveLength(1);
     expect(await here.table.questions.open(match.id)).toEqual([]);
   });
@@ -323,7 +323,7 @@ describe('a seat on offer', () => {
     const taken = accepted(await here.table.seatChanges.take(match.id, EVE));
     expect(taken.seats[last]).toMatchObject({ id: EVE.id, name: EVE.name, state: 'player' });
     expect(await kinds(here)).toContain('taken');
-    expect((await here.table.clock.waiting(match.id)).find(({ seat }) => seat === last)).toMatchObject({
+    expect((await here.table.waiting(match.id)).find(({ seat }) => seat === last)).toMatchObject({
       since: here.clock.now,
       late: false,
       prompts: 0,
@@ -348,8 +348,8 @@ describe('a seat on offer', () => {
   test('lapses after 48 hours', async () => {
     const { here, match, last } = await offered();
     here.clock.now += 48 * HOUR;
-    await here.table.clock.due();
-    await here.table.clock.due();
+    await here.table.dueWork.run();
+    await here.table.dueWork.run();
     expect((await reload(here, match)).seats[last]?.state).toBe('player');
     expect((await kinds(here)).filter(kind => kind === 'offer-lapsed')).toHaveLength(1);
     expect(refused(await here.table.seatChanges.take(match.id, EVE)).code).toBe('table/no-offer');
@@ -373,7 +373,7 @@ describe('a seat on offer', () => {
 });
 
 describe('who has left the server', () => {
-  test('is played for at once, may be offered at once, and is not called', async () => {
+  test('is played for at once, may be offered at once, and is not pinged', async () => {
     const here = await room();
     const match = await running(here, 3);
     for (const seat of [0, 2]) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));
@@ -404,7 +404,7 @@ describe('who has left the server', () => {
     for (const { id, kind } of await here.store.outbox.waiting()) {
       await here.store.outbox.delivered({ matchId: match.id, place: 0, kind, upTo: id }, 0);
     }
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await kinds(here)).toEqual([]);
   });
 });
@@ -425,14 +425,14 @@ describe('a pause', () => {
     const { here, match } = await paused();
     expect(refused(await here.table.act(match.id, at(match, 0), 'bid 1')).code).toBe('table/paused');
     expect(refused(await here.table.undo(match.id, at(match, 0))).code).toBe('table/paused');
-    expect(refused(await here.table.clock.nudge(match.id, at(match, 0))).code).toBe('table/paused');
+    expect(refused(await here.table.pings.nudge(match.id, at(match, 0))).code).toBe('table/paused');
     expect(refused(await ask(here, match, 0, 'pause')).code).toBe('table/paused');
     expect(refused(await ask(here, match, 0, 'play-once', 1)).code).toBe('table/paused');
     const before = await kinds(here);
     here.clock.now += 500 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await kinds(here)).toEqual(before);
-    expect(await here.table.clock.nextDueAt()).toBeUndefined();
+    expect(await here.table.dueWork.nextAt()).toBeUndefined();
   });
 
   test('ends by agreement, with the clocks where they were', async () => {
@@ -447,12 +447,12 @@ describe('a pause', () => {
     const on = accepted(await say(here, match, 0, asked.request.id, true));
     expect(on.match.pausedAt).toBeNull();
     expect((await kinds(here)).at(-1)).toBe('board');
-    expect((await here.table.clock.waiting(match.id)).map(({ lateAt }) => lateAt)).toEqual(
+    expect((await here.table.waiting(match.id)).map(({ lateAt }) => lateAt)).toEqual(
       [0, 1, 2].map(() => here.clock.now + 19 * HOUR),
     );
     const [board] = (await here.table.outbox.outlook()).notices;
     if (!board) throw new Error('no board');
-    expect((await here.table.outbox.begin(board))?.called).toEqual([0, 1, 2]);
+    expect((await here.table.outbox.begin(board))?.pinged).toEqual([0, 1, 2]);
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
   });
 
@@ -526,13 +526,13 @@ test('an undo that comes back to a seat that is played for by now: it is played 
     [0, 'stand-in'],
     [1, 'forced'],
   ]);
-  expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([1, 2]);
+  expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([1, 2]);
 });
 
 describe('somebody who has vanished holds up nobody for ever', () => {
   async function silence(here: Room): Promise<void> {
     here.clock.now += 48 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
   }
 
   test('three seats, two vanished: after 48 hours those who have answered decide, and who remains ends the game', async () => {
@@ -549,7 +549,7 @@ describe('somebody who has vanished holds up nobody for ever', () => {
       accepted(await here.table.act(match.id, at(match, 0), toy.write(action as never)));
     }
     here.clock.now += 25 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(accepted(await ask(here, match, 0, 'play-until-back', 1)).request.status).toBe('agreed');
     await silence(here);
     const person = { id: at(match, 0), name: 'Ann' };
@@ -584,13 +584,13 @@ describe('somebody who has vanished holds up nobody for ever', () => {
     accepted(await here.table.act(match.id, other, 'bid 3'));
     const DAY = 24 * HOUR;
     let days = 0;
-    for (; days < 60 && (await here.table.clock.waiting(match.id))[0]?.late !== true; days++) {
+    for (; days < 60 && (await here.table.waiting(match.id))[0]?.late !== true; days++) {
       const awayUntil = here.clock.now + 21 * DAY;
       accepted(await here.table.people.setSettings(vanished, { awayUntil }));
-      const due = await here.table.clock.nextDueAt();
+      const due = await here.table.dueWork.nextAt();
       expect(due).toBeDefined();
       here.clock.now += DAY;
-      await here.table.clock.due();
+      await here.table.dueWork.run();
     }
     expect(days).toBe(31);
     expect(await kinds(here)).not.toContain('reminder');

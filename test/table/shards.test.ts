@@ -100,17 +100,17 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
         }
     };
     for (const here of [one, other]) {
-      await here.table.clock.due();
+      await here.table.dueWork.run();
       await deliver(here);
       here.told.clear();
     }
-    expect(await one.table.clock.nextDueAt()).toBe(1_000_000 + 12 * HOUR);
+    expect(await one.table.dueWork.nextAt()).toBe(1_000_000 + 12 * HOUR);
     for (const here of [one, other]) here.clock.now += 12 * HOUR;
-    await one.table.clock.due();
+    await one.table.dueWork.run();
     expect([...one.told.keys()].toSorted()).toEqual(ids([matches[0], matches[1], matches[4]]));
-    expect(await one.table.clock.nextDueAt()).toBe(1_000_000 + 24 * HOUR);
-    expect(await other.table.clock.nextDueAt()).toBe(1_000_000 + 12 * HOUR);
-    await Promise.all([one.table.clock.due(), other.table.clock.due()]);
+    expect(await one.table.dueWork.nextAt()).toBe(1_000_000 + 24 * HOUR);
+    expect(await other.table.dueWork.nextAt()).toBe(1_000_000 + 12 * HOUR);
+    await Promise.all([one.table.dueWork.run(), other.table.dueWork.run()]);
     expect([...other.told.keys()].toSorted()).toEqual(ids(matches.slice(2, 4)));
     for (const here of [one, other])
       for (const match of matches.slice(0, 4)) {
@@ -138,9 +138,9 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
       )),
     ];
     for (const here of [one, other]) here.clock.now += 8 * 24 * HOUR;
-    await one.table.clock.due();
+    await one.table.dueWork.run();
     expect(await standing()).toEqual(['cancelled', 'lobby', 0, 1]);
-    await other.table.clock.due();
+    await other.table.dueWork.run();
     expect(await standing()).toEqual(['cancelled', 'cancelled', 0, 0]);
   });
 
@@ -176,9 +176,9 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     const person = at(second, seat);
     accepted(await one.table.people.setSettings(person, { awayUntil: one.clock.now + HOUR }));
     for (const here of [one, other]) here.clock.now += 2 * HOUR;
-    await other.table.clock.due();
+    await other.table.dueWork.run();
     expect((await one.store.people.get(person)).awayUntil).not.toBeNull();
-    await one.table.clock.due();
+    await one.table.dueWork.run();
     expect((await one.store.people.get(person)).awayUntil).toBeNull();
     const [wait] = await other.store.waits.list(second.id);
     expect(wait?.stoppedAt).toBeNull();

@@ -47,7 +47,7 @@ async function late(needs: Parameters<typeof room>[0] = { needs: { players: TOY 
   const match = await running(here, 2, { pace: 'day' });
   accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
   here.clock.now += 48 * HOUR;
-  await here.table.clock.due();
+  await here.table.dueWork.run();
   return { here, match };
 }
 
@@ -80,7 +80,7 @@ describe('who plays for a seat that is late', () => {
     expect(await done(here, match)).toEqual([['stand-in', bid]]);
     expect(await kept(here, match)).toBeNull();
     await nextRound(here, match);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1 }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 1 }]);
   });
 
   test.each([
@@ -111,21 +111,21 @@ describe('who plays for a seat that is late', () => {
     expect(slow.thoughts[0]).toMatchObject({ seat: 1, strength: 'hard', priority: 'play' });
     expect(slow.thoughts[0]?.view).toEqual(match.position.view(1));
     expect((await reload(here, match)).seats[1]).toMatchObject({ thinks: true, absent: false });
-    expect(await here.table.clock.waiting(match.id)).toEqual([]);
+    expect(await here.table.waiting(match.id)).toEqual([]);
     slow.end();
     await here.table.thinking.idle();
     expect(await done(here, match)).toEqual([['stand-in', 'bid 3']]);
     expect(await kept(here, match)).toBeNull();
     await nextRound(here, match);
     expect(slow.thoughts).toHaveLength(1);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1 }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 1 }]);
   });
 
   test('where others choose as well, what it thought of is sealed, and that was its turn', async () => {
     const here = await room({ needs: { players: TOY } });
     const match = await running(here, 2, { pace: 'day' });
     here.clock.now += 48 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     accepted(await ask(here, match, 'play-once', 'hard'));
     await here.table.thinking.idle();
     expect(await here.table.sealed(match.id)).toEqual([1]);
@@ -134,7 +134,7 @@ describe('who plays for a seat that is late', () => {
     await here.table.thinking.idle();
     expect(await done(here, match)).toEqual([['stand-in', 'bid 3']]);
     // The seat with the higher bid must act, and the bot asks its person.
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1 }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 1 }]);
   });
 
   test('a person who comes while the stand-in thinks decides, and the thought is dropped', async () => {
@@ -176,7 +176,7 @@ describe('who plays for a seat that is late', () => {
     const here = await room({ needs: { players: TOY } });
     const match = await running(here, 4, { pace: 'day' });
     here.clock.now += 48 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     const asking = (by: number, standIn: Strength) =>
       here.table.questions.ask(match.id, at(match, by), { kind: 'play-once', seat: 3, standIn });
     accepted(await asking(0, 'easy'));

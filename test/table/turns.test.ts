@@ -18,7 +18,7 @@ interface Heard {
   readonly kind: string;
   readonly since: number;
   readonly rev: number;
-  readonly called: readonly number[];
+  readonly pinged: readonly number[];
 }
 
 /**
@@ -27,9 +27,9 @@ interface Heard {
  */
 async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
-  const called = async (notice: Notice, byBoard: readonly number[]): Promise<readonly number[]> => {
+  const pinged = async (notice: Notice, byBoard: readonly number[]): Promise<readonly number[]> => {
     if (notice.kind === 'board') return byBoard;
-    if (notice.kind === 'progress') await table.clock.callAside(notice);
+    if (notice.kind === 'progress') await table.pings.pingSeparately(notice);
     return notice.kind === 'ping' && notice.seat !== null ? [notice.seat] : [];
   };
   for (;;) {
@@ -38,9 +38,9 @@ async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
     const begun = await table.outbox.begin(notice);
     if (!begun) throw new Error('not begun');
     const { since } = begun;
-    const calls = await called(notice, begun.called);
+    const calls = await pinged(notice, begun.pinged);
     await table.outbox.delivered({ ...notice, since }, 'message');
-    heard.push({ kind: notice.kind, since, rev: notice.rev, called: calls });
+    heard.push({ kind: notice.kind, since, rev: notice.rev, pinged: calls });
   }
 }
 
@@ -54,30 +54,30 @@ const begun = async (here: Room, seats = 3) => {
 };
 
 describe('a turn of several decisions', () => {
-  test('its message is edited, nobody is called again; after it the next board is posted, and tells all of it', async () => {
+  test('its message is edited, nobody is pinged again; after it the next board is posted, and tells all of it', async () => {
     const here = await begin();
     const { play } = await begun(here);
     await play(0, 'go');
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev: 1, called: [] }]);
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev: 1, pinged: [] }]);
     await play(0, 'go');
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev: 2, called: [] }]);
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev: 2, pinged: [] }]);
     await play(0, 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 3, called: [1] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 3, pinged: [1] }]);
     await play(1, 'go');
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 4, called: [] }]);
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 4, pinged: [] }]);
     await play(1, 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 3, rev: 5, called: [2] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 3, rev: 5, pinged: [2] }]);
   });
 
   test('a message that was not sent in time is sent with the next board, once', async () => {
     const here = await begin();
     const { play } = await begun(here);
     await play(0, 'go', 'go', 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 3, called: [1] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 3, pinged: [1] }]);
     await play(1, 'go');
     await hear(here);
     await play(1, 'go', 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 3, rev: 6, called: [2] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 3, rev: 6, pinged: [2] }]);
   });
 
   test('a board that told several turns goes on telling them when it is edited, made anew or posted again', async () => {
@@ -85,17 +85,17 @@ describe('a turn of several decisions', () => {
     const { match, play } = await begun(here);
     await play(0, 'stop');
     await play(1, 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 2, called: [2] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 2, pinged: [2] }]);
     await here.store.outbox.put({ ...redrawOf({ id: match.id, rev: 2 }), resigned: [], at: 0 });
     expect(await hear(here)).toMatchObject([{ kind: 'redraw', since: 0, rev: 2 }]);
     await play(2, 'go');
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 3, called: [] }]);
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 3, pinged: [] }]);
     await play(2, 'go');
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 4, called: [] }]);
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 4, pinged: [] }]);
     await here.table.outbox.lost(match.id, 'message');
     expect(await hear(here)).toMatchObject([{ kind: 'board', since: 0, rev: 4 }]);
     await play(2, 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 2, rev: 5, called: [0] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 2, rev: 5, pinged: [0] }]);
   });
 
   test('a person who is asked in mid-turn is pinged once by a message of their own, the seat of the turn not again', async () => {
@@ -103,20 +103,20 @@ describe('a turn of several decisions', () => {
     const { play } = await begun(here);
     await play(0, 'ask');
     expect(await hear(here)).toEqual([
-      { kind: 'progress', since: -1, rev: 1, called: [] },
-      { kind: 'ping', since: 1, rev: 1, called: [1] },
+      { kind: 'progress', since: -1, rev: 1, pinged: [] },
+      { kind: 'ping', since: 1, rev: 1, pinged: [1] },
     ]);
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toEqual([]);
     await play(1, 'yes');
-    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([['progress', []]]);
+    expect((await hear(here)).map(({ kind, pinged }) => [kind, pinged])).toEqual([['progress', []]]);
     await play(0, 'ask');
-    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([
+    expect((await hear(here)).map(({ kind, pinged }) => [kind, pinged])).toEqual([
       ['progress', []],
       ['ping', [1]],
     ]);
     await play(1, 'no');
-    expect(await hear(here)).toMatchObject([{ kind: 'board', since: 0, rev: 4, called: [1] }]);
+    expect(await hear(here)).toMatchObject([{ kind: 'board', since: 0, rev: 4, pinged: [1] }]);
   });
 
   test('a person who is asked in quiet hours is pinged when they end', async () => {
@@ -127,27 +127,27 @@ describe('a turn of several decisions', () => {
     accepted(await here.table.people.setSettings(at(match, 1), quiet));
     await play(0, 'ask');
     expect((await hear(here)).map(({ kind }) => kind)).toEqual(['progress']);
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(Date.parse('2026-05-05T08:00Z'));
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(Date.parse('2026-05-05T08:00Z'));
     here.clock.now += 9 * HOUR;
-    await here.table.clock.due();
-    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([['ping', [1]]]);
+    await here.table.dueWork.run();
+    expect((await hear(here)).map(({ kind, pinged }) => [kind, pinged])).toEqual([['ping', [1]]]);
   });
 
-  test('a board that is overtaken while it is being posted has made its call; the edit that follows calls who is asked by then', async () => {
+  test('a board that is overtaken while it is being posted has made its ping; the edit that follows pings who is asked by then', async () => {
     const here = await begin();
     const { match, play } = await begun(here);
     await play(0, 'stop');
     const [board] = (await here.table.outbox.outlook()).notices;
     if (!board) throw new Error('no board');
-    expect((await here.table.outbox.begin(board))?.called).toEqual([1]);
+    expect((await here.table.outbox.begin(board))?.pinged).toEqual([1]);
     await play(1, 'ask');
     await here.table.outbox.delivered(board, 'message');
-    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([
+    expect((await hear(here)).map(({ kind, pinged }) => [kind, pinged])).toEqual([
       ['progress', []],
       ['ping', [2]],
     ]);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([2]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([2]);
   });
 });
 
@@ -158,18 +158,18 @@ describe('the clock of a turn', () => {
     const from = here.clock.now;
     here.clock.now += 11 * HOUR;
     await play(0, 'go');
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
     here.clock.now += HOUR;
     await hear(here);
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await here.table.outbox.outlook()).notices.map(({ kind, seat }) => [kind, seat])).toEqual([
       ['reminder', 0],
     ]);
     await hear(here);
     await play(0, 'go');
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect((await hear(here)).map(({ kind }) => kind)).toEqual(['progress']);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from, prompts: 1 }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from, prompts: 1 }]);
   });
 
   test('stands still while others are asked, and goes on after their answers', async () => {
@@ -179,14 +179,14 @@ describe('the clock of a turn', () => {
     here.clock.now += 10 * HOUR;
     await play(0, 'ask');
     await hear(here);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([1]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([1]);
     here.clock.now += 5 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toEqual([]);
     await play(1, 'yes');
     await hear(here);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
-    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 2 * HOUR);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+    expect(await here.table.dueWork.nextAt()).toBe(here.clock.now + 2 * HOUR);
   });
 
   test('the pace is that of the turn', async () => {
@@ -196,10 +196,10 @@ describe('the clock of a turn', () => {
     here.clock.now += 23 * HOUR;
     accepted(await here.table.act(match.id, at(match, 0), 'go'));
     here.clock.now += HOUR;
-    await here.table.clock.due();
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, late: true }]);
+    await here.table.dueWork.run();
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, late: true }]);
     accepted(await here.table.act(match.id, at(match, 0), 'stop'));
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1, late: false, prompts: 0 }]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 1, late: false, prompts: 0 }]);
   });
 
   test('begins anew with the next turn of the seat', async () => {
@@ -209,14 +209,12 @@ describe('the clock of a turn', () => {
     await play(1, 'stop');
     here.clock.now += HOUR;
     await play(0, 'go');
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([
-      { seat: 0, since: here.clock.now - HOUR },
-    ]);
+    expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: here.clock.now - HOUR }]);
   });
 });
 
 describe('an undo', () => {
-  test('takes back one decision of the turn: the message is edited again, the clock and the call stay', async () => {
+  test('takes back one decision of the turn: the message is edited again, the clock and the ping stay', async () => {
     const here = await begin();
     const { match, play } = await begun(here);
     const from = here.clock.now;
@@ -225,12 +223,12 @@ describe('an undo', () => {
     here.clock.now += HOUR;
     for (const rev of [3, 4]) {
       accepted(await here.table.undo(match.id, at(match, 0)));
-      expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev, called: [] }]);
-      expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+      expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev, pinged: [] }]);
+      expect(await here.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
     }
     expect(await truth(here, await reload(here, match))).toEqual(await truth(here, match));
     await play(0, 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 5, called: [1] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 5, pinged: [1] }]);
   });
 
   test('an undo of a question: the asked person is waited for no more, nor pinged', async () => {
@@ -238,8 +236,8 @@ describe('an undo', () => {
     const { match, play } = await begun(here);
     await play(0, 'ask');
     accepted(await here.table.undo(match.id, at(match, 0)));
-    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([['progress', []]]);
-    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+    expect((await hear(here)).map(({ kind, pinged }) => [kind, pinged])).toEqual([['progress', []]]);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
   });
 
   test('an undo of the turn’s last action posts a board, for the next one has begun; within the turn again it is edited', async () => {
@@ -248,11 +246,11 @@ describe('an undo', () => {
     await play(0, 'go', 'stop');
     await hear(here);
     accepted(await here.table.undo(match.id, at(match, 0)));
-    expect(await hear(here)).toEqual([{ kind: 'board', since: 2, rev: 3, called: [0] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 2, rev: 3, pinged: [0] }]);
     await play(0, 'go');
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: 2, rev: 4, called: [] }]);
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 2, rev: 4, pinged: [] }]);
     accepted(await here.table.undo(match.id, at(match, 0)));
-    expect(await hear(here)).toEqual([{ kind: 'progress', since: 2, rev: 5, called: [] }]);
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 2, rev: 5, pinged: [] }]);
   });
 });
 
@@ -264,7 +262,7 @@ test('a restart in the middle of a turn loses nothing and posts nothing twice', 
   await play(0, 'go', 'ask');
   const [left] = (await before.table.outbox.outlook()).notices;
   if (!left) throw new Error('nothing to say');
-  expect(await before.table.outbox.begin(left)).toMatchObject({ called: [] });
+  expect(await before.table.outbox.begin(left)).toMatchObject({ pinged: [] });
   await before.store.close();
 
   const after = await room({ games: errandsOnly, path });
@@ -272,13 +270,13 @@ test('a restart in the middle of a turn loses nothing and posts nothing twice', 
   after.clock.now = from + HOUR;
   const [again] = (await after.table.outbox.outlook()).notices;
   expect(again).toMatchObject({ kind: 'progress', rev: 2, nonce: left.nonce, attempts: 1 });
-  expect((await hear(after)).map(({ kind, called }) => [kind, called])).toEqual([
+  expect((await hear(after)).map(({ kind, pinged }) => [kind, pinged])).toEqual([
     ['progress', []],
     ['ping', [1]],
   ]);
   accepted(await after.table.act(match.id, at(match, 1), 'yes'));
-  expect((await hear(after)).map(({ kind, called }) => [kind, called])).toEqual([['progress', []]]);
-  expect(await after.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+  expect((await hear(after)).map(({ kind, pinged }) => [kind, pinged])).toEqual([['progress', []]]);
+  expect(await after.table.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
   accepted(await after.table.act(match.id, at(match, 0), 'stop'));
-  expect(await hear(after)).toEqual([{ kind: 'board', since: 0, rev: 4, called: [1] }]);
+  expect(await hear(after)).toEqual([{ kind: 'board', since: 0, rev: 4, pinged: [1] }]);
 });

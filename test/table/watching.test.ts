@@ -21,7 +21,7 @@ async function say({ table }: Room): Promise<readonly (readonly [string, string,
     const letter = await table.letters.begin(envelope);
     if (!letter) continue;
     for (const { kind, mark } of letter.letters) said.push([letter.userId, kind, mark]);
-    await table.letters.told(letter);
+    await table.letters.sent(letter);
   }
   return said.toSorted();
 }

@@ -59,7 +59,7 @@ class Week {
   async tick(): Promise<void> {
     this.hour += 1;
     this.here.clock.now = START + this.hour * HOUR;
-    await this.here.table.clock.due();
+    await this.here.table.dueWork.run();
     await this.hear();
   }
 
@@ -70,8 +70,8 @@ class Week {
       if (!notice) return;
       const { kind, seat, details } = notice;
       if (kind === 'board') {
-        for (const called of (await table.outbox.begin(notice))?.called ?? [])
-          this.calls.push({ hour: this.hour, seat: called });
+        for (const pinged of (await table.outbox.begin(notice))?.pinged ?? [])
+          this.calls.push({ hour: this.hour, seat: pinged });
       }
       if (kind === 'ping' && seat !== null) this.calls.push({ hour: this.hour, seat });
       this.said.push({ hour: this.hour, kind, seat, details });
@@ -97,7 +97,7 @@ const BACK_AT = 90;
 const AWAY = { from: 20, to: 92 };
 const GONE_AT = 140;
 
-test('a week of four: slow, away, silent and back, gone; each is called once and reminded exactly', async () => {
+test('a week of four: slow, away, silent and back, gone; each is pinged once and reminded exactly', async () => {
   const week = new Week();
   await week.open();
   const options = { variant: 'family' };
@@ -117,7 +117,7 @@ test('a week of four: slow, away, silent and back, gone; each is called once and
     }
     if (week.hour === BACK_AT) accepted(await table.seatChanges.back(now.id, at(now, 0)));
     if (week.hour === GONE_AT) accepted(await table.seatChanges.gone(now.id, 3));
-    for (const { seat, since, late } of await table.clock.waiting(now.id)) {
+    for (const { seat, since, late } of await table.waiting(now.id)) {
       const waited = week.hour - (since - START) / HOUR;
       decisions.set(`${seat} ${since}`, { seat, since: (since - START) / HOUR, until: week.hour });
       const silent = seat === 0 && week.hour >= SILENT_FROM && week.hour < BACK_AT;
@@ -164,16 +164,16 @@ test('a week of four: slow, away, silent and back, gone; each is called once and
   const changes = week.heard('seat').map(({ seat, details }) => `${details.change} ${seat}`);
   expect(changes).toEqual(['away 2', 'absent 0', 'back 0', 'gone 3']);
 
-  const called = [0, 1, 2, 3].map(seat => week.calls.filter(call => call.seat === seat).length);
+  const pinged = [0, 1, 2, 3].map(seat => week.calls.filter(call => call.seat === seat).length);
   const persons = [0, 1, 2, 3].map(
     seat => moves.filter(move => move.seat === seat && move.by === 'person').length,
   );
-  const open = await week.here.table.clock.waiting(end.id);
+  const open = await week.here.table.waiting(end.id);
   for (const seat of [1, 2, 3]) {
-    expect(called[seat]).toBe((persons[seat] ?? 0) + (open.some(wait => wait.seat === seat) ? 1 : 0));
+    expect(pinged[seat]).toBe((persons[seat] ?? 0) + (open.some(wait => wait.seat === seat) ? 1 : 0));
   }
   // Seat 0 was pinged once more than its person acted, for the turn in which the person was absent.
-  expect(called[0]).toBe((persons[0] ?? 0) + 1 + (open.some(wait => wait.seat === 0) ? 1 : 0));
+  expect(pinged[0]).toBe((persons[0] ?? 0) + 1 + (open.some(wait => wait.seat === 0) ? 1 : 0));
   expect((await replay(week.here.store, games, end.id)).rev).toBe(end.rev);
   await week.here.store.close();
 });

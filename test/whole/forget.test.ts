@@ -134,7 +134,7 @@ test('the newest messages of lobbies name nobody who was forgotten: lapsed, left
   await ben.command(lapsed, 'porto join');
   await quiet();
   clock.now += DAY;
-  await table.clock.due();
+  await table.dueWork.run();
   bot.announce('');
   await quiet();
   expect(last(lapsed).text).toContain(NAME);

@@ -42,7 +42,7 @@ export interface ContextParts {
     | 'findThread'
     | 'nameThread'
     | 'maySee'
-    | 'canCall'
+    | 'canPing'
     | 'lackingIn'
     | 'isOpenTo'
     | 'roleName'

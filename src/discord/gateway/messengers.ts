@@ -1,9 +1,12 @@
 import type { BegunNotice } from '../../table/match/types.ts';
 import type { ParkedWhere } from '../../table/outbox/outbox.ts';
+import {
+  DirectMessageSender,
+  type DirectMessageSenderParts,
+} from '../messages/direct-messages/direct-message-sender.ts';
 import { DuplicateMessenger } from '../messages/duplicate-messenger.ts';
-import type { KeeperParts } from '../messages/keeper.ts';
 import { LeagueMessenger } from '../messages/league-messenger.ts';
-import { Postman, type PostmanParts } from '../messages/letters/postman.ts';
+import type { MessageUpdaterParts } from '../messages/message-updater.ts';
 import { Messenger, type MessengerParts } from '../messages/messenger.ts';
 import { MorningMessenger } from '../messages/morning-messenger.ts';
 import { logged } from '../rest/channel.ts';
@@ -12,14 +15,14 @@ import { logged } from '../rest/channel.ts';
 export class Messengers {
   readonly #parts: MessengerParts;
   readonly #boards: Messenger;
-  readonly #letters: Postman;
-  readonly #keepers: readonly [LeagueMessenger, DuplicateMessenger, MorningMessenger];
+  readonly #letters: DirectMessageSender;
+  readonly #updaters: readonly [LeagueMessenger, DuplicateMessenger, MorningMessenger];
 
-  constructor(parts: MessengerParts & PostmanParts & KeeperParts) {
+  constructor(parts: MessengerParts & DirectMessageSenderParts & MessageUpdaterParts) {
     this.#parts = parts;
     this.#boards = new Messenger(parts);
-    this.#letters = new Postman(parts);
-    this.#keepers = [new LeagueMessenger(parts), new DuplicateMessenger(parts), new MorningMessenger(parts)];
+    this.#letters = new DirectMessageSender(parts);
+    this.#updaters = [new LeagueMessenger(parts), new DuplicateMessenger(parts), new MorningMessenger(parts)];
   }
 
   get isOpen(): boolean {
@@ -29,13 +32,13 @@ export class Messengers {
   async open(): Promise<void> {
     await this.#boards.open();
     this.#letters.open();
-    for (const keeper of this.#keepers) await keeper.open();
+    for (const updater of this.#updaters) await updater.open();
   }
 
   /** Retries the waiting messages of a channel or a server that may now be open to the bot. Returns immediately. */
   opened(where: ParkedWhere): void {
     const { log, table } = this.#parts.context;
-    for (const keeper of this.#keepers) keeper.hurry(where);
+    for (const updater of this.#updaters) updater.hurry(where);
     table.outbox
       .unpark(where)
       .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
@@ -48,7 +51,7 @@ export class Messengers {
 
   /** Starts to check leagues, duplicates and morning messages for changes. Returns immediately. */
   refresh(): void {
-    for (const keeper of this.#keepers) keeper.wake();
+    for (const updater of this.#updaters) updater.wake();
   }
 
   ready(matchId: string): boolean {
@@ -68,10 +71,10 @@ export class Messengers {
 
   /** Resolves when all begun posts in channels are done. */
   async settled(): Promise<void> {
-    await Promise.allSettled([this.#boards, ...this.#keepers].map(each => each.settled()));
+    await Promise.allSettled([this.#boards, ...this.#updaters].map(each => each.settled()));
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#boards, ...this.#keepers, this.#letters].map(each => each.close()));
+    await Promise.all([this.#boards, ...this.#updaters, this.#letters].map(each => each.close()));
   }
 }

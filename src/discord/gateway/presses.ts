@@ -14,8 +14,8 @@ import { presses as lobby } from '../panels/lobby/lobby.ts';
 import { presses as opening } from '../panels/lobby/opening.ts';
 import { presses as players } from '../panels/lobby/players.ts';
 import { presses as rematch } from '../panels/lobby/rematch.ts';
+import { presses as board } from '../panels/look/board.ts';
 import { presses as gameLog } from '../panels/look/game-log.ts';
-import { presses as handAndBoard } from '../panels/look/hand-and-board.ts';
 import { presses as recap } from '../panels/look/recap.ts';
 import { presses as rules } from '../panels/look/rules.ts';
 import { presses as share } from '../panels/look/share.ts';
@@ -37,7 +37,7 @@ const HANDLERS: Handlers<ButtonVerb> = {
   ...duplicates,
   ...gameLog,
   ...games,
-  ...handAndBoard,
+  ...board,
   ...hint,
   ...leagues,
   ...lobby,

@@ -18,7 +18,7 @@ import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
-import { about, type InteractionCourse } from './arrivals.ts';
+import { about, type InteractionCourse } from './interaction-times.ts';
 import type { InTurn } from './person-limit.ts';
 
 /**

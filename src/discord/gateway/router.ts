@@ -22,6 +22,7 @@ import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
 import { GAMES_WORDS } from '../words/index.ts';
+import { DeletedMessages } from './deleted-messages.ts';
 import {
   about,
   courseOf,
@@ -32,8 +33,7 @@ import {
   typedOf,
   verbsOf,
   visitOf,
-} from './arrivals.ts';
-import { DeletedMessages } from './deleted-messages.ts';
+} from './interaction-times.ts';
 import type { Languages } from './languages.ts';
 import type { InTurn, RateLimiter } from './person-limit.ts';
 import { Presses } from './presses.ts';

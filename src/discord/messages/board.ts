@@ -35,9 +35,9 @@ import {
   waiting,
   watched,
 } from './board-lines.ts';
-import { proposeButton } from './call.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { clockLines, liveBegins } from './live-clock.ts';
+import { proposeButton } from './pings.ts';
 import { hintsUsed, phrases, practised, storyBegins, tell } from './story.ts';
 
 /**
@@ -181,13 +181,13 @@ async function positionLines(
   context: Context,
   match: Match,
   { view, current, undecided, ended, account }: BoardFacts,
-  called: readonly number[],
+  pinged: readonly number[],
 ): Promise<readonly (string | undefined)[]> {
   const { presenter } = gameOf(context, match);
   const { language } = context;
   const names = namesOf(match, language);
   const awaited = undecided.people.map(seat =>
-    called.includes(seat) ? mentionAt(match, seat, language) : nameAt(match, seat, language),
+    pinged.includes(seat) ? mentionAt(match, seat, language) : nameAt(match, seat, language),
   );
   const paused = current && match.status === 'running' && match.pausedAt !== null;
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
@@ -211,14 +211,14 @@ const joined = (lines: readonly (string | undefined)[]): string => lines.filter(
 
 /**
  * Writes the message of a board: events, picture, scores and the awaited seats.
- * @param called seats whose people are notified
+ * @param pinged seats whose people are notified
  * @param painted false for a message without its picture; an edit with it keeps the older picture
  */
 export async function boardMessage(
   context: Context,
   match: Match,
   earlier: Notice,
-  called: readonly number[],
+  pinged: readonly number[],
   painted = true,
 ): Promise<PublicMessage> {
   // A message that is edited from turn to turn always shows the newest revision. Incident: at an older revision, it had neither
@@ -234,7 +234,7 @@ export async function boardMessage(
   const since = storyBegins(match, notice.since, read);
   const told = await tell(context, match, { since, to: notice.rev }, read);
   const shown = painted ? await pictures(context, match, facts, told.events) : undefined;
-  const below = [shown?.told, ...(await positionLines(context, match, facts, called))];
+  const below = [shown?.told, ...(await positionLines(context, match, facts, pinged))];
   const end = joined([
     ended && ratings(context, match, ended),
     ...(current
@@ -251,13 +251,13 @@ export async function boardMessage(
     ),
     end,
   ]);
-  const begins = isLive(match) && notice.since < 0 && called.length > 0 ? [liveBegins(context, match)] : [];
+  const begins = isLive(match) && notice.since < 0 && pinged.length > 0 ? [liveBegins(context, match)] : [];
   const lines = [...resignations(context, match, notice.resigned), ...told.lines, ...begins];
   const rows = async () =>
     match.status === 'running'
       ? buttonRows(await controls(context, match, facts.undecided.people, read))
       : finalRows(context, match, shown?.isResult === true);
-  const pings = idsAt(match, called);
+  const pings = idsAt(match, pinged);
   return {
     content: joined([newestLines(lines, MAX_CONTENT - bottom.length - 1), bottom]),
     rows: current ? await rows() : [],

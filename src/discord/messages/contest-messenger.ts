@@ -3,9 +3,9 @@ import type { UntoldContest } from '../../table/contests/contests.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, contextIn } from '../context/context.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
-import { Keeper, type KeeperParts, SKEW_MS, type UntoldRow } from './keeper.ts';
+import { MessageUpdater, type MessageUpdaterParts, type OutdatedRow, SKEW_MS } from './message-updater.ts';
 
-export interface ContestMessengerParts extends KeeperParts {
+export interface ContestMessengerParts extends MessageUpdaterParts {
   readonly rest: REST;
   /** User id of the bot, known once it is logged in. */
   readonly self: () => string | undefined;
@@ -34,7 +34,7 @@ interface ThreadlessTable {
 export abstract class ContestMessenger<
   What extends 'league' | 'duplicate',
   Page extends Readonly<Record<What, ShownContest>>,
-> extends Keeper {
+> extends MessageUpdater {
   protected readonly parts: ContestMessengerParts;
   readonly #what: What;
 
@@ -54,7 +54,7 @@ export abstract class ContestMessenger<
   /** Posts or edits all messages of a contest. @param again true where an earlier attempt may have posted some */
   protected abstract tellPage(context: Context, page: Page, again: boolean): Promise<void>;
 
-  protected async tell({ id, guildId, attempts }: UntoldRow): Promise<'threads' | null> {
+  protected async tell({ id, guildId, attempts }: OutdatedRow): Promise<'threads' | null> {
     const { context: anyContext } = this.parts;
     const language = await anyContext.serverLanguage(guildId);
     const before = await this.page(id);

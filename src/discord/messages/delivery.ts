@@ -7,22 +7,22 @@ import { CLOSED_BY_OPERATOR } from '../../table/host/blocks.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import {
   type Begun,
-  CALLS,
   type Match,
   type Notice,
   type NoticeKind,
   type OlderBoard,
+  PING_KINDS,
 } from '../../table/match/types.ts';
 import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, type ContextParts, gameTitle, publicContext } from '../context/context.ts';
 import { namesOf } from '../context/text.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
-import { isSoon } from '../rest/soon.ts';
+import { isReadySoon } from '../rest/picture-wait.ts';
 import { boardMessage, closedBoard } from './board.ts';
 import { missingSeats } from './board-lines.ts';
-import { CallPosts } from './call-posts.ts';
 import { lobbyWithPicture } from './lobby.ts';
+import { PingPosts } from './ping-posts.ts';
 import { isTidy, type NoticeAt, NotThere, Posts, tidy } from './posts.ts';
 import { QuestionPosts } from './question-posts.ts';
 import { isGone, noticeGone } from './reachable.ts';
@@ -38,7 +38,7 @@ export interface DeliveryParts {
 
 interface Delivering extends NoticeAt {
   /** Seats whose people the board's message mentions. */
-  readonly called: readonly Seat[];
+  readonly pinged: readonly Seat[];
 }
 
 /** Number of later messages after which the board of a live game is posted again, so that people see it without scrolling. */
@@ -48,7 +48,7 @@ const MOST_AFTER = 6;
 const isFarUp = async (channel: Channel, messageId: string): Promise<boolean> =>
   (await channel.countAfter(messageId, MOST_AFTER).catch(() => 0)) >= MOST_AFTER;
 
-const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
+const isPing = (kind: NoticeKind): boolean => PING_KINDS.some(ping => ping === kind);
 
 /** Returns the message without mentions, with a new nonce, so that Discord accepts it once more. */
 const anew = ({ nonce }: Notice, message: PublicMessage) =>
@@ -58,13 +58,13 @@ export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #posts: Posts;
   readonly #questions: QuestionPosts;
-  readonly #calls: CallPosts;
+  readonly #pings: PingPosts;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#posts = new Posts(parts);
     this.#questions = new QuestionPosts(this.#posts, parts.context, parts.kv);
-    this.#calls = new CallPosts(this.#posts, parts);
+    this.#pings = new PingPosts(this.#posts, parts);
   }
 
   /**
@@ -75,7 +75,7 @@ export class Delivery {
     const { context: anyContext, rest, kv } = this.#parts;
     // After a suspension of the machine, several mentions may be due. The table first replaces the older mentions, whichever
     // timer runs first.
-    if (isCall(notice.kind) || notice.kind === 'question') await anyContext.table.clock.due();
+    if (isPing(notice.kind) || notice.kind === 'question') await anyContext.table.dueWork.run();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyContext.table.outbox.putOff(notice, quiet);
     const begun = known ?? (await anyContext.table.outbox.begin(notice));
@@ -89,10 +89,10 @@ export class Delivery {
     nowAt({ shard: anyContext.shardOf?.(match.guildId) ?? 0 });
     const [context, tidied] = await Promise.all([publicContext(anyContext, match), this.#isTidy(notice)]);
     const channel = new Channel(rest, match.channelId);
-    const told = { ...notice, since };
+    const shown = { ...notice, since };
     try {
-      const posted = await this.#say({ context, channel, match, notice: told, called: begun.called });
-      if (posted !== undefined) await context.table.outbox.delivered(told, posted);
+      const posted = await this.#say({ context, channel, match, notice: shown, pinged: begun.pinged });
+      if (posted !== undefined) await context.table.outbox.delivered(shown, posted);
     } catch (error) {
       if (error instanceof NotThere) return anyContext.table.outbox.missing(notice);
       throw error;
@@ -101,7 +101,7 @@ export class Delivery {
     try {
       await tidy(context, kv, channel, notice);
     } catch (error) {
-      context.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
+      context.log.warn({ error: logged(error), matchId: match.id }, 'old pings stay; they are harmless');
     }
   }
 
@@ -118,7 +118,7 @@ export class Delivery {
    * may have delayed the mention into quiet hours.
    */
   async #quietUntil({ matchId, kind, seat }: Notice): Promise<number | null> {
-    if (seat === null || !isCall(kind)) return null;
+    if (seat === null || !isPing(kind)) return null;
     const { table } = this.#parts.context;
     const match = await table.get(matchId);
     const person = match?.status === 'running' && !isLive(match) ? match.seats[seat] : undefined;
@@ -137,19 +137,19 @@ export class Delivery {
       case 'note':
       case 'nudge':
       case 'overdue':
-        return this.#calls.call(at);
+        return this.#pings.ping(at);
       case 'question':
         return this.#questions.question(at);
       case 'role':
-        return this.#calls.role(at);
+        return this.#pings.role(at);
       case 'operator':
-        return this.#calls.operator(at);
+        return this.#pings.operator(at);
       case 'left':
-        return this.#calls.left(at);
+        return this.#pings.left(at);
       case 'seat':
-        return this.#calls.seat(at);
+        return this.#pings.seat(at);
       case 'vote':
-        return this.#calls.vote(at);
+        return this.#pings.vote(at);
       case 'redraw':
         return this.#redraw(at);
       case 'progress':
@@ -165,14 +165,14 @@ export class Delivery {
     const { context, channel, match, notice } = at;
     // The message of a lobby mentions its people once. An edited or repeated message mentions no person.
     const asks = match.lobbyMessageId === null;
-    const called: string[] = [];
-    for (const id of asks ? await context.table.clock.summonTo(notice, null) : [])
-      if (!(await isGone(context, match, id))) called.push(id);
-    const message = await lobbyWithPicture(context, match, called);
+    const pinged: string[] = [];
+    for (const id of asks ? await context.table.pings.pingByRequest(notice, null) : [])
+      if (!(await isGone(context, match, id))) pinged.push(id);
+    const message = await lobbyWithPicture(context, match, pinged);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message)))
       return match.lobbyMessageId;
     const posted = await this.#posts.post(at, message);
-    if (asks) await this.#questions.noteCalled(at, { request: null, called, posted });
+    if (asks) await this.#questions.notePinged(at, { request: null, pinged, posted });
     return posted;
   }
 
@@ -190,11 +190,11 @@ export class Delivery {
   async #progress(at: Delivering): Promise<string | null | undefined> {
     const { context, channel, match, notice } = at;
     const { boardMessageId } = match;
-    const post = async () => this.#board({ ...at, called: await context.table.clock.summon(notice) });
+    const post = async () => this.#board({ ...at, pinged: await context.table.pings.pingByBoard(notice) });
     if (boardMessageId === null) return post();
     const whole = boardMessage(context, match, notice, []);
     if (isLive(match)) {
-      const [isBuried, isReady] = await Promise.all([isFarUp(channel, boardMessageId), isSoon(whole)]);
+      const [isBuried, isReady] = await Promise.all([isFarUp(channel, boardMessageId), isReadySoon(whole)]);
       if (isBuried) return post();
       if (!isReady) {
         const text = await boardMessage(context, match, notice, [], false);
@@ -204,7 +204,7 @@ export class Delivery {
       }
     }
     if (!(await channel.edit(boardMessageId, await whole))) return post();
-    if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
+    if (peopleAt(match) > 1) await context.table.pings.pingSeparately(notice);
     return boardMessageId;
   }
 
@@ -224,17 +224,17 @@ export class Delivery {
   }
 
   async #board(at: Delivering): Promise<string | null | undefined> {
-    const { context, channel, match, notice, called } = at;
+    const { context, channel, match, notice, pinged } = at;
     const awaited = await missingSeats(context, match);
     if (await noticeGone(context, match, awaited)) return undefined;
     const older = match.boardMessageId;
     const [message, told] = await Promise.all([
-      boardMessage(context, match, notice, called),
+      boardMessage(context, match, notice, pinged),
       older === null ? undefined : context.table.olderBoard(match, notice),
     ]);
     const first = await this.#posts.post(at, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
-      await context.table.clock.hasCalled(notice, await channel.called(first));
+      await context.table.pings.markPinged(notice, await channel.pinged(first));
     // Null means that the new message was deleted right after it was posted. It has mentioned its people, so it is posted again
     // without mentions.
     const posted = first ?? (await this.#posts.post(at, ...anew(notice, message)));

@@ -3,7 +3,7 @@ import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.
 import type { Context } from '../context/context.ts';
 import { ContestMessenger, type ContestMessengerParts } from './contest-messenger.ts';
 import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
-import { SKEW_MS } from './keeper.ts';
+import { SKEW_MS } from './message-updater.ts';
 
 /**
  * Opens the tables of duplicates (several tables with the same deal), each in a private thread. Keeps the duplicates' messages

@@ -1,6 +1,6 @@
 import { cleanName, playerName, sitterName } from '../../presentation/text/names.ts';
+import type { FirstDifference } from '../../table/duplicates/first-difference.ts';
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
-import type { Parting } from '../../table/duplicates/parting.ts';
 import { joinedBy } from '../../table/lobby/players.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { duplicateButton } from '../buttons/contest-ids.ts';
@@ -120,7 +120,7 @@ function roundLines(context: Context, { places }: Comparison): readonly string[]
 }
 
 /** Turn and seat at which the games of the tables first differed. `never`: the games are the same. Undefined: not known. */
-type Parted = Parting | 'never' | undefined;
+type Parted = FirstDifference | 'never' | undefined;
 
 function parting(context: Context, parted: Parted): readonly string[] {
   const words = context.words.duplicates;

@@ -3,8 +3,8 @@ import type { LeaguePage } from '../../table/leagues/page.ts';
 import type { Context } from '../context/context.ts';
 import { Channel } from '../rest/channel.ts';
 import { ContestMessenger, type ContestMessengerParts } from './contest-messenger.ts';
-import { SKEW_MS } from './keeper.ts';
 import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.ts';
+import { SKEW_MS } from './message-updater.ts';
 
 /** Opens the threads of a league's tables. Keeps the leagues' messages up to date with their rows. */
 export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {

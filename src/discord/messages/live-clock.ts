@@ -15,7 +15,7 @@ const minutes = (ms: number): string => {
 export async function clockLines(context: Context, match: Match): Promise<readonly string[]> {
   if (!isLive(match) || match.status !== 'running') return [];
   const { live } = context.words;
-  return (await context.table.clock.waiting(match.id)).flatMap(({ seat, clock }) => {
+  return (await context.table.waiting(match.id)).flatMap(({ seat, clock }) => {
     if (!clock) return [];
     const name = `**${nameAt(match, seat, context.language)}**`;
     const { minuteEnds, losesAt, reserve } = clock;

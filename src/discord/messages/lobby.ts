@@ -49,12 +49,12 @@ function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefin
 
 /**
  * Writes the message of a lobby: the seats, and buttons to join, leave and start.
- * @param called user ids of people who are notified
+ * @param pinged user ids of people who are notified
  */
 export async function lobbyMessage(
   context: Context,
   match: Match,
-  called: readonly string[] = [],
+  pinged: readonly string[] = [],
 ): Promise<PublicMessage> {
   const words = context.words.lobby;
   const { tables } = context.words;
@@ -107,7 +107,7 @@ export async function lobbyMessage(
             ...playersButton(context, match),
           ])
         : [],
-    pings: called,
+    pings: pinged,
   };
 }
 
@@ -118,7 +118,7 @@ export async function lobbyMessage(
 export async function lobbyWithPicture(
   context: Context,
   match: Match,
-  called: readonly string[] = [],
+  pinged: readonly string[] = [],
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(context, match);
   const options = capital(variant(context, match));
@@ -130,5 +130,5 @@ export async function lobbyWithPicture(
   const players = match.seats.map(({ strength }) => strength ?? undefined);
   const picture =
     seats > 0 ? await presenter.lobby?.(names, seats, options, fileName, invited, players) : undefined;
-  return { ...(await lobbyMessage(context, match, called)), files: picture ? [fileOf(picture)] : [] };
+  return { ...(await lobbyMessage(context, match, pinged)), files: picture ? [fileOf(picture)] : [] };
 }

@@ -3,14 +3,14 @@ import { nonceFor } from '../../table/outbox/notices.ts';
 import { contextIn } from '../context/context.ts';
 import { Channel, type PublicMessage } from '../rest/channel.ts';
 import type { ContestMessengerParts } from './contest-messenger.ts';
-import { Keeper, SKEW_MS, type UntoldRow } from './keeper.ts';
+import { MessageUpdater, type OutdatedRow, SKEW_MS } from './message-updater.ts';
 import { morningMessage } from './morning.ts';
 
 /**
  * Posts the morning messages of servers. Edits the message of the day before instead, if nothing else was said in the channel
  * since.
  */
-export class MorningMessenger extends Keeper {
+export class MorningMessenger extends MessageUpdater {
   readonly #parts: ContestMessengerParts;
 
   constructor(parts: ContestMessengerParts) {
@@ -18,7 +18,7 @@ export class MorningMessenger extends Keeper {
     this.#parts = parts;
   }
 
-  protected async tell({ id, guildId, attempts }: UntoldRow): Promise<null> {
+  protected async tell({ id, guildId, attempts }: OutdatedRow): Promise<null> {
     const { context } = this.#parts;
     const { mornings } = context.table;
     const page = await mornings.page(id);

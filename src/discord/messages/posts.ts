@@ -68,7 +68,7 @@ export class Posts {
   }
 }
 
-const Call = z.object({
+const ShortMessage = z.object({
   seat: z.number(),
   /** Other seats that the message mentions. */
   others: z.array(z.number()).optional(),
@@ -77,31 +77,31 @@ const Call = z.object({
   kind: z.enum(['call', 'offer', 'vote']),
   message: z.string(),
 });
-export type Call = z.infer<typeof Call>;
-const Calls = z.array(Call);
+export type ShortMessage = z.infer<typeof ShortMessage>;
+const ShortMessages = z.array(ShortMessage);
 
 const key = ({ matchId, place }: PlaceOf): string => `calls:${matchId}${place === 0 ? '' : `/${place}`}`;
 
-async function list(kv: Notebook, of: PlaceOf): Promise<readonly Call[]> {
+async function list(kv: Notebook, of: PlaceOf): Promise<readonly ShortMessage[]> {
   const text = await kv.get(key(of));
-  return text === undefined ? [] : Calls.parse(JSON.parse(text));
+  return text === undefined ? [] : ShortMessages.parse(JSON.parse(text));
 }
 
-const keep = (kv: Notebook, of: PlaceOf, calls: readonly Call[]): Promise<void> =>
-  calls.length === 0 ? kv.delete(key(of)) : kv.set(key(of), JSON.stringify(calls));
+const keep = (kv: Notebook, of: PlaceOf, messages: readonly ShortMessage[]): Promise<void> =>
+  messages.length === 0 ? kv.delete(key(of)) : kv.set(key(of), JSON.stringify(messages));
 
 /** Checks that a place of a match has no old mentions or buttons left to remove. */
 export const isTidy = async (kv: Notebook, of: PlaceOf): Promise<boolean> =>
   (await list(kv, of)).length === 0;
 
 /** Stores a message that must be removed, or lose its buttons, once it is out of date. */
-export async function remember(kv: Notebook, of: PlaceOf, call: Call): Promise<void> {
-  const others = (await list(kv, of)).filter(({ message }) => message !== call.message);
-  await keep(kv, of, [...others, call]);
+export async function remember(kv: Notebook, of: PlaceOf, posted: ShortMessage): Promise<void> {
+  const others = (await list(kv, of)).filter(({ message }) => message !== posted.message);
+  await keep(kv, of, [...others, posted]);
 }
 
-const isNewest = ({ seat, kind }: Call, index: number, calls: readonly Call[]): boolean =>
-  kind === 'offer' || !calls.some((other, at) => at > index && other.kind === kind && other.seat === seat);
+const isNewest = ({ seat, kind }: ShortMessage, index: number, messages: readonly ShortMessage[]): boolean =>
+  kind === 'offer' || !messages.some((other, at) => at > index && other.kind === kind && other.seat === seat);
 
 /** Removes mentions for decisions that were made, and the buttons of offers and votes that are over. */
 export async function tidy(
@@ -110,25 +110,25 @@ export async function tidy(
   channel: Pick<Channel, 'remove' | 'strip'>,
   of: PlaceOf,
 ): Promise<void> {
-  const calls = await list(kv, of);
-  if (calls.length === 0) return;
+  const messages = await list(kv, of);
+  if (messages.length === 0) return;
   const { matchId } = of;
   const match = await table.get(matchId);
-  const waiting = await table.clock.waiting(matchId);
+  const waiting = await table.waiting(matchId);
   const running = match?.status === 'running';
   const voted = running && (await table.cancelVotes(matchId)).length > 0;
-  const stands = (call: Call, index: number): boolean => {
-    if (call.kind === 'offer') return running && match.seats[call.seat]?.state === 'offered';
-    if (call.kind === 'vote') return voted && isNewest(call, index, calls);
+  const stands = (posted: ShortMessage, index: number): boolean => {
+    if (posted.kind === 'offer') return running && match.seats[posted.seat]?.state === 'offered';
+    if (posted.kind === 'vote') return voted && isNewest(posted, index, messages);
     const same = waiting.some(
-      ({ seat, since }) => (seat === call.seat && since === call.since) || call.others?.includes(seat),
+      ({ seat, since }) => (seat === posted.seat && since === posted.since) || posted.others?.includes(seat),
     );
-    return same && isNewest(call, index, calls);
+    return same && isNewest(posted, index, messages);
   };
-  const left = calls.filter(stands);
-  for (const call of calls) {
-    if (left.includes(call)) continue;
-    await (call.kind === 'call' ? channel.remove(call.message) : channel.strip(call.message));
+  const left = messages.filter(stands);
+  for (const posted of messages) {
+    if (left.includes(posted)) continue;
+    await (posted.kind === 'call' ? channel.remove(posted.message) : channel.strip(posted.message));
   }
-  if (left.length < calls.length) await keep(kv, of, left);
+  if (left.length < messages.length) await keep(kv, of, left);
 }

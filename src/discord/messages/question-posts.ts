@@ -5,7 +5,7 @@ import { nonceFor, type PlaceOf } from '../../table/outbox/notices.ts';
 import type { ContextParts } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
 import type { PublicMessage } from '../rest/channel.ts';
-import { questionMessage } from './call.ts';
+import { questionMessage } from './pings.ts';
 import type { NoticeAt, Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { isGone, noticeGone, reachable } from './reachable.ts';
@@ -63,7 +63,7 @@ interface QuestionPost {
   readonly id: number;
   /** True where the question's message was deleted. The new message mentions no person. */
   readonly again: boolean;
-  readonly shown: (called: readonly Seat[]) => PublicMessage;
+  readonly shown: (pinged: readonly Seat[]) => PublicMessage;
   readonly nonce: string;
 }
 
@@ -71,7 +71,7 @@ interface AskingPost {
   /** Id of the question. Null: the message is that of the lobby, not of a question. */
   readonly request: number | null;
   /** Ids of the people that the message was meant to mention. */
-  readonly called: readonly string[];
+  readonly pinged: readonly string[];
   /** Id of the posted message. Null: the message was deleted. */
   readonly posted: string | null;
 }
@@ -95,7 +95,7 @@ export class QuestionPosts {
       const { id, kind, messageId, status } = question;
       const waiting = undecided(question);
       if (messageId === null && (await noticeGone(context, match, waiting))) return undefined;
-      const shown = (called: readonly Seat[]) => requestMessage(context, match, question, called);
+      const shown = (pinged: readonly Seat[]) => requestMessage(context, match, question, pinged);
       const there =
         messageId !== null &&
         (await channel.edit(messageId, shown(await reachable(context, match, waiting))));
@@ -118,23 +118,27 @@ export class QuestionPosts {
   /** Posts a question. Mentions only the people who may be mentioned now. Later messages mention the other people. */
   async #ask(at: NoticeAt, { id, again, shown, nonce }: QuestionPost): Promise<string | null> {
     const { match, notice } = at;
-    const called = again ? [] : await this.#context.table.clock.summonTo(notice, id);
-    const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
+    const pinged = again ? [] : await this.#context.table.pings.pingByRequest(notice, id);
+    const seats = match.seats.flatMap(seated => (pinged.includes(seated.id) ? seated.seat : []));
     const posted = await this.#posts.post(at, shown(seats), nonce);
-    if (!again) await this.noteCalled(at, { request: id, called, posted });
+    if (!again) await this.notePinged(at, { request: id, pinged, posted });
     return posted;
   }
 
   /**
    * Corrects the record of mentioned people. The posted message may come from an earlier attempt that mentioned other people.
    */
-  async noteCalled(
+  async notePinged(
     { channel, match, notice }: NoticeAt,
-    { request, called, posted }: AskingPost,
+    { request, pinged, posted }: AskingPost,
   ): Promise<void> {
     if (notice.attempts === 0 || posted === null) return;
-    const { clock } = this.#context.table;
-    await clock.wereCalled(match.id, request, await channel.called(posted), called);
+    await this.#context.table.pings.markPingedByRequest(
+      match.id,
+      request,
+      await channel.pinged(posted),
+      pinged,
+    );
   }
 
   /** Mentions a person about an earlier question or invitation that came in quiet hours or while the person was away. */
@@ -148,8 +152,8 @@ export class QuestionPosts {
       const message = questionMessage(context, { userId, asked, toLobby: request === undefined });
       // An earlier attempt may have mentioned the person already, even if they are away or in quiet hours now.
       const stands = notice.attempts > 0 && (await this.#posts.find(at, message)) !== undefined;
-      if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);
-      else if (await table.clock.stillOwed(notice)) {
+      if (stands) await table.pings.markPingedByRequest(match.id, request ?? null, [userId]);
+      else if (await table.pings.isStillOwed(notice)) {
         const seated = match.seats.find(({ id }) => id === userId);
         if (seated && (await noticeGone(context, match, [seated.seat]))) return undefined;
         const gone = !seated && (await isGone(context, match, userId));

@@ -20,13 +20,13 @@ const wordsOf = ({ words }: Context, { kind }: Question) => (kind === 'undo' ? w
 const bold = (context: Context, match: Match, seat: Seat): string =>
   `**${nameAt(match, seat, context.language)}**`;
 
-function howItStands(context: Context, match: Match, question: Question, called: readonly Seat[]): string {
+function howItStands(context: Context, match: Match, question: Question, pinged: readonly Seat[]): string {
   const { kind, status, seat, settledBy, agreed, refused, needed, lapsesAt } = question;
   const words = wordsOf(context, question);
   switch (status) {
     case 'open': {
       const people = undecided(question).map(other =>
-        called.includes(other)
+        pinged.includes(other)
           ? mentionAt(match, other, context.language)
           : nameAt(match, other, context.language),
       );
@@ -48,13 +48,13 @@ function howItStands(context: Context, match: Match, question: Question, called:
 
 /**
  * Writes the message of a question: the asking seat, the awaited seats, or the result.
- * @param called seats whose people are notified
+ * @param pinged seats whose people are notified
  */
 export function requestMessage(
   context: Context,
   match: Match,
   question: Question,
-  called: readonly Seat[],
+  pinged: readonly Seat[],
 ): PublicMessage {
   const { id, kind, matchId, seat, target, standIn, status, undone } = question;
   const { words } = context;
@@ -69,14 +69,14 @@ export function requestMessage(
     STORY_ROOM,
   );
   const open = status === 'open';
-  const pings = open ? idsAt(match, called) : [];
+  const pings = open ? idsAt(match, pinged) : [];
   const on = { match: matchId, rev: null, args: [`${id}`] };
   const buttons = [
     { label: words.undo.agree, id: { ...on, verb: 'agree' }, style: 'commit' },
     { label: words.undo.refuse, id: { ...on, verb: 'refuse' }, style: 'danger' },
   ] as const;
   return {
-    content: [head, story, howItStands(context, match, question, called)].filter(Boolean).join('\n'),
+    content: [head, story, howItStands(context, match, question, pinged)].filter(Boolean).join('\n'),
     rows: open ? buttonRows(buttons) : [],
     pings,
     silent: pings.length === 0,

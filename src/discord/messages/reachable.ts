@@ -34,7 +34,7 @@ export async function noticeGone(
 }
 
 /** Checks that a person may be mentioned now: not away, not in quiet hours, and with mentions turned on. */
-async function mayCall({ table }: Pick<ContextParts, 'table'>, personId: string): Promise<boolean> {
+async function mayPing({ table }: Pick<ContextParts, 'table'>, personId: string): Promise<boolean> {
   const { pings, awayUntil } = await table.people.settings(personId);
   return pings && awayUntil === null && (await table.people.quietUntil(personId)) === null;
 }
@@ -52,7 +52,7 @@ export async function reachable(
   for (const seat of seats) {
     const seated = match.seats[seat];
     if (!seated || seated.gone || seated.resigned || !isPerson(seated)) continue;
-    if (await mayCall({ table }, seated.id)) found.push(seat);
+    if (await mayPing({ table }, seated.id)) found.push(seat);
   }
   return found;
 }

@@ -21,7 +21,7 @@ export interface PublicMessage {
   readonly pings: readonly string[];
   readonly silent?: boolean;
   /** Id of the only role whose members the message notifies. */
-  readonly callsRole?: string;
+  readonly pingsRole?: string;
   /** Id of a message in the channel that this one replies to. A tap on the reply leads there. */
   readonly replyTo?: string;
   /** True where only the text identifies the message, since other messages may have the same buttons. */
@@ -39,10 +39,10 @@ const PATIENCE_MS = 20_000;
 /** Discord's error codes for an unknown channel, no access, no permission, and no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
-const body = ({ content, rows, files, pings, callsRole }: PublicMessage) => ({
+const body = ({ content, rows, files, pings, pingsRole }: PublicMessage) => ({
   content,
   components: rows,
-  allowed_mentions: { parse: [], users: [...pings], ...(callsRole !== undefined && { roles: [callsRole] }) },
+  allowed_mentions: { parse: [], users: [...pings], ...(pingsRole !== undefined && { roles: [pingsRole] }) },
   ...(files && {
     attachments: files.map(({ name, alt }, index) => ({ id: `${index}`, filename: name, description: alt })),
   }),
@@ -146,7 +146,7 @@ export class Channel {
   }
 
   /** Returns the ids of the people whom a message mentions. Empty where the message was deleted. */
-  async called(messageId: string): Promise<readonly string[]> {
+  async pinged(messageId: string): Promise<readonly string[]> {
     return (await this.read(messageId))?.mentions.map(({ id }) => id) ?? [];
   }
 

@@ -38,7 +38,7 @@ export type MaySee = 'yes' | 'no' | 'unknown';
  * Effect of mentioning a role. `yes`: it notifies members. `gone`: the role does not exist. `silent`: it would notify no
  * member.
  */
-export type RoleCall = 'yes' | 'gone' | 'silent' | 'unknown';
+export type RolePing = 'yes' | 'gone' | 'silent' | 'unknown';
 
 const ownThread = (id: string): string => `thread:${id}`;
 /** Returns a hash of a title, so that the title can be recognized without storing the names in it. */
@@ -176,7 +176,7 @@ export class Guilds {
   }
 
   /** Checks that a message of this bot in a channel would notify the members of a role. */
-  async canCall(guildId: string, channelId: string, roleId: string): Promise<RoleCall> {
+  async canPing(guildId: string, channelId: string, roleId: string): Promise<RolePing> {
     const guild = this.#guild(guildId);
     if (!guild?.available) return 'unknown';
     const role = guild.roles.cache.get(roleId);

@@ -3,12 +3,12 @@ import type { Seat } from '../../core/game.ts';
 import type { Schema } from '../dialect/schema.ts';
 import { type Executor, fromJson, hasChanged, kindOf, Repository, rowsOf, toJson } from '../rows/rows.ts';
 import {
-  CALLS,
   isOwnNotice,
   type NewNotice,
   type NoticeDetails,
   type NoticeKind,
   PICTURE_NOTICES,
+  PING_KINDS,
   type StoredNotice,
 } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
@@ -94,7 +94,7 @@ const newRow =
     cast<number>(val(0), 'integer').as('attempts'),
   ];
 
-const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
+const isPing = (kind: NoticeKind): boolean => PING_KINDS.some(ping => ping === kind);
 
 /** Selects the numbers of the places that get a notice: one place for a call or a mention, otherwise each place of the match. */
 function placesToTell(db: Executor, { matchId, kind, seat, details, place }: NewNotice) {
@@ -103,7 +103,7 @@ function placesToTell(db: Executor, { matchId, kind, seat, details, place }: New
   const seats = db.selectFrom('seats').select('seats.place').where('seats.matchId', '=', matchId);
   if (place !== undefined || kind === 'role') return one(sql.lit(place ?? 0));
   if (kind === 'question') return one(sql`(${seats.where('seats.userId', '=', details?.userId ?? '')})`);
-  if (isCall(kind)) return one(sql`(${seats.where('seats.seat', '=', seat ?? 0)})`);
+  if (isPing(kind)) return one(sql`(${seats.where('seats.seat', '=', seat ?? 0)})`);
   return db
     .selectNoFrom(sql<number>`0`.as('place'))
     .unionAll(
@@ -152,7 +152,7 @@ export const toldBoards = (db: Executor, { matchId, place }: PlaceOf) =>
  */
 export class Outbox extends Repository {
   /**
-   * Adds a message: a call (`CALLS`) or a mention at the person's place, and another notice at each place of the match. The
+   * Adds a message: a ping (`PING_KINDS`) or a mention at the person's place, and another notice at each place of the match. The
    * match's messages that wait for a retry, or are parked, may then be sent immediately.
    */
   async put(notice: NewNotice): Promise<void> {

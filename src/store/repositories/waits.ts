@@ -132,14 +132,14 @@ export class Waits extends Repository {
    * Records that a message which pings these seats was posted.
    * @param notice id of the message's row in the outbox
    */
-  async summoned(matchId: string, notice: number, at: number): Promise<void> {
-    const called = this.db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
+  async posted(matchId: string, notice: number, at: number): Promise<void> {
+    const pinged = this.db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
     await this.write(
       this.db
         .updateTable('seats')
         .set({ calledAt: at })
         .where('matchId', '=', matchId)
-        .where('seat', 'in', called.where('summonedBy', '=', notice)),
+        .where('seat', 'in', pinged.where('summonedBy', '=', notice)),
     );
     await this.write(
       this.db

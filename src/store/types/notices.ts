@@ -8,7 +8,7 @@ import type { Pace } from './matches.ts';
 export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
 
 /** Kinds of notices that ping a person for a decision. `overdue` is missing, since it only reports. */
-export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
+export const PING_KINDS = ['ping', 'reminder', 'note', 'nudge'] as const;
 
 /** Kinds of notices that each get a message of their own. */
 export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role', 'operator', 'left'] as const;

@@ -10,14 +10,14 @@ import {
   type StoredRequest,
 } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
+import { countDone } from '../match/rate-limits.ts';
 import { PATIENCE, settle, statusAt } from '../match/requests.ts';
 import { isPlayedOnce, rowOf, seatOf, voters } from '../match/rows.ts';
 import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { countDone } from '../match/too-soon.ts';
 import type { Question, Seen } from '../match/types.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { tellWatchers } from '../people/watching.ts';
-import { callAside } from '../pings/pings.ts';
+import { pingSeparately } from '../pings/decision-pings.ts';
 import { isAway, syncWaits } from '../pings/waits.ts';
 import { type UndoWish, undo, undoableAt, wished } from '../play/undo.ts';
 import { isDecidedBySilence, KINDS, playOn } from './kinds.ts';
@@ -243,7 +243,7 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
   for (let round = 0; round < ROUNDS; round++) {
     const match = await withoutSpent(unit, round === 0 ? first : await rowOf(unit.repositories, matchId));
     const { now, over, again, awaited } = await syncWaits(unit, match);
-    if (again.length > 0) await callAside(unit, match, again);
+    if (again.length > 0) await pingSeparately(unit, match, again);
     // After an undo, the seat that must decide may have got a stand-in meanwhile.
     const idle = match.status === 'running' && awaited.length === 0;
     if (idle && (await playOn(unit, match))) continue;

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../match/services.ts';
 import type { Match, WatchMode } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { HOUR } from '../pings/waits.ts';
-import { callableAt } from './owed-calls.ts';
+import { pingableAt } from './request-pings.ts';
 
 /** Minimum milliseconds between two messages to a person about open tables of one server. */
 export const BETWEEN = HOUR;
@@ -116,7 +116,7 @@ export class DirectMessageQueue {
         await repositories.letters.settle(ids, 'dropped');
         return undefined;
       }
-      const earliest = Math.max(callableAt(person, at), begun.length > 0 ? 0 : want.after);
+      const earliest = Math.max(pingableAt(person, at), begun.length > 0 ? 0 : want.after);
       if (earliest > at) {
         await repositories.letters.putOff(ids, earliest);
         return undefined;
@@ -127,7 +127,7 @@ export class DirectMessageQueue {
     });
   }
 
-  told(letter: BegunDirectMessage): Promise<void> {
+  sent(letter: BegunDirectMessage): Promise<void> {
     return this.#of(letter, async ({ repositories, at }) => {
       await repositories.letters.settle(idsOf(letter), 'told');
       if ('guildId' in letter.about)

@@ -6,9 +6,9 @@ import { PRIVATE_PLACE, type StoredAttempt, type StoredDeal, type StoredMatch } 
 import { busy } from '../lobby/gathering.ts';
 import { joinedBy } from '../lobby/players.ts';
 import { deal as dealOut } from '../lobby/start.ts';
+import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { asSeats, rowOf } from '../match/rows.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Person } from '../match/types.ts';
 import { unheard } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';

@@ -5,9 +5,9 @@ import { joinedBy } from '../lobby/players.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { type FirstDifference, firstDifferenceIn } from './first-difference.ts';
 import { type DuplicateWish, joinDuplicate, leaveDuplicate, openDuplicate, peopleAtMost } from './opening.ts';
 import { type DuplicatePage, pageOfDuplicate, rowsOfDuplicate } from './page.ts';
-import { type Parting, partingIn } from './parting.ts';
 import { forfeiting, startDuplicate, stopDuplicate, stoppingRefused } from './starting.ts';
 
 /** Duplicates: the same deal at several tables, compared seat by seat. */
@@ -71,11 +71,11 @@ export class DuplicateTables extends Contests<StoredDuplicate, StoredDuplicateTa
   /**
    * Finds the first choice at which tables differ. Undefined while results are secret, or if fewer than two tables were played.
    */
-  async parted(id: string): Promise<Parting | 'never' | undefined> {
+  async parted(id: string): Promise<FirstDifference | 'never' | undefined> {
     const { store } = this.units;
     const page = await this.page(id);
     if (!page?.proof) return undefined;
-    return partingIn(
+    return firstDifferenceIn(
       store,
       page.tables.flatMap(({ counts, matchId }) => (counts && matchId !== null ? matchId : [])),
     );

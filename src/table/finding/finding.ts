@@ -12,8 +12,8 @@ import type {
 import { type Between, beginBetween } from '../lobby/between-places.ts';
 import { busy, busyAmong } from '../lobby/gathering.ts';
 import { isLive, LOBBY_MS } from '../match/live-clock.ts';
+import { countDone } from '../match/rate-limits.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
-import { countDone } from '../match/too-soon.ts';
 import type { Pace, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { languageKey } from '../personal-data/forget.ts';

@@ -10,9 +10,9 @@ import {
   type StoredSeat,
 } from '../../store/index.ts';
 import { placeNumbers, placeSeen } from '../match/places.ts';
+import { countDone } from '../match/rate-limits.ts';
 import { seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { countDone } from '../match/too-soon.ts';
 import type { Match } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';

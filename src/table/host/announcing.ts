@@ -2,7 +2,7 @@ import { DAY_MS } from '../../core/days.ts';
 import { typos } from '../../core/typos.ts';
 import type { HostedMatch, OperatorMessage, OperatorSubject, Repositories } from '../../store/index.ts';
 import { counted, type HostAnswer, refusedLine, told, utc } from './answer.ts';
-import type { Desk } from './desk.ts';
+import type { HostServices } from './host-services.ts';
 import { TIME_FORMS, timeIn } from './typed-line.ts';
 
 const MINUTE = 60_000;
@@ -115,23 +115,23 @@ const placesOf = (channels: AnnouncedPlaces): string =>
  * text and the number of channels.
  */
 export async function announce(
-  desk: Desk,
+  host: HostServices,
   line: string,
   words: readonly string[],
   options: AnnounceOptions,
 ): Promise<HostAnswer> {
-  const now = desk.units.services.now();
+  const now = host.units.services.now();
   const operator = messageOf(words, options, now);
   if ('ok' in operator) return operator;
-  const { store } = desk.units;
+  const { store } = host.units;
   const sure = options.yes ? line : `${line} --yes`;
   if (!options.again && (await store.host.wasDone(sure, now - REPEATED_MS)))
     return refusedLine('The same announcement was made in the last ten minutes. `--again` repeats it.');
   const blocked = new Set(
-    (await desk.blocks.list()).flatMap(({ kind, id }) => (kind === 'server' ? id : [])),
+    (await host.blocks.list()).flatMap(({ kind, id }) => (kind === 'server' ? id : [])),
   );
   const channels = options.yes
-    ? await desk.units.of('host announcement', async ({ repositories, at, tell }) => {
+    ? await host.units.of('host announcement', async ({ repositories, at, tell }) => {
         const open = await openChannels(repositories, blocked, at);
         for (const { id, rev } of open)
           await tell({ matchId: id, kind: 'operator', rev, details: { operator } });
@@ -155,8 +155,8 @@ export async function announce(
 }
 
 /** Withdraws the announcements that the bot has not posted yet. */
-export async function cancelAnnouncements(desk: Desk): Promise<HostAnswer> {
-  const count = await desk.units.of('host announcement', async ({ repositories: { outbox } }) => {
+export async function cancelAnnouncements(host: HostServices): Promise<HostAnswer> {
+  const count = await host.units.of('host announcement', async ({ repositories: { outbox } }) => {
     const unsent = await outbox.unsentOf('operator');
     const ours = unsent.filter(({ details }) => ANNOUNCED.has(details.operator?.subject));
     await outbox.withdraw(ours.map(({ id }) => id));

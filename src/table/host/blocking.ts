@@ -2,61 +2,61 @@ import type { HostBlockKind } from '../../store/index.ts';
 import { blockScope, markFor } from '../people/marks.ts';
 import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
 import { benched, CLOSED_BY_OPERATOR } from './blocks.ts';
-import { type Desk, idOf, isKnown, unknownId } from './desk.ts';
+import { type HostServices, idOf, isKnown, unknownId } from './host-services.ts';
 
-async function blockPerson(desk: Desk, id: string): Promise<string> {
-  await desk.units.of(`person ${id}`, async ({ repositories }) => {
+async function blockPerson(host: HostServices, id: string): Promise<string> {
+  await host.units.of(`person ${id}`, async ({ repositories }) => {
     await repositories.tableWishes.forget(id);
     await repositories.seeks.forget(id);
     await repositories.watchers.forget(id);
     await repositories.letters.forget(id);
   });
-  const games = await benched(desk.units, id);
+  const games = await benched(host.units, id);
   return `The bot answers this person no more, except to show or delete their data. Stand-ins play in ${counted(games, 'game')}, and lobbies were left.`;
 }
 
-async function blockServer(desk: Desk, id: string): Promise<string> {
-  await desk.units.of(`server ${id}`, ({ repositories }) => repositories.seeks.forgetGuild(id));
-  const games = await desk.outbox.parkGuild(id, CLOSED_BY_OPERATOR);
+async function blockServer(host: HostServices, id: string): Promise<string> {
+  await host.units.of(`server ${id}`, ({ repositories }) => repositories.seeks.forgetGuild(id));
+  const games = await host.outbox.parkGuild(id, CLOSED_BY_OPERATOR);
   return `The bot answers nobody in this server and posts nothing there; ${counted(games.length, 'game')} parked.`;
 }
 
 export async function block(
-  desk: Desk,
+  host: HostServices,
   kind: HostBlockKind,
   typed: string,
   reason: string | null,
 ): Promise<HostAnswer> {
-  const id = await idOf(desk, kind, typed);
+  const id = await idOf(host, kind, typed);
   if (typeof id !== 'string') return id;
-  if (id === desk.by) return refusedLine('You are this person: you can not block yourself.');
-  const warning = (await isKnown(desk, id)) ? [] : [unknownId(kind, id)];
-  const news = await desk.units.of('host blocks', ({ repositories, at }) =>
+  if (id === host.by) return refusedLine('You are this person: you can not block yourself.');
+  const warning = (await isKnown(host, id)) ? [] : [unknownId(kind, id)];
+  const news = await host.units.of('host blocks', ({ repositories, at }) =>
     repositories.host.block({ kind, id, reason, at }),
   );
-  await desk.blocks.refresh();
+  await host.blocks.refresh();
   if (!news)
     return refusedLine(
       `This ${kind} is blocked already. \`unblock ${kind} ${id}\` ends that, \`blocks\` lists all.`,
     );
-  const effect = await (kind === 'person' ? blockPerson : blockServer)(desk, id);
+  const effect = await (kind === 'person' ? blockPerson : blockServer)(host, id);
   return told(...warning, `Blocked: ${kind} ${id}.`, effect);
 }
 
-export async function unblock(desk: Desk, kind: HostBlockKind, typed: string): Promise<HostAnswer> {
-  const id = await idOf(desk, kind, typed);
+export async function unblock(host: HostServices, kind: HostBlockKind, typed: string): Promise<HostAnswer> {
+  const id = await idOf(host, kind, typed);
   if (typeof id !== 'string') return id;
-  const { store } = desk.units;
+  const { store } = host.units;
   const mark = kind === 'person' ? await markFor(store, blockScope, id) : undefined;
-  const ended = await desk.units.of('host blocks', ({ repositories }) =>
+  const ended = await host.units.of('host blocks', ({ repositories }) =>
     repositories.host.unblock(kind, mark === undefined ? [id] : [id, mark]),
   );
-  await desk.blocks.refresh();
+  await host.blocks.refresh();
   if (!ended) return refusedLine(`This ${kind} is not blocked. \`blocks\` lists all.`);
   if (kind === 'person')
     return told(`Unblocked: person ${id}. Stand-ins play on until this person returns to a game.`);
-  await desk.outbox.unpark({ guildId: id });
-  await desk.units.of('host blocks', async ({ repositories, refresh }) => {
+  await host.outbox.unpark({ guildId: id });
+  await host.units.of('host blocks', async ({ repositories, refresh }) => {
     await repositories.leagues.hurry({ guildId: id });
     await repositories.duplicates.hurry({ guildId: id });
     refresh();

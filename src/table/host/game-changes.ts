@@ -5,15 +5,15 @@ import type { UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { callOff } from '../results/resign-and-cancel.ts';
 import { type HostAnswer, refusedLine, told } from './answer.ts';
-import { type Desk, notLive } from './desk.ts';
+import { type HostServices, notLive } from './host-services.ts';
 
 /** Changes a match, or refuses to, in the match's own transaction. */
 async function changing(
-  desk: Desk,
+  host: HostServices,
   matchId: string,
   work: (unit: UnitOfWork, match: StoredMatch) => Promise<HostAnswer>,
 ): Promise<HostAnswer> {
-  const done = await desk.units.transact(
+  const done = await host.units.transact(
     matchId,
     async (unit, match) => accept(notLive(match) ?? (await work(unit, match))),
     (_, answer) => answer,
@@ -28,8 +28,8 @@ const tellOperator = (unit: UnitOfWork, { id, rev }: StoredMatch, operator: Oper
   unit.tell({ matchId: id, kind: 'operator', rev, details: { operator } });
 
 /** Pauses a running game. Its players may vote to continue it. */
-export const pauseGame = (desk: Desk, matchId: string): Promise<HostAnswer> =>
-  changing(desk, matchId, async (unit, match) => {
+export const pauseGame = (host: HostServices, matchId: string): Promise<HostAnswer> =>
+  changing(host, matchId, async (unit, match) => {
     if (match.status !== 'running')
       return refusedLine(`Game ${matchId} is a lobby: only a running game is paused.`);
     if (isPrivate(match))
@@ -41,16 +41,20 @@ export const pauseGame = (desk: Desk, matchId: string): Promise<HostAnswer> =>
     return told(`Game ${matchId} is paused. Its players may vote to continue it.`);
   });
 
-export const resumeGame = (desk: Desk, matchId: string): Promise<HostAnswer> =>
-  changing(desk, matchId, async (unit, match) => {
+export const resumeGame = (host: HostServices, matchId: string): Promise<HostAnswer> =>
+  changing(host, matchId, async (unit, match) => {
     if (match.pausedAt === null) return refusedLine(`Game ${matchId} is not paused.`);
     await resume(unit, match);
     return told(`Game ${matchId} goes on.`);
   });
 
 /** Ends a lobby or a running game. The game counts for no rating, and one message is posted in its channel. */
-export const closeGame = (desk: Desk, matchId: string, reason: string | undefined): Promise<HostAnswer> =>
-  changing(desk, matchId, async (unit, match) => {
+export const closeGame = (
+  host: HostServices,
+  matchId: string,
+  reason: string | undefined,
+): Promise<HostAnswer> =>
+  changing(host, matchId, async (unit, match) => {
     await callOff(unit, matchId);
     // The edit of the newest message is silent, so the operator's message is the only news in the channel.
     await unit.tell(match.status === 'lobby' ? { ...redrawOf(match), kind: 'closed' } : redrawOf(match));

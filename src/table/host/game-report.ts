@@ -2,13 +2,13 @@ import type { StoredMatch } from '../../store/index.ts';
 import { gameOf } from '../match/services.ts';
 import { type HostAnswer, refusedLine, told, utc } from './answer.ts';
 import { auditLines } from './audit.ts';
-import type { Desk } from './desk.ts';
+import type { HostServices } from './host-services.ts';
 import { audited } from './repair.ts';
 
 const flat = (name: string): string => name.replace(/\s+/g, ' ');
 
 /** Reads a match. Returns undefined where its row can't be read. The operator can correct such a row with `game repair`. */
-async function readable({ units }: Desk, matchId: string): Promise<StoredMatch | undefined> {
+async function readable({ units }: HostServices, matchId: string): Promise<StoredMatch | undefined> {
   try {
     return await units.store.matches.get(matchId);
   } catch {
@@ -30,7 +30,7 @@ function seatLines({ seats }: StoredMatch): readonly string[] {
   });
 }
 
-async function lastMove({ units }: Desk, { id, rev }: StoredMatch): Promise<string> {
+async function lastMove({ units }: HostServices, { id, rev }: StoredMatch): Promise<string> {
   const [row] = (await units.store.repairs.log(id)).toReversed();
   if (!row) return 'no move yet';
   if (row.rev === 0) return `dealt at ${utc(row.at)}, no move yet`;
@@ -38,7 +38,7 @@ async function lastMove({ units }: Desk, { id, rev }: StoredMatch): Promise<stri
 }
 
 /** Lists the seats that the game waits for, or says that its position can't be read. */
-function awaited({ units }: Desk, match: StoredMatch): readonly string[] {
+function awaited({ units }: HostServices, match: StoredMatch): readonly string[] {
   if (match.status !== 'running') return [];
   try {
     const seats = gameOf(units.services, match.game).toAct(match.state);
@@ -49,13 +49,13 @@ function awaited({ units }: Desk, match: StoredMatch): readonly string[] {
 }
 
 /** Shows the state of a game to an operator: seats, messages and log, but never the position, a hand or the seed. */
-export async function showGame(desk: Desk, matchId: string): Promise<HostAnswer> {
-  const { store, services } = desk.units;
+export async function showGame(host: HostServices, matchId: string): Promise<HostAnswer> {
+  const { store, services } = host.units;
   const head = await store.repairs.match(matchId);
   if (!head) return refusedLine(`No game has the id ${matchId}.`);
   const found = await audited({ repositories: store, services }, head);
   const log = found ? auditLines(found).join('; ') : 'never dealt';
-  const match = await readable(desk, matchId);
+  const match = await readable(host, matchId);
   if (!match)
     return told(`Game ${matchId}: ${head.game}, ${head.status}; its row can not be read.`, `log: ${log}`);
   const owed = await store.hostLookups.owed(matchId);
@@ -65,8 +65,8 @@ export async function showGame(desk: Desk, matchId: string): Promise<HostAnswer>
     guildId === null ? 'in a direct message' : `in server ${guildId}, channel ${channelId}`,
     `opened at ${utc(match.createdAt)}, changed at ${utc(match.updatedAt)}`,
     ...seatLines(match),
-    ...awaited(desk, match),
-    await lastMove(desk, match),
+    ...awaited(host, match),
+    await lastMove(host, match),
     match.pausedAt === null ? 'not paused' : `paused since ${utc(match.pausedAt)}`,
     match.parkedAt === null ? 'not parked' : `parked since ${utc(match.parkedAt)}`,
     `shown in the channel: revision ${match.shownRev ?? 'none'}`,

@@ -3,9 +3,9 @@ import type { HostBlockKind } from '../../store/index.ts';
 import { type AnnounceOptions, announce, cancelAnnouncements } from './announcing.ts';
 import { type HostAnswer, refusedLine, told } from './answer.ts';
 import { block, unblock } from './blocking.ts';
-import { type Desk, idOf, isKnown, onGame, unknownId } from './desk.ts';
 import { closeGame, pauseGame, resumeGame } from './game-changes.ts';
 import { showGame } from './game-report.ts';
+import { type HostServices, idOf, isKnown, onGame, unknownId } from './host-services.ts';
 import { repair } from './repair.ts';
 import { blockList, games, lineLog, parked, person, server } from './reports.ts';
 import { lineOf } from './typed-line.ts';
@@ -14,7 +14,7 @@ import { lineOf } from './typed-line.ts';
 export interface HostJob {
   /** True where the line changes something. Then only the process that acts for the database may run it. */
   readonly writes: boolean;
-  run(desk: Desk): Promise<HostAnswer>;
+  run(host: HostServices): Promise<HostAnswer>;
 }
 
 type Take = (job: HostJob) => void;
@@ -30,23 +30,23 @@ function gameLines(program: Command, take: Take): void {
   const line = (name: string, about: string) =>
     game.command(name).description(about).argument('<id>', 'id of the game');
   line('show', 'who sits, its state, its messages, and whether its log replays').action((id: string) =>
-    take({ writes: false, run: desk => onGame(desk, id, own => showGame(desk, own)) }),
+    take({ writes: false, run: host => onGame(host, id, own => showGame(host, own)) }),
   );
   line('repair', 'replay its log and say where it differs')
     .option('--write', 'set it right, or move it back to the last move that replays; posts its board again')
     .action((id: string, { write = false }: { readonly write?: boolean }) =>
-      take({ writes: write, run: desk => onGame(desk, id, own => repair(desk, own, write)) }),
+      take({ writes: write, run: host => onGame(host, id, own => repair(host, own, write)) }),
     );
   line('pause', 'stop its clocks and pings').action((id: string) =>
-    take({ writes: true, run: desk => onGame(desk, id, own => pauseGame(desk, own)) }),
+    take({ writes: true, run: host => onGame(host, id, own => pauseGame(host, own)) }),
   );
   line('resume', 'continue it').action((id: string) =>
-    take({ writes: true, run: desk => onGame(desk, id, own => resumeGame(desk, own)) }),
+    take({ writes: true, run: host => onGame(host, id, own => resumeGame(host, own)) }),
   );
   line('close', 'end it; it counts for no rating, and its channel is told once')
     .option('--reason <text...>', 'posted as written')
     .action((id: string, { reason }: Reasoned) =>
-      take({ writes: true, run: desk => onGame(desk, id, own => closeGame(desk, own, joined(reason))) }),
+      take({ writes: true, run: host => onGame(host, id, own => closeGame(host, own, joined(reason))) }),
     );
 }
 
@@ -63,7 +63,7 @@ function blockLines(program: Command, take: Take): void {
       .argument('<id>', `id of the ${kind} on Discord`)
       .option('--reason <text...>', 'a note that only operators see')
       .action((id: string, { reason }: Reasoned) =>
-        take({ writes: true, run: desk => block(desk, kind, id, joined(reason) ?? null) }),
+        take({ writes: true, run: host => block(host, kind, id, joined(reason) ?? null) }),
       );
   const unblocking = program.command('unblock').description('end a block');
   for (const kind of KINDS)
@@ -71,25 +71,25 @@ function blockLines(program: Command, take: Take): void {
       .command(kind)
       .description(`answer this ${kind} again`)
       .argument('<id>', `id of the ${kind} on Discord`)
-      .action((id: string) => take({ writes: true, run: desk => unblock(desk, kind, id) }));
+      .action((id: string) => take({ writes: true, run: host => unblock(host, kind, id) }));
   program
     .command('blocks')
     .description('list blocked people and servers')
     .action(() => take({ writes: false, run: blockList }));
 }
 
-async function forget(desk: Desk, typed: string, sure: boolean): Promise<HostAnswer> {
-  const id = await idOf(desk, 'person', typed);
+async function forget(host: HostServices, typed: string, sure: boolean): Promise<HostAnswer> {
+  const id = await idOf(host, 'person', typed);
   if (typeof id !== 'string') return id;
-  const { seats } = await desk.units.store.privacy.traces(id);
-  const warning = (await isKnown(desk, id)) ? [] : [unknownId('person', id)];
+  const { seats } = await host.units.store.privacy.traces(id);
+  const warning = (await isKnown(host, id)) ? [] : [unknownId('person', id)];
   if (!sure)
     return refusedLine(
       ...warning,
       `This deletes all data of person ${id}, who sat in ${seats.length} games, and resigns their seats. It can not be undone.`,
       `\`forget ${id} --yes\` does it.`,
     );
-  const { games: count } = await desk.housekeeping.forget(id);
+  const { games: count } = await host.housekeeping.forget(id);
   if (warning.length > 0) return told(...warning, 'So there was nothing to delete in games.');
   return told(`The data of this person was deleted; seats in games: ${count}.`);
 }
@@ -117,7 +117,7 @@ function announcing(program: Command, take: Take, line: string): void {
         return take({ writes: true, run: cancelAnnouncements });
       const own = joined(text);
       const options = { ...rest, ...(own !== undefined && { text: own }) };
-      take({ writes: rest.yes === true, run: desk => announce(desk, line, words, options) });
+      take({ writes: rest.yes === true, run: host => announce(host, line, words, options) });
     });
 }
 
@@ -131,25 +131,25 @@ function reportLines(program: Command, take: Take): void {
     .description('list lobbies and running games')
     .option('--server <id>', 'only of one server')
     .action(({ server: id }: { readonly server?: string }) =>
-      take({ writes: false, run: desk => games(desk, id) }),
+      take({ writes: false, run: host => games(host, id) }),
     );
   program
     .command('person')
     .description('games of a person, without their contents')
     .argument('<id>', 'id of the person on Discord')
-    .action((id: string) => take({ writes: false, run: desk => person(desk, id) }));
+    .action((id: string) => take({ writes: false, run: host => person(host, id) }));
   program
     .command('server')
     .description('settings and games of a server, without their contents')
     .argument('<id>', 'id of the server on Discord')
-    .action((id: string) => take({ writes: false, run: desk => server(desk, id) }));
+    .action((id: string) => take({ writes: false, run: host => server(host, id) }));
   program
     .command('forget')
     .description('delete the data of a person who has lost their account')
     .argument('<id>', 'id of the person on Discord')
     .option('--yes', 'do it, instead of asking')
     .action((id: string, { yes = false }: { readonly yes?: boolean }) =>
-      take({ writes: yes, run: desk => forget(desk, id, yes) }),
+      take({ writes: yes, run: host => forget(host, id, yes) }),
     );
   program
     .command('log')
@@ -158,9 +158,9 @@ function reportLines(program: Command, take: Take): void {
     .action(({ last }: { readonly last: string }) =>
       take({
         writes: false,
-        run: async desk =>
+        run: async host =>
           /^\d{1,3}$/.test(last) && Number(last) >= 1 && Number(last) <= 200
-            ? lineLog(desk, Number(last))
+            ? lineLog(host, Number(last))
             : refusedLine('--last expects a whole number from 1 to 200.'),
       }),
     );

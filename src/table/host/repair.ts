@@ -5,7 +5,7 @@ import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { counted, type HostAnswer, refusedLine, told } from './answer.ts';
 import { type Audit, audit, auditLines, type RightRevision } from './audit.ts';
-import { type Desk, notLive } from './desk.ts';
+import { type HostServices, notLive } from './host-services.ts';
 
 /** Audits the log of a match. Undefined where the match was never dealt. */
 export async function audited(
@@ -81,8 +81,8 @@ async function putDeal(
  * Replays the log of a match, and lists the differences. With `writes`, corrects the log and the match, and posts the match's
  * message again.
  */
-export async function repair(desk: Desk, matchId: string, writes: boolean): Promise<HostAnswer> {
-  return desk.units.of(matchId, async unit => {
+export async function repair(host: HostServices, matchId: string, writes: boolean): Promise<HostAnswer> {
+  return host.units.of(matchId, async unit => {
     const match = await unit.repositories.repairs.match(matchId);
     if (!match) return refusedLine(`No game has the id ${matchId}.`);
     const found = await audited(unit, match);

@@ -1,6 +1,6 @@
 import type { HostedMatch } from '../../store/index.ts';
 import { byStatus, type HostAnswer, heading, told, utc } from './answer.ts';
-import { type Desk, idOf } from './desk.ts';
+import { type HostServices, idOf } from './host-services.ts';
 
 /** Maximum number of games or lines in a list. */
 const MOST = 25;
@@ -19,17 +19,17 @@ const gameLine = (match: HostedMatch): string =>
     place(match),
   ].join('; ');
 
-export async function games(desk: Desk, server: string | undefined): Promise<HostAnswer> {
-  const guildId = server === undefined ? undefined : await idOf(desk, 'server', server);
+export async function games(host: HostServices, server: string | undefined): Promise<HostAnswer> {
+  const guildId = server === undefined ? undefined : await idOf(host, 'server', server);
   if (typeof guildId === 'object') return guildId;
-  const { hostLookups } = desk.units.store;
+  const { hostLookups } = host.units.store;
   const all = await hostLookups.count(guildId);
   const listed = await hostLookups.live(MOST, guildId);
   return told(heading(all, 'live game'), ...listed.map(gameLine), ...rest(all, listed.length));
 }
 
 /** Lists the games whose channel is closed to the bot, with the reason. */
-export async function parked({ units, blocks }: Desk): Promise<HostAnswer> {
+export async function parked({ units, blocks }: HostServices): Promise<HostAnswer> {
   const { hostLookups } = units.store;
   const all = await hostLookups.countParked();
   const listed = await hostLookups.parked(MOST);
@@ -43,18 +43,18 @@ export async function parked({ units, blocks }: Desk): Promise<HostAnswer> {
 }
 
 /** Shows the games of a person, without their contents. */
-export async function person(desk: Desk, typed: string): Promise<HostAnswer> {
-  const id = await idOf(desk, 'person', typed);
+export async function person(host: HostServices, typed: string): Promise<HostAnswer> {
+  const id = await idOf(host, 'person', typed);
   if (typeof id !== 'string') return id;
-  const { hostLookups, people } = desk.units.store;
+  const { hostLookups, people } = host.units.store;
   const { awayUntil, locale } = await people.get(id);
   const games = await hostLookups.gamesOf(id, MOST);
   const counts = await hostLookups.statusesOf(id);
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const now = desk.units.services.now();
+  const now = host.units.services.now();
   return told(
     `Person ${id}: games ${byStatus(counts)}.`,
-    ...((await desk.blocks.isPersonBlocked(id)) ? ['Blocked.'] : []),
+    ...((await host.blocks.isPersonBlocked(id)) ? ['Blocked.'] : []),
     ...(locale === null ? [] : [`Language: ${locale}.`]),
     ...(awayUntil !== null && awayUntil > now ? [`Away until ${utc(awayUntil)}.`] : []),
     ...games.map(
@@ -66,10 +66,10 @@ export async function person(desk: Desk, typed: string): Promise<HostAnswer> {
 }
 
 /** Shows the settings and games of a server, without their contents. */
-export async function server(desk: Desk, typed: string): Promise<HostAnswer> {
-  const id = await idOf(desk, 'server', typed);
+export async function server(host: HostServices, typed: string): Promise<HostAnswer> {
+  const id = await idOf(host, 'server', typed);
   if (typeof id !== 'string') return id;
-  const { hostLookups, servers } = desk.units.store;
+  const { hostLookups, servers } = host.units.store;
   const counts = await hostLookups.statusesIn(id);
   const settings = await servers.get(id);
   const live = await hostLookups.live(MOST, id);
@@ -77,14 +77,14 @@ export async function server(desk: Desk, typed: string): Promise<HostAnswer> {
   const set = Object.entries(chosen).map(([name, value]) => `${name} ${value ?? 'default'}`);
   return told(
     `Server ${id}: games ${byStatus(counts)}.`,
-    ...((await desk.blocks.isServerBlocked(id)) ? ['Blocked.'] : []),
+    ...((await host.blocks.isServerBlocked(id)) ? ['Blocked.'] : []),
     `Settings: ${set.join(', ') || 'all default'}.`,
     ...live.map(gameLine),
     ...rest(await hostLookups.count(id), live.length),
   );
 }
 
-export async function blockList({ blocks }: Desk): Promise<HostAnswer> {
+export async function blockList({ blocks }: HostServices): Promise<HostAnswer> {
   await blocks.refresh();
   const rows = await blocks.list();
   return told(
@@ -96,7 +96,7 @@ export async function blockList({ blocks }: Desk): Promise<HostAnswer> {
   );
 }
 
-export async function lineLog({ units }: Desk, most: number): Promise<HostAnswer> {
+export async function lineLog({ units }: HostServices, most: number): Promise<HostAnswer> {
   const rows = await units.store.host.newest(most);
   const [first, ...more] = rows.map(({ at, by, line, status, answer }) => {
     const outcome = answer === null ? status : `${status}: ${answer.split('\n')[0] ?? ''}`;

@@ -88,7 +88,7 @@ export function shut(match: StoredMatch, personId: string): Result<never, Refusa
 }
 
 export interface Inviting {
-  readonly called: readonly Person[];
+  readonly invited: readonly Person[];
   readonly write: (matchId: string) => Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function inviteAtOpening(
   const count = asked.value.length;
   if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
   return accept({
-    called: asked.value,
+    invited: asked.value,
     write: matchId => unit.repositories.invitations.add(matchId, asInvited(asked.value), unit.at),
   });
 }

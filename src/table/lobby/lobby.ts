@@ -3,9 +3,9 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
+import { type LimitedAct, noteDone, tooSoon } from '../match/rate-limits.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
-import { type LimitedAct, noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Pace, Person, Seating, StandIn } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { tellOfLobby } from '../people/wishes.ts';
@@ -71,7 +71,7 @@ export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<
 
 function doingsOf(
   { opener, guildId, channelId, thread, places = [] }: Opening,
-  called: readonly Person[],
+  invited: readonly Person[],
 ): readonly LimitedAct[] {
   const personId = opener.id;
   // A person's export lists the scopes, which must not name the people and servers of other places.
@@ -80,7 +80,7 @@ function doingsOf(
   return [
     { what: 'open', personId, scope },
     ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
-    ...called.flatMap(({ id }): readonly LimitedAct[] => [
+    ...invited.flatMap(({ id }): readonly LimitedAct[] => [
       { what: 'invite', personId, scope: '' },
       ...(between ? [] : [{ what: 'invite-one', personId, scope: id } as const]),
     ]),
@@ -130,7 +130,7 @@ export async function openable(
   if (!invite.ok) return invite;
   // Limits of pings do not count bots, which are not pinged.
   const seated = (opening.seated ?? []).filter(({ id, strength }) => id !== opener.id && !strength);
-  const doings = doingsOf(opening, [...invite.value.called, ...seated]);
+  const doings = doingsOf(opening, [...invite.value.invited, ...seated]);
   const hurried = await tooSoon(unit, ...doings);
   if (hurried) return hurried;
   return accept(async matchId => {

@@ -30,11 +30,11 @@ export type {
   WatchMode,
 } from '../../store/types/index.ts';
 export {
-  CALLS,
   isPrivate,
   MOTION_KINDS,
   PACES,
   PHRASES,
+  PING_KINDS,
   SLOW_PACES,
   STAND_INS,
   WATCH_MODES,
@@ -180,7 +180,7 @@ export interface OlderBoard {
 export interface Begun {
   /** Match of the notice. Undefined: the match was deleted. */
   readonly match: Match | undefined;
-  readonly called: readonly Seat[];
+  readonly pinged: readonly Seat[];
   /** Revision after which the message's moves begin. An edited message keeps the revision of its first version. */
   readonly since: number;
 }

@@ -10,7 +10,7 @@ import {
 import { toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Begun, BegunNotice, Match, Notice, NoticeKind } from '../match/types.ts';
-import { summon } from '../pings/pings.ts';
+import { pingByBoard } from '../pings/decision-pings.ts';
 
 export type { PlaceOf };
 
@@ -129,8 +129,8 @@ export async function begin(
     EDITS.includes(kind) ? unit.repositories.outbox.toldSince(notice) : undefined,
     waited ?? (kind === 'board' ? unit.repositories.waits.list(matchId) : []),
   ]);
-  const called = row && kind === 'board' ? await summon(unit, row, notice, waits) : [];
-  return { row, called, since: told ?? notice.since };
+  const pinged = row && kind === 'board' ? await pingByBoard(unit, row, notice, waits) : [];
+  return { row, pinged, since: told ?? notice.since };
 }
 
 /**
@@ -153,5 +153,5 @@ export async function beginAtOnce(
   const begun = await begin(unit, notice, async () => row, waited);
   // `match` is seen from the place of the person who acted.
   const home = match.place === 0 ? match : toMatch(unit.services, row, 0);
-  return begun && { notice, match: home, called: begun.called, since: begun.since };
+  return begun && { notice, match: home, pinged: begun.pinged, since: begun.since };
 }

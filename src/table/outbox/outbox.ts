@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../core/days.ts';
 import {
-  CALLS,
   type Held,
   type NoticeKind,
   type ParkedWhere,
+  PING_KINDS,
   type PlaceOf,
   type Repositories,
   type ShownAt,
@@ -83,18 +83,18 @@ export const redrawOf = ({ id, rev }: { readonly id: string; readonly rev: numbe
 const MINUTE = 60_000;
 
 /** Records that a message has pinged people, so that they are not pinged again soon. */
-async function noteCalled(
-  { waits, seats, owedCalls }: Repositories,
+async function notePinged(
+  { waits, seats, owedPings }: Repositories,
   notice: Notice,
   at: number,
 ): Promise<void> {
   const { id, matchId, kind, seat, details } = notice;
   if (kind === 'question' && details.userId !== undefined) {
     const { userId, request = null } = details;
-    await owedCalls.said({ matchId, request, userId });
+    await owedPings.said({ matchId, request, userId });
   }
-  if (BOARDS.includes(kind)) await waits.summoned(matchId, id, at);
-  if (seat === null || !CALLS.some(call => call === kind)) return;
+  if (BOARDS.includes(kind)) await waits.posted(matchId, id, at);
+  if (seat === null || !PING_KINDS.some(ping => ping === kind)) return;
   for (const wait of await waits.list(matchId))
     if (wait.seat === seat || details.others?.includes(wait.seat))
       await seats.change(matchId, wait.seat, { calledAt: at });
@@ -126,7 +126,7 @@ export class OutboxReports {
     const isBehind = await this.#units.store.transaction(async repositories => {
       const [isFirst] = await Promise.all([
         repositories.outbox.delivered({ matchId, place, kind, upTo: id }, since),
-        noteCalled(repositories, notice, now()),
+        notePinged(repositories, notice, now()),
         setShown(repositories, notice, {
           parkedAt: null,
           ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
@@ -261,13 +261,13 @@ export class OutboxReports {
     return this.#units.of(matchId, async unit => {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
-      const { row, called, since } = begun;
+      const { row, pinged, since } = begun;
       // Another process may have changed the match, so the bots of this process continue in it.
       if (row && this.#units.store.shards.part) unit.changed(row);
       // The place of a person who deleted their data exists no longer.
       const isThere = notice.place === 0 || row?.places.some(({ place }) => place === notice.place);
       const match = row && isThere ? toMatch(this.#units.services, row, notice.place) : undefined;
-      return { called, since, match };
+      return { pinged, since, match };
     });
   }
 

@@ -1,8 +1,8 @@
 import { ofGame } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredTableWish } from '../../store/index.ts';
+import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { countDone } from '../match/too-soon.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 
 /** Maximum number of servers in which one person subscribes to open tables. */

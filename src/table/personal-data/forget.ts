@@ -26,7 +26,7 @@ type PersonalRows = Pick<
   | 'waits'
   | 'cooldowns'
   | 'deals'
-  | 'owedCalls'
+  | 'owedPings'
   | 'tableWishes'
   | 'seeks'
   | 'watchers'
@@ -62,7 +62,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     ballots: votes,
     invitations: await store.invitations.of(personId),
     lately: await store.cooldowns.of(personId),
-    callsToCome: (await store.owedCalls.of(personId)).map(({ userId: _, ...call }) => call),
+    callsToCome: (await store.owedPings.of(personId)).map(({ userId: _, ...call }) => call),
     openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
     seeks: (await store.seeks.of([personId])).map(({ userId: _, held: __, ...seek }) => seek),
     watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),
@@ -131,7 +131,7 @@ export async function erasePerson(unit: UnitOfWork, personId: string): Promise<b
   ]);
   await repositories.invitations.forget(personId);
   await repositories.cooldowns.forget(personId);
-  await repositories.owedCalls.forget(personId);
+  await repositories.owedPings.forget(personId);
   await repositories.tableWishes.forget(personId);
   await repositories.seeks.forget(personId);
   await repositories.watchers.forget(personId);

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { inSlices } from '../../core/slices.ts';
-import { CALLS, isPrivate, type StoredPerson } from '../../store/index.ts';
-import { retimeOwed } from '../attention/owed-calls.ts';
+import { isPrivate, PING_KINDS, type StoredPerson } from '../../store/index.ts';
+import { retimeOwed } from '../attention/request-pings.ts';
+import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { countDone } from '../match/too-soon.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { leaveMornings } from '../mornings/people.ts';
@@ -85,7 +85,7 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
     for (const wait of waits) {
       const match = matches.find(({ id }) => id === wait.matchId);
       if (!match) throw new Error(`match ${wait.matchId} waits for somebody without a seat`);
-      const unsaid = silenced && (await repositories.outbox.drop(match.id, wait.seat, CALLS));
+      const unsaid = silenced && (await repositories.outbox.drop(match.id, wait.seat, PING_KINDS));
       const again = unsaid || wait.pingAt !== null;
       await retime(unit, match, wait, again ? { pinged: false, pingAt: at } : {});
       awayMs.set(match.id, awayCounted(match, wait, before, at).awayMs);

@@ -109,16 +109,16 @@ export function awayCounted(
 export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
   if (isLive(match)) return liveDueAt(match, wait, person);
   if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
-  const call = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
+  const pingAt = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
   const step = STEPS[wait.reminded];
-  const calls = isDeaf(person, match, wait.seat)
+  const pings = isDeaf(person, match, wait.seat)
     ? []
     : [
-        ...(wait.pingAt === null ? [] : [call(wait.pingAt)]),
-        ...(step === undefined ? [] : [call(wait.clockFrom + step)]),
+        ...(wait.pingAt === null ? [] : [pingAt(wait.pingAt)]),
+        ...(step === undefined ? [] : [pingAt(wait.clockFrom + step)]),
       ];
   const late = lateAt(match, wait);
-  const times = late === null || wait.overdue ? calls : [...calls, Math.max(late, now)];
+  const times = late === null || wait.overdue ? pings : [...pings, Math.max(late, now)];
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -281,12 +281,12 @@ export async function syncWaits(
     const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
     if (goesOn || (waited && !decided)) {
       if (decided) await pay(wait);
-      const anew = isLive(match) && {
+      const restarted = isLive(match) && {
         ...{ pinged: false, reminded: 0, stoppedAt: null },
         clockFrom: beginsAt(seat),
       };
-      const called = decided ? { rev: match.rev, pinged: true, pingAt: null, ...anew } : {};
-      await repositories.waits.keep(wait, await retimed(unit, now, wait, { ...called, resting: !waited }));
+      const anew = decided ? { rev: match.rev, pinged: true, pingAt: null, ...restarted } : {};
+      await repositories.waits.keep(wait, await retimed(unit, now, wait, { ...anew, resting: !waited }));
       kept.push(seat);
       if (waited ? !decided : resting) continue;
     } else {

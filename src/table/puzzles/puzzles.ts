@@ -11,8 +11,8 @@ import {
 import { FRESH, pointsOf } from '../../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
+import { countDone } from '../match/rate-limits.ts';
 import { gameOf, refuseAtTable } from '../match/services.ts';
-import { countDone } from '../match/too-soon.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { PuzzlePositions } from './positions.ts';
 import { type PuzzleStanding, puzzleStanding, ratedBy } from './rating.ts';

@@ -1,11 +1,11 @@
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
+import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { PATIENCE, withdraw } from '../match/requests.ts';
 import { askerOf, remaining, seatOf, voters } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
-import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Person } from '../match/types.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';

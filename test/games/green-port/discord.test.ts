@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
-import { called } from '../../discord/clock-and-texts.ts';
+import { pinged } from '../../discord/clock-and-texts.ts';
 import { last, openTurn } from '../../discord/kit.ts';
 import { boardsIn } from '../../support/boards.ts';
 import { harbour, now, personAt, press, stateOf } from './harbour.ts';
@@ -16,19 +16,19 @@ function calmSeed(): Uint8Array {
   throw new Error('no such seed');
 }
 
-test('a turn is one message, and calls nobody but who must decide', async () => {
+test('a turn is one message, and pings nobody but who must decide', async () => {
   const at = await harbour(2, { variant: 'no-tiles', seed: calmSeed() });
   const { stage } = at;
   const { channel, discord } = stage;
   await press(at, { type: 'pick', colour: 'red' });
   await press(at, { type: 'pick', colour: 'blue' });
-  const [boards, calls] = [boardsIn(channel).length, called(discord, channel).length];
+  const [boards, calls] = [boardsIn(channel).length, pinged(discord, channel).length];
   await press(at, { type: 'reveal' });
   await press(at, { type: 'reveal' });
   const { pool } = await stateOf(at);
   expect(pool).toHaveLength(2);
   expect(boardsIn(channel)).toHaveLength(boards);
-  expect(called(discord, channel)).toHaveLength(calls);
+  expect(pinged(discord, channel)).toHaveLength(calls);
   expect(last(channel).content).toMatch(/reveals 2 cards\./);
 });
 

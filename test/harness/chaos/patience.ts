@@ -56,7 +56,7 @@ const LOOK_MS = 1_000;
  * limit.
  */
 const LATE =
-  /^(never said: |called after the decision: |boards came |stood still for |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError|ProcessGone|SocketError)"/;
+  /^(never said: |pinged after the decision: |boards came |stood still for |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError|ProcessGone|SocketError)"/;
 
 const headOf = (line: string): string => line.split(/:? \{/)[0] ?? line;
 

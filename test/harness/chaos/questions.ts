@@ -93,11 +93,11 @@ export class Questions {
           if (seat === asker || resigned || gone || habit?.deaf || reigns(habit?.quiet, now)) continue;
           const what = `${match.id}, question ${id}: seat ${seat}`;
           this.#due.add(what);
-          const called = calls.some(
+          const pinged = calls.some(
             each =>
               each.userId === userId && each.question.createdAt >= at - MINUTE && each.at >= at - MINUTE,
           );
-          if (!called) missing.push({ what, isSaid: () => false });
+          if (!pinged) missing.push({ what, isSaid: () => false });
         }
       }
     }
@@ -127,7 +127,7 @@ export class Questions {
         'calls to questions told': calls.length,
         'of them when quiet hours had ended': calls.filter(({ text }) => CALL.test(text)).length,
       },
-      faults: [...faults, ...lost.map(({ content }) => `called to no question: ${content}`)],
+      faults: [...faults, ...lost.map(({ content }) => `pinged about no question: ${content}`)],
     };
   }
 

@@ -251,17 +251,17 @@ export class Reminders {
 
   #strange({ kind, decision, userId, at, text, pinged, step, by }: Call): readonly string[] {
     const line = `${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
-    if (decision === undefined) return [`called though nobody is waited for: ${line}`];
+    if (decision === undefined) return [`pinged though nobody is waited for: ${line}`];
     const habit = this.#habit(userId);
     const faults: string[] = [];
-    if (at > decision.until + ON_ITS_WAY_MS) faults.push(`called after the decision: ${line}`);
-    if (kind === 'overdue') return pinged ? [...faults, `called where only told: ${line}`] : faults;
-    if (!pinged) faults.push(`named and not called: ${line}`);
-    if (habit?.deaf) faults.push(`called who wants no calls: ${line}`);
+    if (at > decision.until + ON_ITS_WAY_MS) faults.push(`pinged after the decision: ${line}`);
+    if (kind === 'overdue') return pinged ? [...faults, `pinged where only told: ${line}`] : faults;
+    if (!pinged) faults.push(`named and not pinged: ${line}`);
+    if (habit?.deaf) faults.push(`pinged a person who wants no pings: ${line}`);
     if (reigns(habit?.quiet, at) && reigns(habit?.quiet, at - MINUTE))
-      faults.push(`called in quiet hours: ${line}`);
+      faults.push(`pinged in quiet hours: ${line}`);
     if (restsAt(decision, at, ON_ITS_WAY_MS))
-      faults.push(`called while others are asked in its turn: ${line}`);
+      faults.push(`pinged while others are asked in its turn: ${line}`);
     const waited = (then: number) => stepsBy(elapsed(decision, then));
     if (step !== undefined && step > waited(at)) faults.push(`reminded too early: ${line}`);
     if (step !== undefined && step < waited(at - MINUTE))

@@ -33,6 +33,6 @@ export function repeatedPings({ calls, toQuestions = [], nudges = [] }: AllCalls
   }
   for (const { userId, asked } of toQuestions) note(`question ${asked}: ${userId}`, 'a question');
   return [...told].flatMap(([key, by]) =>
-    by.length > 1 ? [`called ${by.length} times: ${key} (${by.join('; ')})`] : [],
+    by.length > 1 ? [`pinged ${by.length} times: ${key} (${by.join('; ')})`] : [],
   );
 }

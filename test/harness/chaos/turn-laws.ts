@@ -86,9 +86,9 @@ function strangers(seen: SeenTurns): readonly string[] {
   return seen.calls.flatMap(call => {
     const { decision, at, rev, messageId } = call;
     if (decision === undefined)
-      return [`called though nobody is waited for: ${line(call)}, in ${shownBy(seen, messageId)}`];
+      return [`pinged though nobody is waited for: ${line(call)}, in ${shownBy(seen, messageId)}`];
     const rests = rev === undefined ? restsAt(decision, at, ON_ITS_WAY_MS) : restsAtRevision(decision, rev);
-    return rests ? [`called while others are asked in its turn: ${line(call)}`] : [];
+    return rests ? [`pinged while others are asked in its turn: ${line(call)}`] : [];
   });
 }
 

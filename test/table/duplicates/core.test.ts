@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
+import { firstDifference } from '../../../src/table/duplicates/first-difference.ts';
 import { matchPointsOf, placed, type SeatScore } from '../../../src/table/duplicates/match-points.ts';
-import { partingOf } from '../../../src/table/duplicates/parting.ts';
 import { spread } from '../../../src/table/duplicates/seating.ts';
 
 const points = fc.option(fc.integer({ min: -5, max: 60 }), { nil: null });
@@ -127,8 +127,8 @@ describe('who sits where', () => {
 
 test('tables part at the first choice that is not the same', () => {
   const line = (text: string) => [...text].map((action, at) => ({ seat: at % 2, action }));
-  expect(partingOf([line('abcd'), line('abxd')])).toEqual({ turn: 3, seat: 0 });
-  expect(partingOf([line('abcd'), line('abcd')])).toBeUndefined();
+  expect(firstDifference([line('abcd'), line('abxd')])).toEqual({ turn: 3, seat: 0 });
+  expect(firstDifference([line('abcd'), line('abcd')])).toBeUndefined();
   // The end of a shorter game does not count as the turn in which the games parted.
-  expect(partingOf([line('ab'), line('abcd'), line('abce')])).toEqual({ turn: 4, seat: 1 });
+  expect(firstDifference([line('ab'), line('abcd'), line('abce')])).toEqual({ turn: 4, seat: 1 });
 });

@@ -10,7 +10,7 @@ import { namesOf } from '../../context/text.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import { board } from '../look/hand-and-board.ts';
+import { board } from '../look/board.ts';
 import { turnButtons } from './pages.ts';
 
 export interface GlanceWish {

@@ -6,7 +6,7 @@ import { jump } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
-import { sitButton, tableEntry } from '../../messages/letters/open-tables.ts';
+import { sitButton, tableEntry } from '../../messages/direct-messages/open-tables.ts';
 import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { closedRemark, greet } from '../greeting.ts';

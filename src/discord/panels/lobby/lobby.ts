@@ -8,7 +8,7 @@ import { nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ending } from '../../messages/board-lines.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
-import type { RoleCall } from '../../rest/guilds.ts';
+import type { RolePing } from '../../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
 
@@ -31,7 +31,7 @@ export function unplayable(context: Context, visit: Visit, { solo }: { solo: boo
 }
 
 /** Returns the lobby's button that mentions the server's role, for a person with a seat. Returns no button once it was used. */
-export async function callButtons(
+export async function rolePingButtons(
   context: Context,
   match: Match,
   personId: string,
@@ -75,25 +75,25 @@ async function showLobby(context: Context, { person }: Visit, match: Match, isSh
   return done(isShown ? words.shownNow : words.hiddenNow);
 }
 
-const WHY: Readonly<Record<Exclude<RoleCall, 'yes'>, string>> = {
+const WHY: Readonly<Record<Exclude<RolePing, 'yes'>, string>> = {
   gone: 'table/call-gone',
   silent: 'table/call-silent',
   unknown: 'table/call-unknown',
 };
 
-async function uncallable(context: Context, { guildId, channelId }: Match): Promise<Refusal | undefined> {
+async function whyNoRolePing(context: Context, { guildId, channelId }: Match): Promise<Refusal | undefined> {
   const role = guildId === null ? null : (await context.table.archive.server(guildId)).callRole;
   if (guildId === null || role === null) return undefined;
-  const may = await context.guilds.canCall(guildId, channelId, role);
+  const may = await context.guilds.canPing(guildId, channelId, role);
   return may === 'yes'
     ? undefined
     : { code: WHY[may], with: { role: context.guilds.roleName(guildId, role) ?? '' } };
 }
 
 async function callRole(context: Context, { person }: Visit, match: Match): Promise<Answer> {
-  const why = await uncallable(context, match);
+  const why = await whyNoRolePing(context, match);
   if (why) return refused(context, why, match);
-  const called = await context.table.callRole(match.id, person.id);
+  const called = await context.table.pingRole(match.id, person.id);
   return called.ok
     ? done(PEOPLE_WORDS[context.language].roles.called)
     : refused(context, called.refusal, match);

@@ -19,7 +19,7 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { isHopeless, logged } from '../../rest/channel.ts';
 import { handlers } from '../handlers.ts';
-import { callButtons, showButtons, unplayable } from './lobby.ts';
+import { rolePingButtons, showButtons, unplayable } from './lobby.ts';
 
 export interface OpeningRequest {
   readonly game: string;
@@ -232,7 +232,7 @@ async function here(
       content: solo ? context.words.lobby.dealt : context.words.lobby.opened,
       rows: buttonRows([
         lessonButton(context, opening.game),
-        ...(await callButtons(context, opened.value, visit.person.id)),
+        ...(await rolePingButtons(context, opened.value, visit.person.id)),
         ...(await showButtons(context, opened.value, visit.person.id)),
       ]),
     };
@@ -287,7 +287,7 @@ async function inThread(context: Context, args: TableOpening, solo: boolean): Pr
     content: saidThere(context, opened.value),
     rows: buttonRows([
       lessonButton(context, args.game),
-      ...(await callButtons(context, opened.value, args.opener.id)),
+      ...(await rolePingButtons(context, opened.value, args.opener.id)),
     ]),
   };
 }

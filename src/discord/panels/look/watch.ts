@@ -4,7 +4,7 @@ import { watchButtons } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
-import { watchWays } from '../../messages/letters/watched.ts';
+import { watchWays } from '../../messages/direct-messages/watched.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';

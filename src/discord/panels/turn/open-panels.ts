@@ -7,7 +7,7 @@ import { newestLines } from '../../context/text.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { BoundedMap } from '../../ports/ports.ts';
 import { logged } from '../../rest/channel.ts';
-import { isSoon } from '../../rest/soon.ts';
+import { isReadySoon } from '../../rest/picture-wait.ts';
 import { ROOM_FOR_ANSWERS, tellEach } from './bot-answers.ts';
 import { waitingPanel } from './commit.ts';
 import { panel } from './panel.ts';
@@ -184,7 +184,7 @@ export class OpenPanels {
     const { context, edit, presses } = kept;
     const remark = told === '' ? {} : { remark: told };
     const whole = panel(context, seating, [], remark);
-    if (await isSoon(whole)) return whole;
+    if (await isReadySoon(whole)) return whole;
     const text = await panel(context, seating, [], { ...remark, painted: false });
     if (kept.presses === presses) await edit(text);
     return whole;

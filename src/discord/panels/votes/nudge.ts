@@ -28,7 +28,7 @@ export async function nudging(
   const waited = await missingSeats(context, match);
   if (waited.length === 0 || waited.includes(own.seat)) return [];
   const hour = context.now() - HOUR;
-  const waiting = await context.table.clock.waiting(match.id);
+  const waiting = await context.table.waiting(match.id);
   if (!waiting.some(({ seat: other, since }) => waited.includes(other) && since <= hour)) return [];
   const id = { match: match.id, rev: null, verb: 'nudge', args: [] } as const;
   return [{ label: context.words.calls.nudgeThem, id }];
@@ -38,13 +38,13 @@ export async function nudge(context: Context, visit: Visit, pressed?: Match): Pr
   const match = await liveHere(context, visit, pressed);
   if (!match) return noMatch(context);
   // A person who has left the server is marked as gone first. A mention of that person would only use up the nudge.
-  const waiting = await context.table.clock.waiting(match.id);
+  const waiting = await context.table.waiting(match.id);
   await noticeGone(
     context,
     match,
     waiting.map(({ seat }) => seat),
   );
-  const nudged = await context.table.clock.nudge(match.id, visit.person.id);
+  const nudged = await context.table.pings.nudge(match.id, visit.person.id);
   if (!nudged.ok) return turnedDown(context, match, nudged.refusal);
   const { match: now, seats } = nudged.value;
   return done(context.words.calls.nudged(seats.map(seat => nameAt(now, seat, context.language))));

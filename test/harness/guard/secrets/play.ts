@@ -200,7 +200,7 @@ export async function play(
     now += 60_000;
     const waited = await troubles.happen(match);
     now += waited.hours * HOUR;
-    if (waited.hours > 0) await table.clock.due();
+    if (waited.hours > 0) await table.dueWork.run();
     if (waited.busy) continue;
     const free = (each: number) => !match.seats[each]?.resigned && !sealed.some(({ seat }) => seat === each);
     const seat = game.toAct(match.state).find(free) ?? 0;

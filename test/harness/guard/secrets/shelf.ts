@@ -28,7 +28,7 @@ export const METHODS = {
   },
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },
-  owedCalls: { reads: 'due of nextDue', writes: 'put remove said forget' },
+  owedPings: { reads: 'due of nextDue', writes: 'put remove said forget' },
   marks: { reads: 'has all', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
   people: {
@@ -99,7 +99,7 @@ export const METHODS = {
     writes: 'change endOffer sweepPhrases take forget',
   },
   contents: { reads: 'count', writes: 'copyFrom' },
-  waits: { reads: 'list all ofUser due nextDue', writes: 'keep put change remove summoned' },
+  waits: { reads: 'list all ofUser due nextDue', writes: 'keep put change remove posted' },
   figures: { reads: 'outbox live', writes: '' },
 } as const satisfies Readonly<
   Record<keyof Repositories, { readonly reads: string; readonly writes: string }>

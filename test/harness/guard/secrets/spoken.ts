@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
 import type { Context } from '../../../../src/discord/context/context.ts';
 import { Delivery } from '../../../../src/discord/messages/delivery.ts';
-import { watchMessage } from '../../../../src/discord/messages/letters/watched.ts';
+import { watchMessage } from '../../../../src/discord/messages/direct-messages/watched.ts';
 import type { AnswerFile } from '../../../../src/discord/ports/answer.ts';
 import type { Scene } from '../../../../src/presentation/shapes/scene.ts';
 import {
@@ -23,15 +23,15 @@ export class DeliveredTable extends Table {
     super(...needs);
     Object.assign(this.questions, { told: async () => {} });
     const all = async (matchId: string) => (await this.get(matchId))?.seats.map(({ id }) => id) ?? [];
-    Object.assign(this.clock, {
-      summonTo: all,
-      callAside: async () => {},
-      stillOwed: async () => true,
+    Object.assign(this.pings, {
+      pingByRequest: all,
+      pingSeparately: async () => {},
+      isStillOwed: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
     const begin = async ({ matchId, kind, since }: Notice): Promise<Begun> => ({
       match: await this.get(matchId),
-      called: kind === 'board' ? this.#awaited : [],
+      pinged: kind === 'board' ? this.#awaited : [],
       since,
     });
     Object.assign(this.outbox, { begin, delivered: async () => {} });

@@ -147,14 +147,14 @@ export class Troubles {
 
   async #late(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#waited) return undefined;
-    const [wait] = (await this.#table.clock.waiting(this.#id)).filter(({ late }) => late);
+    const [wait] = (await this.#table.waiting(this.#id)).filter(({ late }) => late);
     this.#waited = wait !== undefined;
     if (!wait || this.#chance.onceIn(4)) return undefined;
     if (!this.#chance.onceIn(4)) {
       const kinds = ['play-once', 'play-until-back', 'offer'] as const;
       return this.#propose(match, this.#chance.of(kinds), wait.seat);
     }
-    const nudged = await this.#table.clock.nudge(this.#id, this.#anybody(match, wait.seat).userId);
+    const nudged = await this.#table.pings.nudge(this.#id, this.#anybody(match, wait.seat).userId);
     if (nudged.ok) this.#note('nudge');
     return nudged.ok ? BUSY : undefined;
   }

@@ -37,24 +37,24 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a board calls who has turned calls off',
-    test: 'test/discord/calls.test.ts',
+    name: 'a board pings who has turned pings off',
+    test: 'test/discord/pings.test.ts',
     edits: [
       {
-        file: 'src/table/pings/pings.ts',
+        file: 'src/table/pings/decision-pings.ts',
         from: 'if (isDeaf(person, match, wait.seat)) continue;',
         to: '',
       },
     ],
   },
   {
-    name: 'a question calls who has turned calls off',
-    test: 'test/discord/calls.test.ts',
-    edits: [{ file: 'src/table/attention/owed-calls.ts', from: 'if (!person.pings) continue;', to: '' }],
+    name: 'a question pings who has turned pings off',
+    test: 'test/discord/pings.test.ts',
+    edits: [{ file: 'src/table/attention/request-pings.ts', from: 'if (!person.pings) continue;', to: '' }],
   },
   {
-    name: 'a board that stood there already has called nobody',
-    test: 'test/discord/called-once.slow.test.ts',
+    name: 'a board that stood there already has pinged nobody',
+    test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
       {
         file: 'src/discord/messages/delivery.ts',
@@ -64,8 +64,8 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a call is looked for below the newest board alone',
-    test: 'test/discord/called-once.slow.test.ts',
+    name: 'a ping is looked for below the newest board alone',
+    test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
       {
         file: 'src/discord/messages/posts.ts',
@@ -75,8 +75,8 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     ],
   },
   {
-    name: 'who sleeps by now was not called to a question before',
-    test: 'test/discord/called-once.slow.test.ts',
+    name: 'who sleeps by now was not pinged about a question before',
+    test: 'test/discord/pinged-once.slow.test.ts',
     edits: [
       { file: 'src/discord/messages/question-posts.ts', from: 'if (stands) await', to: 'if (false) await' },
     ],

@@ -347,7 +347,7 @@ export async function setTables(house: House): Promise<{
     offered: await firstOf('offered'),
   };
   house.leap(30 * HOUR);
-  await running.table.clock.due();
+  await running.table.dueWork.run();
   for (const name of names.filter(name => !wait(name))) await sit(name);
   const unnamed: Seated[] = [];
   for (const [index, plan] of attacked.plans.entries()) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Loops } from '../../src/core/loops.ts';
-import { Alarm } from '../../src/table/attention/alarm.ts';
+import { DueWorkLoop } from '../../src/table/attention/due-work-loop.ts';
 import { accepted, opening, room } from './room.ts';
 
 const HOUR = 3_600_000;
@@ -24,26 +24,26 @@ const settled = async (condition: () => boolean) => {
 test('sleeps until something is due, an hour at most, and does it once', async () => {
   const here = await room();
   const { after, live } = timers();
-  const alarm = new Alarm({
-    clock: here.table.clock,
+  const dueWork = new DueWorkLoop({
+    work: here.table.dueWork,
     now: () => here.clock.now,
     after,
     failed: error => {
       throw error;
     },
   });
-  alarm.wake();
+  dueWork.wake();
   expect(live()).toEqual([]);
   const { id } = accepted(await here.table.open(opening()));
   here.clock.now += 23.5 * HOUR;
-  alarm.open();
+  dueWork.open();
   await settled(() => live().length === 1);
   expect(live()[0]?.at).toBe(HOUR / 2);
   here.clock.now += HOUR / 2;
   live()[0]?.run();
   await settled(() => live()[0]?.at === HOUR);
   expect((await here.table.get(id))?.status).toBe('cancelled');
-  await alarm.close();
+  await dueWork.close();
   expect(live()).toEqual([]);
 });
 
@@ -51,10 +51,10 @@ test('a failure is told, and tried again', async () => {
   const { after, live } = timers();
   const failures: unknown[] = [];
   let broken = true;
-  const alarm = new Alarm({
-    clock: {
-      due: async () => undefined,
-      nextDueAt: async () => {
+  const dueWork = new DueWorkLoop({
+    work: {
+      run: async () => undefined,
+      nextAt: async () => {
         if (broken) throw new Error('no database');
         return undefined;
       },
@@ -63,23 +63,23 @@ test('a failure is told, and tried again', async () => {
     after,
     failed: error => failures.push(error),
   });
-  alarm.open();
+  dueWork.open();
   await settled(() => live().length === 1);
   expect(failures).toHaveLength(1);
   broken = false;
   live()[0]?.run();
   await settled(() => live()[0]?.at === HOUR);
-  await alarm.close();
+  await dueWork.close();
 });
 
-test('an alarm that hangs while it looks for due work is reported, and it looks again', async () => {
+test('a loop that hangs while it looks for due work is reported, and it looks again', async () => {
   const stalled: string[] = [];
   let looks = 0;
-  const alarm = new Alarm({
+  const dueWork = new DueWorkLoop({
     loops: new Loops({ limitMs: 40, stalled: loop => stalled.push(loop) }),
-    clock: {
-      due: () => new Promise(() => {}),
-      nextDueAt: async () => {
+    work: {
+      run: () => new Promise(() => {}),
+      nextAt: async () => {
         looks += 1;
         return looks === 1 ? 0 : undefined;
       },
@@ -90,8 +90,8 @@ test('an alarm that hangs while it looks for due work is reported, and it looks 
       throw error;
     },
   });
-  alarm.open();
+  dueWork.open();
   await settled(() => looks > 1);
   expect(stalled).toEqual(['due']);
-  await alarm.close();
+  await dueWork.close();
 });

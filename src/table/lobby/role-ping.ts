@@ -7,13 +7,13 @@ import { HOUR } from '../pings/waits.ts';
 import { shut } from './gathering.ts';
 
 /** Minimum hours between two mentions of the role in one server, over all lobbies. */
-export const HOURS_BETWEEN_CALLS = 6;
+export const HOURS_BETWEEN_ROLE_PINGS = 6;
 
 /**
  * Mentions the role that the server has set for lobbies, at the request of a seated person. Each lobby may do so once, and each
  * server only every few hours.
  */
-export async function callRole(
+export async function pingRole(
   unit: UnitOfWork,
   match: StoredMatch,
   personId: string,
@@ -30,8 +30,8 @@ export async function callRole(
   if (match.roleCalledAt !== null) return refuseAtTable('called');
   if (seats.length >= seatsWanted) return refuseAtTable('table-full', { seats: seatsWanted });
   const last = await repositories.servers.roleCalledAt(guildId);
-  const until = (last ?? Number.NEGATIVE_INFINITY) + HOURS_BETWEEN_CALLS * HOUR;
-  if (until > at) return refuseAtTable('call-often', { until, hours: HOURS_BETWEEN_CALLS });
+  const until = (last ?? Number.NEGATIVE_INFINITY) + HOURS_BETWEEN_ROLE_PINGS * HOUR;
+  if (until > at) return refuseAtTable('call-often', { until, hours: HOURS_BETWEEN_ROLE_PINGS });
   await repositories.servers.setRoleCalled(guildId, matchId, at);
   await tell({ matchId, kind: 'role', rev, seat, details: { role } });
   return accept(undefined);

@@ -6,16 +6,16 @@ import type { UnitOfWork } from '../match/services.ts';
 import { afterQuiet, isAway } from '../pings/waits.ts';
 
 /** Returns the earliest time at which the person may be pinged, after an absence and quiet hours. */
-export function callableAt(person: StoredPerson, at: number): number {
+export function pingableAt(person: StoredPerson, at: number): number {
   return afterQuiet(person, isAway(person, at) ? (person.awayUntil ?? at) : at);
 }
 
 /** Subject of a ping: the id of a request, or null for the lobby. */
-export type CalledTo = number | null;
+export type PingSubject = number | null;
 
 interface Owed {
   readonly matchId: string;
-  readonly request: CalledTo;
+  readonly request: PingSubject;
   readonly userId: string;
 }
 
@@ -26,10 +26,10 @@ interface Owed {
 async function unanswered(
   repositories: Repositories,
   match: StoredMatch,
-  calledTo: CalledTo,
+  subject: PingSubject,
   at: number,
 ): Promise<readonly string[]> {
-  if (calledTo === null) {
+  if (subject === null) {
     if (match.status !== 'lobby') return [];
     const invited = await repositories.invitations.list(match.id);
     const guests = invited.filter(({ userId }) => match.seats.every(seat => seat.userId !== userId));
@@ -38,7 +38,7 @@ async function unanswered(
       ...guests.map(({ userId }) => userId),
     ];
   }
-  const request = await repositories.requests.get(calledTo);
+  const request = await repositories.requests.get(subject);
   if (request?.matchId !== match.id || statusAt(request, at) !== 'open') return [];
   const seats = await undecided(repositories, match, request, at);
   return match.seats.flatMap(({ seat, userId, gone }) => (seats.includes(seat) && !gone ? userId : []));
@@ -48,64 +48,64 @@ async function unanswered(
  * Returns the ids of people at a place whom the message of a request or an invitation pings. People in quiet hours or absent are pinged by
  * another message afterwards.
  */
-export async function summonTo(
+export async function pingByRequest(
   { repositories, at }: UnitOfWork,
   { matchId, place }: PlaceOf,
-  calledTo: CalledTo,
+  subject: PingSubject,
 ): Promise<readonly string[]> {
   const match = await repositories.matches.get(matchId);
   if (!match) return [];
-  const called: string[] = [];
-  for (const userId of await unanswered(repositories, match, calledTo, at)) {
+  const pinged: string[] = [];
+  for (const userId of await unanswered(repositories, match, subject, at)) {
     const seated = match.seats.find(seat => seat.userId === userId);
     if ((seated?.place ?? 0) !== place) continue;
     const person = await repositories.people.get(userId);
     if (!person.pings) continue;
-    const dueAt = callableAt(person, at);
-    const owed = { matchId, request: calledTo, userId };
-    if (dueAt > at) await repositories.owedCalls.put({ ...owed, dueAt });
+    const dueAt = pingableAt(person, at);
+    const owed = { matchId, request: subject, userId };
+    if (dueAt > at) await repositories.owedPings.put({ ...owed, dueAt });
     else {
-      await repositories.owedCalls.remove(owed);
-      called.push(userId);
+      await repositories.owedPings.remove(owed);
+      pinged.push(userId);
     }
   }
-  return called;
+  return pinged;
 }
 
 /**
  * Records that the message of a request or a lobby was found in the channel, and that it has pinged only the people in
- * `called`. The other people in `wanted` get another message.
+ * `pinged`. The other people in `wanted` get another message.
  */
-export async function wereCalled(
+export async function markPingedByRequest(
   unit: UnitOfWork,
   to: Omit<Owed, 'userId'>,
-  called: readonly string[],
+  pinged: readonly string[],
   wanted: readonly string[],
 ): Promise<void> {
-  const { owedCalls } = unit.repositories;
-  for (const userId of called) await owedCalls.remove({ ...to, userId });
-  for (const userId of wanted) if (!called.includes(userId)) await callTo(unit, { ...to, userId });
+  const { owedPings } = unit.repositories;
+  for (const userId of pinged) await owedPings.remove({ ...to, userId });
+  for (const userId of wanted) if (!pinged.includes(userId)) await writeOwedPing(unit, { ...to, userId });
 }
 
 /**
  * Returns true if a postponed ping is to be sent now. Postpones the ping again if quiet hours or an absence have begun
  * meanwhile.
  */
-export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
+export async function isStillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
   const { matchId, request, userId } = owed;
-  const standing = (await repositories.owedCalls.of(userId)).some(
+  const standing = (await repositories.owedPings.of(userId)).some(
     other => other.matchId === matchId && other.request === request,
   );
   const match = standing ? await repositories.matches.get(matchId) : undefined;
   const person = await repositories.people.get(userId);
   const awaited = match ? await unanswered(repositories, match, request, at) : [];
   if (!awaited.includes(userId) || !person.pings) {
-    await repositories.owedCalls.remove(owed);
+    await repositories.owedPings.remove(owed);
     return false;
   }
-  const dueAt = callableAt(person, at);
+  const dueAt = pingableAt(person, at);
   if (dueAt <= at) return true;
-  await repositories.owedCalls.put({ ...owed, dueAt });
+  await repositories.owedPings.put({ ...owed, dueAt });
   return false;
 }
 
@@ -113,14 +113,14 @@ export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): P
  * Writes postponed pings to all people whose quiet hours or absence are over. The row of a ping stays until the ping was
  * posted.
  */
-export async function callOwed(unit: UnitOfWork): Promise<void> {
-  for (const owed of await unit.repositories.owedCalls.due(unit.at))
-    if (await stillOwed(unit, owed)) await callTo(unit, owed);
+export async function writeOwedPings(unit: UnitOfWork): Promise<void> {
+  for (const owed of await unit.repositories.owedPings.due(unit.at))
+    if (await isStillOwed(unit, owed)) await writeOwedPing(unit, owed);
 }
 
-async function callTo({ repositories, tell }: UnitOfWork, owed: Owed): Promise<void> {
+async function writeOwedPing({ repositories, tell }: UnitOfWork, owed: Owed): Promise<void> {
   const { matchId, request, userId } = owed;
-  await repositories.owedCalls.put({ matchId, request, userId, dueAt: null });
+  await repositories.owedPings.put({ matchId, request, userId, dueAt: null });
   const match = await repositories.matches.get(matchId);
   const details = { userId, ...(request !== null && { request }) };
   if (match) await tell({ matchId, kind: 'question', rev: match.rev, details });
@@ -128,7 +128,7 @@ async function callTo({ repositories, tell }: UnitOfWork, owed: Owed): Promise<v
 
 /** Changes the times of a person's postponed pings after the person has changed quiet hours or absence. */
 export async function retimeOwed({ repositories, at }: UnitOfWork, person: StoredPerson): Promise<void> {
-  for (const owed of await repositories.owedCalls.of(person.id)) {
-    if (owed.dueAt !== null) await repositories.owedCalls.put({ ...owed, dueAt: callableAt(person, at) });
+  for (const owed of await repositories.owedPings.of(person.id)) {
+    if (owed.dueAt !== null) await repositories.owedPings.put({ ...owed, dueAt: pingableAt(person, at) });
   }
 }

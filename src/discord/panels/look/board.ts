@@ -15,7 +15,7 @@ import { lobbyMessage } from '../../messages/lobby.ts';
 import { hintsUsed, practised, tell } from '../../messages/story.ts';
 import { type Answer, type ComponentRow, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { matchHandlers, seatHandlers, strange } from '../handlers.ts';
-import { callButtons, removing } from '../lobby/lobby.ts';
+import { removing, rolePingButtons } from '../lobby/lobby.ts';
 import { chooseAgain, sealedBy } from '../sealed.ts';
 import { orderDoor, standingOrders } from '../standing-orders.ts';
 import { nudging } from '../votes/nudge.ts';
@@ -82,7 +82,7 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
   if (!match.dealt) {
     const ways = [
       ...removing(context, visit, match),
-      ...(await callButtons(context, match, visit.person.id)),
+      ...(await rolePingButtons(context, match, visit.person.id)),
     ];
     return { ...say((await lobbyMessage(context, match)).content), rows: buttonRows(ways) };
   }

@@ -14,23 +14,23 @@ import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
 export const AGAIN = 600_000;
 
 /** Pending decision whose person has not been pinged yet. */
-export interface Uncalled {
+export interface Unpinged {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
   /** Earliest time at which the person may be pinged. Quiet hours, an absence or a recent ping can delay it. */
-  readonly callAt: number;
+  readonly pingAt: number;
 }
 
 /**
  * Lists the pending decisions whose person was not pinged yet. People who want no pings, or have left the server, are left out.
  * Only the clock pings people in a live game.
  */
-export async function uncalled(
+export async function unpinged(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,
   waits?: readonly StoredWait[],
-): Promise<readonly Uncalled[]> {
-  const found: Uncalled[] = [];
+): Promise<readonly Unpinged[]> {
+  const found: Unpinged[] = [];
   if (isLive(match)) return found;
   for (const wait of waits ?? (await repositories.waits.list(match.id))) {
     if (wait.pinged) continue;
@@ -38,8 +38,8 @@ export async function uncalled(
     if (isDeaf(person, match, wait.seat)) continue;
     const back = isAway(person, at) ? (person.awayUntil ?? at) : at;
     const { calledAt = null } = match.seats[wait.seat] ?? {};
-    const callAt = afterQuiet(person, Math.max(back, calledAt === null ? at : calledAt + AGAIN));
-    found.push({ wait, person, callAt });
+    const pingAt = afterQuiet(person, Math.max(back, calledAt === null ? at : calledAt + AGAIN));
+    found.push({ wait, person, pingAt });
   }
   return found;
 }
@@ -49,7 +49,7 @@ export async function uncalled(
  * or have quiet hours are pinged later. The first board of a live game
  * pings all people of its place, and no later board pings a person.
  */
-export async function summon(
+export async function pingByBoard(
   unit: UnitOfWork,
   match: StoredMatch,
   { id, rev, since, place }: Pick<Notice, 'id' | 'rev' | 'since' | 'place'>,
@@ -65,15 +65,15 @@ export async function summon(
       ? match.seats.filter(own => isPerson(own) && own.place === place).map(({ seat }) => seat)
       : [];
   }
-  const called: Seat[] = [];
+  const pinged: Seat[] = [];
   const here = waits.filter(({ seat }) => match.seats[seat]?.place === place);
-  for (const { wait, person, callAt } of await uncalled(unit, match, here)) {
-    const now = callAt <= at;
-    const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
+  for (const { wait, person, pingAt } of await unpinged(unit, match, here)) {
+    const now = pingAt <= at;
+    const change = now ? { pingAt: null, summonedBy: id } : { pingAt, summonedBy: null };
     // `retime` returns false if another process has just changed the row of this decision.
-    if ((await retime(unit, match, wait, change, at, person)) && now) called.push(wait.seat);
+    if ((await retime(unit, match, wait, change, at, person)) && now) pinged.push(wait.seat);
   }
-  return called;
+  return pinged;
 }
 
 /**
@@ -81,19 +81,19 @@ export async function summon(
  * @param seats seats to ping; absent: all
  * @param waits pending decisions of the match, if they were read; absent: the function reads them
  */
-export async function callAside(
+export async function pingSeparately(
   unit: UnitOfWork,
   match: StoredMatch,
   seats?: readonly Seat[],
   waits?: readonly StoredWait[],
 ): Promise<void> {
   const { at, tell } = unit;
-  for (const { wait, callAt } of await uncalled(unit, match, waits)) {
+  for (const { wait, pingAt } of await unpinged(unit, match, waits)) {
     const { seat, since } = wait;
     const promised = wait.pingAt !== null || wait.summonedBy !== null;
     if (promised || (seats !== undefined && !seats.includes(seat))) continue;
-    if (callAt > at) {
-      await retime(unit, match, wait, { pingAt: callAt });
+    if (pingAt > at) {
+      await retime(unit, match, wait, { pingAt });
       continue;
     }
     if (!(await retime(unit, match, wait, { pinged: true, pingAt: null }))) continue;
@@ -106,7 +106,7 @@ export async function callAside(
  * Records which people were pinged by a board that was found in the channel from an earlier attempt. Other seats that should
  * have been pinged get a message each.
  */
-export async function hasCalled(
+export async function markPinged(
   unit: UnitOfWork,
   match: StoredMatch,
   { id, rev }: Pick<Notice, 'id' | 'rev'>,
@@ -115,10 +115,10 @@ export async function hasCalled(
   if (match.rev !== rev) return;
   const missed: Seat[] = [];
   for (const wait of await unit.repositories.waits.list(match.id)) {
-    const called = userIds.includes(wait.userId);
-    if (wait.pinged || called === (wait.summonedBy === id)) continue;
-    await retime(unit, match, wait, { pingAt: null, summonedBy: called ? id : null });
-    if (!called) missed.push(wait.seat);
+    const pinged = userIds.includes(wait.userId);
+    if (wait.pinged || pinged === (wait.summonedBy === id)) continue;
+    await retime(unit, match, wait, { pingAt: null, summonedBy: pinged ? id : null });
+    if (!pinged) missed.push(wait.seat);
   }
-  if (missed.length > 0 && match.pausedAt === null) await callAside(unit, match, missed);
+  if (missed.length > 0 && match.pausedAt === null) await pingSeparately(unit, match, missed);
 }

@@ -1,7 +1,7 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
-import { HOURS_BETWEEN_CALLS } from '../../src/table/lobby/role-call.ts';
+import { HOURS_BETWEEN_ROLE_PINGS } from '../../src/table/lobby/role-ping.ts';
 import { posts, type Timed, timed } from './clock-and-texts.ts';
 import { last, shown } from './kit.ts';
 
@@ -26,7 +26,7 @@ const name = ({ ann, channel }: Timed, role = ROLE) =>
 const opened = async ({ guild }: Timed, person: Person, place: string): Promise<StoredMessage> =>
   shown(await person.command(guild.addChannel({ name: place }), 'porto new', { seats: 3 }));
 
-const calledRoles = (stage: Timed): readonly string[] =>
+const pingedRoles = (stage: Timed): readonly string[] =>
   stage.guild.channels.flatMap(channel =>
     posts(stage.discord, channel).flatMap(({ body }) => {
       const { allowed_mentions: allowed } = body as {
@@ -43,7 +43,7 @@ const calledRoles = (stage: Timed): readonly string[] =>
     }),
   );
 
-test('the server names a role in public, and a lobby calls it once, that role alone', async () => {
+test('the server names a role in public, and a lobby pings it once, that role alone', async () => {
   const stage = await withRole();
   const { ann, bob, cid, channel, table } = stage;
   expect(labels(await opened(stage, bob, 'before'))).not.toContain('Ping @Players');
@@ -58,7 +58,7 @@ test('the server names a role in public, and a lobby calls it once, that role al
   await stage.quiet();
   const call = last(answer.channel);
   expect(call.content).toBe(`<@&${ROLE}> **Bob** is looking for players: **Porto**, 2 free seats.`);
-  expect(calledRoles(stage)).toEqual([ROLE]);
+  expect(pingedRoles(stage)).toEqual([ROLE]);
   expect((await cid.press(call, 'Join')).content).toMatch(/2 of 3/);
   const again = makeId({
     ...{ match: (await table.live(answer.channel.id))?.id ?? '', rev: null },
@@ -69,23 +69,23 @@ test('the server names a role in public, and a lobby calls it once, that role al
   );
   expect((await ann.pressRaw(answer.channel, call, again)).content).toMatch(/^Only people at this table/);
   expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Ping @Players');
-  expect(calledRoles(stage)).toEqual([ROLE]);
+  expect(pingedRoles(stage)).toEqual([ROLE]);
 });
 
-test('once in some hours in a server, whichever table calls', async () => {
+test('once in some hours in a server, whichever table pings', async () => {
   const stage = await withRole();
   const { bob, cid } = stage;
   await name(stage);
   await bob.press(await opened(stage, bob, 'first'), 'Ping @Players');
   const second = await opened(stage, cid, 'second');
   expect((await cid.press(second, 'Ping @Players')).content).toMatch(/once every 6 hours/);
-  await stage.pass(HOURS_BETWEEN_CALLS);
+  await stage.pass(HOURS_BETWEEN_ROLE_PINGS);
   const board = shown(await cid.command(second.channel, 'porto board'));
   expect((await cid.press(board, 'Ping @Players')).content).toBe(
     'Done: the role was pinged in a separate message.',
   );
   await stage.quiet();
-  expect(calledRoles(stage)).toEqual([ROLE, ROLE]);
+  expect(pingedRoles(stage)).toEqual([ROLE, ROLE]);
 });
 
 test('a role that would hear nothing, that is gone, or that is everybody is refused with the reason', async () => {
@@ -105,7 +105,7 @@ test('a role that would hear nothing, that is gone, or that is everybody is refu
   const call = () => bob.pressRaw(answer.channel, board, button?.customId ?? '');
   expect((await call()).content).toMatch(/is deleted/);
   await stage.quiet();
-  expect(calledRoles(stage)).toEqual([]);
+  expect(pingedRoles(stage)).toEqual([]);
   await ann.command(channel, 'games server', { ping: 'off' });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
   expect((await call()).content).toMatch(/^This server has not set a role/);

@@ -4,7 +4,7 @@ import type { ParkedWhere } from '../../table/outbox/outbox.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 
-export interface KeeperParts {
+export interface MessageUpdaterParts {
   readonly loops?: Loops | undefined;
   readonly context: ContextParts;
   readonly now: () => number;
@@ -14,7 +14,7 @@ export interface KeeperParts {
 }
 
 /** Row of the database whose messages are missing or out of date. */
-export interface UntoldRow {
+export interface OutdatedRow {
   readonly id: string;
   readonly attempts: number;
   readonly guildId: string;
@@ -23,8 +23,8 @@ export interface UntoldRow {
 
 /** Steps of bringing the messages of rows up to date. */
 interface KeptRows {
-  outlook(): Promise<{ readonly due: readonly UntoldRow[]; readonly nextAt: number | undefined }>;
-  begin(row: UntoldRow): Promise<boolean>;
+  outlook(): Promise<{ readonly due: readonly OutdatedRow[]; readonly nextAt: number | undefined }>;
+  begin(row: OutdatedRow): Promise<boolean>;
   failed(id: string, trouble: 'closed' | 'threads' | null, retryAt: number): Promise<void>;
   hurry(where?: ParkedWhere): Promise<void>;
 }
@@ -41,8 +41,8 @@ const LONGEST_SHUT = 3_600_000;
  * Keeps messages up to date with rows of the database. It handles one due row after the other, and tries failed rows again
  * at growing intervals.
  */
-export abstract class Keeper {
-  readonly #parts: KeeperParts;
+export abstract class MessageUpdater {
+  readonly #parts: MessageUpdaterParts;
   readonly #what: KeptKind;
   readonly #rows: KeptRows;
   readonly #loop: PollLoop;
@@ -52,7 +52,7 @@ export abstract class Keeper {
   /** Number of failures in a row, by the id of the database's row. */
   readonly #refused = new Map<string, number>();
 
-  constructor(parts: KeeperParts, what: KeptKind) {
+  constructor(parts: MessageUpdaterParts, what: KeptKind) {
     this.#parts = parts;
     this.#what = what;
     this.#rows = parts.context.table[what];
@@ -70,7 +70,7 @@ export abstract class Keeper {
   /**
    * Posts the messages and opens the threads that are due for a row. Returns the trouble that a later attempt may end, or null.
    */
-  protected abstract tell(row: UntoldRow): Promise<'threads' | null>;
+  protected abstract tell(row: OutdatedRow): Promise<'threads' | null>;
 
   /** Starts the loop. Failed rows are tried immediately instead of after their wait. */
   async open(): Promise<void> {
@@ -125,7 +125,7 @@ export abstract class Keeper {
     }
   }
 
-  async #handle(row: UntoldRow): Promise<void> {
+  async #handle(row: OutdatedRow): Promise<void> {
     const { context, now } = this.#parts;
     const rows = this.#rows;
     const { id, attempts } = row;

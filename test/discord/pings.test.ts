@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
-import { called, HOUR, labels, play, seated, timed } from './clock-and-texts.ts';
+import { HOUR, labels, pinged, play, seated, timed } from './clock-and-texts.ts';
 import { last } from './kit.ts';
 
 const SILENT = 1 << 12;
 
 describe('a turn', () => {
   test.runIf(isLong)(
-    'is called once by the board; reminders come after 12, 24 and 48 hours, then a last reminder, each once',
+    'is pinged once by the board; reminders come after 12, 24 and 48 hours, then a last reminder, each once',
     async () => {
       const stage = await timed({ paints: isLong });
       const { ann, bob, channel, discord } = stage;
@@ -15,7 +15,7 @@ describe('a turn', () => {
       const [first, second] = people;
       const board = last(channel);
       expect(board.mentions).toEqual([first?.id]);
-      expect(called(discord, channel)).toEqual([first?.id]);
+      expect(pinged(discord, channel)).toEqual([first?.id]);
       await stage.pass(12);
       const reminder = last(channel);
       expect(reminder.content).toBe(`<@${first?.id}>, the others have been waiting for you for 12 hours.`);
@@ -23,13 +23,13 @@ describe('a turn', () => {
       expect(labels(reminder)).toEqual(['Draw cards', 'Recap', 'Hand']);
       expect(reminder.replyTo).toBe(board.id);
       await stage.pass(84);
-      expect(called(discord, channel)).toEqual(Array(5).fill(first?.id));
+      expect(pinged(discord, channel)).toEqual(Array(5).fill(first?.id));
       expect(last(channel).content).toContain(
         'a last reminder: the others have been waiting for you for 4 days',
       );
       expect(reminder.deleted).toBe(true);
       await stage.pass(48);
-      expect(called(discord, channel)).toHaveLength(5);
+      expect(pinged(discord, channel)).toHaveLength(5);
       expect(channel.messages).toHaveLength(3);
       await play(stage, match.id);
       expect(channel.messages.map(({ content }) => content).join()).not.toContain('waiting for you');
@@ -60,17 +60,17 @@ describe('a turn', () => {
     expect(board.mentions).toEqual([]);
     expect(board.flags & SILENT).toBe(SILENT);
     expect(board.content).toContain(`${people[0]?.name}: `);
-    expect(called(discord, channel)).toEqual([]);
+    expect(pinged(discord, channel)).toEqual([]);
     await stage.pass(2);
-    expect(called(discord, channel)).toEqual([]);
+    expect(pinged(discord, channel)).toEqual([]);
     await stage.pass(1);
-    expect(called(discord, channel)).toEqual([people[0]?.id]);
+    expect(pinged(discord, channel)).toEqual([people[0]?.id]);
     expect(last(channel).content).toBe(`<@${people[0]?.id}>, it is your turn.`);
     await play(stage, match.id);
-    expect(called(discord, channel)).toEqual([people[0]?.id, people[1]?.id]);
+    expect(pinged(discord, channel)).toEqual([people[0]?.id, people[1]?.id]);
   });
 
-  test('calls nobody who has turned calls off: with no board, reminder, nudge or question', async () => {
+  test('pings nobody who has turned pings off: with no board, reminder, nudge or question', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, discord, table } = stage;
     for (const { id } of [ann, bob]) await table.people.setSettings(id, { pings: false });
@@ -84,17 +84,17 @@ describe('a turn', () => {
     await stage.quiet();
     expect(last(channel).content).toContain('asks to pause');
     await stage.pass(14);
-    expect(called(discord, channel)).toEqual([]);
+    expect(pinged(discord, channel)).toEqual([]);
   });
 
-  test('calls nobody who is away', async () => {
+  test('pings nobody who is away', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, discord, table, clock } = stage;
     for (const { id } of [ann, bob]) await table.people.setSettings(id, { awayUntil: clock.at + 60 * HOUR });
     const { match } = await seated(stage, [ann, bob]);
     expect((await table.get(match.id))?.position.toAct).toHaveLength(1);
     await stage.pass(20);
-    expect(called(discord, channel)).toEqual([]);
+    expect(pinged(discord, channel)).toEqual([]);
   });
 
   test('a turn of an absent person says how long its clock waits, or that it runs on', async () => {
@@ -134,7 +134,7 @@ describe('a nudge', () => {
     expect(nudged?.content).toBe(`Nudged: ${first?.name}. Next time in twelve hours.`);
     await stage.quiet();
     expect(last(channel).content).toContain(`**${second?.name}** gives you a nudge`);
-    expect(called(discord, channel)).toEqual([first?.id, first?.id]);
+    expect(pinged(discord, channel)).toEqual([first?.id, first?.id]);
     expect((await second?.command(channel, 'porto nudge'))?.content).toContain('pinged already');
     const own = await first?.command(channel, 'porto recap');
     expect(labels(own?.message ?? last(channel))).not.toContain('Nudge');
@@ -157,7 +157,7 @@ describe('a nudge', () => {
 });
 
 describe('who has left the server', () => {
-  test('is not called: the stand-in plays, the seat may be offered and taken, the rest goes on', async () => {
+  test('is not pinged: the stand-in plays, the seat may be offered and taken, the rest goes on', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel, discord, table } = stage;
     const { match, people } = await seated(stage, [ann, bob, cid]);
@@ -166,7 +166,7 @@ describe('who has left the server', () => {
     second.leave();
     stage.clock.at += 2 * HOUR;
     await play(stage, match.id);
-    expect(called(discord, channel)).not.toContain(second.id);
+    expect(pinged(discord, channel)).not.toContain(second.id);
     const told = channel.messages.find(({ content }) => content.includes('has left the server'));
     expect(told?.content).toContain(`**${second.name}** has left the server`);
     expect((await table.get(match.id))?.rev).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { type LoopStep, type Loops, PollLoop, type PollLoopParts } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
-import type { Clock } from './nudge.ts';
+import type { DueWork } from './due-work.ts';
 
 /**
  * Maximum milliseconds of one sleep. Node's timers reach only 24 days ahead, and the system's clock may be corrected meanwhile.
@@ -8,8 +8,8 @@ import type { Clock } from './nudge.ts';
 const LONGEST_SLEEP = 3_600_000;
 const AFTER_FAILURE = 60_000;
 
-export interface AlarmParts {
-  readonly clock: Pick<Clock, 'due' | 'nextDueAt'>;
+export interface DueWorkLoopParts {
+  readonly work: Pick<DueWork, 'run' | 'nextAt'>;
   readonly now: () => number;
   readonly loops?: Loops | undefined;
   readonly after: PollLoopParts['after'];
@@ -22,11 +22,11 @@ export interface AlarmParts {
 }
 
 /** Sleeps until work is due, and then runs it. The due times are stored in the database, not in this object. */
-export class Alarm {
-  readonly #parts: AlarmParts;
+export class DueWorkLoop {
+  readonly #parts: DueWorkLoopParts;
   readonly #loop: PollLoop;
 
-  constructor(parts: AlarmParts) {
+  constructor(parts: DueWorkLoopParts) {
     this.#parts = parts;
     const { after, loops } = parts;
     this.#loop = new PollLoop({
@@ -41,7 +41,7 @@ export class Alarm {
     this.#loop.open();
   }
 
-  /** Makes the alarm look for due work again after a change. Does not wait for the work. */
+  /** Looks for due work again after a change. Does not wait for the work. */
   wake(): void {
     this.#loop.wake();
   }
@@ -52,12 +52,12 @@ export class Alarm {
   }
 
   async #look(step: LoopStep): Promise<void> {
-    const { clock, now, failed } = this.#parts;
+    const { work, now, failed } = this.#parts;
     try {
-      let next = await clock.nextDueAt();
+      let next = await work.nextAt();
       if (next !== undefined && next <= now()) {
-        await clock.due(step);
-        next = await clock.nextDueAt();
+        await work.run(step);
+        next = await work.nextAt();
       }
       this.#sleep(next === undefined ? LONGEST_SLEEP : Math.max(next - now(), 0));
     } catch (error) {

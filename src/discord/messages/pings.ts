@@ -75,7 +75,7 @@ function sentence(context: Context, match: Match, { kind, details, seat }: Notic
       return words.note(mention, Math.floor(hours / HOURS_A_DAY));
     case 'nudge':
       return words.nudge(
-        personsAt(match, [seat, ...others]).map(called => mentionAt(match, called, context.language)),
+        personsAt(match, [seat, ...others]).map(pinged => mentionAt(match, pinged, context.language)),
         by === undefined ? '–' : bold(context, match, by),
         askedOf(context, match, [seat, ...others]),
       );
@@ -92,7 +92,7 @@ function sentence(context: Context, match: Match, { kind, details, seat }: Notic
  * Writes the message that mentions a seat's person. A message about a late seat mentions no person. Undefined where the notice
  * needs no such message.
  */
-export function callMessage(context: Context, match: Match, notice: Notice): PublicMessage | undefined {
+export function pingMessage(context: Context, match: Match, notice: Notice): PublicMessage | undefined {
   const { seat, kind } = notice;
   const said = sentence(context, match, notice);
   const seated = seat === null ? undefined : match.seats[seat];
@@ -104,11 +104,11 @@ export function callMessage(context: Context, match: Match, notice: Notice): Pub
         ...substituteButton(context, match, seat),
       ]
     : waysToAct(context, match, seat);
-  const called = idsAt(match, [seat, ...(notice.details.others ?? [])]);
+  const pinged = idsAt(match, [seat, ...(notice.details.others ?? [])]);
   return {
     content: said,
     rows: buttonRows(buttons),
-    pings: late ? [] : called,
+    pings: late ? [] : pinged,
     silent: late,
     byWords: !late,
     ...(match.boardMessageId !== null && { replyTo: match.boardMessageId }),
@@ -121,9 +121,9 @@ export function callMessage(context: Context, match: Match, notice: Notice): Pub
  */
 export function questionMessage(
   { words }: Context,
-  called: { readonly userId: string; readonly asked: string; readonly toLobby: boolean },
+  pinged: { readonly userId: string; readonly asked: string; readonly toLobby: boolean },
 ): PublicMessage {
-  const { userId, asked, toLobby } = called;
+  const { userId, asked, toLobby } = pinged;
   const mention = `<@${userId}>`;
   return {
     content: toLobby ? words.calls.invited(mention) : words.calls.question(mention),
@@ -153,7 +153,7 @@ export function roleMessage(
     content: words.message(`<@&${role}>`, bold(context, match, seat), gameTitle(context, match.game), free),
     rows: buttonRows([join]),
     pings: [],
-    callsRole: role,
+    pingsRole: role,
     byWords: true,
     ...(match.lobbyMessageId !== null && { replyTo: match.lobbyMessageId }),
   };

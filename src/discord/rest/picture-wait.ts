@@ -7,7 +7,7 @@ const SOON_MS = 150;
  * Checks that a message with its picture is ready soon, or has failed. Otherwise a live game shows the text first. The caller
  * meets the message's error when it awaits the message.
  */
-export const isSoon = (message: Promise<unknown>): Promise<boolean> =>
+export const isReadySoon = (message: Promise<unknown>): Promise<boolean> =>
   Promise.race([
     message.then(
       () => true,

@@ -6,42 +6,42 @@ import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged } from '../rest/channel.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 import { cancelVotes } from './board-lines.ts';
-import { callMessage, roleMessage, seatMessage } from './call.ts';
 import { operatorMessage } from './operator.ts';
+import { pingMessage, roleMessage, seatMessage } from './pings.ts';
 import { type NoticeAt, type Posts, remember } from './posts.ts';
 import { noticeGone } from './reachable.ts';
 
-interface CallPostsParts {
+interface PingPostsParts {
   readonly rest: REST;
   readonly kv: Notebook;
   readonly now: () => number;
 }
 
 /**
- * Posts short messages beside the boards: calls, offered seats, votes, and the operator's words. Each method returns null, or
+ * Posts short messages beside the boards: pings, offered seats, votes, and the operator's words. Each method returns null, or
  * undefined where a newer notice replaces its notice.
  */
-export class CallPosts {
+export class PingPosts {
   readonly #posts: Posts;
-  readonly #parts: CallPostsParts;
+  readonly #parts: PingPostsParts;
 
-  constructor(posts: Posts, parts: CallPostsParts) {
+  constructor(posts: Posts, parts: PingPostsParts) {
     this.#posts = posts;
     this.#parts = parts;
   }
 
-  async call(at: NoticeAt): Promise<null | undefined> {
+  async ping(at: NoticeAt): Promise<null | undefined> {
     const { context, match, notice } = at;
     const { seat, kind, details } = notice;
     if (seat === null || match.status !== 'running') return null;
     if (kind !== 'overdue' && (await noticeGone(context, match, [seat]))) return undefined;
     const message =
-      match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(context, match, notice);
+      match.seats[seat]?.gone && kind !== 'overdue' ? undefined : pingMessage(context, match, notice);
     if (!message) return null;
     const posted = await this.#posts.post(at, message);
     const { since = 0, others } = details;
-    const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
-    if (posted !== null) await remember(this.#parts.kv, notice, { ...call, message: posted });
+    const ping = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
+    if (posted !== null) await remember(this.#parts.kv, notice, { ...ping, message: posted });
     return null;
   }
 

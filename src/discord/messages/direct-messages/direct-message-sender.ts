@@ -56,7 +56,7 @@ const LONGEST_WAIT = 600_000;
  */
 const ASK_AGAIN = 60_000;
 
-export interface PostmanParts {
+export interface DirectMessageSenderParts {
   readonly loops?: Loops | undefined;
   readonly context: ContextParts;
   readonly direct: DirectMessages;
@@ -71,13 +71,13 @@ export interface PostmanParts {
 
 const keyOf = ({ userId, about }: Envelope): string => JSON.stringify([userId, about]);
 
-export class Postman {
-  readonly #parts: PostmanParts;
+export class DirectMessageSender {
+  readonly #parts: DirectMessageSenderParts;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #busy = new Set<string>();
   readonly #loop: PollLoop;
 
-  constructor(parts: PostmanParts) {
+  constructor(parts: DirectMessageSenderParts) {
     this.#parts = parts;
     this.#loop = new PollLoop({
       name: 'letters',
@@ -158,7 +158,7 @@ export class Postman {
     const nonce = nonceFor(`letter/${letter.letters.map(({ id }) => id).join('/')}`);
     const before = { customId: written.customId, since: first?.at ?? 0 };
     await direct.send(letter.userId, written.message, nonce, letter.attempts > 0 ? before : undefined);
-    await letters.told(letter);
+    await letters.sent(letter);
   }
 
   async #failed(letter: BegunDirectMessage, error: unknown): Promise<void> {

@@ -7,7 +7,7 @@ import type { HostBlocks } from './blocks.ts';
 import { bareId, isDiscordId } from './typed-line.ts';
 
 /** Services for the commands that operators type. */
-export interface Desk {
+export interface HostServices {
   readonly units: UnitsOfWork;
   readonly outbox: OutboxReports;
   readonly housekeeping: Pick<Housekeeping, 'forget'>;
@@ -19,7 +19,7 @@ export interface Desk {
 const GAME_ID = /^[0-9a-z]{8}$/;
 
 /** Explains that an id belongs to no game. If the id is that of a channel, names the game in the channel. */
-async function noGame({ units }: Pick<Desk, 'units'>, id: string): Promise<HostAnswer> {
+async function noGame({ units }: Pick<HostServices, 'units'>, id: string): Promise<HostAnswer> {
   const live = isDiscordId(id) ? await units.store.matches.latest(id) : undefined;
   if (live) return refusedLine(`${id} is the id of a channel; the game there is ${live.id}.`);
   if (isDiscordId(id)) {
@@ -33,18 +33,18 @@ async function noGame({ units }: Pick<Desk, 'units'>, id: string): Promise<HostA
 
 /** Runs work on the game with this id. Refuses an unknown id. */
 export async function onGame(
-  desk: Desk,
+  host: HostServices,
   typed: string,
   work: (matchId: string) => Promise<HostAnswer>,
 ): Promise<HostAnswer> {
   const id = bareId(typed).toLowerCase();
-  const head = isDiscordId(id) ? undefined : await desk.units.store.repairs.match(id);
-  return head ? work(head.id) : noGame(desk, id);
+  const head = isDiscordId(id) ? undefined : await host.units.store.repairs.match(id);
+  return head ? work(head.id) : noGame(host, id);
 }
 
 /** Returns the id of a person or server, or a refusal where the text is no such id. */
 export async function idOf(
-  { units }: Pick<Desk, 'units'>,
+  { units }: Pick<HostServices, 'units'>,
   kind: 'person' | 'server',
   typed: string,
 ): Promise<string | HostAnswer> {
@@ -59,7 +59,7 @@ export async function idOf(
 }
 
 /** Returns true where the database knows an id of Discord. */
-export const isKnown = async ({ units }: Pick<Desk, 'units'>, id: string): Promise<boolean> =>
+export const isKnown = async ({ units }: Pick<HostServices, 'units'>, id: string): Promise<boolean> =>
   (await units.store.hostLookups.kindOf(id)) !== undefined;
 
 /** Says that the bot has never met a person or server. */

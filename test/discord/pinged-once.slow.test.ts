@@ -112,7 +112,7 @@ function begin({ discord, store, clock }: Place, life: Life) {
     now,
   });
   const tell = async (): Promise<void> => {
-    await table.clock.due();
+    await table.dueWork.run();
     for (;;) {
       const [notice] = (await table.outbox.outlook()).notices;
       if (!notice) return;
@@ -178,7 +178,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       accepted(await bot.table.questions.ask(match, ann?.id ?? '', { kind: 'pause' }));
     },
   },
-  'a question is called to after quiet hours, and others begin': {
+  'a question pings after quiet hours, and others begin': {
     before: async (bot, match, { people: [ann, ...others], clock }) => {
       for (const { id } of others) await asleep(bot, id, '11', '13');
       accepted(await bot.table.questions.ask(match, ann?.id ?? '', { kind: 'pause' }));
@@ -199,7 +199,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'a reminder is said, and a board comes after it': {
     before: async ({ table }, _match, { clock }) => {
       clock.now += 12 * HOUR;
-      await table.clock.due();
+      await table.dueWork.run();
     },
     meanwhile: resigns,
   },
@@ -208,7 +208,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       clock.now += 2 * HOUR;
       const match = await table.get(id);
       const waits = match?.seats.findLast(({ seat }) => seat !== match.position.toAct[0]);
-      if (waits) accepted(await table.clock.nudge(id, waits.id));
+      if (waits) accepted(await table.pings.nudge(id, waits.id));
     },
     meanwhile: resigns,
   },
@@ -266,13 +266,13 @@ async function played({ game, killedAfter, leap, deed }: Trial) {
   const calls = callsAmong(here, decisions, [], seen.sights);
   const toQuestions = callsToQuestions(here, seen.asked);
   const firstCalls = calls.filter(({ kind }) => kind === 'board' || kind === 'ping');
-  const uncalled = decisions.filter(
+  const unpinged = decisions.filter(
     each => each.open && firstCalls.every(({ decision }) => decision !== each),
   );
   await store.close();
   return {
     twice: repeatedPings({ calls, toQuestions }),
-    uncalled,
+    unpinged,
     toQuestions,
     steps: life.taken,
     posts: life.posts,
@@ -283,23 +283,23 @@ describe.each(Object.keys(DEEDS))('%s', name => {
   const deed = DEEDS[name];
   if (!deed) throw new Error('no deed');
 
-  test.each([...Object.keys(registry), 'toy'])('%s: each person is called once', async game => {
+  test.each([...Object.keys(registry), 'toy'])('%s: each person is pinged once', async game => {
     const whole = await played({ game, killedAfter: Number.POSITIVE_INFINITY, leap: 0, deed });
     expect(whole.posts.length).toBeGreaterThan(0);
     const found: string[] = [];
     const every = Array.from({ length: whole.steps }, (_, index) => index + 1);
     for (const killedAfter of isLong || game === 'toy' ? every : whole.posts)
       for (const leap of isLong && game === 'toy' ? [0, 0.1, 4, 9] : [4]) {
-        const { twice, uncalled, toQuestions } = await played({ game, killedAfter, leap, deed });
+        const { twice, unpinged, toQuestions } = await played({ game, killedAfter, leap, deed });
         const where = `killed after ${killedAfter} of ${whole.steps} steps, ${leap} hours`;
         found.push(...twice.map(what => `${where}: ${what}`));
-        found.push(...uncalled.map(({ seat, from }) => `${where}: seat ${seat} not called to ${from}`));
+        found.push(...unpinged.map(({ seat, from }) => `${where}: seat ${seat} not pinged for ${from}`));
         const asked = new Set(toQuestions.map(({ userId }) => userId)).size;
         if (
           deed.meanwhile === undefined &&
           asked < new Set(whole.toQuestions.map(({ userId }) => userId)).size
         )
-          found.push(`${where}: ${asked} people were called to the question`);
+          found.push(`${where}: ${asked} people were pinged by the question`);
       }
     expect(found).toEqual([]);
   });

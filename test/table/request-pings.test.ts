@@ -2,23 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match, Question } from '../../src/table/match/types.ts';
 import { runs } from '../support/postgres.ts';
-import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, room, running } from './room.ts';
+import { begin, HOUR, START } from './passing-time.ts';
+import { ANN, accepted, at, BEN, CAT, opening, type Room, running } from './room.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const START = Date.parse('2026-05-04T12:00Z');
 /** Quiet hours in UTC. At noon, the start of the test, three hours of them are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
 
-async function begin(): Promise<Room> {
-  const here = await room();
-  here.clock.now = START;
-  return here;
-}
-
 async function hear({ table }: Room): Promise<readonly string[]> {
-  const called: string[] = [];
+  const pinged: string[] = [];
   for (
     let [notice] = (await table.outbox.outlook()).notices;
     notice;
@@ -26,7 +19,8 @@ async function hear({ table }: Room): Promise<readonly string[]> {
   ) {
     const { matchId, kind, details } = notice;
     const asks = async ({ id, messageId, status }: Pick<Question, 'id' | 'messageId' | 'status'>) => {
-      if (messageId === null && status === 'open') called.push(...(await table.clock.summonTo(notice, id)));
+      if (messageId === null && status === 'open')
+        pinged.push(...(await table.pings.pingByRequest(notice, id)));
       return status === 'open' ? 'question' : messageId;
     };
     if (kind === 'request')
@@ -34,18 +28,18 @@ async function hear({ table }: Room): Promise<readonly string[]> {
         await table.questions.told(request, await asks(request));
     const match = await table.get(matchId);
     if (kind === 'lobby' && match?.lobbyMessageId === null)
-      called.push(...(await table.clock.summonTo(notice, null)));
-    if (kind === 'question' && (await table.clock.stillOwed(notice))) called.push(details.userId ?? '');
+      pinged.push(...(await table.pings.pingByRequest(notice, null)));
+    if (kind === 'question' && (await table.pings.isStillOwed(notice))) pinged.push(details.userId ?? '');
     await table.outbox.delivered(notice, 'message');
   }
-  return called;
+  return pinged;
 }
 
 async function pass(here: Room, hours: number): Promise<string[]> {
   const said: string[] = [];
   for (let hour = 1; hour <= hours; hour++) {
     here.clock.now += HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     for (const id of await hear(here)) said.push(`${hour}: ${id}`);
   }
   return said;
@@ -62,14 +56,14 @@ async function three(here: Room): Promise<Match> {
 }
 
 describe('a question in quiet hours', () => {
-  test('a vote: calls who is awake, and the others once when their quiet hours end', async () => {
+  test('a vote: pings who is awake, and the others once when their quiet hours end', async () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id);
     accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     expect(await hear(here)).toEqual([CAT.id]);
-    await here.table.clock.due();
-    expect(await here.table.clock.nextDueAt()).toBe(START + 3 * HOUR);
+    await here.table.dueWork.run();
+    expect(await here.table.dueWork.nextAt()).toBe(START + 3 * HOUR);
     expect(await pass(here, 30)).toEqual([`3: ${BEN.id}`]);
   });
 
@@ -118,10 +112,10 @@ describe('a question in quiet hours', () => {
     await hear(here);
     accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: next.id }));
     expect(await pass(here, 10)).toEqual([]);
-    expect(await here.store.owedCalls.nextDue()).toBeUndefined();
+    expect(await here.store.owedPings.nextDue()).toBeUndefined();
   });
 
-  test('an absence: called at its end; nobody who wants no calls; sooner where quiet hours are taken away', async () => {
+  test('an absence: pinged at its end; nobody who wants no pings; sooner where quiet hours are taken away', async () => {
     const here = await begin();
     const match = await three(here);
     accepted(await here.table.people.setSettings(BEN.id, { awayUntil: START + 20 * HOUR }));
@@ -130,7 +124,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     expect(await hear(here)).toEqual([]);
     accepted(await here.table.people.setSettings(CAT.id, { quiet: null }));
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     expect(await hear(here)).toEqual([CAT.id]);
     expect(await pass(here, 19)).toEqual([]);
     expect(await pass(here, 2)).toEqual([`1: ${BEN.id}`]);
@@ -139,7 +133,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.cancel(id, CAT, { moderator: false }));
     await asleep(here, BEN.id);
     here.clock.now = START + 3 * DAY;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     accepted(await here.table.open(opening({ channelId: 'c2', opener: CAT, invited: [BEN] })));
     await hear(here);
     accepted(await here.table.people.setSettings(BEN.id, { pings: false }));
@@ -153,7 +147,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     await hear(here);
     here.clock.now = START + 3 * HOUR;
-    await here.table.clock.due();
+    await here.table.dueWork.run();
     // After an outage, the bot posts the owed ping only when the next quiet hours end.
     here.clock.now = START + 23 * HOUR + 30 * MINUTE;
     expect((await hear(here)).filter(id => id === BEN.id)).toEqual([]);
@@ -181,54 +175,12 @@ describe('a question in quiet hours', () => {
         expect(isBen(await hear(here))).toBe(sleeps ? 0 : 1);
         for (const time of [wakes - 1, wakes, wakes + HOUR]) {
           here.clock.now = time;
-          await here.table.clock.due();
+          await here.table.dueWork.run();
           expect(isBen(await hear(here))).toBe(sleeps && time === wakes ? 1 : 0);
         }
         await here.store.close();
       }),
       { numRuns: runs(20) },
-    );
-  });
-});
-
-describe('nudges', () => {
-  test('are twelve hours apart: not one millisecond less, and no more', async () => {
-    const here = await begin();
-    const match = await running(here, 2);
-    const nudge = () => here.table.clock.nudge(match.id, at(match, 0));
-    here.clock.now += HOUR;
-    accepted(await nudge());
-    const until = START + 13 * HOUR;
-    for (const now of [until - 1_000, until - 1]) {
-      here.clock.now = now;
-      expect(refused(await nudge())).toEqual({ code: 'table/nudged', with: { until } });
-    }
-    here.clock.now = until;
-    accepted(await nudge());
-    here.clock.now += 12 * HOUR - 1;
-    expect(refused(await nudge()).code).toBe('table/nudged');
-  });
-
-  test('nudges at any times are allowed exactly when twelve hours have passed since the last ping of the kind', async () => {
-    const steps = fc.array(fc.constantFrom(1, MINUTE, HOUR, 6 * HOUR, 12 * HOUR - 1, 12 * HOUR), {
-      minLength: 4,
-      maxLength: 12,
-    });
-    await fc.assert(
-      fc.asyncProperty(steps, async waits => {
-        const here = await begin();
-        const match = await running(here, 2);
-        here.clock.now += HOUR;
-        let last = Number.NEGATIVE_INFINITY;
-        for (const wait of waits) {
-          here.clock.now += wait;
-          const { ok } = await here.table.clock.nudge(match.id, at(match, 0));
-          expect(ok).toBe(here.clock.now - last >= 12 * HOUR);
-          if (ok) last = here.clock.now;
-        }
-        await here.store.close();
-      }),
-      { numRuns: runs(15) },
     );
   });
 });

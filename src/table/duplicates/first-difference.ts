@@ -3,7 +3,7 @@ import type { Repositories } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 
 /** First choice at which tables with the same deal differ. `turn` counts the choices from 1. */
-export interface Parting {
+export interface FirstDifference {
   readonly turn: number;
   readonly seat: Seat;
 }
@@ -17,7 +17,7 @@ interface Choice {
  * Finds the first choice that differs between the tables. Tables that ended before that choice are left out. Undefined: all
  * tables agree.
  */
-export function partingOf(tables: readonly (readonly Choice[])[]): Parting | undefined {
+export function firstDifference(tables: readonly (readonly Choice[])[]): FirstDifference | undefined {
   const longest = Math.max(0, ...tables.map(({ length }) => length));
   for (let at = 0; at < longest; at++) {
     const [first, ...others] = tables.flatMap(choices => choices[at] ?? []);
@@ -33,12 +33,12 @@ const ENDLESS = 1_000_000;
  * Finds the first difference between ended matches. `never`: all have the same actions. Undefined: fewer than two of the
  * matches were played.
  */
-export async function partingIn(
+export async function firstDifferenceIn(
   { moves }: Pick<Repositories, 'moves'>,
   matchIds: readonly string[],
-): Promise<Parting | 'never' | undefined> {
+): Promise<FirstDifference | 'never' | undefined> {
   const tables: (readonly Choice[])[] = [];
   for (const id of matchIds) tables.push(standingMoves(await moves.list(id, 0, ENDLESS)));
   if (tables.filter(({ length }) => length > 0).length < 2) return undefined;
-  return partingOf(tables) ?? 'never';
+  return firstDifference(tables) ?? 'never';
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { sharedDatabase } from '../support/postgres.ts';
+import { begin, HOUR, hear, pass, START, waitingForOne } from './passing-time.ts';
+import { accepted, BEN, opening, reload, running } from './room.ts';
+
+test('nextAt names the moment exactly', async () => {
+  const here = await begin();
+  await waitingForOne(here);
+  await here.table.dueWork.run();
+  expect(await here.table.dueWork.nextAt()).toBe(START + 12 * HOUR);
+  here.clock.now = START + 12 * HOUR - 1;
+  await here.table.dueWork.run();
+  expect(await hear(here)).toEqual([]);
+  here.clock.now += 1;
+  await here.table.dueWork.run();
+  expect(await hear(here)).toMatchObject([
+    { kind: 'reminder', seat: 1, details: { step: 1, since: START, hours: 12 } },
+  ]);
+  expect(await here.table.dueWork.nextAt()).toBe(START + 24 * HOUR);
+});
+
+test('the backlog of a long silence is written in lots, and others are served in between', async () => {
+  const here = await begin();
+  for (let index = 0; index < 25; index++)
+    await running(here, 2, { channelId: `c${index}`, guildId: `g${index}` });
+  here.clock.now += 13 * HOUR;
+  let served = 0;
+  const serve = (): void => {
+    served += 1;
+    next = setImmediate(serve);
+  };
+  let next = setImmediate(serve);
+  await here.table.dueWork.run();
+  clearImmediate(next);
+  expect(served).toBeGreaterThanOrEqual(2);
+  const waiting = await here.store.outbox.waiting();
+  expect(new Set(waiting.filter(({ kind }) => kind === 'reminder').map(({ matchId }) => matchId)).size).toBe(
+    25,
+  );
+  expect(await here.table.dueWork.nextAt()).toBeGreaterThan(here.clock.now);
+});
+
+test('a match from before there were rows of waits is caught up with', async () => {
+  const path = await sharedDatabase();
+  const before = await begin({ path });
+  await waitingForOne(before);
+  await before.store.waits.remove((await before.store.matches.ids())[0] ?? '', 1);
+  await before.store.close();
+  const after = await begin({ path });
+  expect(await after.table.dueWork.nextAt()).toBe(START);
+  expect(await pass(after, 13)).toEqual(['13: reminder1 1']);
+  await after.store.close();
+});
+
+test('a lobby lapses after a day of silence', async () => {
+  const here = await begin();
+  const { id } = accepted(await here.table.open(opening()));
+  await hear(here);
+  here.clock.now += 20 * HOUR;
+  accepted(await here.table.join(id, BEN));
+  await hear(here);
+  await here.table.dueWork.run();
+  expect(await here.table.dueWork.nextAt()).toBe(START + 44 * HOUR);
+  expect(await pass(here, 30)).toEqual(['24: closed']);
+  expect(await reload(here, { id })).toMatchObject({ status: 'cancelled', endedBy: 'silence' });
+  expect(await here.table.dueWork.nextAt()).toBeUndefined();
+  accepted(await here.table.open(opening()));
+});

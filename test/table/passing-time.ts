@@ -1,0 +1,45 @@
+import type { Notice } from '../../src/table/match/types.ts';
+import { accepted, at, type Room, room, running } from './room.ts';
+
+export const HOUR = 3_600_000;
+export const START = Date.parse('2026-05-04T12:00Z');
+
+export async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
+  const here = await room(options);
+  here.clock.now = START;
+  return here;
+}
+
+/** Sends all waiting messages, and returns them in order with the seats that each message pings. */
+export async function hear({ table }: Room): Promise<(Notice & { readonly pinged: readonly number[] })[]> {
+  const heard: (Notice & { pinged: readonly number[] })[] = [];
+  for (;;) {
+    const [notice] = (await table.outbox.outlook()).notices;
+    if (!notice) return heard;
+    const pinged = (await table.outbox.begin(notice))?.pinged ?? [];
+    await table.outbox.delivered(notice, 'message');
+    // A sealed choice leads to a redraw of the board, which sends no message.
+    if (notice.kind !== 'redraw') heard.push({ ...notice, pinged });
+  }
+}
+
+export async function pass(here: Room, hours: number): Promise<string[]> {
+  const said: string[] = [];
+  for (let hour = 1; hour <= hours; hour++) {
+    here.clock.now += HOUR;
+    await here.table.dueWork.run();
+    for (const { kind, seat, details } of await hear(here)) {
+      said.push(`${hour}: ${kind}${details.step ?? ''}${seat === null ? '' : ` ${seat}`}`);
+    }
+  }
+  return said;
+}
+
+export async function waitingForOne(here: Room, over: Parameters<typeof running>[2] = {}, seats = 2) {
+  const match = await running(here, seats, over);
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat !== 1) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));
+  }
+  await hear(here);
+  return { match, late: at(match, 1), first: at(match, 0) };
+}

@@ -1,0 +1,155 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { sharedDatabase } from '../support/postgres.ts';
+import { begin, HOUR, hear, pass, START, waitingForOne } from './passing-time.ts';
+import { accepted, at, reload, room, running } from './room.ts';
+
+describe('reminders', () => {
+  test('one that an outage kept from being said gives way to the newer', async () => {
+    const here = await begin();
+    await waitingForOne(here);
+    for (const hours of [13, 12]) {
+      here.clock.now += hours * HOUR;
+      await here.table.dueWork.run();
+    }
+    expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 2, hours: 25 } }]);
+  });
+
+  test('reminders come after 12, 24 and 48 hours, then a last note, each once', async () => {
+    const here = await begin();
+    await waitingForOne(here);
+    expect(await pass(here, 24 * 7)).toEqual([
+      '12: reminder1 1',
+      '24: reminder2 1',
+      '48: reminder3 1',
+      '96: note 1',
+    ]);
+    expect(await here.table.dueWork.nextAt()).toBeUndefined();
+  });
+
+  test('counted exactly over restarts', async () => {
+    const path = await sharedDatabase();
+    let here = await begin({ path });
+    await waitingForOne(here);
+    const said: string[] = [];
+    for (let day = 0; day < 20; day++) {
+      const { now } = here.clock;
+      said.push(...(await pass(here, 6)).map(text => text.replace(/^\d+: /, '')));
+      await here.store.close();
+      here = await room({ path });
+      here.clock.now = now + 6 * HOUR;
+      await here.table.dueWork.run();
+      await here.table.dueWork.run();
+    }
+    expect(said).toEqual(['reminder1 1', 'reminder2 1', 'reminder3 1', 'note 1']);
+    await here.store.close();
+  });
+
+  test('after a long outage only the newest reminder is sent', async () => {
+    const here = await begin();
+    await waitingForOne(here);
+    here.clock.now += 30 * HOUR;
+    await here.table.dueWork.run();
+    expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 2, hours: 30 } }]);
+    expect(await pass(here, 24)).toEqual(['18: reminder3 1']);
+  });
+
+  test('two processes on one database: said once', async () => {
+    const path = await sharedDatabase();
+    const [one, two] = [await begin({ path }), await begin({ path })];
+    onTestFinished(async () => {
+      for (const { store } of [one, two]) await store.close();
+    });
+    await waitingForOne(one, { pace: 'day' });
+    await Promise.all([one, two].map(({ table }) => table.dueWork.run()));
+    one.clock.now = START + 24 * HOUR;
+    two.clock.now = START + 24 * HOUR;
+    await Promise.all([one, two, one, two].map(({ table }) => table.dueWork.run()));
+    expect((await one.store.outbox.waiting()).map(({ kind }) => kind).toSorted()).toEqual([
+      'overdue',
+      'reminder',
+    ]);
+  });
+
+  test('a person who acts is reminded no more, and waiting messages are dropped', async () => {
+    const here = await begin();
+    const { match, late } = await waitingForOne(here);
+    here.clock.now += 12 * HOUR;
+    await here.table.dueWork.run();
+    expect((await here.table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['reminder']);
+    accepted(await here.table.act(match.id, late, 'bid 3'));
+    const heard = await hear(here);
+    expect(heard.map(({ kind }) => kind)).toEqual(['board']);
+    expect(heard[0]?.pinged).toEqual([1]);
+    expect(await here.table.waiting(match.id)).toMatchObject([
+      { seat: 1, since: here.clock.now, prompts: 0 },
+    ]);
+    expect(await pass(here, 13)).toEqual(['12: reminder1 1']);
+  });
+
+  test('several who choose at once have a clock each', async () => {
+    const here = await begin();
+    const match = await running(here, 3);
+    expect((await hear(here)).at(-1)?.pinged).toEqual([0, 1, 2]);
+    here.clock.now += HOUR;
+    accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
+    expect(await pass(here, 11)).toEqual(['11: reminder1 0', '11: reminder1 2']);
+    const again = accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
+    expect(again.sealed).toBe(true);
+    expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
+  test('never for a person with pings off; what waits goes when they are turned off', async () => {
+    const here = await begin();
+    const { late } = await waitingForOne(here, { pace: 'day' });
+    accepted(await here.table.people.setSettings(late, { pings: false }));
+    expect(await pass(here, 100)).toEqual(['24: overdue 1']);
+    accepted(await here.table.people.setSettings(late, { pings: true }));
+    expect(await pass(here, 3)).toEqual(['1: note 1']);
+  });
+
+  test('an undo begins a wait anew', async () => {
+    const here = await begin();
+    const { match, first } = await waitingForOne(here, { options: { solo: false } });
+    accepted(await here.table.act(match.id, at(match, 1), 'bid 3'));
+    here.clock.now += 13 * HOUR;
+    await here.table.dueWork.run();
+    expect((await hear(here)).map(({ kind }) => kind)).toEqual(['board', 'reminder']);
+    accepted(await here.table.questions.askUndo(match.id, at(match, 1)));
+    accepted(await here.table.questions.answer(match.id, first, true));
+    expect(await here.table.waiting(match.id)).toMatchObject([
+      { seat: 0, since: here.clock.now },
+      { seat: 1, since: here.clock.now },
+    ]);
+  });
+
+  test('a game that has ended waits for nobody', async () => {
+    const here = await begin();
+    const { match, late } = await waitingForOne(here);
+    here.clock.now += 12 * HOUR;
+    await here.table.dueWork.run();
+    accepted(await here.table.resign(match.id, late));
+    expect((await hear(here)).map(({ kind }) => kind)).toEqual(['board']);
+    expect(await here.table.dueWork.nextAt()).toBeUndefined();
+  });
+});
+
+describe('pace', () => {
+  test('said once when it is exceeded', async () => {
+    const here = await begin();
+    const { match } = await waitingForOne(here, { pace: 'three-days' });
+    expect(await here.table.waiting(match.id)).toEqual([
+      {
+        seat: 1,
+        since: START,
+        lateAt: START + 72 * HOUR,
+        late: false,
+        awayUntil: null,
+        prompts: 0,
+        clock: null,
+      },
+    ]);
+    expect(await pass(here, 200)).toContain('72: overdue 1');
+    expect(await here.table.waiting(match.id)).toMatchObject([{ late: true, prompts: 4 }]);
+    expect((await reload(here, match)).status).toBe('running');
+  });
+});
