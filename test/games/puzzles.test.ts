@@ -123,12 +123,14 @@ describe.each(puzzling)('$id', game => {
     for (const [key, share] of shares(steps)) expect(share, key).toBeLessThanOrEqual(0.17);
   });
 
-  test('the best action neither brings the most points now nor is the choice of the easy player', () => {
+  test('the best action neither brings the most points now nor is the choice of the easy player nor a sure thing', () => {
     for (const puzzle of some(puzzles, 40)) {
       const decision = decisionOf(game, puzzle);
       const options = new Options(decision, RULES[game.id]);
       const [best, ...wrong] = puzzle.choices.map(({ action }) => options.thingOf(actionOf(game, action)));
       expect([...options.greedy, options.easy], puzzle.id).not.toContain(best);
+      const action = actionOf(game, puzzle.choices[0]?.action ?? '');
+      expect(RULES[game.id]?.isShown?.(decision.view, action) ?? false, puzzle.id).toBe(false);
       expect(wrong, puzzle.id).toContain(options.easy);
       expect(new Set([best, ...wrong]).size, puzzle.id).toBe(puzzle.choices.length);
       const { greedy } = options;

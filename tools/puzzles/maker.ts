@@ -66,7 +66,8 @@ export function judged(
     ...options.all.slice(0, TRIED),
     ...tempting.flatMap(thing => options.option(thing) ?? []),
   ]);
-  const isObvious = ({ thing }: Option): boolean => thing === options.easy || options.greedy.has(thing);
+  const isObvious = ({ thing, action }: Option): boolean =>
+    thing === options.easy || options.greedy.has(thing) || rules.isShown?.(decision.view, action) === true;
   const welcomes = ({ action, thing }: Option): boolean => isWanted(action, thing === options.medium);
   const searched = searchedFor(decision, [...tried], { isObvious, welcomes }, rules, effort);
   if ('because' in searched) return searched;

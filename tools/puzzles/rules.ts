@@ -17,6 +17,8 @@ export interface PuzzleRules {
   meanWorth?(view: unknown, seat: Seat, action: unknown): number | undefined;
   /** True where an action does a part of what the best action does. No person would choose it, so it is no choice. Absent: none. */
   isPart?(action: unknown, best: unknown): boolean;
+  /** True for an action that the picture itself shows to be good, such as a reveal without any risk. Absent: none. */
+  isShown?(view: unknown, action: unknown): boolean;
   /** Returns the kind of an action, such as a draw of two cards. Absent: the first question of its menu. */
   kind?(action: unknown): string;
   /** Smaller shares for kinds of best actions that would come back too often. */

@@ -1,5 +1,7 @@
 import type { Theme } from '../../../src/core/puzzle.ts';
 import type { TERMS } from '../../../src/games/green-port/bots/features.ts';
+import { oddsOf } from '../../../src/games/green-port/rules/odds.ts';
+import type { Action, View } from '../../../src/games/green-port/rules/types.ts';
 import type { PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
@@ -26,5 +28,6 @@ export const GREEN_PORT: PuzzleRules = {
   mostOfAKind: 0.4,
   means: ['pay'],
   longTurns: 3,
+  isShown: (view, action) => (action as Action).type === 'reveal' && oddsOf(view as View).busts === 0,
   theme: term => themes[term],
 };

@@ -13,6 +13,8 @@ import { HireTurn } from './turn.ts';
 /** Number of cards that a decision (`AHEAD`) or a playout (`AHEAD_IN_PLAYOUTS`) looks ahead. */
 const AHEAD = 4;
 const AHEAD_IN_PLAYOUTS = 2;
+/** Number of cards to look ahead after a flip. */
+const AFTER_FLIP = 3;
 /** Largest number of ways to lose cubes that the bot compares. */
 const WAYS = 60;
 /** Number of positions whose values are kept for the next questions. */
@@ -56,8 +58,15 @@ interface JudgedState {
   readonly judge: Judge;
 }
 
-/** Makes the evaluation of positions for the bots. @param ahead number of cards that a decision looks ahead exactly */
-export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation<State, Action> => {
+/**
+ * Makes the evaluation of positions for the bots. @param ahead number of cards that a decision looks ahead exactly @param
+ * afterFlip the same for the reveals after the tile is turned down
+ */
+export const greenPortEvaluation = (
+  weights: Weights,
+  ahead = AHEAD,
+  afterFlip = AFTER_FLIP,
+): Evaluation<State, Action> => {
   const turns = new Recent<State['players'], HireTurn>(KEPT);
   const hires = new Recent<
     State['pool'],
@@ -74,7 +83,7 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     const turn = turnOf(state, seat);
     const known = hires.get(state.pool);
     if (known?.turn === turn && known.deck === state.deck.length) return known.hire;
-    const hire = new Hire(turn, state, seat);
+    const hire = new Hire(turn, state, seat, afterFlip);
     hires.set(state.pool, { turn, deck: state.deck.length, hire });
     return hire;
   };

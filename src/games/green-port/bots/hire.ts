@@ -14,8 +14,6 @@ const GREEN_X = 9;
 const ORANGE_X = 10;
 /** Size of the table of hires. A key consists of the cards of a colour (0 to 6), the seat's symbol, In Sync, and the colour. */
 const MOST_HIRES = 16 * 7;
-/** Number of cards to look ahead after a flip. */
-const AFTER_FLIP = 3;
 
 const kindOf = (card: Card, own: GameSymbol | undefined): number => {
   const colour = unitColour(card);
@@ -28,6 +26,7 @@ export class Hire {
   readonly #turn: HireTurn;
   readonly #state: State;
   readonly #seat: Seat;
+  readonly #afterFlip: number;
   readonly #standing: OwnStanding;
   readonly #own: GameSymbol | undefined;
   readonly #left = new Array<number>(KINDS).fill(0);
@@ -41,8 +40,12 @@ export class Hire {
   readonly #crosses = new Map<number, number>();
   #harmed: number | undefined;
 
-  /** Starts from the state's pool. @param flipped true: the tile is turned down and the pool discarded first */
-  constructor(turn: HireTurn, state: State, seat: Seat, flipped = false) {
+  /**
+   * Starts from the state's pool. @param afterFlip number of cards to look ahead after a flip @param flipped true: the tile is
+   * turned down and the pool discarded first
+   */
+  constructor(turn: HireTurn, state: State, seat: Seat, afterFlip: number, flipped = false) {
+    this.#afterFlip = afterFlip;
     this.#turn = turn;
     this.#state = state;
     this.#seat = seat;
@@ -146,7 +149,10 @@ export class Hire {
     if (this.#harmed === undefined) {
       const { value } = this.#turn.plan(this.#standing, true);
       this.#harmed = this.#standing.up
-        ? Math.max(value, new Hire(this.#turn, this.#state, this.#seat, true).value(AFTER_FLIP))
+        ? Math.max(
+            value,
+            new Hire(this.#turn, this.#state, this.#seat, this.#afterFlip, true).value(this.#afterFlip),
+          )
         : value;
     }
     return this.#harmed;

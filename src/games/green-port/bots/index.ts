@@ -22,8 +22,7 @@ const looking = ({ players }: View): Budget => ({
   playouts: PLAYOUTS[players.length - 2] ?? 12,
   turns: 2,
 });
-/** Search budget of a hint. The positions that test hints were chosen with it. */
-const hint: Budget = { candidates: 3, playouts: 12, turns: 2 };
+const hint: Budget = { candidates: 8, playouts: 96, turns: 2 };
 const hard: GreenPortPlayer = hardPlayer(weights.seats, looking, hint);
 
 /**
@@ -32,7 +31,7 @@ const hard: GreenPortPlayer = hardPlayer(weights.seats, looking, hint);
  */
 const coach: Coach = {
   ...COACH,
-  edition: editionOf(weights),
+  edition: editionOf(weights, 'hires are played on'),
   playouts: 2_500,
   candidates: 3,
   turns: 1,
