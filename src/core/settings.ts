@@ -1,6 +1,7 @@
 /** A setting of a game, as text, that people choose before the deal. */
 export interface Setting {
   readonly name: string;
+  /** English description of the option, where the command's words have no text `settings_<name>`. */
   readonly about: string;
   readonly values: readonly string[];
   /** Values for one person alone, which no table of several people can have. */

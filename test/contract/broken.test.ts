@@ -168,7 +168,7 @@ const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<
       },
     },
     {},
-    /the turn goes on, as the step tells it|a turn that goes on has somebody to decide/,
+    /sets goesOn to true, but|a turn that goes on has somebody to decide/,
   ],
   'a supply that leaves somebody nothing to choose': [
     {},
@@ -239,7 +239,7 @@ const ALIKE: Readonly<Record<string, readonly [(game: AnyGame) => Partial<AnyGam
         return done.ok ? { ok: true, value: { ...done.value, goesOn: game.id === 'porto' } } : done;
       },
     }),
-    /the turn (is over|goes on), as the step tells it|a turn that goes on has somebody to decide/,
+    /sets goesOn to (true|false), but|a turn that goes on has somebody to decide/,
   ],
   'totals that go to the next seat': [
     game => ({

@@ -40,7 +40,7 @@ function move(course: Course, seat: Seat): void {
   demand(!goesOn || game.toAct(course.state).length > 0, 'a turn that goes on has somebody to decide');
   demand(
     goesOn === course.table.goesOn(before, state),
-    `after ${game.write(action)} the turn ${goesOn ? 'goes on' : 'is over'}, as the step tells it`,
+    `the step of ${game.write(action)} sets goesOn to ${goesOn}, but goesOn of the harness's table returns ${!goesOn}`,
   );
 }
 

@@ -55,7 +55,9 @@ const command = new Command('gallery')
       all.filter(({ name }) => name.includes(only)),
       folder,
     );
-    await writeFile(join(folder, 'index.html'), page(files));
+    const index = join(folder, 'index.html');
+    await writeFile(index, page(files));
+    console.log(`All pictures on one page: ${index}`);
   });
 
 await command.parseAsync();

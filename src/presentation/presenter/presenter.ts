@@ -138,7 +138,7 @@ export interface Presenter<View, Action, Event> {
   alt(view: View, names: Names): string;
   /** Describes all open facts in markdown, in place of a picture. `longest`: largest number of characters, 1,800 or more. */
   text?(view: View, names: Names, longest: number): string;
-  /** Draws the board as plain text for a terminal, 80 columns wide. */
+  /** Draws the board as plain text for a terminal, 80 columns wide. The terminal shows the text of `hand` below it. */
   terminal(view: View, names: Names): string;
   /** Explains the signs on the terminal's board. */
   readonly legend?: string;

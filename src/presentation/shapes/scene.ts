@@ -62,7 +62,10 @@ export interface Circle extends Look {
   readonly y: number;
   readonly r: number;
 }
-/** Font size in pixels of all text that people need for a decision. The text is 11 px high on a display 320 px wide. */
+/**
+ * Font size in pixels of all text that people need for a decision, in a picture 1,080 px wide. The text is 11 px high on a
+ * display 320 px wide.
+ */
 export const READABLE = 38;
 export type Weight = 'bold' | 'black';
 /** One line of text. Its capitals are centred in the height of the box. */

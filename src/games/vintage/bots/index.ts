@@ -22,13 +22,13 @@ const PLAYOUTS = 32;
  * and hard won fewer games.
  */
 const TURNS = 8;
-const hardly = ({ players }: View): Budget => ({
+const hardBudget = ({ players }: View): Budget => ({
   candidates: 6,
   within: 2,
   playouts: Math.ceil((PLAYOUTS * 2) / players.length),
   turns: TURNS,
 });
-const hard: VintagePlayer = searchingPlayer(evaluation, hardly);
+const hard: VintagePlayer = searchingPlayer(evaluation, hardBudget);
 
 /**
  * Search budget of a hint. A hint compares more actions than a bot's own move does, since a person waits for only one answer.
