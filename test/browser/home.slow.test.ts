@@ -62,6 +62,10 @@ inBrowser('the first screen', () => {
       expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
       expect(box?.height).toBeGreaterThanOrEqual(32);
     }
+    const cut = `[...document.querySelectorAll('.offer > img, .offer-title, .offer p, .offer .starts, .offer .starts .button')]
+      .filter(part => part.scrollWidth > part.clientWidth || part.getBoundingClientRect().right > part.closest('.offer').getBoundingClientRect().right)
+      .map(part => part.outerHTML)`;
+    expect(await tab.page.evaluate(cut)).toEqual([]);
     expect(await tab.page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     await tab.page.close();
   });

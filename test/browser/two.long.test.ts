@@ -141,8 +141,8 @@ async function turn(tab: Tab): Promise<void> {
 
 const COMMITS = /^(Build|Draw|Pass)( |$).*/;
 /**
- * Labels of draws. "blue 1 + red 2" names cards, and "1 + 3: blue 1, red 2" tells equal cards apart. "blue 1 + red 2 · then 15"
+ * Labels of draws. "blue 1 + red 2" names cards, and "1 + 3: blue 1, red 2" tells equal cards apart. "blue 1 + red 2 · then 15 points"
  * is a suggestion.
  */
-const DRAW = /^(?:\d(?: \+ \d)*: .+|[a-z]+ \d(?: \+ [a-z]+ \d)*(?: · then \d+)?)$/;
+const DRAW = /^(?:\d(?: \+ \d)*: .+|[a-z]+ \d(?: \+ [a-z]+ \d)*(?: · then \d+ points?)?)$/;
 const largest = (sizes: readonly number[]): number => sizes.indexOf(Math.max(...sizes));

@@ -76,8 +76,8 @@ describe('in an English server', () => {
     expect(waysOf(last(channel))).toEqual(['Your turn']);
     const panel = await openTurn(ann, last(channel));
     expect(panel.content).toContain('내 차례');
-    const [best = ''] = labels(panel).filter(label => /^[LR]\d · .+ · \d+$/.test(label));
-    expect(best).toMatch(/^[LR]\d · \S+색 \d개 · \d+$/);
+    const [best = ''] = labels(panel).filter(label => /^[LR]\d · .+ · \d+점$/.test(label));
+    expect(best).toMatch(/^[LR]\d · \S+색 \d개 · \d+점$/);
     await ann.press(panel, '다른 건설');
     expect(panel.content).toContain('건설하기');
     await ann.press(panel, '뒤로');

@@ -26,8 +26,8 @@ describe('a panel', () => {
     expect(panel.content).toMatch(/^\*\*\w+\*\* drew .*\n\*\*Your turn\*\*\n/);
     expect(panel.selects).toEqual([]);
     const opened = waysOf(panel);
-    expect(opened.filter(label => /^[LR]\d · \d \w+ · \d+$/.test(label))).toHaveLength(3);
-    expect(opened.filter(label => / · then \d+$/.test(label))).toHaveLength(3);
+    expect(opened.filter(label => /^[LR]\d · \d \w+ · \d+ points?$/.test(label))).toHaveLength(3);
+    expect(opened.filter(label => / · then \d+ points?$/.test(label))).toHaveLength(3);
     expect(opened.filter(label => label.startsWith('Another '))).toEqual(['Another build', 'Another draw']);
     expect(opened).toHaveLength(8);
     const [picture] = panel.attachments;

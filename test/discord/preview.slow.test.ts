@@ -28,10 +28,10 @@ import {
 const painted = sharedScene();
 const alike = sharedScene({ paints: isLong });
 
-/** Returns the highest points on each button, such as 8 for "L4 · 5–8" and 15 for "L4 · 3 purple · 15". */
+/** Returns the highest points on each button, such as 8 for "L4 · 5–8" and 15 for "L4 · 3 purple · 15 points". */
 const promises = (labels: readonly string[]): number[] =>
   labels.flatMap(label => {
-    const [, points] = / · (?:then |\d+–)?(\d+)$/.exec(label) ?? [];
+    const [, points] = / · (?:then |\d+–)?(\d+)(?: points?)?$/.exec(label) ?? [];
     return points === undefined ? [] : [Number(points)];
   });
 
@@ -39,7 +39,7 @@ const descending = (points: readonly number[]): readonly number[] =>
   points.toSorted((one, other) => other - one);
 
 const builds = (panel: StoredMessage): readonly string[] =>
-  waysOf(panel).filter(label => /^[LR]\d · \d .+ · \d+$/.test(label));
+  waysOf(panel).filter(label => /^[LR]\d · \d .+ · \d+ points?$/.test(label));
 
 const revOf = async ({ table, channel }: Scene): Promise<number | undefined> =>
   (await table.live(channel.id))?.rev;

@@ -76,7 +76,7 @@ export async function atTurn({ discord, running }: House): Promise<Turn> {
 }
 
 /** Label of a button that previews a build. The first such button in a panel has the best build. */
-export const BUILD = / · \d+ \w+ · \d+$/;
+export const BUILD = / · \d+ \w+ · \d+ points?$/;
 
 async function atPreview({ person, panel }: Turn): Promise<StoredMessage> {
   const build = panel.buttons.find(({ label }) => BUILD.test(label));

@@ -143,7 +143,7 @@ interface LaterDeed {
 }
 
 /**
- * Names an action in short: "L4 · 3 purple · 15", "blue 1 + red 2 · then 15". A build ends with its points, and a draw with the
+ * Names an action in short: "L4 · 3 purple · 15 points", "blue 1 + red 2 · then 15 points". A build ends with its points, and a draw with the
  * points of a build that it makes possible.
  */
 export const shortDeed = (
@@ -156,7 +156,7 @@ export const shortDeed = (
   switch (action.type) {
     case 'build': {
       const work = words.choices.work(cardValue(action.number), cardColour(action.colour));
-      return [action.house, work, ...(worth === undefined ? [] : [`${worth}`])].join(' · ');
+      return [action.house, work, ...(worth === undefined ? [] : [words.counts.points(worth)])].join(' · ');
     }
     case 'draw': {
       const cards = cardsSum(words, view, action.slots);

@@ -135,7 +135,11 @@ choices_work =
         [1] { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etage
        *[other] { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen
     }
-choices_leadsTo = { $cards } · danach { $points }
+choices_leadsTo =
+    { $points ->
+        [one] { $cards } · danach { NUMBER($points) } Punkt
+       *[other] { $cards } · danach { NUMBER($points) } Punkte
+    }
 choices_another_build = Anderer Bau
 choices_another_draw = Andere Karten
 choices_noToken = Kein Marker zu versetzen

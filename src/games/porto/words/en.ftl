@@ -286,7 +286,11 @@ choices_work = { $floors } { TERM($colour, "cards_colours") }
 # Cards to draw, and what the best build with them brings.
 # $cards (text): such as "blue 1 + red 2"
 # $points (number): those of the build
-choices_leadsTo = { $cards } · then { $points }
+choices_leadsTo =
+    { $points ->
+        [one] { $cards } · then { NUMBER($points) } point
+       *[other] { $cards } · then { NUMBER($points) } points
+    }
 
 # On the button that leads to all builds, and to all draws.
 choices_another_build = Another build

@@ -135,7 +135,11 @@ choices_work =
         [1] 1 piso { TERM($colour, "cards_colours") }
        *[other] { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") }
     }
-choices_leadsTo = { $cards } · luego { $points }
+choices_leadsTo =
+    { $points ->
+        [one] { $cards } · luego { NUMBER($points) } punto
+       *[other] { $cards } · luego { NUMBER($points) } puntos
+    }
 choices_another_build = Otra construcción
 choices_another_draw = Otras cartas
 choices_noToken = Ninguna ficha que mover

@@ -135,7 +135,11 @@ choices_work =
         [1] 1 étage { TERM($colour, "cards_colours") }
        *[other] { $floors } étages { TERM($colour, "cards_colours", form: "masculines") }
     }
-choices_leadsTo = { $cards } · puis { $points }
+choices_leadsTo =
+    { $points ->
+        [one] { $cards } · puis { NUMBER($points) } point
+       *[other] { $cards } · puis { NUMBER($points) } points
+    }
 choices_another_build = Autre construction
 choices_another_draw = Autres cartes
 choices_noToken = Aucun jeton à déplacer

@@ -135,7 +135,11 @@ choices_work =
         [1] 1 andar { TERM($colour, "cards_colours") }
        *[other] { $floors } andares { TERM($colour, "cards_colours", form: "masculines") }
     }
-choices_leadsTo = { $cards } · depois { $points }
+choices_leadsTo =
+    { $points ->
+        [one] { $cards } · depois { NUMBER($points) } ponto
+       *[other] { $cards } · depois { NUMBER($points) } pontos
+    }
 choices_another_build = Outra construção
 choices_another_draw = Outra compra
 choices_noToken = Nenhuma ficha a mover
