@@ -143,8 +143,8 @@ interface LaterDeed {
 }
 
 /**
- * Names an action in short: "L4 · 3 purple · 15 points", "blue 1 + red 2 · then 15 points". A build ends with its points, and a draw with the
- * points of a build that it makes possible.
+ * Names an action in short: "L4 · 3 purple · 15 points", "blue 1 + red 2 · then 15 points". A build ends with its points, and a
+ * draw with the points of a build that it makes possible.
  */
 export const shortDeed = (
   words: PortoWords,
