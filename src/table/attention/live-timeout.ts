@@ -21,8 +21,8 @@ async function hearsSince(
 }
 
 /**
- * Checks that the person could read and answer the decision at their place since its clock began. They could not while the bot was
- * down or disconnected, or while the place did not show the decision.
+ * Checks that the person could read and answer the decision at their place since its clock began. They could not while the bot
+ * was down or disconnected, or while the place did not show the decision.
  */
 async function couldAnswer(
   unit: UnitOfWork,

@@ -45,8 +45,8 @@ async function unanswered(
 }
 
 /**
- * Returns the ids of people at a place whom the message of a request or an invitation pings. People in quiet hours or absent are pinged by
- * another message afterwards.
+ * Returns the ids of people at a place whom the message of a request or an invitation pings. People in quiet hours or absent
+ * are pinged by another message afterwards.
  */
 export async function pingByRequest(
   { repositories, at }: UnitOfWork,

@@ -107,8 +107,8 @@ export abstract class Contests<Contest extends StoredContest, Table extends Cont
   }
 
   /**
-   * Opens the match of a table in its thread, once, even after several calls. The first person at the table who is no bot counts
-   * as the opener. Returns false if the match must not be opened.
+   * Opens the match of a table in its thread, once, even after several calls. The first person at the table who is no bot
+   * counts as the opener. Returns false if the match must not be opened.
    * @param plan returns the match to open in the locked contest, or undefined
    */
   protected openMatch(

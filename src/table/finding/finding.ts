@@ -77,8 +77,8 @@ export class Finding {
   }
 
   /**
-   * Stores a request. An earlier request of the same kind gets the new wishes, and its waiting time counts on. A request for a live
-   * game begins anew.
+   * Stores a request. An earlier request of the same kind gets the new wishes, and its waiting time counts on. A request for a
+   * live game begins anew.
    */
   async seek(person: Person, wish: SeekWish): Promise<Result<void, Refusal>> {
     const stored = await this.#units.of(QUEUE, async unit => {
@@ -131,7 +131,8 @@ export class Finding {
   }
 
   /**
-   * Begins the games that people with requests can play together now. Without a change it reads only the requests, in one query.
+   * Begins the games that people with requests can play together now. Without a change it reads only the requests, in one
+   * query.
    * @returns the number of games
    */
   async pair(): Promise<number> {

@@ -44,8 +44,8 @@ export interface PairingRules {
   /** Points by which an hour of waiting widens the window. */
   readonly widening: number;
   /**
-   * Share of the longer of two waits in the wait that counts, from 0 to 1. The rest is the share of the shorter wait. 0.5: their
-   * mean.
+   * Share of the longer of two waits in the wait that counts, from 0 to 1. The rest is the share of the shorter wait. 0.5:
+   * their mean.
    */
   readonly longer: number;
   /** Points that another language than the preferred one costs. */

@@ -35,8 +35,8 @@ export const strangerIn = (number: number | null): { readonly id: string; readon
     : { id: `${STRANGER_PREFIX}${number}`, name: `Player ${number}` };
 
 /**
- * Returns the opener's name for a refusal. Absent if the opener deleted their data or plays from another place; the refusal then says "the person who
- * opened this table".
+ * Returns the opener's name for a refusal. Absent if the opener deleted their data or plays from another place; the refusal
+ * then says "the person who opened this table".
  */
 export const openerNamed = ({
   openerId,

@@ -64,8 +64,8 @@ export const unheard = (unit: UnitOfWork): UnitOfWork => ({
 });
 
 /**
- * Runs the database transactions of `src/table`. Transactions of one queue run one after the other. Messages are announced after
- * the commit.
+ * Runs the database transactions of `src/table`. Transactions of one queue run one after the other. Messages are announced
+ * after the commit.
  */
 export class UnitsOfWork {
   readonly store: Store;

@@ -83,8 +83,8 @@ const byPlace = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice
 };
 
 /**
- * Lists the rows that the next message to a place delivers: the rows of `PICTURE_NOTICES`, or without such rows the notice that is
- * due first. Rows from an earlier attempt may have arrived, so they are sent again under their old nonce before newer ones.
+ * Lists the rows that the next message to a place delivers: the rows of `PICTURE_NOTICES`, or without such rows the notice that
+ * is due first. Rows from an earlier attempt may have arrived, so they are sent again under their old nonce before newer ones.
  */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   const pictures = rows.filter(row => weight(row) >= 0);
@@ -134,8 +134,8 @@ export async function begin(
 }
 
 /**
- * Begins to send a board to the home in the transaction that wrote it, which saves reading its row again. Undefined: no board may be sent
- * immediately.
+ * Begins to send a board to the home in the transaction that wrote it, which saves reading its row again. Undefined: no board
+ * may be sent immediately.
  */
 export async function beginAtOnce(
   unit: UnitOfWork,

@@ -45,9 +45,9 @@ export async function unpinged(
 }
 
 /**
- * Returns the seats of a place that the place's board pings when it is posted. Each seat is pinged only once for a decision. People who are absent
- * or have quiet hours are pinged later. The first board of a live game
- * pings all people of its place, and no later board pings a person.
+ * Returns the seats of a place that the place's board pings when it is posted. Each seat is pinged only once for a decision.
+ * People who are absent or have quiet hours are pinged later. The first board of a live game pings all people of its place, and
+ * no later board pings a person.
  */
 export async function pingByBoard(
   unit: UnitOfWork,

@@ -25,8 +25,8 @@ export const againAs = (
 type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt' | 'pace'>;
 
 /**
- * Returns the earliest time to post a board while bots think, in milliseconds since the epoch. Null: the board need not wait. In
- * a live game it never waits.
+ * Returns the earliest time to post a board while bots think, in milliseconds since the epoch. Null: the board need not wait.
+ * In a live game it never waits.
  */
 export const heldUntil = (
   { at }: Pick<UnitOfWork, 'at'>,

@@ -147,8 +147,8 @@ export class Puzzles {
   }
 
   /**
-   * Stores the person's answer, or returns the stored one where the person has answered already. Only a person's first answer to
-   * a puzzle is rated.
+   * Stores the person's answer, or returns the stored one where the person has answered already. Only a person's first answer
+   * to a puzzle is rated.
    */
   async answer(personId: string, answering: Answering): Promise<Result<AnsweredPuzzle, Refusal>> {
     const { puzzleId, number, place, mark } = answering;

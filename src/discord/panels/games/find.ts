@@ -61,8 +61,8 @@ function entry(context: Context, seek: OwnSeek): readonly string[] {
 }
 
 /**
- * Returns buttons to play with while a person waits: against a bot, or what needs no channel where the sought game is to begin in
- * this channel, since a game against a bot would occupy it.
+ * Returns buttons to play with while a person waits: against a bot, or what needs no channel where the sought game is to begin
+ * in this channel, since a game against a bot would occupy it.
  */
 function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSeek[]): readonly Button[] {
   const sought = [...new Set(seeks.map(({ game }) => game))];

@@ -87,8 +87,8 @@ export class OpenPanels {
   }
 
   /**
-   * Makes the panels of a person wait until a press is answered, since the answer may change the same message. A picture that is
-   * still being painted is then out of date.
+   * Makes the panels of a person wait until a press is answered, since the answer may change the same message. A picture that
+   * is still being painted is then out of date.
    */
   pressing(personId: string, answered: Promise<unknown>): void {
     for (const kept of this.#panels.values()) {
@@ -109,8 +109,8 @@ export class OpenPanels {
   }
 
   /**
-   * Begins to look for the moves of other processes in matches between places. The press of a person may reach another process than
-   * that of the other person, and no process tells the other one.
+   * Begins to look for the moves of other processes in matches between places. The press of a person may reach another process
+   * than that of the other person, and no process tells the other one.
    */
   lookAround(): void {
     this.#timer ??= setInterval(() => void this.#lookAround(), LOOK_MS).unref();
