@@ -202,6 +202,8 @@ function proven(
     const text = decision.game.write(action);
     choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons });
   }
+  const results = new Set(choices.map(({ behind, error }) => `${behind} ${error}`));
+  if (results.size < choices.length) return { because: 'two have the same result' };
   choices.sort((one, other) => one.behind - other.behind);
   return {
     found: {
