@@ -180,7 +180,7 @@ describe.each(puzzling)('$id', game => {
       };
       const missed = puzzles.filter(puzzle => !finds('medium', puzzle));
       expect(missed.length).toBeGreaterThan(puzzles.length / 4);
-      // Over all puzzles, hard finds more than half of them, and hard without playouts at most one in nine.
+      // Hard finds more than half of all of them, and hard without playouts at most one in nine.
       const tried = some(missed, 24);
       const found = tried.filter(puzzle => finds('hard', puzzle));
       expect(found.length).toBeGreaterThan(tried.length * 0.35);

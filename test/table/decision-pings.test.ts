@@ -77,7 +77,7 @@ describe('quiet hours', () => {
     expect((await here.table.outbox.begin(notice))?.pinged).toEqual([1]);
     await here.table.outbox.failed(notice, 'no answer', here.clock.now);
     expect(await hear(here)).toMatchObject([{ pinged: [1] }]);
-    // For ten minutes another rule keeps a board from a second ping.
+    // Another rule keeps a board from a second ping for ten minutes.
     here.clock.now += HOUR / 5;
     accepted(await here.table.resign(match.id, at(match, 2)));
     expect(await hear(here)).toMatchObject([{ kind: 'board', pinged: [] }]);

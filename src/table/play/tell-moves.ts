@@ -26,7 +26,7 @@ type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updated
 
 /**
  * Returns the earliest time to post a board while bots think, in milliseconds since the epoch. Null: the board need not wait.
- * In a live game it never waits.
+ * It never waits in a live game.
  */
 export const heldUntil = (
   { at }: Pick<UnitOfWork, 'at'>,
