@@ -4,9 +4,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { newestLines } from '../../src/discord/context/text.ts';
 import { Channel } from '../../src/discord/rest/channel.ts';
+import { players } from '../../src/games/bots.ts';
+import { games, gamesFrom } from '../../src/games/registry.ts';
+import { boardOf } from '../harness/chaos/sights.ts';
 import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { accepted } from '../table/room.ts';
 import { timed } from './clock-and-texts.ts';
 import { family, last, openTurn, type Scene, scene } from './kit.ts';
 
@@ -193,6 +197,45 @@ describe('a message of the board', () => {
       for (const withdraw of troubles) withdraw();
     }
   });
+
+  test.each(gamesFrom('with-bots'))(
+    'of %s that is edited from turn to turn is looked for too, though more has happened since',
+    async game => {
+      const stage = await timed({ paints: false, players });
+      const { discord, table, channel, ann, clock } = stage;
+      const lost = [
+        discord.fail({ method: 'POST', path: MESSAGES, afterwards: true, drop: true, times: 4 }),
+        discord.fail({ method: 'POST', path: MESSAGES, drop: true }),
+      ];
+      const { id, seats } = accepted(
+        await table.openAndStart({
+          game,
+          options: games[game]?.defaults,
+          channelId: channel.id,
+          guildId: stage.guild.id,
+          opener: ann,
+          seats: 2,
+          players: ['easy'],
+          seating: 'joined',
+        }),
+      );
+      await expect.poll(async () => (await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy();
+      for (let nth = 0; nth < 3; nth++) {
+        const match = await table.get(id);
+        const [action] = match?.position.legal(seats.findIndex(seat => seat.id === ann.id)) ?? [];
+        accepted(await table.act(id, ann.id, games[game]?.write(action) ?? ''));
+        await table.thinking.idle();
+      }
+      for (const message of channel.messages) Object.assign(message, { nonce: undefined });
+      for (const minutes of [10, 1]) {
+        clock.at += minutes * 60_000;
+        await stage.quiet();
+      }
+      for (const withdraw of lost) withdraw();
+      const boards = channel.messages.flatMap(({ attachments: [board] }) => boardOf(board?.filename) ?? []);
+      expect(boards).toEqual([{ match: id, rev: (await table.get(id))?.rev }]);
+    },
+  );
 
   test('comes while five other channels are slow to answer', async () => {
     const stage = await scene({ paints: isLong });

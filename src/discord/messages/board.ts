@@ -262,6 +262,8 @@ export async function boardMessage(
     content: joined([newestLines(lines, MAX_CONTENT - bottom.length - 1), bottom]),
     rows: current ? await rows() : [],
     ...(painted && { files: shown?.file ? [shown.file] : [] }),
+    // An earlier attempt may have posted the message at an older revision.
+    ...(edited && { pictured: new RegExp(`^(SPOILER_)?${match.game}-${match.id}-\\d+(-result)?\\.png$`) }),
     pings,
     silent: pings.length === 0 && match.status === 'running',
   };

@@ -26,6 +26,8 @@ export interface PublicMessage {
   readonly replyTo?: string;
   /** True where only the text identifies the message, since other messages may have the same buttons. */
   readonly byWords?: boolean;
+  /** Pattern of names of older pictures that also identify the message. */
+  readonly pictured?: RegExp;
 }
 
 const UNKNOWN_MESSAGE = 10008;
@@ -230,8 +232,10 @@ const customIds = (rows: Parameters<typeof idsIn>[0]): string => JSON.stringify(
  * buttons. Mentions and all other messages are recognized by their text.
  */
 function isSame(message: PublicMessage, posted: APIMessage): boolean {
-  const { files: [file] = [], rows, content, byWords = false, replyTo } = message;
-  if (file) return posted.attachments.some(({ filename }) => filename === file.name);
+  const { files: [file] = [], pictured, rows, content, byWords = false, replyTo } = message;
+  if (posted.attachments.some(({ filename }) => filename === file?.name || pictured?.test(filename)))
+    return true;
+  if (file) return false;
   if (rows.length > 0 && !byWords) return customIds(rows) === customIds(posted.components ?? []);
   // Mentions of one person about two questions have the same text. Only the message that they reply to distinguishes them.
   const answers = byWords || replyTo === undefined || posted.message_reference?.message_id === replyTo;
