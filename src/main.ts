@@ -85,7 +85,7 @@ async function live(
     failed: metrics.unthought,
     restarted: () => metrics.restarted('thinker', 'ended'),
   });
-  const { bot, dueWork, hostLoop, pairing, prune, catchUp } = join(running, {
+  const { bot, dueWork, host, pairing, prune, catchUp } = join(running, {
     store,
     turn,
     studio,
@@ -120,7 +120,7 @@ async function live(
     void studio.open();
     await catchUp();
     dueWork.open();
-    hostLoop.open();
+    host.open();
     pairing.open();
     upkeep.start();
     void running.look?.();
@@ -136,7 +136,7 @@ async function live(
   setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
   await turn.pause();
   await dueWork.close();
-  await hostLoop.close();
+  await host.close();
   await pairing.close();
   await bot.stop();
   studio.close();
