@@ -13,14 +13,15 @@ import { SeatChanges } from './asking/seat-changes.ts';
 import { DirectMessageQueue } from './attention/direct-messages.ts';
 import { DueWork } from './attention/due-work.ts';
 import { Pings } from './attention/pings.ts';
-import { bookContests } from './booking.ts';
 import { InteractionClaims } from './claims.ts';
 import { SharedDeals } from './deals/deals.ts';
+import { bookDuplicate } from './duplicates/booking.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
 import { Conduct } from './finding/conduct.ts';
 import { Finding } from './finding/finding.ts';
 import { Phrases } from './finding/phrases.ts';
 import { HostTools } from './host/host-tools.ts';
+import { book } from './leagues/booking.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
 import { Everywhere } from './lobby/everywhere.ts';
@@ -69,6 +70,12 @@ export interface TableNeeds
 
 /** Maximum milliseconds that an answer to a person waits for the bots of a duel. */
 const MOST_WAIT_MS = 120_000;
+
+/** Stores the result of an ended match in its league and its duplicate, in the transaction that ends the match. */
+async function bookContests(unit: UnitOfWork, matchId: string): Promise<void> {
+  await book(unit, matchId);
+  await bookDuplicate(unit, matchId);
+}
 
 /** Begins a live game if the awaited work has filled its lobby. */
 async function andBegin(
