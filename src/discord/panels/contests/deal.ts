@@ -15,7 +15,8 @@ import { type Answer, done, fileOf, say, turnedAway } from '../../ports/answer.t
 import { handlers, type Press } from '../handlers.ts';
 import { botAnswers, ROOM_FOR_ANSWERS } from '../turn/bot-answers.ts';
 import { panel } from '../turn/panel.ts';
-import { archive, cardOf, dealCommand, dealName, dealPage, starsOf } from './deal-page.ts';
+import { archive } from './deal-archive.ts';
+import { cardOf, dealCommand, dealName, dealPage, starsOf } from './deal-page.ts';
 import { pointsWords } from './deal-points.ts';
 
 const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
