@@ -201,7 +201,7 @@ const FLOORS = {
     ['duplicates', 'leagues'],
     ['attention'],
     ['personal-data'],
-    ['host'],
+    ['finding', 'host'],
   ],
   'src/discord': [
     ['ports', 'words'],

@@ -3,9 +3,9 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { games as shelf } from '../../src/games/registry.ts';
 import type { Match, Move } from '../../src/table/match/types.ts';
+import { replay } from '../../src/table/results/replay.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { truth } from '../support/truth.ts';
-import { replay } from './replay.ts';
+import { truth } from '../support/reads.ts';
 import { ANN, accepted, at, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
 
 const act = async ({ table }: Room, match: Match, seat: number, action: string) =>

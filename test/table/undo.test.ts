@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { standingMoves, takenBack } from '../../src/table/match/log.ts';
 import type { Match, Move } from '../../src/table/match/types.ts';
+import { replay } from '../../src/table/results/replay.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, State } from '../toy/rules/types.ts';
-import { replay } from './replay.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 
 const HOURS_48 = 48 * 3_600_000;
