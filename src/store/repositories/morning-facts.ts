@@ -24,7 +24,7 @@ export type MorningSpan = readonly [from: number, to: number];
 /** Condition that a person lets other people see their statistics. People without settings do. */
 const sharesStats = sql<boolean>`coalesce(people.stats, 1) = 1`;
 
-/** What the people of a server have played and will play, for its morning message. */
+/** Games, results and waits of the people of a server, for its morning message. */
 export class MorningFactRows extends Repository {
   /**
    * Checks that people of a server have played since a time: a game, or one of the dailies.
