@@ -131,6 +131,11 @@ panel_points =
         [one] { NUMBER($points) } Punkt
        *[other] { NUMBER($points) } Punkte
     }
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } Punkt
+       *[other] { $least }–{ NUMBER($most) } Punkte
+    }
 panel_upTo = bis { $points }
 
 orders_always = Immer: { $order }

@@ -241,6 +241,15 @@ panel_points =
        *[other] { NUMBER($points) } points
     }
 
+# Least and most points of a choice, on a button.
+# $least (number)
+# $most (number)
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } point
+       *[other] { $least }–{ NUMBER($most) } points
+    }
+
 # $points (number)
 panel_upTo = up to { $points }
 

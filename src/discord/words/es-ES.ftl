@@ -127,6 +127,11 @@ panel_points =
         [one] { NUMBER($points) } punto
        *[other] { NUMBER($points) } puntos
     }
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } punto
+       *[other] { $least }–{ NUMBER($most) } puntos
+    }
 panel_upTo = hasta { $points }
 
 orders_always = Siempre: { $order }

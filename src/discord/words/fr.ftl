@@ -127,6 +127,11 @@ panel_points =
         [one] { NUMBER($points) } point
        *[other] { NUMBER($points) } points
     }
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } point
+       *[other] { $least }–{ NUMBER($most) } points
+    }
 panel_upTo = jusqu’à { $points }
 
 orders_always = Toujours : { $order }

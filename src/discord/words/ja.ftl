@@ -103,6 +103,7 @@ panel_none = なし
 panel_notYet = まだ実行していません。実行するとこうなります：
 panel_gone = その選択肢はもうありません。今選べるのはこちらです：
 panel_points = { $points }点
+panel_between = { $least }〜{ $most }点
 panel_upTo = 最大{ $points }点
 
 orders_always = いつも：{ $order }

@@ -103,6 +103,7 @@ panel_none = 없음
 panel_notYet = 아직 하지 않았습니다. 하면 이렇게 됩니다:
 panel_gone = 그 선택지는 이제 없습니다. 지금은 이 중에서 고를 수 있습니다:
 panel_points = { $points }점
+panel_between = { $least }–{ $most }점
 panel_upTo = 최대 { $points }점
 
 orders_always = 항상: { $order }

@@ -127,6 +127,11 @@ panel_points =
         [one] { NUMBER($points) } ponto
        *[other] { NUMBER($points) } pontos
     }
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } ponto
+       *[other] { $least }–{ NUMBER($most) } pontos
+    }
 panel_upTo = até { $points }
 
 orders_always = Sempre: { $order }

@@ -22,7 +22,7 @@ export function namedOnce(sentences: readonly string[], names: Names, language: 
       const named = bold.filter(name => sentence.includes(name));
       const subject = named.find(name => sentence.startsWith(name));
       const known = subject !== undefined && subject === last;
-      if (named.some(name => name !== last)) last = named.length === 1 ? subject : undefined;
+      if (named.length > 0) last = named.length === 1 ? subject : undefined;
       const predicate = sentence.slice(subject?.length ?? 0);
       return known && AFTER_SUBJECT[language].test(predicate)
         ? capital(predicate.replace(AFTER_SUBJECT[language], ''))
