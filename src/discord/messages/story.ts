@@ -36,7 +36,7 @@ function noteOf({ words, language }: Context, match: Match, { by, seat }: Move):
   return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
 }
 
-/** Splits moves into rows: a row goes on as long as each two neighbours in it are alike. */
+/** Splits moves into rows. A row goes on as long as each move is like the one before. */
 export function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolean): readonly Move[][] {
   const rows: Move[][] = [];
   for (const move of moves) {

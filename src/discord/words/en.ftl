@@ -438,6 +438,13 @@ tables_none =
        *[yes] You have no game under way. { COMMAND("new") } opens one, { COMMAND("solo") } plays alone.
     }
 
+# Below the list of all games, for a newcomer.
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") } opens a table, for people or with bots. `/games find` looks for people, and `/games list` shows your games.
+       *[yes] { COMMAND("new") } opens a table, for people or with bots. { COMMAND("solo") } plays alone. `/games find` looks for people, and `/games list` shows your games.
+    }
+
 # Where somebody looks for an open table of the server.
 tables_noneOpen = No table here has a seat for you. { COMMAND("new") } opens one, and others will find it here.
 

@@ -220,6 +220,11 @@ tables_none =
         [no] No tienes partidas en curso. { COMMAND("new") } abre una.
        *[yes] No tienes partidas en curso. { COMMAND("new") } abre una, { COMMAND("solo") } juega en solitario.
     }
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") } abre una mesa, para personas o con bots. `/games find` busca gente y `/games list` muestra tus partidas.
+       *[yes] { COMMAND("new") } abre una mesa, para personas o con bots. { COMMAND("solo") } juega en solitario. `/games find` busca gente y `/games list` muestra tus partidas.
+    }
 tables_noneOpen = Aquí ninguna mesa tiene asiento para ti. { COMMAND("new") } abre una, y quien mire aquí la encuentra.
 
 calls_ping = { $person }, es tu turno.

@@ -188,6 +188,11 @@ tables_none =
         [no] 進行中のゲームはありません。{ COMMAND("new") }で卓を立てられます。
        *[yes] 進行中のゲームはありません。{ COMMAND("new") }で卓を立てられます。一人で遊ぶなら{ COMMAND("solo") }です。
     }
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") }で卓を立て、人やボットと遊べます。`/games find`で相手を探し、`/games list`で自分のゲームを見られます。
+       *[yes] { COMMAND("new") }で卓を立て、人やボットと遊べます。一人で遊ぶなら{ COMMAND("solo") }です。`/games find`で相手を探し、`/games list`で自分のゲームを見られます。
+    }
 tables_noneOpen = ここに空席のある卓はありません。{ COMMAND("new") }で立てれば、ここを見た人が見つけてくれます。
 
 calls_ping = { $person }さん、あなたの手番です。

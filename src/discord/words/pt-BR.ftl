@@ -220,6 +220,11 @@ tables_none =
         [no] Você não tem partida em andamento. { COMMAND("new") } abre uma.
        *[yes] Você não tem partida em andamento. { COMMAND("new") } abre uma, { COMMAND("solo") } joga sozinho.
     }
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") } abre uma mesa, para pessoas ou com bots. `/games find` procura gente, e `/games list` mostra suas partidas.
+       *[yes] { COMMAND("new") } abre uma mesa, para pessoas ou com bots. { COMMAND("solo") } joga sozinho. `/games find` procura gente, e `/games list` mostra suas partidas.
+    }
 tables_noneOpen = Nenhuma mesa daqui tem lugar para você. { COMMAND("new") } abre uma, e quem olhar aqui a encontra.
 
 calls_ping = { $person }, é a sua vez.

@@ -12,7 +12,7 @@ const AFTER_SUBJECT: In<RegExp> = {
 
 /**
  * Joins the sentences about a turn. A sentence leaves out its subject's name if the sentences before it have the same
- * subject and name no other: "**Ann** sails to Gaia. Sells 2 barrels."
+ * subject and name no other: "**Ann** takes 2 cards. Passes."
  */
 export function namedOnce(sentences: readonly string[], names: Names, language: Language): string {
   const bold = names.map((_, seat) => `**${nameOf(names, seat, language)}**`);
