@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
+import { boardScene } from '../../src/games/porto/picture/board.ts';
 import type { View } from '../../src/games/porto/rules/types.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { endingOf, playedGame } from '../../tools/gallery/played.ts';
+import { textsOf } from '../presentation/scenes.ts';
 
 test.each(gamesFrom('shown'))('%s: that the game is over is one sentence in each language', id => {
   const { game, played } = playedGame(id, 2, 3);
@@ -50,11 +52,14 @@ test('porto: the result has no sum where the private contracts bring nothing', (
     total: seat.score,
     private: seat.private.map(each => ({ ...each, vp: 0 })),
   }));
+  const shown = { ...view, result: { ...view.result, seats } } as View;
   for (const language of LANGUAGES) {
-    const told = presenters
-      .porto?.(language)
-      .finale({ ...view, result: { ...view.result, seats } }, ['Ann', 'Ben']);
+    const told = presenters.porto?.(language).finale(shown, ['Ann', 'Ben']);
     expect(told).toContain('**Ann** 78 (');
     expect(told).not.toMatch(/= |— /);
+    expect(presenters.porto?.(language).alt(shown, ['Ann', 'Ben'])).not.toContain('+ 0');
+    expect(
+      textsOf(boardScene(shown, ['Ann', 'Ben'], [], [], language)).map(({ text }) => text),
+    ).not.toContain('78 + 0');
   }
 });

@@ -73,16 +73,17 @@ const contractsLabel = (
   );
 
 /** Writes the places of dealt contracts in the picture: "1 + 3 + 5". */
-const placesText = ({ dealt }: View, contracts: readonly string[]): string =>
+const placesText = (dealt: readonly string[], contracts: readonly string[]): string =>
   contracts
-    .map(contract => (dealt ?? []).findIndex(each => each === contract) + 1)
+    .map(contract => dealt.indexOf(contract) + 1)
     .sort((one, other) => one - other)
     .join(' + ');
 
 const keepDeed = (words: PortoWords, contracts: readonly string[], view: View): string => {
-  const isDealt = contracts.every(contract => view.dealt?.some(each => each === contract));
+  const dealt: readonly string[] = view.dealt ?? [];
+  const isDealt = contracts.every(contract => dealt.includes(contract));
   return contractsLabel(words, contracts, listed =>
-    words.choices.keep(isDealt ? `${placesText(view, contracts)} (${listed})` : listed),
+    words.choices.keep(isDealt ? `${placesText(dealt, contracts)} (${listed})` : listed),
   );
 };
 
@@ -127,7 +128,7 @@ export const short = (words: PortoWords, field: string, text: string, view: View
     case 'cards':
       return cardsSum(words, view, slotNumbers(text));
     case 'contracts':
-      return placesText(view, text.split(','));
+      return placesText(view.dealt ?? [], text.split(','));
     case 'roof':
       return text === 'none' ? '' : words.choices.tokenTo(text);
     case 'claim':
