@@ -16,19 +16,22 @@ function longestNames(voice: ReturnType<typeof portoVoice>): View {
   return { ...view, dealt: deck.slice(0, 5) };
 }
 
-test.each(LANGUAGES)('the words for kept contracts have the numbers of the button and all names: %s', language => {
-  const voice = portoVoice(language);
-  for (const shown of [view, longestNames(voice)]) {
-    const [one, , three, , five] = shown.dealt ?? [];
-    if (!one || !three || !five) throw new Error('fewer than five contracts were dealt');
-    const action: Action = { type: 'keep', contracts: [one, five, three] };
-    const button = voice.short?.('contracts', [one, five, three].join(','), shown);
-    expect(button).toBe('1 + 3 + 5');
-    const told = voice.deed(action, shown);
-    expect(told).toContain(button);
-    expect(told).toMatch(/\([^,]+, [^,]+, [^,]+\)$/);
-  }
-  const said = voice.hand(view, ['Ann', 'Ben']);
-  for (const [at, contract] of (view.dealt ?? []).entries())
-    expect(said).toContain(`${at + 1} · ${voice.value('contracts', contract, view)}`);
-});
+test.each(LANGUAGES)(
+  'the words for kept contracts have the numbers of the button and all names: %s',
+  language => {
+    const voice = portoVoice(language);
+    for (const shown of [view, longestNames(voice)]) {
+      const [one, , three, , five] = shown.dealt ?? [];
+      if (!one || !three || !five) throw new Error('fewer than five contracts were dealt');
+      const action: Action = { type: 'keep', contracts: [one, five, three] };
+      const button = voice.short?.('contracts', [one, five, three].join(','), shown);
+      expect(button).toBe('1 + 3 + 5');
+      const told = voice.deed(action, shown);
+      expect(told).toContain(button);
+      expect(told).toMatch(/\([^,]+, [^,]+, [^,]+\)$/);
+    }
+    const said = voice.hand(view, ['Ann', 'Ben']);
+    for (const [at, contract] of (view.dealt ?? []).entries())
+      expect(said).toContain(`${at + 1} · ${voice.value('contracts', contract, view)}`);
+  },
+);
