@@ -2,6 +2,7 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import { type SlashCommand, type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import { doctor } from '../../src/discord/panels/games/doctor.ts';
 import { glance, suggestGames } from '../../src/discord/panels/games/glance.ts';
+import { help } from '../../src/discord/panels/games/help.ts';
 import { host } from '../../src/discord/panels/games/host.ts';
 import { list } from '../../src/discord/panels/games/list.ts';
 import { openTables, tablesEverywhere } from '../../src/discord/panels/games/open-tables.ts';
@@ -22,6 +23,11 @@ const ACTIONS = ['show', 'export', 'forget'] as const;
 
 /** Subcommands of /games, in the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
+  help: {
+    definition: verb('help', words => words.help),
+    reads: true,
+    run: async (_visit, _typed, context) => help(context),
+  },
   list: {
     definition: verb('list', words => words.list),
     reads: true,

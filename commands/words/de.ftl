@@ -186,6 +186,7 @@ games_privacy_actions_show = ansehen
 games_privacy_actions_export = als Datei exportieren
 games_privacy_actions_forget = meine Daten löschen
 
+games_help_about = Zeigen, wie es losgeht: die Spiele, ihre Lektionen und die ersten Befehle
 games_doctor_about = Prüfen, was hier fehlt, und zur Probe ein Brett zeichnen
 
 games_host_about = Für den Betreiber des Bots: sich um Partien, Personen und Server kümmern

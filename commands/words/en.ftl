@@ -198,6 +198,8 @@ games_privacy_actions_show = show
 games_privacy_actions_export = export as a file
 games_privacy_actions_forget = delete my data
 
+games_help_about = Show how to begin: the games, their lessons and the first commands
+
 games_doctor_about = Check the bot's permissions here and draw a test board
 
 games_host_about = For the operator of this bot: look after games, people and servers

@@ -186,6 +186,7 @@ games_privacy_actions_show = mostrar
 games_privacy_actions_export = exportar como archivo
 games_privacy_actions_forget = borrar mis datos
 
+games_help_about = Muestra cómo empezar: los juegos, sus lecciones y los primeros comandos
 games_doctor_about = Comprueba qué falta aquí y dibuja un tablero de prueba
 
 games_host_about = Para quien administra el bot: cuidar de partidas, personas y servidores

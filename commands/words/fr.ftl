@@ -186,6 +186,7 @@ games_privacy_actions_show = montrer
 games_privacy_actions_export = exporter en fichier
 games_privacy_actions_forget = effacer mes données
 
+games_help_about = Montrer comment commencer : les jeux, leurs leçons et les premières commandes
 games_doctor_about = Vérifier ce qui manque ici, et dessiner un plateau d’essai
 
 games_host_about = Pour qui administre le bot : s’occuper des parties, des personnes et des serveurs

@@ -186,6 +186,7 @@ games_privacy_actions_show = 表示
 games_privacy_actions_export = ファイルをダウンロード
 games_privacy_actions_forget = データを削除
 
+games_help_about = 始め方を表示：ゲームの一覧、レッスン、最初のコマンド
 games_doctor_about = ここに足りないものを調べ、試しにボードを描きます
 
 games_host_about = ボットの運営者向け：ゲーム、人、サーバーの管理

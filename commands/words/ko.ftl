@@ -186,6 +186,7 @@ games_privacy_actions_show = 보기
 games_privacy_actions_export = 파일로 내려받기
 games_privacy_actions_forget = 내 정보 삭제
 
+games_help_about = 시작하는 방법 보기: 게임, 배우기, 첫 명령어
 games_doctor_about = 여기에 무엇이 부족한지 확인하고 게임보드를 시험 삼아 그리기
 
 games_host_about = 봇을 운영하는 사람용: 게임, 사람, 서버 관리

@@ -186,6 +186,7 @@ games_privacy_actions_show = mostrar
 games_privacy_actions_export = exportar como arquivo
 games_privacy_actions_forget = apagar meus dados
 
+games_help_about = Mostrar como começar: os jogos, suas lições e os primeiros comandos
 games_doctor_about = Ver o que falta aqui e desenhar um tabuleiro de teste
 
 games_host_about = Para quem administra o bot: cuidar de partidas, pessoas e servidores

@@ -135,5 +135,6 @@ export const homeOf = (shelf: GamesToOffer, names: readonly string[]): PageHome 
   name: inAll(of => WORDS[of].name),
   heading: inAll(of => WORDS[of].heading),
   note: inAll(of => WORDS[of].note),
+  goOn: inAll(of => WORDS[of].goOn),
   offers: Object.entries(shelf.games).flatMap(([id, game]) => offerOf(shelf, id, game, names) ?? []),
 });

@@ -112,6 +112,20 @@ inBrowser('the first screen', () => {
     await tab.page.close();
   });
 
+  test('the way back to a game is in the language of the reader', async () => {
+    const [reader] = discord.people;
+    const [channel] = discord.guilds[0]?.channels ?? [];
+    if (!reader || !channel) throw new Error('nobody is there');
+    await reader.say(channel, 'begun');
+    const tab = await Tab.open(browser, discord, { at: 'home' });
+    const begun = tab.page.locator('.begun');
+    await expect.poll(() => begun.innerText()).toMatch(/^Go on in #porto/);
+    await tab.page.getByLabel('Your language').selectOption('de');
+    await expect.poll(() => begun.innerText()).toMatch(/^Weiter in #porto/);
+    await tab.page.getByLabel('Your language').selectOption('en-US');
+    await tab.page.close();
+  });
+
   test('emoji of share texts come with the page, in a block of code too', async () => {
     const [, channel] = discord.guilds[0]?.channels ?? [];
     if (!channel) throw new Error('no channel');

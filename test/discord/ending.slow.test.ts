@@ -41,9 +41,11 @@ describe('the final message', () => {
       const total = ending?.outcome?.totals[seat];
       const medal = ['🥇', '🥈', '🥉'][(ending?.ranks?.[seat] ?? 0) - 1];
       const parts = ending?.summary?.parts.map(({ points }) => points[seat]) ?? [];
-      const [floors, neighbours, tokens, open, secret] = parts;
+      const named = ['floors', 'neighbours', 'tokens', 'public contracts', 'private contracts']
+        .map((part, at) => [part, parts[at]] as const)
+        .filter(([, points]) => points !== 0);
       expect(content).toContain(
-        `${medal} **${name}** **${total}** = floors ${floors} + neighbours ${neighbours} + tokens ${tokens} + public contracts ${open} + private contracts ${secret}`,
+        `${medal} **${name}** **${total}** = ${named.map(part => part.join(' ')).join(' + ')}\n`,
       );
       for (const { part, points, places } of ending?.summary?.scored[seat] ?? []) {
         if (part !== 'privateContracts') continue;

@@ -28,10 +28,10 @@ import {
 const painted = sharedScene();
 const alike = sharedScene({ paints: isLong });
 
-/** Returns the highest points on each button, such as 8 for "L4 · 5–8" and 15 for "L4 · 3 purple · 15 points". */
+/** Returns the highest points on each button, such as 8 for "L4 · 5–8 points" and 15 for "L4 · 3 purple · 15 points". */
 const promises = (labels: readonly string[]): number[] =>
   labels.flatMap(label => {
-    const [, points] = / · (?:then |\d+–)?(\d+)(?: points?)?$/.exec(label) ?? [];
+    const [, points] = / · (?:then |\d+–)?(\d+) points?$/.exec(label) ?? [];
     return points === undefined ? [] : [Number(points)];
   });
 

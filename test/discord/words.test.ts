@@ -168,3 +168,9 @@ test('a game is called as its presenter calls it, and a choice of games too', ()
   expect(gameTitle(parts, 'porto')).toBe('포르토');
   expect(gameTitle(parts, 'gone')).toBe('gone');
 });
+
+test.each(LANGUAGES)('a range of points has the unit of points: %s', language => {
+  const { points, between } = WORDS[language].panel;
+  expect(between(6, 12).replace(/^6[–〜]/u, '')).toBe(points(12));
+  expect(between(0, 1).replace(/^0[–〜]/u, '')).toBe(points(1));
+});

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
+import { boardScene } from '../../src/games/porto/picture/board.ts';
+import type { View } from '../../src/games/porto/rules/types.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { playedGame } from '../../tools/gallery/played.ts';
+import { endingOf, playedGame } from '../../tools/gallery/played.ts';
+import { textsOf } from '../presentation/scenes.ts';
 
 test.each(gamesFrom('shown'))('%s: that the game is over is one sentence in each language', id => {
   const { game, played } = playedGame(id, 2, 3);
@@ -21,5 +24,42 @@ test.each(gamesFrom('shown'))('%s: that the game is over is one sentence in each
     ]);
     const told = words.refusals.over({ people: [], possible: [] } as never);
     expect([language, told.startsWith(said)]).toEqual([language, true]);
+  }
+});
+
+test.each(gamesFrom('shown'))('%s: the account names no part of 0 points', id => {
+  const ended = playedGame(id, 2, 3);
+  const { summary, ranks = [] } = endingOf(ended);
+  const nothing = { ...summary, parts: summary.parts.map(part => ({ ...part, points: [0, 0] })) };
+  const view = ended.game.view(ended.played.at(-1)?.state, 'table');
+  const names = ['Ann', 'Ben'];
+  for (const language of LANGUAGES) {
+    const { account } = presenters[id]?.(language) ?? {};
+    const told = (of: typeof summary) =>
+      (account?.(view, of, ranks, names) ?? []).filter(line => /\*\*(Ann|Ben)\*\* \*\*/.test(line));
+    expect(told(summary)).toHaveLength(2);
+    for (const line of told(summary))
+      expect([language, line]).toEqual([language, expect.not.stringMatching(/[ ：]0(?![\d,.])/)]);
+    for (const line of told(nothing)) expect(line).toMatch(/ \*\*0\*\*$/);
+  }
+});
+
+test('porto: the result has no sum where the private contracts bring nothing', () => {
+  const { game, played } = playedGame('porto', 2, 3);
+  const view = game.view(played.at(-1)?.state, 'table') as View;
+  const seats = view.result?.seats.map(seat => ({
+    ...seat,
+    total: seat.score,
+    private: seat.private.map(each => ({ ...each, vp: 0 })),
+  }));
+  const shown = { ...view, result: { ...view.result, seats } } as View;
+  for (const language of LANGUAGES) {
+    const told = presenters.porto?.(language).finale(shown, ['Ann', 'Ben']);
+    expect(told).toContain('**Ann** 78 (');
+    expect(told).not.toMatch(/= |— /);
+    expect(presenters.porto?.(language).alt(shown, ['Ann', 'Ben'])).not.toContain('+ 0');
+    expect(
+      textsOf(boardScene(shown, ['Ann', 'Ben'], [], [], language)).map(({ text }) => text),
+    ).not.toContain('78 + 0');
   }
 });

@@ -36,7 +36,8 @@ function noteOf({ words, language }: Context, match: Match, { by, seat }: Move):
   return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
 }
 
-function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolean): readonly Move[][] {
+/** Splits moves into rows. A row goes on as long as each move is like the one before. */
+export function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolean): readonly Move[][] {
   const rows: Move[][] = [];
   for (const move of moves) {
     const last = rows.at(-1);
@@ -56,7 +57,7 @@ export const wholeStory = (context: Context, match: Match, move: Move): readonly
 const noted = (lines: readonly string[], note: string | undefined): readonly string[] =>
   lines.map((line, index) => (index === 0 && note !== undefined ? `${line} ${note}` : line));
 
-/** Describes the public events of some moves, each turn in one line where the game can do so. */
+/** Describes the public events of some moves, each turn in one or two lines where the game can do so. */
 export function publicStory(context: Context, match: Match, moves: readonly Move[]): readonly string[] {
   const short = gameOf(context, match).presenter.brief !== undefined;
   const note = (move: Move) => noteOf(context, match, move);
@@ -64,7 +65,7 @@ export function publicStory(context: Context, match: Match, moves: readonly Move
     const told = inRows(turn, (one, next) => note(one) === note(next)).flatMap(row =>
       row[0] ? noted(briefly(context, match, publicEvents(row)), note(row[0])) : [],
     );
-    return short && told.length > 0 ? [told.join(' ')] : told;
+    return short && told.length > 0 ? told.join(' ').split('\n') : told;
   });
 }
 

@@ -131,6 +131,11 @@ panel_points =
         [one] { NUMBER($points) } Punkt
        *[other] { NUMBER($points) } Punkte
     }
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } Punkt
+       *[other] { $least }–{ NUMBER($most) } Punkte
+    }
 panel_upTo = bis { $points }
 
 orders_always = Immer: { $order }
@@ -218,6 +223,11 @@ tables_none =
     { GIVEN(COMMAND("solo")) ->
         [no] Du hast keine laufende Partie. { COMMAND("new") } eröffnet eine.
        *[yes] Du hast keine laufende Partie. { COMMAND("new") } eröffnet eine, { COMMAND("solo") } spielt allein.
+    }
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") } eröffnet einen Tisch, für Leute oder mit Bots. `/games find` sucht Leute, und `/games list` zeigt deine Partien.
+       *[yes] { COMMAND("new") } eröffnet einen Tisch, für Leute oder mit Bots. { COMMAND("solo") } spielt allein. `/games find` sucht Leute, und `/games list` zeigt deine Partien.
     }
 tables_noneOpen = Kein Tisch hier hat Platz für dich. { COMMAND("new") } eröffnet einen, und wer hier nachsieht, findet ihn.
 

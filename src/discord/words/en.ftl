@@ -241,6 +241,15 @@ panel_points =
        *[other] { NUMBER($points) } points
     }
 
+# Least and most points of a choice, on a button.
+# $least (number)
+# $most (number)
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } point
+       *[other] { $least }–{ NUMBER($most) } points
+    }
+
 # $points (number)
 panel_upTo = up to { $points }
 
@@ -427,6 +436,13 @@ tables_none =
     { GIVEN(COMMAND("solo")) ->
         [no] You have no game under way. { COMMAND("new") } opens one.
        *[yes] You have no game under way. { COMMAND("new") } opens one, { COMMAND("solo") } plays alone.
+    }
+
+# Below the list of all games, for a newcomer.
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") } opens a table, for people or with bots. `/games find` looks for people, and `/games list` shows your games.
+       *[yes] { COMMAND("new") } opens a table, for people or with bots. { COMMAND("solo") } plays alone. `/games find` looks for people, and `/games list` shows your games.
     }
 
 # Where somebody looks for an open table of the server.

@@ -127,6 +127,11 @@ panel_points =
         [one] { NUMBER($points) } punto
        *[other] { NUMBER($points) } puntos
     }
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } punto
+       *[other] { $least }–{ NUMBER($most) } puntos
+    }
 panel_upTo = hasta { $points }
 
 orders_always = Siempre: { $order }
@@ -214,6 +219,11 @@ tables_none =
     { GIVEN(COMMAND("solo")) ->
         [no] No tienes partidas en curso. { COMMAND("new") } abre una.
        *[yes] No tienes partidas en curso. { COMMAND("new") } abre una, { COMMAND("solo") } juega en solitario.
+    }
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") } abre una mesa, para personas o con bots. `/games find` busca gente y `/games list` muestra tus partidas.
+       *[yes] { COMMAND("new") } abre una mesa, para personas o con bots. { COMMAND("solo") } juega en solitario. `/games find` busca gente y `/games list` muestra tus partidas.
     }
 tables_noneOpen = Aquí ninguna mesa tiene asiento para ti. { COMMAND("new") } abre una, y quien mire aquí la encuentra.
 

@@ -127,6 +127,11 @@ panel_points =
         [one] { NUMBER($points) } point
        *[other] { NUMBER($points) } points
     }
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } point
+       *[other] { $least }–{ NUMBER($most) } points
+    }
 panel_upTo = jusqu’à { $points }
 
 orders_always = Toujours : { $order }
@@ -214,6 +219,11 @@ tables_none =
     { GIVEN(COMMAND("solo")) ->
         [no] Tu n’as pas de partie en cours. { COMMAND("new") } en ouvre une.
        *[yes] Tu n’as pas de partie en cours. { COMMAND("new") } en ouvre une, { COMMAND("solo") } joue en solo.
+    }
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") } ouvre une table, pour des personnes ou avec des bots. `/games find` cherche des gens, et `/games list` montre tes parties.
+       *[yes] { COMMAND("new") } ouvre une table, pour des personnes ou avec des bots. { COMMAND("solo") } joue en solo. `/games find` cherche des gens, et `/games list` montre tes parties.
     }
 tables_noneOpen = Aucune table ici n’a de place pour toi. { COMMAND("new") } en ouvre une, et les autres la trouveront ici.
 

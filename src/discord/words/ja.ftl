@@ -103,6 +103,7 @@ panel_none = なし
 panel_notYet = まだ実行していません。実行するとこうなります：
 panel_gone = その選択肢はもうありません。今選べるのはこちらです：
 panel_points = { $points }点
+panel_between = { $least }〜{ $most }点
 panel_upTo = 最大{ $points }点
 
 orders_always = いつも：{ $order }
@@ -186,6 +187,11 @@ tables_none =
     { GIVEN(COMMAND("solo")) ->
         [no] 進行中のゲームはありません。{ COMMAND("new") }で卓を立てられます。
        *[yes] 進行中のゲームはありません。{ COMMAND("new") }で卓を立てられます。一人で遊ぶなら{ COMMAND("solo") }です。
+    }
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") }で卓を立て、人やボットと遊べます。`/games find`で相手を探し、`/games list`で自分のゲームを見られます。
+       *[yes] { COMMAND("new") }で卓を立て、人やボットと遊べます。一人で遊ぶなら{ COMMAND("solo") }です。`/games find`で相手を探し、`/games list`で自分のゲームを見られます。
     }
 tables_noneOpen = ここに空席のある卓はありません。{ COMMAND("new") }で立てれば、ここを見た人が見つけてくれます。
 

@@ -103,6 +103,7 @@ panel_none = 없음
 panel_notYet = 아직 하지 않았습니다. 하면 이렇게 됩니다:
 panel_gone = 그 선택지는 이제 없습니다. 지금은 이 중에서 고를 수 있습니다:
 panel_points = { $points }점
+panel_between = { $least }–{ $most }점
 panel_upTo = 최대 { $points }점
 
 orders_always = 항상: { $order }
@@ -186,6 +187,11 @@ tables_none =
     { GIVEN(COMMAND("solo")) ->
         [no] 진행 중인 게임이 없습니다. { COMMAND("new") }로 게임을 열 수 있습니다.
        *[yes] 진행 중인 게임이 없습니다. { COMMAND("new") }로 게임을 열거나 { COMMAND("solo") }로 혼자 할 수 있습니다.
+    }
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") }로 테이블을 열어 사람이나 봇과 할 수 있습니다. `/games find`로 상대를 찾고, `/games list`로 내 게임을 봅니다.
+       *[yes] { COMMAND("new") }로 테이블을 열어 사람이나 봇과 할 수 있고, { COMMAND("solo") }로 혼자 할 수 있습니다. `/games find`로 상대를 찾고, `/games list`로 내 게임을 봅니다.
     }
 tables_noneOpen = 여기에는 앉을 수 있는 테이블이 없습니다. { COMMAND("new") }로 열면 이 목록을 보는 사람이 찾을 수 있습니다.
 

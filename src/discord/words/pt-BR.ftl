@@ -127,6 +127,11 @@ panel_points =
         [one] { NUMBER($points) } ponto
        *[other] { NUMBER($points) } pontos
     }
+panel_between =
+    { $most ->
+        [one] { $least }–{ NUMBER($most) } ponto
+       *[other] { $least }–{ NUMBER($most) } pontos
+    }
 panel_upTo = até { $points }
 
 orders_always = Sempre: { $order }
@@ -214,6 +219,11 @@ tables_none =
     { GIVEN(COMMAND("solo")) ->
         [no] Você não tem partida em andamento. { COMMAND("new") } abre uma.
        *[yes] Você não tem partida em andamento. { COMMAND("new") } abre uma, { COMMAND("solo") } joga sozinho.
+    }
+tables_help =
+    { GIVEN(COMMAND("solo")) ->
+        [no] { COMMAND("new") } abre uma mesa, para pessoas ou com bots. `/games find` procura gente, e `/games list` mostra suas partidas.
+       *[yes] { COMMAND("new") } abre uma mesa, para pessoas ou com bots. { COMMAND("solo") } joga sozinho. `/games find` procura gente, e `/games list` mostra suas partidas.
     }
 tables_noneOpen = Nenhuma mesa daqui tem lugar para você. { COMMAND("new") } abre uma, e quem olhar aqui a encontra.
 

@@ -144,7 +144,10 @@ export interface Presenter<View, Action, Event> {
   readonly legend?: string;
   /** Describes events in markdown and in order, one line for each event worth a mention. */
   story(events: readonly Event[], names: Names): readonly string[];
-  /** Describes the events of a move or a turn for a public message, in one line at most. Absent: `story` is used. */
+  /**
+   * Describes the events of a move or a turn for a public message: what the seat did in one line, and what befell all seats in a
+   * second line. A line names the acting seat once. Absent: `story` is used.
+   */
   brief?(events: readonly Event[], names: Names): string | undefined;
   /** Describes how the events since the viewer last acted affect the viewer's own aims. Secret: for the viewer alone. */
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];

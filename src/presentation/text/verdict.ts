@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat, Summary } from '../../core/game.ts';
 import type { Language } from '../language/languages.ts';
 import type { Names } from '../presenter/presenter.ts';
 import { nameOf, type Resignations, resignedText } from './names.ts';
@@ -7,6 +7,26 @@ const MEDALS = ['🥇', '🥈', '🥉'];
 
 /** Writes a rank in a list: a medal for the best three, "4\\." for the others. */
 export const medal = (rank: number): string => MEDALS[rank - 1] ?? `${rank}\\.`;
+
+/**
+ * Writes a seat's total with its parts: "**8** = start 3 − spent 1 + sold 6". Leaves out the parts of 0 points.
+ * @param said functions that write the points of a part: "sold 6"
+ */
+export function totalInParts(
+  { parts }: Summary,
+  seat: Seat,
+  said: Readonly<Record<string, (points: number) => string>>,
+): string {
+  const of = parts.map(({ part, points }) => ({ part, points: points[seat] ?? 0 }));
+  const told = of
+    .filter(({ points }) => points !== 0)
+    .map(({ part, points }, at) => {
+      const sign = points < 0 ? '− ' : at > 0 ? '+ ' : '';
+      return sign + (said[part]?.(Math.abs(points)) ?? Math.abs(points));
+    });
+  const total = of.reduce((sum, { points }) => sum + points, 0);
+  return [`**${total}**`, ...(told.length > 0 ? ['=', ...told] : [])].join(' ');
+}
 
 interface Placing {
   readonly seat: Seat;

@@ -64,7 +64,10 @@ function checkDecision(
   const lines = [...voice.story(events, names), ...(voice.foreseen?.(events, names, view, action) ?? [])];
   for (const text of [...lines, ...(voice.recap?.(events, game.view(state, seat), names) ?? [])])
     fits(text, 600);
-  oneLine(voice.brief?.(events, names), 900);
+  const [own, ofAll, ...others] = voice.brief?.(events, names)?.split('\n') ?? [];
+  oneLine(own, 900);
+  oneLine(ofAll, 900);
+  expect(others).toEqual([]);
 }
 
 const SEATINGS = PRESENTED.flatMap(shown =>

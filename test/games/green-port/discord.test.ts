@@ -29,7 +29,7 @@ test('a turn is one message, and pings nobody but who must decide', async () => 
   expect(pool).toHaveLength(2);
   expect(boardsIn(channel)).toHaveLength(boards);
   expect(pinged(discord, channel)).toHaveLength(calls);
-  expect(last(channel).content).toMatch(/reveals 2 cards\./);
+  expect(last(channel).content).toMatch(/Reveals 2 cards\./);
 });
 
 test('the panel says the odds of a reveal and what each hire brings', async () => {

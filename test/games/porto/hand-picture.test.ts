@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { handScene, keepScene } from '../../../src/games/porto/picture/hand.ts';
+import { keptContracts } from '../../../src/games/porto/picture/seats/kept.ts';
+import { READABLE, WIDTH } from '../../../src/games/porto/picture/style/layout.ts';
+import { WHITE } from '../../../src/games/porto/picture/style/palette.ts';
+import { PICTURE_WORDS } from '../../../src/games/porto/picture/words/index.ts';
 import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
 import { KINDS, PRIVATE_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
 import type { PrivateContract, View } from '../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
+import { rect } from '../../../src/presentation/shapes/scene.ts';
 import { faultsOf } from '../../presentation/laws.ts';
 import { idsOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
 import { houses, player, viewOf } from './samples.ts';
@@ -48,6 +53,18 @@ describe('the hand', () => {
         [],
       ]);
     }
+  });
+
+  it('has each private contract by its whole name under a turn, in letters that a phone shows', () => {
+    for (const language of LANGUAGES)
+      for (const contracts of threes(PRIVATE_DECK)) {
+        const ground = rect('ground', { x: 0, y: 0, w: WIDTH, h: 250 }, { fill: WHITE });
+        const kept = keptContracts(holding(contracts, houses(2)), 0, 10, PICTURE_WORDS[language]);
+        const scene = { width: WIDTH, height: 250, items: [ground, ...kept] };
+        const faults = faultsOf(scene, READABLE).filter(fault => fault !== 'not covered');
+        expect([language, contracts, faults]).toEqual([language, contracts, []]);
+        expect(textsOf(scene).filter(({ text }) => text.includes('…'))).toEqual([]);
+      }
   });
 
   it('shows every kind of card, and how often', () => {

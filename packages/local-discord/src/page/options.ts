@@ -58,6 +58,8 @@ export interface PageHome {
   readonly name: LocalText;
   readonly heading: LocalText;
   readonly note: LocalText;
+  /** Text before the links to channels in which an offer was started. */
+  readonly goOn: LocalText;
   readonly offers: readonly PageOffer[];
 }
 

@@ -24,10 +24,10 @@ export const withGain = (context: Context, name: string, brought: Bringing): str
   return name.endsWith(points) ? name : name + points;
 };
 
-/** Writes the points of a choice in short: "6–15". */
-export const gainInFigures = ({ least, most, unsure }: Bringing): string => {
+/** Writes the least and the most points of a choice, for a button: "6–15 points". */
+export const gainBetween = ({ words }: Context, { least, most, unsure }: Bringing): string => {
   if (unsure || most === undefined || most === 0) return '';
-  return ` · ${least === most ? most : `${least}–${most}`}`;
+  return ` · ${least === undefined || least === most ? words.panel.points(most) : words.panel.between(least, most)}`;
 };
 
 /** Number of follow-up actions that count for an action when actions are sorted. */

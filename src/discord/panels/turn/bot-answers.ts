@@ -3,7 +3,7 @@ import { eventsFor } from '../../../table/match/log.ts';
 import { isPrivate, type Match, type Move } from '../../../table/match/types.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
-import { briefly } from '../../messages/story.ts';
+import { briefly, inRows } from '../../messages/story.ts';
 
 /** Maximum number of characters for the moves that a private answer reports. */
 export const ROOM_FOR_ANSWERS = 900;
@@ -24,18 +24,19 @@ export async function botAnswers(
   moves: readonly Move[] = [],
 ): Promise<BotAnswers> {
   if (!isPrivate(match) || match.seats.length === 1)
-    return { match, told: tellEach(context, match, seat, moves) };
+    return { match, told: tellTurns(context, match, seat, moves) };
   const { table } = context;
   await table.answers(match.id);
   const now = (await table.get(match.id)) ?? match;
   const answers = await table.moves(match.id, { since: moves.at(-1)?.rev ?? match.rev, to: now.rev });
-  return { match: now, told: tellEach(context, now, seat, [...moves, ...answers]) };
+  return { match: now, told: tellTurns(context, now, seat, [...moves, ...answers]) };
 }
 
-/** Describes each of these moves, as the seat may know them. */
-export const tellEach = (
+/** Describes these moves turn by turn, as the seat may know them. */
+export const tellTurns = (
   context: Context,
   match: Match,
   seat: Seat,
   moves: readonly Move[],
-): readonly string[] => moves.flatMap(move => briefly(context, match, eventsFor([move], seat)));
+): readonly string[] =>
+  inRows(moves, one => !one.endsTurn).flatMap(turn => briefly(context, match, eventsFor(turn, seat)));

@@ -8,7 +8,7 @@ import type { Answer } from '../../ports/answer.ts';
 import { BoundedMap } from '../../ports/ports.ts';
 import { logged } from '../../rest/channel.ts';
 import { isReadySoon } from '../../rest/picture-wait.ts';
-import { ROOM_FOR_ANSWERS, tellEach } from './bot-answers.ts';
+import { ROOM_FOR_ANSWERS, tellTurns } from './bot-answers.ts';
 import { waitingPanel } from './commit.ts';
 import { panel } from './panel.ts';
 
@@ -193,7 +193,7 @@ export class OpenPanels {
   /** Describes the moves since the person's own, as the seat may know them. */
   async #meanwhile(context: Context, { match, seat }: SeatedPerson, since: number): Promise<string> {
     const moves = await this.#context.table.moves(match.id, { since, to: match.rev });
-    return newestLines(tellEach(context, match, seat, moves), ROOM_FOR_ANSWERS);
+    return newestLines(tellTurns(context, match, seat, moves), ROOM_FOR_ANSWERS);
   }
 
   /** Returns a text that changes with the decision which the seat must make. */

@@ -4,7 +4,7 @@ import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../b
 import { commitId, digest, fieldLetter, packPicks } from '../../buttons/picks.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
 import { alwaysWays, offeredWith } from '../standing-orders.ts';
-import { gainInFigures, withGain } from './best.ts';
+import { gainBetween, withGain } from './best.ts';
 import { actsAtOnce, type PanelContext } from './panel-context.ts';
 
 /** Number of options up to which a question has buttons instead of a select, however long the labels are. */
@@ -53,7 +53,7 @@ export function optionButtons(
     const label = labels[at] ?? '';
     const alone = labels.indexOf(label) === labels.lastIndexOf(label);
     const whole = option.picks.map(([field, value]) => presenter.value(field, value, view)).join(' · ');
-    const said = alone ? label : whole + gainInFigures(option);
+    const said = alone ? label : whole + gainBetween(facts.context, option);
     const action = onlyAction(facts, [...picks, ...option.picks]);
     if (action !== undefined && (always || offeredWith(facts.context, facts.seating, action).length === 0))
       return { label: said, id: commitId(facts.game, facts.seating.match, action), style: 'commit' };
@@ -83,7 +83,7 @@ function optionLabel({ context, presenter, view }: PanelContext, option: JointOf
     .filter(text => text !== '')
     .join(' · ');
   const label = said || (only && more.length === 0 ? presenter.value(...only, view) : '');
-  return (label || context.words.panel.none) + gainInFigures(option);
+  return (label || context.words.panel.none) + gainBetween(context, option);
 }
 
 function selecting(facts: PanelContext, { question, picks, page: wanted, stands, back }: QuestionPlace) {

@@ -1,11 +1,10 @@
 import type { Summary } from '../../../core/game.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf, type Resignations, resignedText } from '../../../presentation/text/names.ts';
-import { byRank, medal, verdictIn } from '../../../presentation/text/verdict.ts';
+import { byRank, medal, totalInParts, verdictIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
-import { PARTS } from './facts.ts';
 
 /** Returns the tie-breaker between the winner and the best rival with equal points; undefined without such a rival. */
 const decidedBy = (
@@ -49,15 +48,9 @@ export const account = (
   names: Names,
 ): readonly string[] => {
   const name = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
-  const places = byRank(ranks).map(({ seat, rank }) => {
-    const parts = PARTS.flatMap(part => {
-      const points = summary.parts.find(each => each.part === part)?.points[seat] ?? 0;
-      return { points, told: words.finale.parts[part](points) };
-    });
-    const total = parts.reduce((sum, { points }) => sum + points, 0);
-    const place = medal(rank);
-    return `${place} ${name(seat)} **${total}** = ${parts.map(({ told }) => told).join(' + ')}`;
-  });
+  const places = byRank(ranks).map(
+    ({ seat, rank }) => `${medal(rank)} ${name(seat)} ${totalInParts(summary, seat, words.finale.parts)}`,
+  );
   const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
     ranks[first] === 1 || (by !== 'cubes' && by !== 'cards')
       ? []

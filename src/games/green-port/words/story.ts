@@ -1,5 +1,6 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import type { Event, Gain } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
@@ -167,8 +168,29 @@ const SILENT: readonly Event['type'][] = ['turnEnded', 'purchased'];
 const isTold = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
   type !== 'purchased' && (type !== 'turnEnded' || all.every(event => SILENT.includes(event.type)));
 
-/** Describes a move or a turn in one line; undefined where no event has a text. */
+/** True for what the orange X brings to all seats in the turn of one. */
+const isOfAll = (event: Event): boolean => {
+  switch (event.type) {
+    case 'overLimit':
+    case 'lost':
+    case 'underdogs':
+    case 'helped':
+      return true;
+    case 'flipped':
+      return event.against === 'loss';
+    default:
+      return false;
+  }
+};
+
+/**
+ * Describes a move or a turn in one line, and what it brings to all seats in a second line. Incident: a person's loss stood
+ * among the actions of a bot, and read as the bot's. Undefined where no event has a text.
+ */
 export const brief = (words: GreenPortWords, events: readonly Event[], names: Names): string | undefined => {
-  const told = turnSentences(words, events.filter(isTold), names);
-  return told.length > 0 ? told.join(' ') : undefined;
+  const told = events.filter(isTold);
+  const lines = [told.filter(event => !isOfAll(event)), told.filter(isOfAll)]
+    .map(some => namedOnce(turnSentences(words, some, names), names, words.language))
+    .filter(line => line !== '');
+  return lines.length > 0 ? lines.join('\n') : undefined;
 };

@@ -2,15 +2,13 @@ import type { Scored, Summary } from '../../../core/game.ts';
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import { medal } from '../../../presentation/text/verdict.ts';
-import { PARTS_OF_TOTAL, type PartOfTotal } from '../picture/words/index.ts';
+import { medal, totalInParts } from '../../../presentation/text/verdict.ts';
 import { isPrivateContract } from '../rules/cards.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { privateName } from './cards.ts';
 import { verdict } from './finale.ts';
 
-const isPart = (text: string): text is PartOfTotal => PARTS_OF_TOTAL.some(part => part === text);
 const isReason = (text: string): text is keyof PortoWords['account']['tie'] =>
   text === 'publicContracts' || text === 'laterSeat';
 
@@ -23,14 +21,12 @@ const contract = (words: PortoWords, { card, points, places, counted }: Scored):
 };
 
 const seatLines = (words: PortoWords, summary: Summary, seat: number, head: string): readonly string[] => {
-  const parts = summary.parts.flatMap(({ part, points }) =>
-    isPart(part) ? [[part, points[seat] ?? 0] as const] : [],
-  );
-  const total = parts.reduce((sum, [, points]) => sum + points, 0);
-  const told = parts.map(([part, points]) => words.account.parts[part](points)).join(' + ');
   const kept = (summary.scored[seat] ?? []).filter(({ part }) => part === 'privateContracts');
   const spoilers = kept.map(scored => `||${contract(words, scored)}||`);
-  return [`${head} **${total}** = ${told}`, ...(spoilers.length > 0 ? [spoilers.join(' ')] : [])];
+  return [
+    `${head} ${totalInParts(summary, seat, words.account.parts)}`,
+    ...(spoilers.length > 0 ? [spoilers.join(' ')] : []),
+  ];
 };
 
 /**

@@ -95,7 +95,11 @@ const points = (words: PortoWords, view: View, called: Called): string => {
   const { alt } = words;
   const seats = view.players.map((player, seat) => {
     const final = view.result?.seats[seat];
-    if (final) return alt.total(called(seat), final.total, final.score, final.total - final.score);
+    const bonus = final ? final.total - final.score : 0;
+    if (final)
+      return bonus === 0
+        ? `${called(seat)} ${words.counts.points(final.total)}`
+        : alt.total(called(seat), final.total, final.score, bonus);
     if (view.phase.type === 'keep') return alt.chooser(called(seat), hasChosen(view, seat));
     return alt.player(called(seat), player.score, player.hand.length, player.claimed.length);
   });

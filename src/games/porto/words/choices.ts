@@ -72,6 +72,21 @@ const contractsLabel = (
     phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
   );
 
+/** Writes the places of dealt contracts in the picture: "1 + 3 + 5". */
+const placesText = (dealt: readonly string[], contracts: readonly string[]): string =>
+  contracts
+    .map(contract => dealt.indexOf(contract) + 1)
+    .sort((one, other) => one - other)
+    .join(' + ');
+
+const keepDeed = (words: PortoWords, contracts: readonly string[], view: View): string => {
+  const dealt: readonly string[] = view.dealt ?? [];
+  const isDealt = contracts.every(contract => dealt.includes(contract));
+  return contractsLabel(words, contracts, listed =>
+    words.choices.keep(isDealt ? `${placesText(dealt, contracts)} (${listed})` : listed),
+  );
+};
+
 const timerLabel = (words: PortoWords, { phase }: View): string => {
   const cards = phase.type === 'timer' ? phase.cards.map(card => cardName(words, card)).join(', ') : '';
   return words.choices.types.timer + (cards && `: ${cards}`);
@@ -112,11 +127,8 @@ export const short = (words: PortoWords, field: string, text: string, view: View
       return text;
     case 'cards':
       return cardsSum(words, view, slotNumbers(text));
-    case 'contracts': {
-      const dealt: readonly string[] = view.dealt ?? [];
-      const places = text.split(',').map(contract => dealt.indexOf(contract) + 1);
-      return places.sort((one, other) => one - other).join(' + ');
-    }
+    case 'contracts':
+      return placesText(view.dealt ?? [], text.split(','));
     case 'roof':
       return text === 'none' ? '' : words.choices.tokenTo(text);
     case 'claim':
@@ -224,7 +236,7 @@ export const deed = (
   const { choices } = words;
   switch (action.type) {
     case 'keep':
-      return contractsLabel(words, action.contracts, choices.keep);
+      return keepDeed(words, action.contracts, view);
     case 'draw': {
       const cards = action.slots.map(slot => {
         const card = view.market[slot - 1];

@@ -51,7 +51,7 @@ const seatLine = (words: PortoWords, final: FinalScore, name: string, counted: b
   const bonus = final.private.reduce((sum, { vp }) => sum + vp, 0);
   const claimed = `(${finale.claimed(counts.publicContracts(final.publicContracts))})`;
   const head = `**${name}** ${final.total}`;
-  if (final.private.length === 0) return `${head} ${claimed}`;
+  if (bonus === 0) return `${head} ${claimed}`;
   return counted
     ? `${head} = ${finale.counted(final.score, bonus, worth)} ${claimed}`
     : `${head} — ${finale.uncounted(bonus, worth)} ${claimed}`;

@@ -17,9 +17,9 @@ type Kept = ReturnType<typeof keptBy>;
 
 const ticked = (kept: Kept, contract: PrivateContract): string => (kept?.includes(contract) ? '✓ ' : '');
 
-const dealtLine = (words: PortoWords, contract: PrivateContract, kept: Kept): string =>
+const dealtLine = (words: PortoWords, contract: PrivateContract, at: number, kept: Kept): string =>
   words.hand.contract(
-    `${ticked(kept, contract)}${privateName(words, contract)}`,
+    `${ticked(kept, contract)}${at + 1} · ${privateName(words, contract)}`,
     privateMeaning(words, contract),
   );
 
@@ -37,7 +37,7 @@ const privateLines = (words: PortoWords, view: View, seat: number, kept: Kept): 
   }
   if (view.dealt && view.dealt.length > 0) {
     const head = (kept ? words.hand.dealtAndSealed : words.hand.dealt)(KEPT_CONTRACTS);
-    return [head, ...view.dealt.map(contract => dealtLine(words, contract, kept))];
+    return [head, ...view.dealt.map((contract, at) => dealtLine(words, contract, at, kept))];
   }
   return view.variant === 'family' ? [words.hand.noContracts] : [];
 };
@@ -75,7 +75,7 @@ export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept
     );
   });
   const dealt = (view.dealt ?? []).map(
-    contract => `${ticked(kept, contract)}${privateName(words, contract)}`,
+    (contract, at) => `${ticked(kept, contract)}${at + 1} · ${privateName(words, contract)}`,
   );
   return asAlt(plain([own, ...(short.length > 0 ? short : dealt)].join('\n')));
 };

@@ -1,5 +1,6 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import type { Event, Kind, Placed, PublicContract, Slotted } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
@@ -145,7 +146,7 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
 /** Describes a move in one line; undefined where none of its events has a text. */
 export const brief = (words: PortoWords, events: readonly Event[], names: Names): string | undefined => {
   const told = events.flatMap(event => sentence(words, event, names) ?? []);
-  return told.length > 0 ? told.join(' ') : undefined;
+  return told.length > 0 ? namedOnce(told, names, words.language) : undefined;
 };
 
 /** Describes events, one line each; skips events without a text. */

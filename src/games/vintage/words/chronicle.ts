@@ -1,4 +1,5 @@
 import type { Names } from '../../../presentation/presenter/presenter.ts';
+import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
@@ -17,14 +18,14 @@ export const story = (words: VintageWords, events: readonly Event[], names: Name
  */
 const UNTOLD: readonly Event['type'][] = ['placed', 'roundEnded'];
 
-/** Describes the events of an action in one line. Undefined: no event needs words. */
+/** Describes the events of a turn or an action in one line. Undefined: no event needs words. */
 export const brief = (words: VintageWords, events: readonly Event[], names: Names): string | undefined => {
   const said = story(
     words,
     events.filter(({ type }) => !UNTOLD.includes(type)),
     names,
   );
-  return said.length > 0 ? said.join(' ') : undefined;
+  return said.length > 0 ? namedOnce(said, names, words.language) : undefined;
 };
 
 const cheapest = ({ table, players }: View, column: TableColumn): number | undefined =>

@@ -2,7 +2,7 @@ import type { Summary } from '../../../core/game.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import { asAlt, nameOf, plain, resignedText } from '../../../presentation/text/names.ts';
-import { byRank, medal, verdictIn } from '../../../presentation/text/verdict.ts';
+import { byRank, medal, totalInParts, verdictIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import { CATEGORIES, type FinalResult, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
@@ -35,8 +35,6 @@ export const finale = (words: VintageWords, view: View, names: Names): string | 
   return [verdict(words, view, result, names), ...lines].join('\n');
 };
 
-const PARTS = ['start', 'estate', 'warehouse', 'card', 'barrels', 'estates', 'vineyards'] as const;
-
 /**
  * Writes the final account: a line with the winner, then each seat's total in its parts, the best seat first. Ties between
  * other seats come last.
@@ -49,17 +47,9 @@ export const account = (
   names: Names,
 ): readonly string[] => {
   const name = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
-  const places = byRank(ranks).map(({ seat, rank }) => {
-    const parts = PARTS.flatMap(part => {
-      const points = summary.parts.find(each => each.part === part)?.points[seat] ?? 0;
-      return points === 0 ? [] : [{ points, told: words.finale.parts[part](Math.abs(points)) }];
-    });
-    const total = parts.reduce((sum, { points }) => sum + points, 0);
-    const sum = parts.map(({ points, told }, at) =>
-      points < 0 ? ` − ${told}` : at > 0 ? ` + ${told}` : told,
-    );
-    return `${medal(rank)} ${name(seat)} **${total}** = ${sum.join('').trim()}`;
-  });
+  const places = byRank(ranks).map(
+    ({ seat, rank }) => `${medal(rank)} ${name(seat)} ${totalInParts(summary, seat, words.finale.parts)}`,
+  );
   const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
     ranks[first] === 1 || (by !== 'estates' && by !== 'quality')
       ? []

@@ -47,7 +47,18 @@ const facts = (events: readonly Event[]): readonly string[] =>
     }
   });
 
-function readBack(line: string): readonly string[] {
+/** Writes the name of the subject into the sentences that leave it out. */
+function withNames(text: string): string {
+  let last = '';
+  const verbs = 'Reveals|Hires|Is|Flips|Takes|Passes|Completes|Buys|Turns|Trades|Loses';
+  return text.replace(new RegExp(`\\*\\*([A-Z]\\w+)\\*\\*|(?<=\\. )(?:${verbs})\\b`, 'g'), (found, name) => {
+    last = name ?? last;
+    return name ? found : `**${last}** ${found.toLowerCase()}`;
+  });
+}
+
+function readBack(told: string): readonly string[] {
+  const line = withNames(told);
   const found: string[] = [];
   const each = (pattern: RegExp, fact: (...groups: readonly string[]) => readonly string[]) => {
     for (const [, ...groups] of line.matchAll(pattern)) found.push(...fact(...groups));
@@ -97,15 +108,23 @@ function turnsOf(seed: number): readonly (readonly Event[])[] {
   return turns.filter(events => events.length > 0);
 }
 
-test('a turn is one line, and all that its events brought is read back from it', () => {
+test('a turn is one line, and a second one where it changes all seats; all its events are read back', () => {
   const seen = new Set<string>();
+  let twice = 0;
   for (let seed = 1; seed <= times(6, 60); seed++)
     for (const events of turnsOf(seed)) {
       const line = voice.brief(events, names) ?? '';
-      expect(line).not.toContain('\n');
+      const [own = '', ofAll, ...others] = line.split('\n');
+      expect(others).toEqual([]);
+      if (ofAll !== undefined) {
+        twice += 1;
+        expect(own).not.toMatch(/loses|underdog/);
+        expect(ofAll).not.toMatch(/\. (Loses|Flips)/);
+      }
       expect([...readBack(line)].sort(), line).toEqual([...facts(events)].sort());
       for (const { type } of events) seen.add(type);
     }
+  expect(twice).toBeGreaterThan(0);
   for (const type of ['flipped', 'busted', 'referred', 'passed', 'helped', 'completed', 'bought'])
     expect(seen).toContain(type);
 });

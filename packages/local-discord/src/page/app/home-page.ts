@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ShownChannel, ShownOffer } from '../protocol.ts';
+import type { LocalText, ShownChannel, ShownOffer } from '../protocol.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
@@ -21,7 +21,7 @@ export class HomePage extends DeskElement {
             : html`<p class="note" role="alert">${icon('alert')}<span>${desk.missing}</span></p>`
         }
         <h2>${spoken(home.heading)}</h2>
-        <div class="offers">${home.offers.map(offer => this.#offer(offer))}</div>
+        <div class="offers">${home.offers.map(offer => this.#offer(offer, home.goOn))}</div>
         <p class="home-note">${spoken(home.note)}</p>
       </div>
     </div>`;
@@ -32,7 +32,7 @@ export class HomePage extends DeskElement {
     if (wanted !== undefined) this.querySelector(`#offer-${CSS.escape(wanted)}`)?.scrollIntoView();
   }
 
-  #offer(offer: ShownOffer): TemplateResult {
+  #offer(offer: ShownOffer, goOn: LocalText): TemplateResult {
     const { id, picture, title, line, facts, credits } = offer;
     const begun = begunFrom(offer);
     return html`<article class="offer" id="offer-${id}" aria-labelledby="title-${id}">
@@ -54,7 +54,7 @@ export class HomePage extends DeskElement {
           begun.length === 0
             ? nothing
             : html`<p class="begun">
-              Go on in
+              ${spoken(goOn)}
               ${begun.map(
                 ({ id: channelId, name }) =>
                   html`<button type="button" class="plain-link" @click=${() => desk.open(channelId)}>#${name}</button> `,

@@ -14,17 +14,18 @@ import { COIN, LACK, lackItems, type ProgressStep, stepItems } from './progress.
 const ROW = 66;
 const PAD = 10;
 const SIDE = 2 * COIN + 4;
-const ARROW = 26;
-const NAME = CONTENT - 2 * PAD - 8 - 2 * SIDE - ARROW - 6 - LACK - 8;
-/** Size of the letters of a long name, in pixels of the canvas: 10.8 px on a display 390 px wide. */
-const SMALLER = 30;
+const INSET = 2;
+const ARROW = 22;
+const BEFORE_LACKS = 8;
+/** The longest name of a private contract fits in bold letters, with these narrow gaps. */
+const NAME = CONTENT - 2 * PAD - INSET - 2 * SIDE - ARROW - BEFORE_LACKS - LACK;
 
 const name = (id: string, box: Box, contract: PrivateContract, { language }: PictureWords): Item => {
   const said = capital(privateShort(portoWords(language), contract.replace(/-2$/, '-1')));
-  const size = textWidth(said, READABLE, 'black') <= box.w ? READABLE : SMALLER;
-  return text(`${id}/name`, box, fitted(said, box.w, size, 'black'), {
-    size,
-    weight: 'black',
+  const weight = textWidth(said, READABLE, 'black') <= box.w ? 'black' : 'bold';
+  return text(`${id}/name`, box, fitted(said, box.w, READABLE, weight), {
+    size: READABLE,
+    weight,
     align: 'left',
     fill: INK,
   });
@@ -35,12 +36,12 @@ const coin = (id: string, x: number, y: number, points: number, step: ProgressSt
 
 const row = (id: string, y: number, stands: Lacking, words: PictureWords): readonly Item[] => {
   const { contract, now, next, best } = stands;
-  const left = MARGIN + PAD + 8;
+  const left = MARGIN + PAD + INSET;
   const coins = left + NAME;
   const toNext = coins + SIDE + ARROW;
-  const lacks = { x: toNext + SIDE + 14, y: y + 8, w: LACK, h: 50 };
+  const lacks = { x: toNext + SIDE + BEFORE_LACKS, y: y + 8, w: LACK, h: 50 };
   return [
-    name(id, { x: left, y, w: NAME - 8, h: ROW }, contract, words),
+    name(id, { x: left, y, w: NAME - 4, h: ROW }, contract, words),
     coin(`${id}/now`, coins, y, now, now > 0 ? 'reached' : 'possible'),
     ...(next
       ? [

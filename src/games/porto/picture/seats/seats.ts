@@ -105,7 +105,8 @@ const secondLine = (view: View, seat: Seat, words: PictureWords, line: Box): rea
   const player = view.players[seat];
   const final = view.result?.seats[seat];
   if (!player) return [];
-  if (final) return [text(`${id}/sum`, line, `${final.score} + ${final.total - final.score}`, type)];
+  const bonus = final ? final.total - final.score : 0;
+  if (final) return bonus === 0 ? [] : [text(`${id}/sum`, line, `${final.score} + ${bonus}`, type)];
   if (view.stopped && view.stopped.length > 0)
     return [text(`${id}/ended`, line, view.stopped.includes(seat) ? words.won : words.gaveUp, type)];
   if (view.phase.type === 'keep' && !view.stopped)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
+import { PRIVATE_DECK } from '../../../../src/games/porto/rules/cards.ts';
+import { porto } from '../../../../src/games/porto/rules/index.ts';
+import type { Action, PrivateContract, View } from '../../../../src/games/porto/rules/types.ts';
+import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
+import { playedGame } from '../../../../tools/gallery/played.ts';
+
+const { deal } = playedGame('porto', 2, 3);
+const view = porto.view(deal as Parameters<typeof porto.view>[0], 0);
+
+/** Returns a view in which the seat was dealt the contracts with the longest names. */
+function longestNames(voice: ReturnType<typeof portoVoice>): View {
+  const length = (contract: PrivateContract): number => voice.value('contracts', contract, view).length;
+  const deck = [...PRIVATE_DECK].sort((one, other) => length(other) - length(one));
+  return { ...view, dealt: deck.slice(0, 5) };
+}
+
+test.each(LANGUAGES)(
+  'the words for kept contracts have the numbers of the button and all names: %s',
+  language => {
+    const voice = portoVoice(language);
+    for (const shown of [view, longestNames(voice)]) {
+      const [one, , three, , five] = shown.dealt ?? [];
+      if (!one || !three || !five) throw new Error('fewer than five contracts were dealt');
+      const action: Action = { type: 'keep', contracts: [one, five, three] };
+      const button = voice.short?.('contracts', [one, five, three].join(','), shown);
+      expect(button).toBe('1 + 3 + 5');
+      const told = voice.deed(action, shown);
+      expect(told).toContain(button);
+      expect(told).toMatch(/\([^,]+, [^,]+, [^,]+\)$/);
+    }
+    const said = voice.hand(view, ['Ann', 'Ben']);
+    for (const [at, contract] of (view.dealt ?? []).entries())
+      expect(said).toContain(`${at + 1} · ${voice.value('contracts', contract, view)}`);
+  },
+);
