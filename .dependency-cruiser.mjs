@@ -71,8 +71,8 @@ const rooms = [
     '^src/games/[^/]+$',
     '^src/core/',
     '^src/games/',
-    '^src/presentation/(presenter/presenter|painter/child|timelapse/child)[.]ts$',
-    '^src/thinking/child[.]ts$',
+    '^src/presentation/(presenter/presenter|painter/serve-pictures|timelapse/serve-time-lapse)[.]ts$',
+    '^src/thinking/serve-thoughts[.]ts$',
   ),
   {
     name: 'registry-loads-later',
@@ -201,7 +201,7 @@ const FLOORS = {
     ['duplicates', 'leagues'],
     ['attention'],
     ['personal-data'],
-    ['host'],
+    ['finding', 'host'],
   ],
   'src/discord': [
     ['ports', 'words'],

@@ -1,7 +1,7 @@
 import { commands, menus } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Loops } from './core/loops.ts';
+import type { Loops, PollLoop } from './core/loops.ts';
 import { createBot } from './discord/gateway/bot.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
 import type { Refused } from './discord/gateway/login.ts';
@@ -13,9 +13,9 @@ import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Studio } from './presentation/painter/studio.ts';
 import type { Store } from './store/index.ts';
-import { DueWorkLoop } from './table/attention/due-work-loop.ts';
-import { PairingLoop } from './table/finding/pairing-loop.ts';
-import { HostLoop } from './table/host/host-loop.ts';
+import { dueWorkLoop } from './table/attention/due-work.ts';
+import { pairingLoop } from './table/finding/finding.ts';
+import { hostLoop } from './table/host/host-tools.ts';
 import { LIMITS } from './table/match/limits.ts';
 import type { Carrier } from './table/match/types.ts';
 import { Table } from './table/table.ts';
@@ -42,9 +42,9 @@ export function join(
   { store, turn, studio, thinking, refused }: Joining,
 ): {
   bot: Bot;
-  dueWork: DueWorkLoop;
-  hostLoop: HostLoop;
-  pairing: PairingLoop;
+  dueWork: PollLoop;
+  host: PollLoop;
+  pairing: PollLoop;
   prune: Prune;
   catchUp: () => Promise<void>;
 } {
@@ -111,7 +111,7 @@ export function join(
       await table.dueWork.run().catch(notLookedUp);
     },
   });
-  const dueWork = new DueWorkLoop({
+  const dueWork = dueWorkLoop({
     loops,
     work: table.dueWork,
     now,
@@ -119,7 +119,7 @@ export function join(
     failed: notLookedUp,
     longest: () => (turn.division ? LOOK_MS : undefined),
   });
-  const hostLoop = new HostLoop({
+  const host = hostLoop({
     ...{ host: table.host, now, loops, after },
     isOurs: () => store.shards.holds(0),
     report: {
@@ -127,7 +127,7 @@ export function join(
       failed: error => log.error({ err: error }, 'a line of the operator failed'),
     },
   });
-  const pairing = new PairingLoop({
+  const pairing = pairingLoop({
     ...{ finding: table.finding, loops, after },
     isOurs: () => store.shards.holds(0),
     failed: error => log.error({ err: error }, 'people who look for a game could not be paired'),
@@ -165,7 +165,7 @@ export function join(
     });
     return table.housekeeping.prune(now(), days, keep);
   };
-  return { bot, dueWork, hostLoop, pairing, prune, catchUp };
+  return { bot, dueWork, host, pairing, prune, catchUp };
 }
 
 export interface Running {

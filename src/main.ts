@@ -4,11 +4,10 @@ import { type Joining, join, type Running, type Watched } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { Attempts } from './core/attempts.ts';
 import { Loops } from './core/loops.ts';
-import { catchLastWords } from './crash.ts';
 import { aloneIn } from './discord/context/command.ts';
 import type { Refused } from './discord/gateway/login.ts';
 import { readSurroundings, withSecretFiles } from './environment.ts';
-import { BAD_CONFIG, end, FAILED, failure, REFUSED, type RunEnd, say } from './exit.ts';
+import { BAD_CONFIG, end, FAILED, failure, logUncaughtErrors, REFUSED, type RunEnd, say } from './exit.ts';
 import { players } from './games/bots.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
@@ -85,7 +84,7 @@ async function live(
     failed: metrics.unthought,
     restarted: () => metrics.restarted('thinker', 'ended'),
   });
-  const { bot, dueWork, hostLoop, pairing, prune, catchUp } = join(running, {
+  const { bot, dueWork, host, pairing, prune, catchUp } = join(running, {
     store,
     turn,
     studio,
@@ -120,7 +119,7 @@ async function live(
     void studio.open();
     await catchUp();
     dueWork.open();
-    hostLoop.open();
+    host.open();
     pairing.open();
     upkeep.start();
     void running.look?.();
@@ -136,7 +135,7 @@ async function live(
   setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
   await turn.pause();
   await dueWork.close();
-  await hostLoop.close();
+  await host.close();
   await pairing.close();
   await bot.stop();
   studio.close();
@@ -177,7 +176,7 @@ async function run(running: Running): Promise<number> {
         resolve({ code: 0 });
       });
   });
-  catchLastWords(log, running.flush);
+  logUncaughtErrors(log, running.flush);
   const metrics = metricsOf(commands, menus, games);
   watchSentences(metrics, log);
   const loops = loopsOf(config, log, metrics);

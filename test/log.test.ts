@@ -165,7 +165,16 @@ test('a line tells what is being worked at, also where work waits behind that of
   });
   const other = workingAt({ interactionId: '2' }, () => queues.run('k', async () => log.info('other')));
   await Promise.all([ahead, one, other]);
-  const loop = new PollLoop({ name: 'outbox', look: async () => log.info('look'), after: () => () => {} });
+  const loop = new PollLoop({
+    name: 'outbox',
+    look: async () => {
+      log.info('look');
+      return Number.POSITIVE_INFINITY;
+    },
+    failed: () => {},
+    retryMs: 1,
+    after: () => () => {},
+  });
   workingAt({ interactionId: '3' }, () => loop.open());
   await loop.close();
   workingAt({ matchId: 'c' }, () => log.info({ matchId: 'd' }, 'own words count'));

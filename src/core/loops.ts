@@ -90,27 +90,35 @@ export interface PollLoopParts {
   readonly name: LoopName;
   /** Watches each run of `look`. Absent: a run that hangs blocks the loop for ever. */
   readonly loops?: Loops | undefined;
-  /** Does all work that is due, and may set the time of the next run. It must not reject. */
-  readonly look: (step: LoopStep) => Promise<void>;
+  /** Does all work that is due. Returns the milliseconds until the next run. Infinity: the next run waits for a wake. */
+  readonly look: (step: LoopStep) => Promise<number>;
+  /** Reports a failed run. The next run follows after `retryMs`. */
+  readonly failed: (error: unknown) => void;
+  readonly retryMs: number;
+  /** Returns the maximum milliseconds until the next run, if other processes add work too. Undefined: no limit. */
+  readonly longest?: (() => number | undefined) | undefined;
   /** Calls `run` after this many milliseconds; returns a function that cancels the call. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
+
+/** Parts of a loop that are the same for every kind of work. */
+export type LoopParts = Pick<PollLoopParts, 'loops' | 'after' | 'failed' | 'longest'>;
 
 /**
  * A loop that runs `look` when it is woken or its sleep ends, one run at a time. A wake during a run leads to another run.
  */
 export class PollLoop {
+  readonly #parts: PollLoopParts;
   readonly #look: () => Promise<boolean>;
-  readonly #after: PollLoopParts['after'];
   #forget: (() => void) | undefined;
   #open = false;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
 
   constructor(parts: PollLoopParts) {
+    this.#parts = parts;
     // The work is bound here, so that a run does not inherit the asynchronous context of the code that woke the loop.
-    this.#look = AsyncResource.bind(() => watched(parts.loops, parts.name, parts.look));
-    this.#after = parts.after;
+    this.#look = AsyncResource.bind(() => watched(parts.loops, parts.name, step => this.#run(step)));
   }
 
   get isOpen(): boolean {
@@ -142,10 +150,21 @@ export class PollLoop {
     if (!(await this.#look())) this.#lookAgain = true;
   }
 
+  async #run(step: LoopStep): Promise<void> {
+    const { look, failed, retryMs, longest } = this.#parts;
+    const wait = await look(step).catch((error: unknown) => {
+      failed(error);
+      return retryMs;
+    });
+    const milliseconds = Math.min(wait, longest?.() ?? wait);
+    // A run that hung must not change the time that a later run has set.
+    if (step() && Number.isFinite(milliseconds)) this.lookIn(milliseconds);
+  }
+
   /** Runs `look` after this many milliseconds, instead of at the time that was set before. */
   lookIn(milliseconds: number): void {
     this.#forget?.();
-    this.#forget = this.#open ? this.#after(milliseconds, () => this.wake()) : undefined;
+    this.#forget = this.#open ? this.#parts.after(milliseconds, () => this.wake()) : undefined;
   }
 
   /** Stops the loop. Resolves when the current run has ended; no other run follows. */

@@ -1,4 +1,4 @@
-import { serveThoughts } from '../thinking/child.ts';
+import { serveThoughts } from '../thinking/serve-thoughts.ts';
 import { players } from './bots.ts';
 import { games } from './registry.ts';
 

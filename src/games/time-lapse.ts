@@ -1,5 +1,5 @@
-import { serveOne } from '../presentation/timelapse/child.ts';
+import { serveTimeLapse } from '../presentation/timelapse/serve-time-lapse.ts';
 import { presenters } from './presenters.ts';
 
 // Entry point of the process that makes one time-lapse.
-serveOne(presenters);
+serveTimeLapse(presenters);

@@ -16,6 +16,7 @@ import { Listings } from './repositories/listings.ts';
 import { LookBacks } from './repositories/look-backs.ts';
 import { Marks } from './repositories/marks.ts';
 import { Matches } from './repositories/matches.ts';
+import { MorningFactRows } from './repositories/morning-facts.ts';
 import { MorningRows } from './repositories/mornings.ts';
 import { Moves } from './repositories/moves.ts';
 import { Orders } from './repositories/orders.ts';
@@ -166,6 +167,10 @@ export class Repositories extends Repository {
 
   get servers(): Servers {
     return this.#of(Servers);
+  }
+
+  get morningFacts(): MorningFactRows {
+    return this.#of(MorningFactRows);
   }
 
   get mornings(): MorningRows {

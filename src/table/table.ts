@@ -13,13 +13,15 @@ import { SeatChanges } from './asking/seat-changes.ts';
 import { DirectMessageQueue } from './attention/direct-messages.ts';
 import { DueWork } from './attention/due-work.ts';
 import { Pings } from './attention/pings.ts';
-import { bookContests } from './booking.ts';
+import { InteractionClaims } from './claims.ts';
 import { SharedDeals } from './deals/deals.ts';
+import { bookDuplicate } from './duplicates/booking.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
 import { Conduct } from './finding/conduct.ts';
 import { Finding } from './finding/finding.ts';
 import { Phrases } from './finding/phrases.ts';
 import { HostTools } from './host/host-tools.ts';
+import { book } from './leagues/booking.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
 import { Everywhere } from './lobby/everywhere.ts';
@@ -66,16 +68,13 @@ export interface TableNeeds
   readonly store: Store;
 }
 
-/** Milliseconds for which the database remembers a handled interaction. Discord's tokens for answers expire much earlier. */
-const CLAIM_MS = 3_600_000;
-/** Minimum milliseconds between two deletions of old claims (ids of handled interactions). */
-const TIDY_MS = 60_000;
 /** Maximum milliseconds that an answer to a person waits for the bots of a duel. */
 const MOST_WAIT_MS = 120_000;
 
-/** Thrown if another call or process has claimed this interaction and answers it. */
-export class TakenUpError extends Error {
-  override readonly name = 'TakenUpError';
+/** Stores the result of an ended match in its league and its duplicate, in the transaction that ends the match. */
+async function bookContests(unit: UnitOfWork, matchId: string): Promise<void> {
+  await book(unit, matchId);
+  await bookDuplicate(unit, matchId);
 }
 
 /** Begins a live game if the awaited work has filled its lobby. */
@@ -95,7 +94,7 @@ async function andBegin(
  */
 export class Table extends Reading {
   readonly #units: UnitsOfWork;
-  #tidiedAt = Number.NEGATIVE_INFINITY;
+  readonly #claims = new InteractionClaims();
   readonly archive: Archive;
   readonly lobby: BetweenPlaces;
   readonly everywhere: Everywhere;
@@ -305,7 +304,7 @@ export class Table extends Reading {
         return acted;
       },
       (match, { known: _, ...acted }) => ({ ...acted, match }),
-      { seen: seen.rev, known: ({ known }) => known, first: unit => this.#takeUp(unit, seen.claim) },
+      { seen: seen.rev, known: ({ known }) => known, first: unit => this.#claims.takeUp(unit, seen.claim) },
     );
   }
 
@@ -345,21 +344,7 @@ export class Table extends Reading {
   /** Claims an interaction, so that no other process handles it. Returns false if it was claimed before. */
   claim(interactionId: string): Promise<boolean> {
     const at = this.services.now();
-    return this.store.transaction(repositories => this.#claim({ repositories, at }, interactionId));
-  }
-
-  async #takeUp(unit: UnitOfWork, interactionId: string | undefined): Promise<void> {
-    if (interactionId !== undefined && !(await this.#claim(unit, interactionId)))
-      throw new TakenUpError(interactionId);
-  }
-
-  #claim(
-    { repositories, at }: Pick<UnitOfWork, 'repositories' | 'at'>,
-    interactionId: string,
-  ): Promise<boolean> {
-    const tidy = Math.abs(at - this.#tidiedAt) >= TIDY_MS;
-    if (tidy) this.#tidiedAt = at;
-    return repositories.claims.claim(interactionId, at, tidy ? at - CLAIM_MS : undefined);
+    return this.store.transaction(repositories => this.#claims.claim({ repositories, at }, interactionId));
   }
 
   async #begin(

@@ -1,10 +1,10 @@
 import { askedBy, FairQueue } from '../core/queues.ts';
 import type { DealThought, Priority, RolledOut, Thinker, Thought, WrittenLine } from '../core/thinker.ts';
-import { ours } from '../workers/aside.ts';
+import { moduleUrl } from '../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../workers/request-process.ts';
-import type { AskedThought, ThinkingReply, ThinkingRequest } from './child.ts';
+import type { AskedThought, ThinkingReply, ThinkingRequest } from './serve-thoughts.ts';
 
-const MODULE = ours('../games/thinking', import.meta.url);
+const MODULE = moduleUrl('../games/thinking', import.meta.url);
 /** Milliseconds after which the thinking process counts as hung. A request normally takes half a second. */
 const PATIENCE_MS = 30_000;
 /** Maximum milliseconds that a request for a move waits in the queue. After that time the medium bot makes the move. */

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../store/index.ts';
-import type { Trouble } from './trouble.ts';
+import type { RepeatedErrors } from './repeated-errors.ts';
 
 const BEAT_MS = 10_000;
 /** Mode of the heartbeat's folder. Health checks that run as other users may read the folder. */
@@ -11,7 +11,7 @@ export interface HeartbeatParts {
   readonly path: string;
   /** Returns true while the process makes progress. Otherwise the file is not written. */
   readonly works: () => boolean;
-  readonly trouble: Pick<Trouble, 'failed' | 'succeeded'>;
+  readonly trouble: Pick<RepeatedErrors, 'failed' | 'succeeded'>;
   readonly every?: number;
 }
 

@@ -22,7 +22,7 @@ const LOOK_MS = 1_000;
 const GIVE_MS = 6_000;
 
 /** Part of the bot that acts for the shards of this process. */
-export interface ShardDesk {
+export interface ShardCallbacks {
   /** Begins to act for these shards, which this process now holds. Returns without waiting. */
   taken(shards: readonly number[]): void;
   /** Stops acting for a shard. Resolves when running work for the shard is done. */
@@ -60,7 +60,7 @@ export class ShardHolder {
   readonly #timers: NodeJS.Timeout[] = [];
   #lose: () => void = () => {};
   #leases: ShardLeases | undefined;
-  #desk: ShardDesk | undefined;
+  #callbacks: ShardCallbacks | undefined;
   #shards: OwnShards | undefined;
   #held: readonly number[] = [];
   readonly #giving = new Set<string>();
@@ -122,10 +122,10 @@ export class ShardHolder {
    * DivisionError where other processes divide in another way.
    * @param shards receives the shards that this process holds, at each change
    */
-  async join(leases: ShardLeases, shards: OwnShards, desk: ShardDesk): Promise<void> {
+  async join(leases: ShardLeases, shards: OwnShards, callbacks: ShardCallbacks): Promise<void> {
     if (this.#leases) return;
     this.#shards = shards;
-    this.#desk = desk;
+    this.#callbacks = callbacks;
     this.#hold([]);
     const { total } = this.#parts.division;
     const isOther = (row: NamedLease) => participantOf(row)?.total !== total;
@@ -156,7 +156,7 @@ export class ShardHolder {
   renew(): Promise<void> {
     const renewed = async (leases: ShardLeases): Promise<void> => {
       const expected = this.claim.names;
-      const held = await leases.renew(this.id, this.#desk?.heard());
+      const held = await leases.renew(this.id, this.#callbacks?.heard());
       // A lease that this process gave back during the renewal does not count as lost.
       const names = this.claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.includes(name))) this.#lost();
@@ -227,7 +227,7 @@ export class ShardHolder {
     // This call of `look` took too long. A later call has already given back the leases that this call took.
     if (taken.length === 0 || !step()) return;
     this.#hold([...this.#held, ...taken]);
-    this.#desk?.taken(taken);
+    this.#callbacks?.taken(taken);
   }
 
   /**
@@ -237,7 +237,7 @@ export class ShardHolder {
    */
   #giveBack(wanted: readonly number[], most: number, othersAreFree: boolean): void {
     const { monotonic = () => performance.now() } = this.#parts;
-    const isConnected = (shard: number): boolean => this.#desk?.isConnected(shard) ?? false;
+    const isConnected = (shard: number): boolean => this.#callbacks?.isConnected(shard) ?? false;
     const mine = this.#held.filter(shard => wanted.includes(shard));
     const surplus = [...this.#held.filter(shard => !wanted.includes(shard)), ...mine.slice(most)];
     const [next] = surplus.filter(isConnected);
@@ -251,7 +251,7 @@ export class ShardHolder {
     const name = this.#nameOf(shard);
     this.#giving.add(name);
     this.#hold(this.#held.filter(other => other !== shard));
-    void Promise.resolve(this.#desk?.leave(shard))
+    void Promise.resolve(this.#callbacks?.leave(shard))
       .then(() => this.#trying(leases => leases.give(this.id, name)))
       .finally(() => this.#giving.delete(name));
   }

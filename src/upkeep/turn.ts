@@ -2,7 +2,7 @@ import type { Loops } from '../core/loops.ts';
 import type { Lease, LeaseClaim, Store } from '../store/index.ts';
 import { Instance } from './instance.ts';
 import type { Division } from './shard-division.ts';
-import { type ShardDesk, ShardHolder } from './shard-holder.ts';
+import { type ShardCallbacks, ShardHolder } from './shard-holder.ts';
 
 /** Right of this process to act for shards: alone for all shards, or for a part of them as one of several processes. */
 export interface ActingTurn {
@@ -19,7 +19,7 @@ export interface ActingTurn {
   /** Takes the right to act, if no other process has it at this moment. Returns true where this process then acts alone. */
   takeIfFree(store: Store): Promise<boolean>;
   /** Waits until this process may act. Throws DivisionError where other processes divide the shards in another way. */
-  take(store: Store, desk: ShardDesk): Promise<void>;
+  take(store: Store, callbacks: ShardCallbacks): Promise<void>;
   pause(): Promise<void>;
   release(): Promise<void>;
 }
@@ -63,7 +63,7 @@ function sharing(division: Division, parts: TurnParts): ActingTurn {
       store.shards.hold({ total: division.total, held: [] });
       return false;
     },
-    take: ({ lease, shards }, desk) => holder.join(lease.divided, shards, desk),
+    take: ({ lease, shards }, callbacks) => holder.join(lease.divided, shards, callbacks),
     pause: () => holder.pause(),
     release: () => holder.release(),
   };

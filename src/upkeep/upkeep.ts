@@ -5,8 +5,8 @@ import { Backups, isPostgres, type Store } from '../store/index.ts';
 import { backupDuty, sweepCopies } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Records } from './records.ts';
+import { RepeatedErrors } from './repeated-errors.ts';
 import { type Duty, Schedule } from './schedule.ts';
-import { Trouble } from './trouble.ts';
 
 export interface UpkeepSettings {
   /** Path of a SQLite file, `:memory:`, or the address of a PostgreSQL database. */
@@ -141,7 +141,7 @@ export function backing({
   const folder = backupFolder(config);
   if (isPostgres(database)) log.info(NO_BACKUPS);
   if (isPostgres(database) || folder === undefined) return undefined;
-  const trouble = new Trouble({
+  const trouble = new RepeatedErrors({
     begins: error => log.error({ err: error }, 'no backup was made; it will be tried again'),
     ends: () => log.warn({ alert: true }, 'backups are made again'),
     now,
@@ -185,7 +185,7 @@ export function heartbeat(
   return new Heartbeat({
     path: heartbeatFile,
     works,
-    trouble: new Trouble({
+    trouble: new RepeatedErrors({
       begins: error => log.error({ err: error }, 'HEARTBEAT_FILE can not be written'),
       ends: () => log.warn({ alert: true }, 'HEARTBEAT_FILE can be written again'),
     }),

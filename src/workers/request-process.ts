@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { loader, surroundings } from './aside.ts';
+import { childEnvironment, loaderArguments } from './child-process.ts';
 
 /** Number of failures in a row after which a child process counts as broken. */
 export const FAILURES = 5;
@@ -95,8 +95,8 @@ export class RequestProcess<
     this.#parts = parts;
     const { module, name, execArgv = [] } = parts;
     this.#child = fork(fileURLToPath(module), {
-      execArgv: [...execArgv, ...loader()],
-      env: surroundings(),
+      execArgv: [...execArgv, ...loaderArguments()],
+      env: childEnvironment(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

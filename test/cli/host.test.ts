@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { runLine } from '../../src/cli/host/run.ts';
 import { games } from '../../src/games/registry.ts';
 import { nameOf, openStore, StoreError } from '../../src/store/index.ts';
-import { HostLoop } from '../../src/table/host/host-loop.ts';
+import { hostLoop } from '../../src/table/host/host-tools.ts';
 import { Table } from '../../src/table/table.ts';
 import { Instance } from '../../src/upkeep/instance.ts';
 import { folder } from '../store/backends.ts';
@@ -45,7 +45,7 @@ async function holding({ store, table }: House, loops: boolean): Promise<void> {
   store.writeAs(instance.claim);
   closing.push(() => instance.release());
   if (!loops) return;
-  const loop = new HostLoop({
+  const loop = hostLoop({
     ...{ host: table.host, now: Date.now, isOurs: () => true },
     report: { line: () => {}, failed: () => {} },
     after: (_, run) => {

@@ -1,223 +1,37 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { choose } from '../../src/cli/play/choose.ts';
-import { type Console, lineConsole, type Screen } from '../../src/cli/play/console.ts';
+import { lineConsole } from '../../src/cli/play/console.ts';
 import { Evening } from '../../src/cli/play/evening.ts';
-import type { Session, Start } from '../../src/cli/play/session.ts';
 import { Shelf } from '../../src/cli/play/shelf.ts';
 import type { Wishes } from '../../src/cli/play/start.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { accept } from '../../src/core/result.ts';
-import type { GameSettings } from '../../src/core/settings.ts';
 import { players } from '../../src/games/bots.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { games, loaded } from '../../src/games/registry.ts';
-import { openStore } from '../../src/store/index.ts';
-import { standingMoves } from '../../src/table/match/log.ts';
+import { games } from '../../src/games/registry.ts';
 import { actionOf } from '../games/porto/position.ts';
 import { some } from '../support/form.ts';
-import { toyPresenters } from '../toy/presenter.ts';
-import { toys } from '../toy/rules/index.ts';
-
-const SEED = '5'.repeat(64);
-const TWO: Wishes = {
-  game: 'porto',
-  settings: { variant: 'standard' },
-  names: ['Ann', 'Ben'],
-  seats: 2,
-  seed: SEED,
-};
-const SOLO: Wishes = {
-  game: 'porto',
-  settings: { variant: 'solo', timer: '28' },
-  names: ['Ann'],
-  seed: SEED,
-};
-const settings = await loaded('settings');
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'play-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const path = (): string => join(folder, 'deep', 'play.sqlite');
-/** Path of a saved game in the JSON format of an earlier version. */
-const oldPath = (): string => join(folder, 'deep', 'play.json');
-const game = () => {
-  const { porto: found } = games;
-  if (!found) throw new Error('Porto is not on the shelf');
-  return found;
-};
-
-class Paper extends Writable implements Screen {
-  text = '';
-  readonly isTTY: boolean;
-  constructor(isTTY = false) {
-    super();
-    this.isTTY = isTTY;
-  }
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString();
-    done();
-  }
-}
-
-async function spend(
-  console: Console,
-  wishes?: Wishes,
-  resume = false,
-  over: { readonly path?: string; readonly toy?: true } = {},
-): Promise<void> {
-  const shelf = await Shelf.open(over.path ?? path(), { games: over.toy ? toys : games, players }, line =>
-    console.say(line),
-  );
-  const offer = over.toy ? { settings: { toy: TOY }, presenters: toyPresenters } : { settings, presenters };
-  try {
-    await new Evening(shelf, offer, console).spend(wishes, resume);
-  } finally {
-    await shelf.close();
-  }
-}
-
-async function session(over: Partial<Start> = {}, file = ':memory:'): Promise<Session> {
-  const shelf = await Shelf.open(file === ':memory:' ? undefined : file, { games, players }, () => {});
-  onTestFinished(() => shelf.close());
-  return shelf.begin({
-    game: 'porto',
-    options: { variant: 'family' },
-    names: ['Ann', 'Ben'],
-    seed: SEED,
-    ...over,
-  });
-}
-
-const play = async (lines: readonly string[], wishes?: Wishes, resume = false): Promise<string> => {
-  const paper = new Paper();
-  const input = new PassThrough();
-  input.end(lines.map(line => `${line}\n`).join(''));
-  await spend(lineConsole(input, paper), wishes, resume);
-  return paper.text;
-};
-
-const typist = (paper: Paper, typed: readonly string[]): Console => {
-  const input = new PassThrough();
-  const console = lineConsole(input, paper);
-  const left = [...typed];
-  return {
-    ...console,
-    ask: prompt => {
-      const answer = console.ask(prompt);
-      const next = left.shift();
-      if (next === undefined) input.end();
-      else input.write(next);
-      return answer;
-    },
-  };
-};
-
-const flat = (text: string): string => text.replace(/\s+/g, ' ');
-
-/**
- * Makes a console that answers every question immediately. No timer can run between such answers, so no time limit could stop
- * an endless loop.
- */
-const robot = (answer: (prompt: string, said: string) => string | undefined) => {
-  let asked = 0;
-  const console = {
-    text: '',
-    say(text: string) {
-      console.text += `${text}\n`;
-    },
-    ask(prompt: string) {
-      asked += 1;
-      if (asked > 5000) throw new Error(`the game does not come to an end: ${prompt}`);
-      const said = console.text;
-      const line = answer(prompt, said);
-      console.text += `${prompt}${line ?? ''}\n`;
-      return Promise.resolve(line);
-    },
-    clear: () => false,
-    close: () => {},
-  };
-  return console;
-};
-
-async function saved(file = path()) {
-  const store = await openStore(file);
-  try {
-    const found = [];
-    for (const id of await store.matches.ids()) {
-      const match = await store.matches.get(id);
-      if (!match) continue;
-      const line = standingMoves(await store.moves.list(id, 0, match.rev)).filter(
-        ({ by }) => by === 'person',
-      );
-      const sealed = await store.sealed.list(id, match.rev);
-      const { status, options, updatedAt, game, state } = match;
-      const names = match.seats.map(({ name }) => name);
-      found.push({
-        status,
-        options,
-        game,
-        names,
-        state,
-        updatedAt,
-        actions: [...line, ...sealed].map(({ action }) => action),
-      });
-    }
-    return found.toSorted((one, other) => one.updatedAt - other.updatedAt);
-  } finally {
-    await store.close();
-  }
-}
-const actionsSaved = async (): Promise<readonly string[]> => (await saved()).at(-1)?.actions ?? [];
-
-const randomAnswers = (seed: number) => {
-  const dice = new SeededDice(new Uint8Array(32).fill(seed));
-  return (prompt: string): string => {
-    const last = /^(?:1–)?(\d+)\b/.exec(prompt)?.[1];
-    return last === undefined ? '' : String(1 + dice.below(Number(last), 'answer'));
-  };
-};
-
-const TOY: GameSettings = { settings: [], options: () => ({}) };
-const begun = await Shelf.open(undefined, { games, players }, () => {});
-const dealt = await begun.begin({
-  game: 'porto',
-  options: { variant: 'standard' },
-  names: ['Ann', 'Ben'],
-  seed: SEED,
-});
-const kept = [0, 1].map(seat => ({ seat, action: game().write(dealt.legal(seat)[0]) }));
-await begun.close();
-const OLD = {
-  format: 'kitchen-table',
-  version: 1,
-  game: 'porto',
-  rules: 1,
-  options: { variant: 'standard' },
-  names: ['Ann', 'Ben'],
-  seed: SEED,
-  actions: [...kept, { seat: 0, action: 'draw 1' }],
-};
-const writeOld = (content: object | string): void => {
-  mkdirSync(join(folder, 'deep'), { recursive: true });
-  writeFileSync(oldPath(), typeof content === 'string' ? content : JSON.stringify(content));
-};
+import {
+  actionsSaved,
+  flat,
+  game,
+  Paper,
+  path,
+  play,
+  randomAnswers,
+  robot,
+  SEED,
+  SOLO,
+  saved,
+  session,
+  settings,
+  spend,
+  TWO,
+  typist,
+} from './typed-games.ts';
 
 describe('a whole game by numbers alone', () => {
   const TABLES: readonly (readonly [string, Wishes])[] = [
@@ -436,119 +250,6 @@ describe('undo', () => {
     expect(answers).toBe(3);
     expect(console.text).toContain('An ended game stays as it is.');
     expect(console.text).not.toContain('may the last action');
-  });
-});
-
-describe('leaving and coming back', () => {
-  test('quit, then resume from the menu at the same board', async () => {
-    const first = await play(['', '1', '', '1', '', 'draw 1', '', 'quit'], TWO);
-    expect(first).toContain('The game is saved');
-    const before = await saved();
-    const second = await play(['1', '', 'board', 'quit']);
-    expect(second).toContain('1. Go on with the saved game of Porto: Ann, Ben; 3 actions so far');
-    expect(second).toContain('Pass the keyboard to Ben');
-    expect(second).toContain('Ann drew');
-    expect(await saved()).toEqual(before);
-  });
-
-  test.each([
-    ['at the menu', [], undefined],
-    ['while names are asked for', ['1', '1', '1', 'Ann'], undefined],
-    ['before the first turn', [], TWO],
-    ['in the middle of a choice', ['', '1', '', '1', ''], TWO],
-  ])('the end of the input %s leaves politely', async (_when, lines, wishes) => {
-    const text = await play(lines, wishes);
-    expect(text).toMatch(/Goodbye\.\n$/);
-  });
-
-  test('Ctrl-C on a screen leaves politely and the game is there again', async () => {
-    const paper = new Paper(true);
-    await spend(typist(paper, ['1\n', '\u0003']), SOLO);
-    expect(paper.text).toContain('The game is saved');
-    expect(await actionsSaved()).toHaveLength(1);
-  });
-
-  test('a new game keeps the unfinished old one, and the menu goes on with either', async () => {
-    await play(['', '1'], TWO);
-    const text = await play(['1'], SOLO);
-    expect(text).toContain('The game of Ann, Ben is kept');
-    expect((await saved()).map(({ names, status }) => [names, status])).toEqual([
-      [['Ann', 'Ben'], 'running'],
-      [['Ann'], 'running'],
-    ]);
-    const menu = await play(['2', 'quit']);
-    expect(menu).toContain('1. Go on with the saved game of Porto: Ann; 1 action so far');
-    expect(menu).toContain('2. Go on with the saved game of Porto: Ann, Ben; 1 action so far');
-    expect(menu).toContain('Pass the keyboard to Ben');
-    expect(await play(['quit'], undefined, true)).toContain('draw or build');
-  });
-
-  test('a game that an earlier version saved as JSON goes on at the same board, and its file is kept', async () => {
-    await play(['', '1', '', '1', '', 'draw 1'], TWO);
-    const [made] = await saved();
-    rmSync(join(folder, 'deep'), { recursive: true });
-    writeOld(OLD);
-    const text = await play(['1', '', 'quit']);
-    expect(text).toContain(
-      `The game that an earlier version saved goes on here; its file is kept as ${oldPath()}.1`,
-    );
-    expect(text).toContain('1. Go on with the saved game of Porto: Ann, Ben; 3 actions so far');
-    const [now] = await saved();
-    expect(now?.actions).toEqual(made?.actions);
-    expect(now?.state).toEqual(made?.state);
-    expect(existsSync(oldPath())).toBe(false);
-    expect(JSON.parse(readFileSync(`${oldPath()}.1`, 'utf8'))).toEqual(OLD);
-    expect(await play(['3'])).not.toContain('earlier version');
-  });
-
-  test.each([
-    ['no JSON', '{"format":', 'not JSON'],
-    ['another thing', { format: 'porto-record' }, 'not a saved game (at format)'],
-    ['an illegal action', { actions: [{ seat: 0, action: 'draw 1' }] }, 'changed by hand'],
-    ['an action that is none', { actions: [{ seat: 0, action: 'dance' }] }, 'changed by hand'],
-    ['a strange seat', { actions: [{ seat: 7, action: 'pass' }] }, 'changed by hand'],
-    ['other rules', { rules: 999 }, 'other rules'],
-    ['a game that is none', { game: 'chess' }, 'other rules'],
-    ['nobody at the table', { names: ['Ann'] }, 'changed by hand'],
-    ['a strange option', { options: { variant: 'chess' } }, 'changed by hand'],
-  ])('a save file with %s: one line, kept aside, a new game offered', async (_name, broken, reason) => {
-    writeOld(typeof broken === 'string' ? broken : { ...OLD, ...broken });
-    const text = readFileSync(oldPath(), 'utf8');
-    const said = await play(['2']);
-    const line = said.split('\n').filter(each => each.includes('cannot be used'));
-    expect(line).toHaveLength(1);
-    expect(line[0]).toContain(reason);
-    expect(line[0]).toContain(`kept as ${oldPath()}.1`);
-    expect(said).not.toContain('Go on with');
-    expect(readFileSync(`${oldPath()}.1`, 'utf8')).toBe(text);
-    expect((await saved()).filter(({ status }) => status === 'running')).toEqual([]);
-  });
-
-  test('a folder that cannot be written: said once, the game goes on', async () => {
-    writeFileSync(join(folder, 'deep'), 'a file where the folder should be');
-    const text = await play(['', '1', '', '1', 'quit'], TWO);
-    expect(text.match(/cannot be saved/g)).toHaveLength(1);
-    expect(text).toContain('Ann has chosen; it stays sealed until all have.');
-    expect(text).not.toContain('The game is saved');
-  });
-
-  test('a file that is no database is left as it is, and the games go on unsaved', async () => {
-    mkdirSync(join(folder, 'deep'));
-    writeFileSync(path(), 'my diary');
-    const text = await play(['', '1', 'quit'], TWO);
-    expect(text.match(/cannot be saved/g)).toHaveLength(1);
-    expect(readFileSync(path(), 'utf8')).toBe('my diary');
-  });
-
-  test('the file closes behind the game: nothing half-written is left in the folder', async () => {
-    await play(['', '1', '', '1', '', 'draw 1'], TWO);
-    expect(readdirSync(join(folder, 'deep'))).toEqual(['play.sqlite']);
-  });
-
-  test('--resume without a saved game says so and offers the menu', async () => {
-    const text = await play(['2'], undefined, true);
-    expect(text).toContain('There is no saved game to go on with.');
-    expect(text).toContain('New game, alone or passing the keyboard');
   });
 });
 

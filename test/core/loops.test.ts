@@ -51,11 +51,63 @@ test('a poll loop goes on at once where a look hangs', async () => {
     look: async () => {
       looks += 1;
       if (looks === 1) await never();
+      return Number.POSITIVE_INFINITY;
     },
+    failed: () => {},
+    retryMs: 1,
     after: () => () => {},
   });
   loop.open();
   await expect.poll(() => looks).toBe(2);
   await loop.close();
   expect([stalled, loops.stuck]).toEqual([['leagues'], []]);
+});
+
+test('a poll loop sleeps as long as its look says, but at most as long as allowed, and retries a failed look', async () => {
+  const sleeps: number[] = [];
+  const failures: unknown[] = [];
+  const looks = [async () => 500, async () => 30, () => Promise.reject(new Error('no database'))];
+  const loop = new PollLoop({
+    name: 'due',
+    look: () => looks.shift()?.() ?? Promise.resolve(Number.POSITIVE_INFINITY),
+    failed: error => failures.push(error),
+    retryMs: 20,
+    longest: () => 100,
+    after: (milliseconds, run) => {
+      sleeps.push(milliseconds);
+      if (sleeps.length < 4) queueMicrotask(run);
+      return () => {};
+    },
+  });
+  loop.open();
+  await expect.poll(() => sleeps).toEqual([100, 30, 20, 100]);
+  expect(failures).toEqual([new Error('no database')]);
+  await loop.close();
+});
+
+test('a look that hung and ends late does not change the sleep of the loop', async () => {
+  const { loops } = watched();
+  const sleeps: number[] = [];
+  let end = (_milliseconds: number): void => {};
+  let looks = 0;
+  const loop = new PollLoop({
+    name: 'due',
+    loops,
+    look: () => {
+      looks += 1;
+      return looks === 1 ? new Promise(resolve => (end = resolve)) : Promise.resolve(50);
+    },
+    failed: () => {},
+    retryMs: 1,
+    after: milliseconds => {
+      sleeps.push(milliseconds);
+      return () => {};
+    },
+  });
+  loop.open();
+  await expect.poll(() => sleeps).toEqual([50]);
+  end(9_000);
+  await new Promise(resolve => setImmediate(resolve));
+  expect(sleeps).toEqual([50]);
+  await loop.close();
 });

@@ -5,7 +5,7 @@ import { porto } from '../../src/games/porto/rules/index.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { chance, pick } from '../contract/tools.ts';
 import { isLong } from '../support/form.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import {
   choosing,
   family,

@@ -8,8 +8,8 @@ import type { Answer } from '../../src/discord/ports/answer.ts';
 import type { AnyPresenter } from '../../src/presentation/presenter/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
+import { truth } from '../support/reads.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
-import { truth } from '../support/truth.ts';
 
 /** Text that is too long for a custom id. Half of the sixty values in the test game contain this text. */
 const LONG = 'x'.repeat(150);

@@ -17,8 +17,8 @@ import { chance } from '../contract/tools.ts';
 import { isLong, times } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
 import { WORDS } from '../support/locales.ts';
+import { truth } from '../support/reads.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
-import { truth } from '../support/truth.ts';
 import { accepted, at, type Room, room, running } from '../table/room.ts';
 
 const WORLDS = times(2, 3);

@@ -42,17 +42,18 @@ describe.each(Object.keys(RULES))('%s', gameId => {
   /** Judges the puzzle's decision by given values of the actions, in short and in long playouts. */
   const verdict = (
     short: (action: string, seed: number) => number,
-    long = short,
+    long: (action: string, seed: number, turns: number) => number = short,
     isWanted = true,
     term = 'points',
+    share = 1,
   ): string | readonly string[] => {
     const judge: Player = {
       choose: () => undefined,
       lines: (_game, _view, seat, _dice, _budget, among = game.legal(decision.state, seat)) =>
         among.map(action => ({ action, value: short(game.write(action), 0), terms: [], playouts: 0 })),
       playedOn: (_game, _view, _seat, action, seed, turns) => {
-        const value = (turns > 2 ? long : short)(game.write(action), seed);
-        return { value, terms: [{ name: term, value }] };
+        const value = (turns > 2 ? long : short)(game.write(action), seed, turns);
+        return { value, terms: [{ name: term, value: value * share }] };
       },
     };
     const judgement = judged({ ...decision, judge }, rules, () => isWanted, LITTLE);
@@ -84,6 +85,19 @@ describe.each(Object.keys(RULES))('%s', gameId => {
 
   test('a decision is no puzzle if the best action leads only in short playouts', () => {
     expect(verdict(lead, action => -lead(action))).toBe('later it is not better');
+  });
+
+  test.runIf(rules.endTurns !== undefined)(
+    'a decision is no puzzle if the best action is behind at the end of the game',
+    () => {
+      const inTheEnd = (action: string, _: number, turns: number): number =>
+        turns === rules.endTurns ? -lead(action) : lead(action);
+      expect(verdict(lead, inTheEnd)).toBe('in the end it is not better');
+    },
+  );
+
+  test('a decision is no puzzle if the reasons leave open half of each loss', () => {
+    expect(verdict(lead, lead, true, 'points', 0.4)).toBe('the reasons explain little');
   });
 
   test('a decision is no puzzle if the lead lies within the errors of the proof', () => {
@@ -158,6 +172,34 @@ test('steps of one kind of begun action are a small part of the puzzles', () => 
   mix.add(harvest);
   expect(mix.hasRoomFor(step)).toBe(false);
   expect(mix.hasRoomFor(free)).toBe(true);
+});
+
+test('a flip of the tile that saves all cubes, and a reveal almost without risk, are no answers', () => {
+  const { rules } = here('green-port');
+  const view = (phase: string, unseen: readonly string[]) => ({
+    phase: { type: phase },
+    pool: ['red-drop'],
+    unseen,
+  });
+  const cards = (black: number) => [...Array<string>(black).fill('black'), ...Array<string>(9).fill('blue')];
+  const isShown = (phase: string, type: string, black: number) =>
+    rules.isShown?.(view(phase, cards(black)), { type });
+  expect(isShown('lose', 'flip', 0)).toBe(true);
+  expect(isShown('hire', 'flip', 0)).toBe(false);
+  expect([0, 1, 2].map(black => isShown('hire', 'reveal', black))).toEqual([true, true, false]);
+});
+
+test('the end of a turn is at most one answer in four', () => {
+  const { game, rules } = here('green-port');
+  const ends = puzzlesOf('green-port').filter(({ choices: [best] }) => best?.action === 'end');
+  const others = puzzlesOf('green-port').filter(({ choices: [best] }) => best?.action !== 'end');
+  expect(ends.length).toBeLessThan(4 + others.length / 3);
+  const end = game.read('end');
+  if (!end.ok) throw new Error(end.refusal.code);
+  const [few, many] = [6, 10].map(
+    count => new Mix(game, rules, [...others.slice(0, 14), ...ends.slice(0, count)]),
+  );
+  expect([few, many].map(mix => mix?.welcomes(end.value, false))).toEqual([true, false]);
 });
 
 test('in one game a draw of two cards is less often the answer than another kind', () => {

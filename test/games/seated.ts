@@ -10,7 +10,7 @@ import type { Presenters } from '../../src/presentation/presenter/presenter.ts';
 import { last, type Scene, scene } from '../discord/kit.ts';
 import { pressed } from '../support/acts.ts';
 import type { RunningOptions } from '../support/bot.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 
 type Options = Readonly<Record<string, string | number | boolean>>;
 export type Typed = readonly [verb: string, options: Options];

@@ -7,7 +7,7 @@ import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sq
 import { openStore } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { Table } from '../../src/table/table.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { folder } from './backends.ts';
 
 const SEED = '07'.repeat(32);

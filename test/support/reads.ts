@@ -1,4 +1,4 @@
-import type { Repositories, StoredMatch, StoredResult } from '../../src/store/index.ts';
+import type { Repositories, Store, StoredMatch, StoredResult } from '../../src/store/index.ts';
 
 export async function liveMatches({
   matches,
@@ -14,4 +14,14 @@ export async function resultsOf(
   const { seats = [] } = (await matches.get(matchId)) ?? {};
   const rows = await Promise.all(seats.map(({ userId }) => results.ofUser(userId)));
   return rows.flat().filter(row => row.matchId === matchId);
+}
+
+/** Returns the full state at a match's revision. The matches that the table returns leave out the secrets. */
+export async function truth<State = unknown>(
+  { store }: { readonly store: Pick<Store, 'moves'> },
+  { id, rev }: { readonly id: string; readonly rev: number },
+): Promise<State> {
+  const found = await store.moves.stateAt(id, rev);
+  if (!found) throw new Error(`match ${id} has no revision ${rev}`);
+  return found.state as State;
 }

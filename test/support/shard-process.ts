@@ -7,7 +7,7 @@ import type { Log } from '../../src/discord/ports/ports.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { DueWorkLoop } from '../../src/table/attention/due-work-loop.ts';
+import { dueWorkLoop } from '../../src/table/attention/due-work.ts';
 import type { Carrier } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Division } from '../../src/upkeep/shard-division.ts';
@@ -99,7 +99,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
         heard: bot.heard,
       }),
   });
-  const dueWork = new DueWorkLoop({
+  const dueWork = dueWorkLoop({
     work: table.dueWork,
     now: Date.now,
     after: (milliseconds, run) => {

@@ -1,10 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { openStore } from '../../src/store/index.ts';
+import { TakenUpError } from '../../src/table/claims.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { Table, TakenUpError } from '../../src/table/table.ts';
+import { Table } from '../../src/table/table.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { toy } from '../toy/rules/index.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 

@@ -233,16 +233,16 @@ test('a challenge: a new deal, also after a game that was played alone; compared
   const alone = accepted(
     await table.openAndStart(opening({ game: 'porto', options: { variant: 'solo' }, seats: 1 })),
   );
-  expect(refused(await table.deals.challengeFrom(alone.id, ANN)).code).toBe('table/not-over');
+  expect(refused(await table.deals.challenges.makeFrom(alone.id, ANN)).code).toBe('table/not-over');
   const over = await playOn(here, alone, chooser(4));
-  const { id: code, fresh } = accepted(await table.deals.challengeFrom(over.id, ANN));
+  const { id: code, fresh } = accepted(await table.deals.challenges.makeFrom(over.id, ANN));
   expect(fresh).toBe(true);
   const mine = await ended(here, await begun(here, ANN, code), ANN, 4);
   const taken = await begun(here, BEN, code);
   expect(accepted(await table.deals.page(code, BEN, null)).results).toBeUndefined();
   const theirs = await ended(here, taken, BEN, 4);
   expect(theirs.position.outcome).toEqual(mine.position.outcome);
-  expect(accepted(await table.deals.challengeFrom(mine.id, ANN))).toEqual({ id: code, fresh: false });
+  expect(accepted(await table.deals.challenges.makeFrom(mine.id, ANN))).toEqual({ id: code, fresh: false });
   const page = accepted(await table.deals.page(code, BEN, null));
   expect(page.results?.table.map(({ name, course }) => [name, course.length > 5])).toEqual([
     [ANN.name, true],
@@ -253,7 +253,7 @@ test('a challenge: a new deal, also after a game that was played alone; compared
   expect(archive.deals.map(({ deal, first }) => [deal.id, first?.points])).toEqual([
     [code, page.first?.points],
   ]);
-  const another = accepted(await table.deals.challenge(PORTO, ANN));
+  const another = accepted(await table.deals.challenges.make(PORTO, ANN));
   expect(accepted(await table.deals.page(another, CAT, null)).deal.kind).toBe('challenge');
   expect(at(taken, 0)).toBe(BEN.id);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Loops } from '../../src/core/loops.ts';
-import { DueWorkLoop } from '../../src/table/attention/due-work-loop.ts';
+import { dueWorkLoop } from '../../src/table/attention/due-work.ts';
 import { accepted, opening, room } from './room.ts';
 
 const HOUR = 3_600_000;
@@ -24,7 +24,7 @@ const settled = async (condition: () => boolean) => {
 test('sleeps until something is due, an hour at most, and does it once', async () => {
   const here = await room();
   const { after, live } = timers();
-  const dueWork = new DueWorkLoop({
+  const dueWork = dueWorkLoop({
     work: here.table.dueWork,
     now: () => here.clock.now,
     after,
@@ -51,7 +51,7 @@ test('a failure is told, and tried again', async () => {
   const { after, live } = timers();
   const failures: unknown[] = [];
   let broken = true;
-  const dueWork = new DueWorkLoop({
+  const dueWork = dueWorkLoop({
     work: {
       run: async () => undefined,
       nextAt: async () => {
@@ -75,7 +75,7 @@ test('a failure is told, and tried again', async () => {
 test('a loop that hangs while it looks for due work is reported, and it looks again', async () => {
   const stalled: string[] = [];
   let looks = 0;
-  const dueWork = new DueWorkLoop({
+  const dueWork = dueWorkLoop({
     loops: new Loops({ limitMs: 40, stalled: loop => stalled.push(loop) }),
     work: {
       run: () => new Promise(() => {}),

@@ -239,7 +239,7 @@ describe('until all tables have ended', () => {
     expect((await table.archive.ending(one.id))?.seed).toBeUndefined();
     expect(refused(await table.reviews.of(one.id, at(one, 0))).code).toBe('table/duplicate-on');
     expect(refused(await table.reviews.share(one.id, at(one, 0))).code).toBe('table/duplicate-on');
-    expect(refused(await table.deals.challengeFrom(one.id, ANN)).code).toBe('table/duplicate-on');
+    expect(refused(await table.deals.challenges.makeFrom(one.id, ANN)).code).toBe('table/duplicate-on');
     const own = accepted(await table.archive.recordFor(one.id, 0));
     const counted = { game: 'toy', guildId: 'g1' };
     for (const { id: person } of one.seats)

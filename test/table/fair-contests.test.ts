@@ -137,7 +137,7 @@ describe.each(named)('a deal of %s', (_name, series) => {
     accepted(await table.deals.begin(id, person));
   const opened = async (here: Room, kind: 'daily' | 'challenge'): Promise<string> =>
     kind === 'challenge'
-      ? accepted(await here.table.deals.challenge(series, ANN))
+      ? accepted(await here.table.deals.challenges.make(series, ANN))
       : accepted(await here.table.deals.today(series, ANN, GUILD)).deal.id;
 
   test.each(['daily', 'challenge'] as const)(
@@ -262,7 +262,7 @@ describe.each(named)('a deal of %s', (_name, series) => {
       const over = await played(here, alone, 4);
       seed.add((await here.table.archive.proof(over.id))?.seed);
       for (const person of [ANN, BEN]) {
-        const { id, fresh } = accepted(await here.table.deals.challengeFrom(over.id, person));
+        const { id, fresh } = accepted(await here.table.deals.challenges.makeFrom(over.id, person));
         const deal = await here.store.deals.get(id);
         expect([fresh, deal?.options, deal?.userId]).toEqual([true, over.options, person.id]);
         seed.add(deal?.seed);

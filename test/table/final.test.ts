@@ -4,7 +4,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { standing } from '../../src/table/match/position.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { toy } from '../toy/rules/index.ts';
 import { begin, chooser, playOn, press, type Setting } from './porto-room.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';

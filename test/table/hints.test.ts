@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Player } from '../../src/core/player.ts';
 import type { Thinker, Thought, WrittenLine } from '../../src/core/thinker.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { toyPlayers } from '../toy/player.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { State } from '../toy/rules/types.ts';

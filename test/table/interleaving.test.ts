@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import type { Acted, Match } from '../../src/table/match/types.ts';
+import { replay } from '../../src/table/results/replay.ts';
 import { Table } from '../../src/table/table.ts';
 import { times } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
 import { runs } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
-import { replay } from './replay.ts';
 import { ANN, accepted, BEN, CAT, opening, room } from './room.ts';
 
 const PEOPLE = [ANN, BEN, CAT];

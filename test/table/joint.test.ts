@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { errandsOnly } from './errands.ts';
 import { accepted, at, type Room, refused, reload, room, running } from './room.ts';
 

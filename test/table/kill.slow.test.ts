@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { isPostgres } from '../../src/store/index.ts';
+import { replay } from '../../src/table/results/replay.ts';
 import { asAdminOf, sharedDatabase } from '../support/postgres.ts';
-import { replay } from './replay.ts';
 import { ANN, accepted, room } from './room.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));

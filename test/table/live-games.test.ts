@@ -69,7 +69,7 @@ describe('games of one person at a time, anywhere', () => {
     for (const other of [BEN, CAT]) accepted(await table.join(trio.id, other));
     accepted(await table.start(trio.id, ANN.id));
     for (let at = 1; at < MOST; at++) accepted(await table.open(inServer()));
-    const deal = accepted(await table.deals.challenge({ game: 'porto', form: 'solo' }, ANN));
+    const deal = accepted(await table.deals.challenges.make({ game: 'porto', form: 'solo' }, ANN));
     expect(refused(await table.deals.begin(deal, ANN))).toEqual(full);
     accepted(await table.resign(trio.id, ANN.id));
     const attempt = accepted(await table.deals.begin(deal, ANN));

@@ -4,8 +4,8 @@ import { accept, refuse } from '../../src/core/result.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { voice } from '../discord/errands-voice.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { truth } from '../support/reads.ts';
 import { roomOf } from '../support/room.ts';
-import { truth } from '../support/truth.ts';
 import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands.ts';
 import { accepted, at, reload, room, running } from './room.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { type ErrandsState, errands, errandsOnly } from './errands.ts';
 import { accepted, at, type Room, type RoomOptions, reload, room, running } from './room.ts';
 

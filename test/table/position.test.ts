@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, State } from '../toy/rules/types.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, reload, room, running } from './room.ts';

@@ -409,73 +409,6 @@ describe('who has left the server', () => {
   });
 });
 
-describe('a pause', () => {
-  async function paused(seats = 3) {
-    const here = await room();
-    const match = await running(here, seats, { pace: 'day' });
-    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
-    expect(motion.needed).toBe(seats);
-    for (let seat = 1; seat < seats; seat++) accepted(await say(here, match, seat, motion.id, true));
-    const now = await reload(here, match);
-    expect(now.pausedAt).toBe(here.clock.now);
-    return { here, match };
-  }
-
-  test('needs all; nothing is played, no clock runs', async () => {
-    const { here, match } = await paused();
-    expect(refused(await here.table.act(match.id, at(match, 0), 'bid 1')).code).toBe('table/paused');
-    expect(refused(await here.table.undo(match.id, at(match, 0))).code).toBe('table/paused');
-    expect(refused(await here.table.pings.nudge(match.id, at(match, 0))).code).toBe('table/paused');
-    expect(refused(await ask(here, match, 0, 'pause')).code).toBe('table/paused');
-    expect(refused(await ask(here, match, 0, 'play-once', 1)).code).toBe('table/paused');
-    const before = await kinds(here);
-    here.clock.now += 500 * HOUR;
-    await here.table.dueWork.run();
-    expect(await kinds(here)).toEqual(before);
-    expect(await here.table.dueWork.nextAt()).toBeUndefined();
-  });
-
-  test('ends by agreement, with the clocks where they were', async () => {
-    const here = await room();
-    const match = await running(here, 3, { pace: 'day' });
-    here.clock.now += 5 * HOUR;
-    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
-    for (const seat of [1, 2]) accepted(await say(here, match, seat, motion.id, true));
-    here.clock.now += 300 * HOUR;
-    const asked = accepted(await ask(here, match, 1, 'unpause'));
-    expect(asked.request).toMatchObject({ status: 'open', needed: 2 });
-    const on = accepted(await say(here, match, 0, asked.request.id, true));
-    expect(on.match.pausedAt).toBeNull();
-    expect((await kinds(here)).at(-1)).toBe('board');
-    expect((await here.table.waiting(match.id)).map(({ lateAt }) => lateAt)).toEqual(
-      [0, 1, 2].map(() => here.clock.now + 19 * HOUR),
-    );
-    const [board] = (await here.table.outbox.outlook()).notices;
-    if (!board) throw new Error('no board');
-    expect((await here.table.outbox.begin(board))?.pinged).toEqual([0, 1, 2]);
-    accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-  });
-
-  test('one no ends the question', async () => {
-    const here = await room();
-    const match = await running(here, 3);
-    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
-    expect(accepted(await say(here, match, 1, motion.id, false)).request.status).toBe('refused');
-    expect((await reload(here, match)).pausedAt).toBeNull();
-  });
-
-  test('a seat that resigns in a pause is played for when it ends', async () => {
-    const { here, match } = await paused();
-    accepted(await here.table.resign(match.id, at(match, 2)));
-    expect((await reload(here, match)).rev).toBe(0);
-    const { request: motion } = accepted(await ask(here, match, 0, 'unpause'));
-    accepted(await say(here, match, 1, motion.id, true));
-    accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
-    const done = accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
-    expect(done.moves[2]).toMatchObject({ seat: 2, by: 'stand-in' });
-  });
-});
-
 test('a vote of the others is not taken back by one seat; a consequence of the action is', () => {
   const made = (rev: number, over: object) => ({
     rev,
@@ -564,17 +497,6 @@ describe('somebody who has vanished holds up nobody for ever', () => {
     await silence(here);
     expect((await reload(here, match)).seats[last]?.state).toBe('player');
     expect(await here.table.questions.open(match.id)).toEqual([]);
-  });
-
-  test('a pause of two ends though one of them never answers', async () => {
-    const here = await room();
-    const match = await running(here, 2, { pace: 'day' });
-    const { request } = accepted(await ask(here, match, 0, 'pause'));
-    accepted(await say(here, match, 1, request.id, true));
-    here.clock.now += 100 * HOUR;
-    expect(accepted(await ask(here, match, 0, 'unpause')).request.status).toBe('open');
-    await silence(here);
-    expect((await reload(here, match)).pausedAt).toBeNull();
   });
 
   test('an absence that is renewed again and again stops the clock of a decision for 30 days, then it runs on', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '../../src/table/match/types.ts';
 import { redrawOf } from '../../src/table/outbox/outbox.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { errandsOnly } from './errands.ts';
 import { accepted, at, type Room, reload, room, running } from './room.ts';
 

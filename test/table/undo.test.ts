@@ -1,16 +1,13 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import { games as shelf } from '../../src/games/registry.ts';
 import { standingMoves, takenBack } from '../../src/table/match/log.ts';
 import type { Match, Move } from '../../src/table/match/types.ts';
+import { replay } from '../../src/table/results/replay.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, State } from '../toy/rules/types.ts';
-import { replay } from './replay.ts';
-import { ANN, accepted, at, opening, PEOPLE, type Room, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 
 const HOURS_48 = 48 * 3_600_000;
 
@@ -135,16 +132,11 @@ describe('is refused, and nothing changes', () => {
     expect(await here.table.sealedOf(match.id, 0)).toBe('bid 2');
   });
 
-  test("another's action, and one's own that is not the last any more", async () => {
+  test('an undo of an action that is not the last any more is refused', async () => {
     const { here, match } = await picking();
     await act(here, match, 0, 'roll');
     const late = await here.table.undo(match.id, at(match, 1));
     expect(refused(late)).toEqual({ code: 'table/undo-acted-since', with: { seats: [0] } });
-    const solo = await room({ games: shelf });
-    const family = await porto(solo, 3, 'family');
-    await play(solo, family, 'draw');
-    const never = await solo.table.undo(family.id, at(family, 2));
-    expect(refused(never)).toEqual({ code: 'table/undo-not-yours', with: { seats: [0] } });
   });
 
   test('an undo is refused after a reveal, after a joint choice and after later choices of others', async () => {
@@ -372,150 +364,5 @@ describe('at once with others', () => {
     ]);
     expect(both.filter(result => result.ok)).toHaveLength(1);
     expect(await one.table.questions.untold(match.id)).toHaveLength(1);
-  });
-});
-
-async function porto(here: Room, seats: number, variant: string): Promise<Match> {
-  const asked = opening({ game: 'porto', options: { variant }, seats });
-  if (variant === 'solo') return accepted(await here.table.openAndStart(asked));
-  const { id } = accepted(await here.table.open(asked));
-  for (const person of PEOPLE.slice(1, seats)) accepted(await here.table.join(id, person));
-  return accepted(await here.table.start(id, ANN.id));
-}
-
-async function play(here: Room, match: Match, wanted: string): Promise<Match> {
-  const now = await reload(here, match);
-  const [seat = -1] = now.position.toAct;
-  const legal = now.position.legal(seat).map(action => shelf.porto?.write(action) ?? '');
-  const plain = (text: string) => text.startsWith(wanted) && !text.includes('claim');
-  return act(here, now, seat, legal.find(plain) ?? legal[0] ?? '');
-}
-
-describe('in Porto', () => {
-  test('a build that claims and refills nothing goes back at once, a draw by consent, to the same refill', async () => {
-    const here = await room({ games: shelf });
-    let match = await porto(here, 2, 'family');
-    const builds = () =>
-      match.position
-        .legal(match.position.toAct[0] ?? -1)
-        .some(action => shelf.porto?.write(action).startsWith('build'));
-    for (let turns = 0; !builds() && turns < 20; turns++) match = await play(here, match, 'draw 1');
-    const before = match;
-    const seat = before.position.toAct[0] ?? -1;
-    match = await play(here, match, 'build');
-    expect((await log(here, match)).at(-1)).toMatchObject({ reveals: false, seat });
-    expect((await here.table.undoable(match.id))?.consent).toBeNull();
-    match = accepted(await here.table.undo(match.id, at(match, seat))).match;
-    expect(await truth(here, match)).toEqual(await truth(here, before));
-
-    const drawn = await play(here, match, 'draw');
-    expect(refused(await here.table.undo(match.id, at(match, seat))).with.reason).toBe('revealed');
-    accepted(await here.table.questions.askUndo(match.id, at(match, seat)));
-    match = accepted(await here.table.questions.answer(match.id, at(match, 1 - seat), true)).match;
-    expect(await truth(here, match)).toEqual(await truth(here, before));
-    match = await play(here, match, 'draw');
-    expect(await truth(here, match)).toEqual(await truth(here, drawn));
-    await replay(here.store, shelf, match.id);
-  });
-
-  test.each([
-    ['standard', 3],
-    ['family', 2],
-    ['solo', 1],
-  ] as const)(
-    'a whole random %s game for %i with wishes to undo on the way replays and ends',
-    async (variant, seats) => {
-      const here = await room({ games: shelf, seed: 5 });
-      const generator = xoroshiro128plus(11 + seats);
-      const below = (n: number) => uniformInt(generator, 0, n - 1);
-      let match = await porto(here, seats, variant);
-      let undone = 0;
-      for (let presses = 0; match.status === 'running'; presses++) {
-        expect(presses).toBeLessThan(3_000);
-        // With this interval, no person reaches the limit of questions.
-        here.clock.now += 15 * 60_000;
-        const what = below(4) === 0 ? await here.table.undoable(match.id) : undefined;
-        const seat = what?.seats[below(what.seats.length)];
-        if (what && seat !== undefined) {
-          let { done } = accepted(await here.table.questions.askUndo(match.id, at(match, seat)));
-          for (const other of match.seats.filter(({ seat: one }) => one !== seat && !done)) {
-            const answer = await here.table.questions.answer(match.id, other.id, below(5) > 0);
-            if (answer.ok) done = answer.value.done;
-          }
-          const now = await reload(here, match);
-          expect(now.rev).toBe(done ? match.rev + 1 : match.rev);
-          if (done)
-            expect((await here.store.moves.snapshot(match.id, what.restores)).state).toEqual(
-              await truth(here, now),
-            );
-          if (done) undone += 1;
-        }
-        const sealed = await here.table.sealed(match.id);
-        match = await reload(here, match);
-        const awaited = match.position.toAct.filter(other => !sealed.includes(other));
-        const next = awaited[below(awaited.length)] ?? -1;
-        const legal = match.position.legal(next);
-        match = await act(here, match, next, shelf.porto?.write(legal[below(legal.length)]) ?? '');
-      }
-      expect(undone).toBeGreaterThan(5);
-      expect(match.practised).toBe(seats === 1);
-      await replay(here.store, shelf, match.id);
-    },
-  );
-
-  test('while private contracts are chosen nothing is undone', async () => {
-    const here = await room({ games: shelf });
-    const match = await porto(here, 2, 'standard');
-    const [keep] = match.position.legal(0);
-    accepted(await here.table.act(match.id, at(match, 0), shelf.porto?.write(keep) ?? ''));
-    expect(await code(here.table.undo(match.id, at(match, 0)))).toBe('table/undo-nothing');
-  });
-
-  test('solo: step by step back to the choice of contracts, and the score is practised', async () => {
-    const path = await sharedDatabase();
-    let here = await room({ games: shelf, path });
-    const dealt = await porto(here, 1, 'solo');
-    const boards = [dealt];
-    for (let steps = 0; steps < 12; steps++) boards.push(await play(here, dealt, 'draw'));
-    expect(boards.at(-1)?.practised).toBe(false);
-    const played = await log(here, dealt);
-    for (const board of boards.slice(0, -1).toReversed()) {
-      const { match } = accepted(await here.table.undo(dealt.id, ANN.id));
-      expect(match.practised).toBe(true);
-      expect(await truth(here, match)).toEqual(await truth(here, board));
-    }
-    expect(await code(here.table.undo(dealt.id, ANN.id))).toBe('table/undo-nothing');
-    for (const move of played.filter(({ by }) => by === 'person')) {
-      accepted(await here.table.act(dealt.id, ANN.id, move.action));
-    }
-    expect(await truth(here, await reload(here, dealt))).toEqual(await truth(here, boards.at(-1) ?? dealt));
-    await replay(here.store, shelf, dealt.id);
-    await here.store.close();
-    here = await room({ games: shelf, path });
-    let match = await reload(here, dealt);
-    for (let steps = 0; match.status === 'running' && steps < 500; steps++)
-      match = await play(here, match, 'build');
-    expect(match).toMatchObject({ status: 'over', practised: true });
-    expect(await code(here.table.undo(dealt.id, ANN.id))).toBe('table/undo-over');
-    await here.store.close();
-  });
-
-  test('a reshuffle that was undone falls the same way again', async () => {
-    const here = await room({ games: shelf });
-    let match = await porto(here, 1, 'solo');
-    const shuffled = async (now: Match) => (await truth<{ reshuffles: number }>(here, now)).reshuffles;
-    let before = match;
-    for (let steps = 0; (await shuffled(match)) === 0 && match.status === 'running' && steps < 300; steps++) {
-      before = match;
-      match = await play(here, match, steps % 3 === 0 ? 'build' : 'draw');
-    }
-    if ((await shuffled(match)) === 0) throw new Error('this seed has no reshuffle: choose another');
-    const moves = await log(here, match);
-    const { action } = moves.findLast(move => move.by === 'person') ?? { action: '' };
-    const back = accepted(await here.table.undo(match.id, ANN.id)).match;
-    expect(await truth(here, back)).toEqual(await truth(here, before));
-    const again = accepted(await here.table.act(match.id, ANN.id, action)).match;
-    expect(await truth(here, again)).toEqual(await truth(here, match));
-    await replay(here.store, shelf, match.id);
   });
 });

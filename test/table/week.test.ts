@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import type { Notice } from '../../src/table/match/types.ts';
+import { replay } from '../../src/table/results/replay.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { replay } from './replay.ts';
 import { accepted, at, type Room, room, running } from './room.ts';
 
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { Loops } from '../../src/core/loops.ts';
 import { DivisionError, LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
 import { Instance } from '../../src/upkeep/instance.ts';
 import { aimOf, participantOf, processName, ranges } from '../../src/upkeep/shard-division.ts';
-import { type ShardDesk, ShardHolder, type ShardHolderParts } from '../../src/upkeep/shard-holder.ts';
+import { type ShardCallbacks, ShardHolder, type ShardHolderParts } from '../../src/upkeep/shard-holder.ts';
 import { folder } from '../support/folder.ts';
 import { some } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
@@ -44,7 +44,7 @@ async function world(kind: Kind) {
     const connected = new Set<number>();
     const left: number[] = [];
     const { shards } = store;
-    const desk: ShardDesk = {
+    const callbacks: ShardCallbacks = {
       taken: () => {},
       leave: async shard => {
         left.push(shard);
@@ -75,7 +75,7 @@ async function world(kind: Kind) {
     const connect = () => {
       for (const shard of holder.held) connected.add(shard);
     };
-    return { holder, desk, store, leases, giving, said, shards, left, connect };
+    return { holder, callbacks, store, leases, giving, said, shards, left, connect };
   };
   return { begin, open, pass: (milliseconds: number) => (time += milliseconds) };
 }
@@ -83,7 +83,7 @@ async function world(kind: Kind) {
 type Process = Awaited<ReturnType<Awaited<ReturnType<typeof world>>['begin']>>;
 
 const join_ = async (process: Process) => {
-  await process.holder.join(process.leases, process.store.shards, process.desk);
+  await process.holder.join(process.leases, process.store.shards, process.callbacks);
   return process;
 };
 
@@ -391,7 +391,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
           throw new Error('Connection terminated unexpectedly');
         },
       });
-      await one.holder.join(leases, one.shards, one.desk);
+      await one.holder.join(leases, one.shards, one.callbacks);
       const login = one.holder.login(0, 5_250, new AbortController().signal);
       const looking = setInterval(() => void one.holder.look(), 1);
       await login.finally(() => clearInterval(looking));
@@ -409,7 +409,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
         ill ? Promise.reject(new Error('gone')) : lease.divided.renew(...given),
     });
     const two = await begin({ total: 4 });
-    await two.holder.join(divided, two.shards, two.desk);
+    await two.holder.join(divided, two.shards, two.callbacks);
     for (const _ of [1, 2, 3]) await two.holder.renew();
     expect(two.said).toEqual(['Error: gone']);
     ill = false;
@@ -437,7 +437,7 @@ test('a look or a sign of life that hangs is told, the next one does its work, a
     await new Promise(resolve => setTimeout(resolve, 200));
     return late;
   };
-  await process.holder.join(leases, process.store.shards, process.desk);
+  await process.holder.join(leases, process.store.shards, process.callbacks);
   expect([stalled, holder.held]).toEqual([['shards'], []]);
   await holder.look();
   await holder.look();

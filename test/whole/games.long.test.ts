@@ -7,7 +7,7 @@ import type { Match } from '../../src/table/match/types.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { isRelease } from '../support/form.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 import {
   byButtons,
   byCommand,

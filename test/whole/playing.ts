@@ -6,7 +6,7 @@ import type { Action, Options, State } from '../../src/games/porto/rules/types.t
 import type { Match } from '../../src/table/match/types.ts';
 import { byCommand } from '../support/acts.ts';
 import type { Running } from '../support/bot.ts';
-import { truth } from '../support/truth.ts';
+import { truth } from '../support/reads.ts';
 
 export { byButtons, byCommand, live } from '../support/acts.ts';
 

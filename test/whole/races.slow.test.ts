@@ -2,12 +2,12 @@ import type { Answer, Channel, Person } from 'local-discord';
 import { LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
+import { replay } from '../../src/table/results/replay.ts';
 import { PORTO, proposed } from '../support/acts.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { some } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { replay } from '../table/replay.ts';
 
 let discord: LocalDiscord;
 let bots: Running[] = [];

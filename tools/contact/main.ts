@@ -8,7 +8,7 @@ import { playedBodies } from './bodies.ts';
 import { contact } from './contact.ts';
 import { count } from './report.ts';
 import { realClock } from './stage/clock.ts';
-import { Fault } from './stage/fault.ts';
+import { Fault } from './stage/outcome.ts';
 import { Terminal } from './terminal.ts';
 
 const STOPPED = 130;

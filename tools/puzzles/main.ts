@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { asOfNow } from '../../src/cli/db/aside.ts';
+import { onSnapshot } from '../../src/cli/db/opening.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { puzzlesIn } from '../../src/games/puzzles.ts';
 import { games } from '../../src/games/registry.ts';
@@ -51,7 +51,7 @@ async function searchDeals(finds: Finds, rules: PuzzleRules, series: number): Pr
 async function searchDatabase(finds: Finds, rules: PuzzleRules, database: string): Promise<void> {
   const { game, mix, puzzles } = finds;
   let number = 0;
-  await asOfNow(database, async store => {
+  await onSnapshot(database, async store => {
     for await (const decisions of decisionsOfPeople(game, store)) {
       number += 1;
       if (finds.isComplete || puzzles.some(({ seed }) => seed === decisions[0]?.seed)) continue;

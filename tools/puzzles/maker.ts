@@ -35,6 +35,8 @@ const DOUBT = 1.5;
 const SILLY = 8;
 /** Points by which the loss of an action may differ from the points that it brings less now, if it loses nothing else. */
 const NOTHING = 0.2;
+/** Share of a loss that the reasons of at least one wrong action must not leave open. */
+const MOST_OPEN = 0.5;
 const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
 
 export interface Found {
@@ -161,16 +163,20 @@ function chosen(
   return [...tempts, ...rest.slice(0, Math.max(0, needed, Math.min(free, good)))].slice(0, MOST_CHOICES - 1);
 }
 
-/** Checks that the game has words for a reason why the best action is better than another one. */
-function isExplained(
+/**
+ * Returns the share of a loss that the reasons in words leave open. Undefined: the game has no words for any reason why the best
+ * action is better.
+ */
+function unexplained(
   { game, view, seat }: Decision,
   best: Option,
   parts: readonly Difference[],
   behind: number,
-) {
+): number | undefined {
   const presenter = presenters[game.id]?.('en');
   const say = (part: Difference) => presenter?.reason?.(part, view, seat, best.action);
-  return chosenReasons(parts, inTenths(behind), say) !== undefined;
+  const why = chosenReasons(parts, inTenths(behind), say);
+  return why && Math.abs(why.rest) / behind;
 }
 
 const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
@@ -190,18 +196,27 @@ function proven(
       const needed = worlds < long ? -DOUBT * error : DOUBT * error;
       if (mean < needed) return { because: 'later it is not better' };
     }
+  if (rules.endTurns !== undefined) {
+    const toEnd = new Playouts(decision, LONG, rules.endTurns);
+    if (wrong.some(({ action }) => toEnd.lead(best.action, action, long).mean < 0))
+      return { because: 'in the end it is not better' };
+  }
   const playouts = new Playouts(decision, PROOF, TURNS);
   const choices: PuzzleChoice[] = [
     { action: decision.game.write(best.action), behind: 0, error: 0, reasons: [] },
   ];
+  const open: number[] = [];
   for (const { action } of wrong) {
     const { mean, error } = playouts.lead(best.action, action, proof);
     if (mean < rules.least || mean < PROVEN * error) return { because: 'not proven' };
     const reasons = playouts.reasons(best.action, action, proof);
-    if (!isExplained(decision, best, reasons, mean)) return { because: 'no reason in words' };
+    const share = unexplained(decision, best, reasons, mean);
+    if (share === undefined) return { because: 'no reason in words' };
+    open.push(share);
     const text = decision.game.write(action);
     choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons });
   }
+  if (Math.min(...open) >= MOST_OPEN) return { because: 'the reasons explain little' };
   const results = new Set(choices.map(({ behind, error }) => `${behind} ${error}`));
   if (results.size < choices.length) return { because: 'two have the same result' };
   choices.sort((one, other) => one.behind - other.behind);

@@ -7,6 +7,8 @@ export interface PuzzleRules {
   readonly least: number;
   /** Own turns of the seat in long playouts, in which the lead must also hold. */
   readonly longTurns: number;
+  /** Own turns until about the end of the game, by when the best action must not fall behind. Absent: not checked. */
+  readonly endTurns?: number;
   /** Numbers of seats of the searched games, one game after the other. */
   readonly seats: readonly number[];
   /** Greatest share of the puzzles whose best actions are of one kind. Above one half where the game has two kinds. */

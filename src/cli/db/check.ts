@@ -1,7 +1,7 @@
 import { games } from '../../games/registry.ts';
 import { faultsOf, isPostgres, type Repositories } from '../../store/index.ts';
 import { replay } from '../../table/results/replay.ts';
-import { asOfNow } from './aside.ts';
+import { onSnapshot } from './opening.ts';
 
 export interface Checked {
   readonly faults: readonly string[];
@@ -19,7 +19,7 @@ export interface Checked {
 export async function check(database: string): Promise<Checked> {
   const faults = isPostgres(database) ? [] : await faultsOf(database);
   if (faults.length > 0) return { faults, matches: 0, replayed: 0, moves: 0, older: 0 };
-  return asOfNow(database, replayAll);
+  return onSnapshot(database, replayAll);
 }
 
 export async function replayAll(store: Repositories): Promise<Checked> {

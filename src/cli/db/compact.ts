@@ -1,7 +1,7 @@
 import { games } from '../../games/registry.ts';
 import { openStore } from '../../store/index.ts';
 import { dropStates } from '../../table/results/drop-states.ts';
-import { asOnly, using } from './aside.ts';
+import { exclusively, withStore } from './opening.ts';
 
 export interface Compacted {
   /** Number of games whose earlier states were deleted, so that only the last state is stored. */
@@ -15,8 +15,8 @@ export interface Compacted {
  * runs.
  */
 export const compact = (database: string, say: (line: string) => void): Promise<Compacted> =>
-  using(openStore(database), store =>
-    asOnly(store, say, async () => {
+  withStore(openStore(database), store =>
+    exclusively(store, say, async () => {
       const ended = await store.retention.withStates(-1, Number.MAX_SAFE_INTEGER);
       let dropped = 0;
       for (const { id } of ended) if (await dropStates({ games }, store, id)) dropped += 1;

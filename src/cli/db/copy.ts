@@ -6,10 +6,10 @@ import {
   StoreError,
   watchLease,
 } from '../../store/index.ts';
-import { refuseHeld } from '../../upkeep/held.ts';
+import { refuseHeld } from '../../upkeep/in-use.ts';
 import { HeldError } from '../../upkeep/instance.ts';
-import { asOfNow, asOnly, using } from './aside.ts';
 import { type Checked, replayAll } from './check.ts';
+import { exclusively, onSnapshot, withStore } from './opening.ts';
 
 export interface CopyOptions {
   /** True if the copy is made even if a bot uses the source database, or games in it are damaged. */
@@ -42,8 +42,8 @@ export async function copy(from: string, to: string, options: CopyOptions): Prom
   if (from === ':memory:' || to === ':memory:') throw new StoreError(':memory: is gone with its process');
   if (!options.anyway) await refuseInUse(from, options.say);
   try {
-    return await asOfNow(from, source =>
-      using(openStore(to), target => fill(target, source, { ...options, name: nameOf(to) })),
+    return await onSnapshot(from, source =>
+      withStore(openStore(to), target => fill(target, source, { ...options, name: nameOf(to) })),
     );
   } catch (error) {
     // The target database has refused a row, for example for a number that is too large.
@@ -56,7 +56,7 @@ export async function copy(from: string, to: string, options: CopyOptions): Prom
 async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void> {
   const look = (lease: Parameters<typeof refuseHeld>[0]) => refuseHeld(lease, say);
   const looking = isPostgres(from)
-    ? using(openStore(from, { asItIs: true }), ({ lease }) => look(lease))
+    ? withStore(openStore(from, { asItIs: true }), ({ lease }) => look(lease))
     : watchLease(from, look);
   await looking.catch(
     saying(`, ${nameOf(from)}: what is played from now on would stay behind. Stop it, or say --anyway`),
@@ -72,7 +72,7 @@ function fill(
   source: Repositories,
   { anyway = false, say, name }: CopyOptions & { readonly name: string },
 ): Promise<CopiedDatabase> {
-  const filling = asOnly(target, say, () =>
+  const filling = exclusively(target, say, () =>
     target.transaction(async repositories => {
       const there = Object.entries(await repositories.contents.count()).filter(([, rows]) => rows > 0);
       if (there.length > 0) throw new StoreError(`${name} is not empty: ${list(there)}`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { games } from '../../games/registry.ts';
 import { makeFolder, type Repositories, StoreError, writeWhole } from '../../store/index.ts';
 import { courseOf } from '../../table/results/history.ts';
-import { asOfNow } from './aside.ts';
+import { onSnapshot } from './opening.ts';
 
 export interface Exported {
   readonly written: number;
@@ -19,7 +19,7 @@ export async function exportGames(
   line: (text: string) => void,
 ): Promise<Exported> {
   const write = folder === undefined ? (_: string, text: string) => line(text) : into(folder);
-  return asOfNow(database, store => exportFrom(store, write));
+  return onSnapshot(database, store => exportFrom(store, write));
 }
 
 async function exportFrom(store: Repositories, write: (id: string, text: string) => void): Promise<Exported> {

@@ -8,7 +8,7 @@ import type { HostAnswer } from '../../table/host/answer.ts';
 import { COMMAND_LINE, type HostTools } from '../../table/host/host-tools.ts';
 import { Table } from '../../table/table.ts';
 import { HeldError } from '../../upkeep/instance.ts';
-import { asOnly, using } from '../db/aside.ts';
+import { exclusively, withStore } from '../db/opening.ts';
 
 /** Longest time in milliseconds until a running bot takes over a line that was typed here. */
 const TAKEN_MS = 30_000;
@@ -67,14 +67,14 @@ export function runLine(
   words: readonly string[],
   { database, say, takenMs = TAKEN_MS }: HostPlace,
 ): Promise<HostAnswer> {
-  return using(opened(database), async store => {
+  return withStore(opened(database), async store => {
     const { host } = new Table({ store, games, players, now: Date.now, announce: () => {} });
     if (!host.writes(words)) return host.run(words, COMMAND_LINE);
     // This process takes no shards. The computer players of a match go on in the process of the Discord bot, which posts the
     // messages too.
     store.shards.hold({ total: 1, held: [] });
     try {
-      return naming(await asOnly(store, say, () => host.run(words, COMMAND_LINE)), database);
+      return naming(await exclusively(store, say, () => host.run(words, COMMAND_LINE)), database);
     } catch (error) {
       if (!(error instanceof HeldError)) throw error;
       return naming(await byTheBot(host, words, takenMs), database);

@@ -9,8 +9,8 @@ import {
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
+import { TakenUpError } from '../../table/claims.ts';
 import { ReplayError } from '../../table/results/replay.ts';
-import { TakenUpError } from '../../table/table.ts';
 import type { Meanwhile } from '../context/command.ts';
 import type { Context, ContextParts } from '../context/context.ts';
 import { fitted } from '../context/text.ts';

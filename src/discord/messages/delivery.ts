@@ -25,7 +25,7 @@ import { lobbyWithPicture } from './lobby.ts';
 import { PingPosts } from './ping-posts.ts';
 import { isTidy, type NoticeAt, NotThere, Posts, tidy } from './posts.ts';
 import { QuestionPosts } from './question-posts.ts';
-import { isGone, noticeGone } from './reachable.ts';
+import { isGone, recordDepartures } from './reachable.ts';
 
 export interface DeliveryParts {
   readonly context: ContextParts;
@@ -226,7 +226,7 @@ export class Delivery {
   async #board(at: Delivering): Promise<string | null | undefined> {
     const { context, channel, match, notice, pinged } = at;
     const awaited = await missingSeats(context, match);
-    if (await noticeGone(context, match, awaited)) return undefined;
+    if (await recordDepartures(context, match, awaited)) return undefined;
     const older = match.boardMessageId;
     const [message, told] = await Promise.all([
       boardMessage(context, match, notice, pinged),

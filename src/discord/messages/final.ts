@@ -105,7 +105,7 @@ export function finalRows(context: Context, match: Match, resulted: boolean): re
     ...(resulted ? [boardButton(context, match)] : []),
     ...(presenter.timelapse ? [replay] : []),
     ...(presenter.share ? [share] : []),
-    ...(context.table.deals.couldChallenge(match) ? [dared, today] : []),
+    ...(context.table.deals.challenges.isPossible(match) ? [dared, today] : []),
     ...(context.table.reviews.areOffered(match) ? [judged] : []),
     log,
     ...partsButtons(context, match),

@@ -1,16 +1,13 @@
-import { type LoopStep, type Loops, PollLoop } from '../../core/loops.ts';
+import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { ParkedWhere } from '../../table/outbox/outbox.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 
-export interface MessageUpdaterParts {
-  readonly loops?: Loops | undefined;
+export interface MessageUpdaterParts extends Pick<LoopParts, 'loops' | 'longest'> {
   readonly context: ContextParts;
   readonly now: () => number;
   readonly scheduler: Scheduler;
-  /** Returns the longest wait in milliseconds until the next read of the rows. Undefined: no other process adds rows. */
-  readonly longest?: () => number | undefined;
 }
 
 /** Row of the database whose messages are missing or out of date. */
@@ -46,7 +43,7 @@ export abstract class MessageUpdater {
   readonly #what: KeptKind;
   readonly #rows: KeptRows;
   readonly #loop: PollLoop;
-  #underWay: Promise<void> = Promise.resolve();
+  #underWay: Promise<unknown> = Promise.resolve();
   /** Ids of the rows under way. A row that hangs is not begun a second time. */
   readonly #busy = new Set<string>();
   /** Number of failures in a row, by the id of the database's row. */
@@ -59,10 +56,14 @@ export abstract class MessageUpdater {
     this.#loop = new PollLoop({
       name: what,
       loops: parts.loops,
+      longest: parts.longest,
       look: step => {
-        this.#underWay = this.#look(step);
-        return this.#underWay;
+        const looked = this.#look(step);
+        this.#underWay = looked;
+        return looked;
       },
+      failed: error => parts.context.log.error({ error: logged(error) }, `${what} could not be looked up`),
+      retryMs: FIRST_WAIT,
       after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
     });
   }
@@ -90,7 +91,7 @@ export abstract class MessageUpdater {
 
   /** Resolves when the row under way is done. */
   async settled(): Promise<void> {
-    await this.#underWay;
+    await Promise.allSettled([this.#underWay]);
   }
 
   close(): Promise<void> {
@@ -105,24 +106,16 @@ export abstract class MessageUpdater {
       );
   }
 
-  async #look(step: LoopStep): Promise<void> {
-    const { context, now, longest } = this.#parts;
-    const most = longest?.() ?? Number.POSITIVE_INFINITY;
-    try {
-      const { due: all, nextAt = Number.POSITIVE_INFINITY } = await this.#rows.outlook();
-      const due = all.filter(({ id }) => !this.#busy.has(id));
-      for (const row of due) {
-        if (!step()) return;
-        this.#busy.add(row.id);
-        await workingAt({}, () => this.#handle(row)).finally(() => this.#busy.delete(row.id));
-      }
-      if (due.length > 0) this.#loop.wake();
-      const wait = Math.min(Math.max(0, nextAt - now()), most);
-      if (Number.isFinite(wait)) this.#loop.lookIn(wait);
-    } catch (error) {
-      context.log.error({ error: logged(error) }, `${this.#what} could not be looked up`);
-      this.#loop.lookIn(FIRST_WAIT);
+  async #look(step: LoopStep): Promise<number> {
+    const { due: all, nextAt = Number.POSITIVE_INFINITY } = await this.#rows.outlook();
+    const due = all.filter(({ id }) => !this.#busy.has(id));
+    for (const row of due) {
+      if (!step()) return Number.POSITIVE_INFINITY;
+      this.#busy.add(row.id);
+      await workingAt({}, () => this.#handle(row)).finally(() => this.#busy.delete(row.id));
     }
+    if (due.length > 0) this.#loop.wake();
+    return Math.max(0, nextAt - this.#parts.now());
   }
 
   async #handle(row: OutdatedRow): Promise<void> {

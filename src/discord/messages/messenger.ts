@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
-import type { LoopStep, Loops } from '../../core/loops.ts';
-import { PollLoop } from '../../core/loops.ts';
+import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
 import { askedBy } from '../../core/queues.ts';
 import { workingAt } from '../../log/log.ts';
 import { lookingFrom } from '../../table/match/places.ts';
@@ -15,14 +14,8 @@ const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
-export interface MessengerParts extends DeliveryParts {
-  readonly loops?: Loops | undefined;
+export interface MessengerParts extends DeliveryParts, Pick<LoopParts, 'loops' | 'longest'> {
   readonly scheduler: Scheduler;
-  /**
-   * Returns the maximum number of milliseconds until the next read of the outbox. Undefined: no limit, since no other process
-   * adds notices.
-   */
-  readonly longest?: () => number | undefined;
 }
 
 /** Posts the notices in the outbox: one after the other for each place of a match, and for several places at the same time. */
@@ -40,7 +33,10 @@ export class Messenger {
     this.#loop = new PollLoop({
       name: 'outbox',
       loops: parts.loops,
+      longest: parts.longest,
       look: step => this.#look(step),
+      failed: error => parts.context.log.error({ error: logged(error) }, 'the outbox could not be read'),
+      retryMs: FIRST_WAIT,
       after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
     });
   }
@@ -98,21 +94,13 @@ export class Messenger {
       .catch(error => log.error({ error: logged(error) }, 'the outbox could not be read'));
   }
 
-  async #look(step: LoopStep): Promise<void> {
-    const { context, now, longest } = this.#parts;
+  async #look(step: LoopStep): Promise<number> {
+    const { context, now } = this.#parts;
     const began = now();
-    const most = longest?.() ?? Number.POSITIVE_INFINITY;
-    try {
-      const { notices, nextAt = Number.POSITIVE_INFINITY } = await context.table.outbox.outlook();
-      if (!step()) return;
-      for (const notice of notices) if (!this.#busy.has(placeKey(notice))) this.#take(notice);
-      // A notice may become due while the outbox is read. Incident: such a notice was neither posted nor waited for.
-      const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
-      if (Number.isFinite(wait)) this.#loop.lookIn(wait);
-    } catch (error) {
-      context.log.error({ error: logged(error) }, 'the outbox could not be read');
-      this.#loop.lookIn(FIRST_WAIT);
-    }
+    const { notices, nextAt = Number.POSITIVE_INFINITY } = await context.table.outbox.outlook();
+    if (step()) for (const notice of notices) if (!this.#busy.has(placeKey(notice))) this.#take(notice);
+    // A notice may become due while the outbox is read. Incident: such a notice was neither posted nor waited for.
+    return nextAt > began ? Math.max(0, nextAt - now()) : Number.POSITIVE_INFINITY;
   }
 
   #take(notice: Notice, begun?: Begun): void {

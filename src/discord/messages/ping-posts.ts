@@ -9,7 +9,7 @@ import { cancelVotes } from './board-lines.ts';
 import { operatorMessage } from './operator.ts';
 import { pingMessage, roleMessage, seatMessage } from './pings.ts';
 import { type NoticeAt, type Posts, remember } from './posts.ts';
-import { noticeGone } from './reachable.ts';
+import { recordDepartures } from './reachable.ts';
 
 interface PingPostsParts {
   readonly rest: REST;
@@ -34,7 +34,7 @@ export class PingPosts {
     const { context, match, notice } = at;
     const { seat, kind, details } = notice;
     if (seat === null || match.status !== 'running') return null;
-    if (kind !== 'overdue' && (await noticeGone(context, match, [seat]))) return undefined;
+    if (kind !== 'overdue' && (await recordDepartures(context, match, [seat]))) return undefined;
     const message =
       match.seats[seat]?.gone && kind !== 'overdue' ? undefined : pingMessage(context, match, notice);
     if (!message) return null;

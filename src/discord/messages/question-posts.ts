@@ -8,7 +8,7 @@ import type { PublicMessage } from '../rest/channel.ts';
 import { questionMessage } from './pings.ts';
 import type { NoticeAt, Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
-import { isGone, noticeGone, reachable } from './reachable.ts';
+import { isGone, reachable, recordDepartures } from './reachable.ts';
 
 /** Ids of the messages at one place, by the id of the question. */
 const Known = z.record(z.string(), z.string());
@@ -94,7 +94,7 @@ export class QuestionPosts {
     for (const question of await this.#asked.untold(notice)) {
       const { id, kind, messageId, status } = question;
       const waiting = undecided(question);
-      if (messageId === null && (await noticeGone(context, match, waiting))) return undefined;
+      if (messageId === null && (await recordDepartures(context, match, waiting))) return undefined;
       const shown = (pinged: readonly Seat[]) => requestMessage(context, match, question, pinged);
       const there =
         messageId !== null &&
@@ -155,7 +155,7 @@ export class QuestionPosts {
       if (stands) await table.pings.markPingedByRequest(match.id, request ?? null, [userId]);
       else if (await table.pings.isStillOwed(notice)) {
         const seated = match.seats.find(({ id }) => id === userId);
-        if (seated && (await noticeGone(context, match, [seated.seat]))) return undefined;
+        if (seated && (await recordDepartures(context, match, [seated.seat]))) return undefined;
         const gone = !seated && (await isGone(context, match, userId));
         if (!gone) await this.#posts.post(at, message);
       }

@@ -18,7 +18,7 @@ export async function isGone(context: ContextParts, { guildId }: Match, personId
  * Checks whether a person of these seats has left the server, since Discord does not report it. If so, the notice is out of
  * date, and a newer notice waits.
  */
-export async function noticeGone(
+export async function recordDepartures(
   context: ContextParts,
   match: Match,
   seats: readonly Seat[],

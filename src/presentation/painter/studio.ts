@@ -1,5 +1,5 @@
 import { FairQueue } from '../../core/queues.ts';
-import { ours } from '../../workers/aside.ts';
+import { moduleUrl } from '../../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../../workers/request-process.ts';
 import type { Language } from '../language/languages.ts';
 import type { AnyPresenter, Picture, Presenters } from '../presenter/presenter.ts';
@@ -25,7 +25,7 @@ const SMALL_HEAP = [
 
 const NEWEST = { first: 'newest' } as const;
 
-const PAINTER = ours('../games/painter', import.meta.url);
+const PAINTER = moduleUrl('../games/painter', import.meta.url);
 
 type Painter = RequestProcess<PainterRequest, PainterReply>;
 

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { inSlices } from '../../core/slices.ts';
-import { loader, ours } from '../../workers/aside.ts';
+import { loaderArguments, moduleUrl } from '../../workers/child-process.ts';
 import { madeBy } from './make.ts';
 import type { ThreadOrder, TimelapseRequest } from './order.ts';
 
 export type { TimelapseRequest } from './order.ts';
 
-const THREAD = ours('./time-lapse-thread', import.meta.url);
+const THREAD = moduleUrl('./time-lapse-thread', import.meta.url);
 
 /**
  * Makes an animated GIF of a game in a separate process, so that no other game waits. `progress`: reports the share of the work
@@ -19,7 +19,7 @@ export const timelapse = async (
   progress: (part: number) => void,
 ): Promise<Buffer> => {
   const workerData: ThreadOrder = { ...order, count: moments.length };
-  const thread = new Worker(THREAD, { workerData, execArgv: [...loader()] });
+  const thread = new Worker(THREAD, { workerData, execArgv: [...loaderArguments()] });
   const sent = async (): Promise<void> => {
     for await (const slice of inSlices(moments)) thread.postMessage(slice);
   };

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { loader, ours, surroundings } from '../../workers/aside.ts';
+import { childEnvironment, loaderArguments, moduleUrl } from '../../workers/child-process.ts';
 import type { Saying, TimelapseRequest } from './order.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Saying, TimelapseRequest } from './order.ts';
  */
 const PATIENCE = 60_000;
 
-const CHILD = ours('../../games/time-lapse', import.meta.url);
+const CHILD = moduleUrl('../../games/time-lapse', import.meta.url);
 
 /** Starts the process that makes a time-lapse, and returns the file in base64. The process gets a low priority once it runs. */
 export const makeTimelapse = async (
@@ -19,8 +19,8 @@ export const makeTimelapse = async (
   progress: (part: number) => void,
 ): Promise<string> => {
   const child = fork(fileURLToPath(CHILD), {
-    execArgv: [...loader()],
-    env: surroundings(),
+    execArgv: [...loaderArguments()],
+    env: childEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // The process gets its low priority only after its first message. On a busy machine, a process of low priority would hardly

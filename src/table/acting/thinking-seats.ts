@@ -6,13 +6,14 @@ import { chosen, type Thought } from '../../core/thinker.ts';
 import { workingAt } from '../../log/log.ts';
 import { isPrivate, type Repositories, type Store, type StoredMatch, StoreError } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
-import { isPlayedOnce, thinkers } from '../match/rows.ts';
+import { thinkers } from '../match/rows.ts';
 import { duelSeed, gameOf, type Services, type UnitOfWork } from '../match/services.ts';
 import type { OfMatch, UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
 import { finish } from '../results/end.ts';
+import { endTurnOfStandIn } from './stand-in.ts';
 
 interface Thinking {
   readonly seat: Seat;
@@ -50,10 +51,7 @@ async function playThought(
   if (!read.ok) return read;
   const done = await play.playerActs(seat, read.value);
   if (!done.ok) return done;
-  const own = match.seats[seat];
-  const isOver = play.toAct.length > 1 || play.turn.since !== match.turn.since;
-  if (own && isPlayedOnce(own) && isOver)
-    await unit.repositories.seats.change(match.id, seat, { standIn: null });
+  await endTurnOfStandIn(unit, match, seat, play);
   await play.settle();
   await finish(unit, match.id, play);
   // The choice was only sealed. The redrawn message shows which seats have chosen and which bots still think.

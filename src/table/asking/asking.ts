@@ -9,18 +9,19 @@ import {
   type StoredMatch,
   type StoredRequest,
 } from '../../store/index.ts';
+import { playOn, withoutSpentStandIns } from '../acting/stand-in.ts';
 import { unplayed } from '../lobby/players.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { PATIENCE, settle, statusAt } from '../match/requests.ts';
-import { isPlayedOnce, rowOf, seatOf, voters } from '../match/rows.ts';
-import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { rowOf, seatOf, voters } from '../match/rows.ts';
+import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Question, Seen } from '../match/types.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { tellWatchers } from '../people/watching.ts';
 import { pingSeparately } from '../pings/decision-pings.ts';
 import { isAway, syncWaits } from '../pings/waits.ts';
 import { type UndoWish, undo, undoableAt, wished } from '../play/undo.ts';
-import { isDecidedBySilence, KINDS, playOn } from './kinds.ts';
+import { isDecidedBySilence, KINDS } from './kinds.ts';
 
 type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
@@ -241,7 +242,10 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
   // A private match has no stored decisions, pings or requests.
   if (isPrivate(first)) return first;
   for (let round = 0; round < ROUNDS; round++) {
-    const match = await withoutSpent(unit, round === 0 ? first : await rowOf(unit.repositories, matchId));
+    const match = await withoutSpentStandIns(
+      unit,
+      round === 0 ? first : await rowOf(unit.repositories, matchId),
+    );
     const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await pingSeparately(unit, match, again);
     // After an undo, the seat that must decide may have got a stand-in meanwhile.
@@ -250,22 +254,6 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
     if (!match.asked || !(await nextRequest(unit, match, over))) return now;
   }
   throw new Error(`match ${matchId}: requests without an end`);
-}
-
-/** Removes one-turn stand-ins from seats that no longer have to decide. */
-async function withoutSpent(
-  { repositories, services }: UnitOfWork,
-  match: StoredMatch,
-): Promise<StoredMatch> {
-  const once = match.seats.filter(isPlayedOnce);
-  if (once.length === 0) return match;
-  const toAct = match.status === 'running' ? gameOf(services, match.game).toAct(match.state) : [];
-  const spent = once.filter(({ seat }) => !toAct.includes(seat));
-  for (const { seat } of spent) await repositories.seats.change(match.id, seat, { standIn: null });
-  return {
-    ...match,
-    seats: match.seats.map(own => (spent.includes(own) ? { ...own, standIn: null } : own)),
-  };
 }
 
 /**

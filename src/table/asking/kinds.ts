@@ -2,13 +2,11 @@ import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import type { Refusal, Result } from '../../core/result.ts';
 import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
+import { leaveSeat, playOn, playOnce } from '../acting/stand-in.ts';
 import { isLive } from '../match/live-clock.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { awaySpentAt, isLate, lateAt, retime } from '../pings/waits.ts';
-import { Play } from '../play/play.ts';
-import { againAs, tellPlayed } from '../play/tell-moves.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
-import { finish } from '../results/end.ts';
 
 /** Subject of a request: a revision, and a seat if the request is about one. */
 export type RequestSubject = Pick<StoredRequest, 'target' | 'rev'>;
@@ -144,67 +142,3 @@ async function slowDown(unit: UnitOfWork, match: StoredMatch): Promise<void> {
  * vanished could block a third for ever.
  */
 export const isDecidedBySilence = (kind: RequestKind): boolean => KINDS[kind].asks === 'present';
-
-/**
- * Lets a stand-in play one turn for a seat. A hard bot thinks outside of the transaction. Until its move, the seat's row names
- * this bot.
- */
-async function playOnce(
-  unit: UnitOfWork,
-  match: StoredMatch,
-  seat: Seat,
-  standIn: Strength | null,
-): Promise<void> {
-  if (standIn === 'hard') await unit.repositories.seats.change(match.id, seat, { standIn });
-  else await playOn(unit, match, { once: { seat, ...(standIn !== null && { standIn }) } });
-}
-
-/**
- * Marks a seat as absent and lets its stand-in play.
- * @param standIn null: the stand-in that the table was opened with
- */
-export async function leaveSeat(
-  unit: UnitOfWork,
-  match: StoredMatch,
-  seat: Seat,
-  change: 'absent' | 'gone',
-  standIn: Strength | null = null,
-): Promise<void> {
-  const { repositories, at, tell } = unit;
-  const own = match.seats[seat];
-  const absent = {
-    absentAt: own?.absentAt ?? at,
-    standIn: standIn ?? own?.standIn ?? null,
-    ...(change === 'gone' && { gone: true }),
-  };
-  await repositories.seats.change(match.id, seat, absent);
-  const seats = match.seats.map(other => (other.seat === seat ? { ...other, ...absent } : other));
-  await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change } });
-  await playOn(unit, { ...match, seats });
-}
-
-interface PlayedOnce {
-  readonly seat: Seat;
-  readonly standIn?: Strength;
-}
-
-/**
- * Plays all moves that need no person.
- * @param show posts a board even if there was no move
- * @returns true if there was a move
- */
-export async function playOn(
-  unit: UnitOfWork,
-  match: StoredMatch,
-  { once, show = false }: { readonly once?: PlayedOnce; readonly show?: boolean } = {},
-): Promise<boolean> {
-  const play = new Play(unit, match);
-  if (once !== undefined) await play.standIn(once.seat, once.standIn);
-  await play.settle();
-  await finish(unit, match.id, play);
-  const moved = play.moves.length > 0;
-  if (show)
-    await unit.tell({ matchId: match.id, kind: againAs(unit, match), rev: play.rev, since: match.rev });
-  else await tellPlayed(unit, match, play);
-  return moved;
-}

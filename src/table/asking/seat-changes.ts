@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { comeBack } from '../acting/act.ts';
+import { leaveSeat } from '../acting/stand-in.ts';
 import { isUsed, removeEmptyPlaces } from '../lobby/admission.ts';
 import { unwanted } from '../lobby/blocks.ts';
 import { busy } from '../lobby/gathering.ts';
@@ -13,7 +14,6 @@ import type { Match, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { againAs } from '../play/tell-moves.ts';
 import { voter } from './asking.ts';
-import { leaveSeat } from './kinds.ts';
 
 async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
   const now = await comeBack(unit, match, seat);

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { LoopStep } from '../../core/loops.ts';
+import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
 import { accept } from '../../core/result.ts';
-import { nowAt } from '../../log/log.ts';
+import { nowAt, workingAt } from '../../log/log.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { tend } from '../asking/asking.ts';
 import { isDecidedBySilence } from '../asking/kinds.ts';
@@ -17,6 +17,12 @@ import { writeOwedPings } from './request-pings.ts';
 
 /** Milliseconds without any change after which a lobby is closed. */
 const SILENCE = 24 * HOUR;
+
+/**
+ * Maximum milliseconds of one sleep. Node's timers reach only 24 days ahead, and the system's clock may be corrected meanwhile.
+ */
+const LONGEST_SLEEP = HOUR;
+const AFTER_FAILURE = 60_000;
 
 /** Returns when a lobby closes: after a day without a change, or ten minutes after the opening of a lobby for a live game. */
 const lobbyEnds = (match: Pick<StoredMatch, 'pace' | 'createdAt' | 'updatedAt'>): number =>
@@ -153,4 +159,27 @@ export class DueWork {
   async nextAt(): Promise<number | undefined> {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
+}
+
+export interface DueWorkLoopParts extends LoopParts {
+  readonly work: Pick<DueWork, 'run' | 'nextAt'>;
+  readonly now: () => number;
+}
+
+/** Makes a loop that sleeps until work is due, and then runs it. */
+export function dueWorkLoop({ work, now, ...parts }: DueWorkLoopParts): PollLoop {
+  const look = async (step: LoopStep): Promise<number> => {
+    let next = await work.nextAt();
+    if (next !== undefined && next <= now()) {
+      await work.run(step);
+      next = await work.nextAt();
+    }
+    return next === undefined ? LONGEST_SLEEP : Math.min(Math.max(next - now(), 0), LONGEST_SLEEP);
+  };
+  return new PollLoop({
+    ...parts,
+    name: 'due',
+    look: step => workingAt({}, () => look(step)),
+    retryMs: AFTER_FAILURE,
+  });
 }

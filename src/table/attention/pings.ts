@@ -1,11 +1,15 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal, Result } from '../../core/result.ts';
 import type { PlaceOf } from '../../store/index.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import type { Match, Notice } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { markPinged, pingByBoard, pingSeparately } from '../pings/decision-pings.ts';
 import { nudge } from './nudge.ts';
 import { isStillOwed, markPingedByRequest, type PingSubject, pingByRequest } from './request-pings.ts';
+
+const matchWithWaits = ({ repositories: { matches, waits } }: UnitOfWork, matchId: string) =>
+  Promise.all([matches.get(matchId), waits.list(matchId)]);
 
 /** Decides whom each message of a match pings, and records who was pinged. */
 export class Pings {
@@ -17,16 +21,14 @@ export class Pings {
 
   pingByBoard(notice: Pick<Notice, 'id' | 'matchId' | 'rev' | 'since' | 'place'>): Promise<readonly Seat[]> {
     return this.#units.of(notice.matchId, async unit => {
-      const { matches, waits } = unit.repositories;
-      const [match, waited] = await Promise.all([matches.get(notice.matchId), waits.list(notice.matchId)]);
+      const [match, waited] = await matchWithWaits(unit, notice.matchId);
       return match ? pingByBoard(unit, match, notice, waited) : [];
     });
   }
 
   pingSeparately({ matchId, rev }: Pick<Notice, 'matchId' | 'rev'>): Promise<void> {
     return this.#units.of(matchId, async unit => {
-      const { matches, waits } = unit.repositories;
-      const [match, waited] = await Promise.all([matches.get(matchId), waits.list(matchId)]);
+      const [match, waited] = await matchWithWaits(unit, matchId);
       if (match?.rev === rev && match.pausedAt === null) await pingSeparately(unit, match, undefined, waited);
     });
   }

@@ -4,8 +4,9 @@ import { DEAL_FORMS, type DealForm, type DealSeries, readSeries, seriesId } from
 import { commitmentOf } from '../../core/dice.ts';
 import { type AnyGame, ofGame } from '../../core/game.ts';
 import { playerOf } from '../../core/player.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
-import type { Services } from '../match/services.ts';
+import { refuseAtTable, type Services } from '../match/services.ts';
 
 /** Lists the series of a game's deals, or of all games. A duel needs a hard bot, which not every game has. */
 export const seriesIn = (
@@ -19,6 +20,15 @@ export const seriesIn = (
         deals?.[form] !== undefined && (form === 'solo' || playerOf(game, players, 'hard') !== undefined),
     ).map(form => ({ game, form }));
   });
+
+/** Refuses a series that this bot does not offer. */
+export const unoffered = (
+  services: Pick<Services, 'games' | 'players'>,
+  { game, form }: DealSeries,
+): Result<never, Refusal> | undefined =>
+  seriesIn(services, [game]).some(series => series.form === form)
+    ? undefined
+    : refuseAtTable('no-solo-deal', { game });
 
 /** Milliseconds for which people may still finish a daily after its day. Its seed is published afterwards. */
 export const GRACE_MS = 2 * 3_600_000;

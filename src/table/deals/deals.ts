@@ -1,18 +1,17 @@
 import { DAY_MS, dayAt, streakOf } from '../../core/days.ts';
 import type { DealForm, DealSeries } from '../../core/deals.ts';
 import { commitmentOf } from '../../core/dice.ts';
-import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
-import { countDone } from '../match/rate-limits.ts';
 import { toMatch } from '../match/rows.ts';
 import { gameOf, refuseAtTable } from '../match/services.ts';
-import { isPrivate, type Match, type Person } from '../match/types.ts';
+import type { Match, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
 import { type AttemptReplay, replayOf } from './attempt-replay.ts';
 import { attempt, type Go, isClosed, isOn } from './attempts.ts';
+import { Challenges } from './challenges.ts';
 import {
   type DailyRoot,
   dailyCommitment,
@@ -22,6 +21,7 @@ import {
   makeDailyRoot,
   readDailyId,
   seriesIn,
+  unoffered,
 } from './daily.ts';
 import type { OpenAttempt } from './page.ts';
 import {
@@ -53,10 +53,12 @@ const ENDLESS = 1_000_000;
 export class SharedDeals {
   readonly #units: UnitsOfWork;
   readonly #pars: Pars;
+  readonly challenges: Challenges;
 
   constructor(units: UnitsOfWork) {
     this.#units = units;
     this.#pars = new Pars(units);
+    this.challenges = new Challenges(units);
   }
 
   /** Series of the deals of all games. */
@@ -76,8 +78,8 @@ export class SharedDeals {
   ): Promise<Result<DealPage, Refusal>> {
     const { services } = this.#units;
     const day = dayAt(services.now(), services.dailyHour);
-    const unoffered = this.#unoffered(series);
-    return unoffered ?? this.page(dailyId(series, day), person, guildId);
+    const refused = unoffered(services, series);
+    return refused ?? this.page(dailyId(series, day), person, guildId);
   }
 
   /**
@@ -146,78 +148,6 @@ export class SharedDeals {
     return accept(toMatch(this.#units.services, match));
   }
 
-  /**
-   * Makes a challenge, a new deal that everybody can play with its code.
-   * @param options absent: the options of the series
-   */
-  async challenge(series: DealSeries, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
-    const { services } = this.#units;
-    const unoffered = this.#unoffered(series);
-    if (unoffered) return unoffered;
-    const { game, form } = series;
-    const settings = gameOf(services, game).deals?.[form];
-    const id = services.newId();
-    const [seed, salt] = [services.newSeed(), services.newSalt()].map(bytes =>
-      Buffer.from(bytes).toString('hex'),
-    );
-    if (seed === undefined || salt === undefined) throw new Error('no seed');
-    const kind = 'challenge' as const;
-    const made = { day: null, closesAt: null, par: null, userId: person.id };
-    const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
-    return this.#units.of(`deal ${id}`, async unit => {
-      const { repositories, at } = unit;
-      const hurried = await countDone(unit, opening);
-      if (hurried) return hurried;
-      await repositories.deals.put({
-        id,
-        kind,
-        game,
-        form,
-        options: options ?? settings?.options,
-        seed,
-        salt,
-        opensAt: at,
-        ...made,
-      });
-      return accept(id);
-    });
-  }
-
-  /**
-   * Makes a challenge from a solo game that has ended. The challenge is a new deal, since the old seed is public. If the match
-   * was an attempt at a deal, the method returns that deal.
-   */
-  async challengeFrom(
-    matchId: string,
-    person: Person,
-  ): Promise<Result<{ readonly id: string; readonly fresh: boolean }, Refusal>> {
-    const { store } = this.#units;
-    const match = await store.matches.get(matchId);
-    if (!match) return refuseAtTable('no-match', { match: matchId });
-    if (match.withheld) return refuseAtTable('duplicate-on');
-    const known = isPrivate(match) ? await store.deals.playedAt(matchId) : undefined;
-    if (known) return accept({ id: known.dealId, fresh: false });
-    if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
-    if (match.seats.length > 1) return refuseAtTable('no-solo-deal', { game: match.game });
-    const made = await this.challenge({ game: match.game, form: 'solo' }, person, match.options);
-    return made.ok ? accept({ id: made.value, fresh: true }) : made;
-  }
-
-  couldChallenge({
-    game,
-    seats,
-    status,
-    endedBy,
-  }: Pick<Match, 'game' | 'seats' | 'status' | 'endedBy'>): boolean {
-    return (
-      status === 'over' &&
-      endedBy === 'rules' &&
-      seats.length === 1 &&
-      seats.every(isPerson) &&
-      this.forms(game).includes('solo')
-    );
-  }
-
   /** Returns the attempt that a match belongs to. Undefined: the match is no attempt. */
   async playedAt(
     matchId: string,
@@ -260,8 +190,8 @@ export class SharedDeals {
     person: Person,
     page = 0,
   ): Promise<Result<DealArchive, Refusal>> {
-    const unoffered = this.#unoffered(series);
-    if (unoffered) return unoffered;
+    const refused = unoffered(this.#units.services, series);
+    if (refused) return refused;
     const { store } = this.#units;
     const listed =
       kind === 'daily'
@@ -282,10 +212,6 @@ export class SharedDeals {
       deals.push({ deal: await this.#open(stored), first, best: bestOf(done), par });
     }
     return accept({ deals, page, more: listed.length > PAGE });
-  }
-
-  #unoffered({ game, form }: DealSeries): Result<never, Refusal> | undefined {
-    return this.forms(game).includes(form) ? undefined : refuseAtTable('no-solo-deal', { game });
   }
 
   async #pastDays(series: DealSeries, page: number): Promise<readonly StoredDeal[]> {

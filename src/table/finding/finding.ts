@@ -1,6 +1,8 @@
 import { DAY_MS } from '../../core/days.ts';
 import { categoryOf, ofGame } from '../../core/game.ts';
+import { type LoopParts, PollLoop } from '../../core/loops.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { workingAt } from '../../log/log.ts';
 import type {
   NewDirectMessage,
   SeekKind,
@@ -24,6 +26,8 @@ import { type Company, companies } from './pairing.ts';
 export const SEEK_MS = 7 * DAY_MS;
 /** Milliseconds after which the same requests are paired again, since their windows have widened and quiet hours have ended. */
 const AGAIN_MS = 60_000;
+/** Milliseconds between two pairings. Quiet hours may end in between, and another process may have stored requests. */
+const LOOK_MS = 10_000;
 /** Pace of a game whose people all accept any pace. */
 const USUAL_PACE: Pace = 'three-days';
 
@@ -227,4 +231,26 @@ async function standing(
   const full = await busyAmong(unit, ids);
   for (const { id } of full) await seeks.remove(id, { game, live: people.some(isLive) });
   return full.length > 0 ? undefined : rows;
+}
+
+export interface PairingLoopParts extends LoopParts {
+  readonly finding: Finding;
+  /** Returns true where, among several processes, this process pairs people. */
+  readonly isOurs: () => boolean;
+}
+
+/** Makes a loop that pairs the people who look for a game, again and again and after each new request. */
+export function pairingLoop({ finding, isOurs, ...parts }: PairingLoopParts): PollLoop {
+  const look = async (): Promise<number> => {
+    if (isOurs()) await finding.pair();
+    return LOOK_MS;
+  };
+  const loop = new PollLoop({
+    ...parts,
+    name: 'pairing',
+    look: () => workingAt({}, look),
+    retryMs: LOOK_MS,
+  });
+  finding.whenSought(() => loop.wake());
+  return loop;
 }

@@ -1,3 +1,5 @@
+import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
+import { workingAt } from '../../log/log.ts';
 import type { HostLineStatus } from '../../store/index.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import type { OutboxReports } from '../outbox/outbox.ts';
@@ -11,6 +13,10 @@ import { lineOf, wordsIn } from './typed-line.ts';
 export const COMMAND_LINE = 'command line';
 /** Milliseconds after which a line without an outcome counts as interrupted. */
 const LONGEST_MS = 300_000;
+/** Milliseconds between two checks for lines that the command line has left in the database. */
+const LOOK_MS = 2_000;
+/** Milliseconds between two checks for interrupted lines and for seats of blocked people. */
+const TEND_MS = 60_000;
 const CUT_OFF = 'The process ended while the line ran. Look what it has done, then repeat it.';
 const FAILED = 'The line failed and its change was not saved; the log names the error.';
 
@@ -139,4 +145,35 @@ export class HostTools {
       throw error;
     }
   }
+}
+
+export interface HostLoopParts extends Omit<LoopParts, 'failed'> {
+  readonly host: HostTools;
+  readonly now: () => number;
+  readonly report: HostReport;
+  /** Returns true where, among several processes, this process carries out the lines. */
+  readonly isOurs: () => boolean;
+}
+
+/** Makes a loop that carries out the lines left by the command line, and keeps the blocks of this process up to date. */
+export function hostLoop({ host, now, report, isOurs, ...parts }: HostLoopParts): PollLoop {
+  let tendedAt = Number.NEGATIVE_INFINITY;
+  const look = async (step: LoopStep): Promise<number> => {
+    await host.blocks.refresh();
+    if (!step() || !isOurs()) return LOOK_MS;
+    await host.carryOut(report);
+    if (Math.abs(now() - tendedAt) >= TEND_MS) {
+      tendedAt = now();
+      await host.cutOff();
+      await host.blocks.bench();
+    }
+    return LOOK_MS;
+  };
+  return new PollLoop({
+    ...parts,
+    name: 'host',
+    look: step => workingAt({}, () => look(step)),
+    failed: report.failed,
+    retryMs: LOOK_MS,
+  });
 }

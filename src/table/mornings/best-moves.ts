@@ -93,7 +93,7 @@ async function bestIn(
     return undefined;
   const game = gameOf(services, match.game);
   const people = match.seats.filter(({ userId, strength }) => strength === null && !isForgotten(userId));
-  const sharing = await store.mornings.sharing(people.map(({ userId }) => userId));
+  const sharing = await store.morningFacts.sharing(people.map(({ userId }) => userId));
   const seated = people.filter(({ userId }) => sharing.some(({ id }) => id === userId));
   const course = await courseOf(store, game, match);
   const gains = await gainsOf(game, match, course);
@@ -117,8 +117,8 @@ export async function bestMoves(
   guildId: string,
   span: MorningSpan,
 ): Promise<readonly MorningMove[]> {
-  const ended = await store.mornings.bestOfEnded(guildId, span, ENDED);
-  const running = await store.mornings.movedSince(guildId, span[0], RUNNING);
+  const ended = await store.morningFacts.bestOfEnded(guildId, span, ENDED);
+  const running = await store.morningFacts.movedSince(guildId, span[0], RUNNING);
   const found: MorningMove[] = [];
   for (const id of [...ended.map(({ matchId }) => matchId), ...running]) {
     await breath();

@@ -69,12 +69,16 @@ function dailies(services: Services, days: number): readonly string[] {
 
 /** Checks that people of a server have played in the last week. */
 export const isAwake = ({ services, store, guildId, span: [, to] }: MorningSource): Promise<boolean> =>
-  store.mornings.isPlayed(guildId, to - WEEK_DAYS * DAY_MS, dailies(services, WEEK_DAYS));
+  store.morningFacts.isPlayed(guildId, to - WEEK_DAYS * DAY_MS, dailies(services, WEEK_DAYS));
 
 async function longestStreak({ services, store, guildId }: MorningSource): Promise<MorningWeek['streak']> {
   const day = closedDay(services);
-  const found = await store.mornings.playersOf(guildId, dailies(services, WEEK_DAYS), WEEK_DAYS * PLAYERS);
-  const sharing = await store.mornings.sharing([...new Set(found.map(({ userId }) => userId))]);
+  const found = await store.morningFacts.playersOf(
+    guildId,
+    dailies(services, WEEK_DAYS),
+    WEEK_DAYS * PLAYERS,
+  );
+  const sharing = await store.morningFacts.sharing([...new Set(found.map(({ userId }) => userId))]);
   let best: MorningWeek['streak'] = null;
   for (const series of seriesIn(services))
     for (const person of sharing) {
@@ -89,17 +93,17 @@ async function longestStreak({ services, store, guildId }: MorningSource): Promi
 async function weekOf(gathering: MorningSource): Promise<MorningWeek> {
   const { store, guildId, span } = gathering;
   const week = [span[1] - WEEK_DAYS * DAY_MS, span[1]] as const;
-  const scores = await store.mornings.scores(guildId, week);
+  const scores = await store.morningFacts.scores(guildId, week);
   const firstOf = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
     items.filter((item, at) => items.findIndex(other => key(other) === key(item)) === at);
   let record: MorningWeek['record'] = null;
   for (const score of firstOf(scores, ({ game, category }) => `${game} ${category}`)) {
-    const before = await store.mornings.bestBefore(guildId, score, week[0]);
+    const before = await store.morningFacts.bestBefore(guildId, score, week[0]);
     if (before === undefined || score.points <= before) continue;
     if (!record || score.points - before > record.points - record.before) record = { ...score, before };
   }
   return {
-    games: await store.mornings.endedIn(guildId, week),
+    games: await store.morningFacts.endedIn(guildId, week),
     bests: firstOf(scores, ({ game }) => game),
     record,
     streak: await longestStreak(gathering),
@@ -109,7 +113,7 @@ async function weekOf(gathering: MorningSource): Promise<MorningWeek> {
 async function waitsOf({ services, store, guildId }: MorningSource): Promise<MorningFacts['waits']> {
   const now = services.now();
   const limits = { now, since: now - LONG_WAIT_MS, most: WAITS };
-  const found = await store.mornings.longestWaits(guildId, limits);
+  const found = await store.morningFacts.longestWaits(guildId, limits);
   return found.map(({ userId, name, ...wait }) => ({ ...wait, person: { id: userId, name } }));
 }
 

@@ -52,11 +52,11 @@ function readId(id: string): MorningKey {
 
 /** Removes people who have turned their statistics off or deleted their data since the contents were gathered. */
 async function ofSharing(
-  mornings: Pick<Repositories['mornings'], 'hold'>,
+  { morningFacts }: Pick<Repositories, 'morningFacts'>,
   facts: MorningFacts,
 ): Promise<MorningFacts> {
   const people = [...new Set(partsAbout(facts).map(({ person }) => person.id))];
-  const sharing = (await mornings.hold(people)).map(({ id }) => id);
+  const sharing = (await morningFacts.hold(people)).map(({ id }) => id);
   return people.filter(id => !sharing.includes(id)).reduce(withoutPerson, facts);
 }
 
@@ -143,11 +143,12 @@ export class Mornings {
     const span = [morningOf(hour, day - 1), morningOf(hour, day)] as const;
     const gathering: MorningSource = { services, store, guildId, day, span };
     const facts = (await isAwake(gathering)) ? await gather(gathering) : null;
-    await this.#units.of(`server ${guildId}`, async ({ repositories: { mornings }, refresh }) => {
+    await this.#units.of(`server ${guildId}`, async ({ repositories, refresh }) => {
+      const { mornings } = repositories;
       if (!(await mornings.advance(plan, nextMorning(hour, span[1])))) return;
       const rev = facts ? 1 : 0;
       const unposted = { shownRev: 0, messageId: null, trouble: null, attempts: 0, retryAt: null };
-      const shown = facts && (await ofSharing(mornings, facts));
+      const shown = facts && (await ofSharing(repositories, facts));
       const isNew = await mornings.put({
         guildId,
         day,

@@ -62,7 +62,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     ballots: votes,
     invitations: await store.invitations.of(personId),
     lately: await store.cooldowns.of(personId),
-    callsToCome: (await store.owedPings.of(personId)).map(({ userId: _, ...call }) => call),
+    pendingPings: (await store.owedPings.of(personId)).map(({ userId: _, ...call }) => call),
     openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
     seeks: (await store.seeks.of([personId])).map(({ userId: _, held: __, ...seek }) => seek),
     watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),

@@ -10,7 +10,7 @@ import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
  * Maximum number of consecutive moves without a decision of a person. If more moves follow, an error is thrown, since the moves
  * would never end.
  */
-const ENDLESS = 1_000;
+export const ENDLESS = 1_000;
 
 /**
  * Revision of a standing order that came without an action. It is lower than all real revisions, so that no undo removes the
@@ -137,7 +137,7 @@ export class Play {
         await this.turnDown(seat, refusal);
         continue;
       }
-      for (const [seat, { action, by }] of choices.value) await this.#must(seat, action, by);
+      for (const [seat, { action, by }] of choices.value) await this.must(seat, action, by);
       if (acting.length > 1 && sealed.size > 0) await this.#unit.repositories.sealed.clear(this.#match.id);
     }
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
@@ -153,25 +153,14 @@ export class Play {
   }
 
   /**
-   * Lets the stand-in decide for the seat until the seat has nothing more to decide. If several seats choose, one choice is
-   * sealed, and the person may still replace it.
-   * @param strength absent: the seat's own stand-in, or otherwise the table's
+   * Returns the choice that the rules, or else a bot, make for a seat. Undefined if the seat has nothing to decide.
+   * @param standIn absent: the seat's own stand-in, or otherwise the table's
    */
-  async standIn(seat: Seat, strength?: Strength): Promise<void> {
-    for (let step = 0; step < ENDLESS; step++) {
-      const acting = this.toAct;
-      if (!acting.includes(seat)) return;
-      const sealed = await this.#sealed(acting);
-      if (sealed.has(seat)) return;
-      const { action, by } = this.#deciders.choiceOf(this.#state, this.#rev, seat, sealed, strength);
-      if (acting.length === 1) {
-        await this.#must(seat, action, by);
-        continue;
-      }
-      await this.seal(seat, action, by === 'player' ? by : 'stand-in');
-      return;
-    }
-    throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
+  async choiceOf(seat: Seat, standIn?: Strength): Promise<ChosenAction | undefined> {
+    const acting = this.toAct;
+    const sealed = await this.#sealed(acting);
+    if (!acting.includes(seat) || sealed.has(seat)) return undefined;
+    return this.#deciders.choiceOf(this.#state, this.#rev, seat, sealed, standIn);
   }
 
   /**
@@ -241,7 +230,8 @@ export class Play {
     return { ok: true, value: fitting };
   }
 
-  async #must(seat: Seat, action: unknown, by: MadeBy): Promise<void> {
+  /** Makes a move that must be legal. Throws if the rules refuse it. */
+  async must(seat: Seat, action: unknown, by: MadeBy): Promise<void> {
     const made = await this.make(seat, action, by);
     if (made.ok) return;
     throw new Error(`match ${this.#match.id}: ${by} choice of seat ${seat}: ${made.refusal.code}`);

@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { glance } from '../../../src/discord/panels/games/glance.ts';
 import type { State } from '../../../src/games/porto/rules/types.ts';
 import { isLong } from '../../support/form.ts';
+import { truth } from '../../support/reads.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
-import { truth } from '../../support/truth.ts';
 import { family, type Scene, scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });

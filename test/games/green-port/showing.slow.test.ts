@@ -11,7 +11,7 @@ import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { Presenters } from '../../../src/presentation/presenter/presenter.ts';
 import { last, type Scene, scene, shown } from '../../discord/kit.ts';
 import { times } from '../../support/form.ts';
-import { truth } from '../../support/truth.ts';
+import { truth } from '../../support/reads.ts';
 
 /** Returns a presenter that does not paint boards. Painting would take minutes, and these tests do not check it. */
 const quickly = (language: Language) => {

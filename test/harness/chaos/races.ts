@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
 import { commands } from '../../../commands/index.ts';
+import type { PollLoop } from '../../../src/core/loops.ts';
 import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
-import { PairingLoop } from '../../../src/table/finding/pairing-loop.ts';
+import { pairingLoop } from '../../../src/table/finding/finding.ts';
 import { Table } from '../../../src/table/table.ts';
 import { type Running, startBot } from '../../support/bot.ts';
 import { allSaid } from './all-said.ts';
@@ -25,8 +26,8 @@ const PATIENCE_MS = 180_000;
 const SECOND_ANSWER = '40060';
 
 /** Opens a bot's search for people who can play together. In the other harnesses the bot's process does that. */
-function pairingOf({ table }: Running, failures: string[]): PairingLoop {
-  const loop = new PairingLoop({
+function pairingOf({ table }: Running, failures: string[]): PollLoop {
+  const loop = pairingLoop({
     finding: table.finding,
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);

@@ -3,7 +3,7 @@ import { games } from '../../../src/games/registry.ts';
 import type { Store } from '../../../src/store/index.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';
 import { rebuilt } from '../../../src/table/results/rebuild.ts';
-import { replay } from '../../table/replay.ts';
+import { replay } from '../../../src/table/results/replay.ts';
 import { type Attempt, isConfirmed } from './attempt.ts';
 import { letterFaults, pairingFaults, playable, seenAtPlaces } from './between.ts';
 import { type Call, callsAmong } from './calls.ts';

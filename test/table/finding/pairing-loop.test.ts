@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PairingLoop } from '../../../src/table/finding/pairing-loop.ts';
+import { pairingLoop } from '../../../src/table/finding/finding.ts';
 import { ANN, accepted, BEN, type Room, room } from '../room.ts';
 
 async function looped(isOurs: boolean): Promise<Room & { readonly failures: unknown[] }> {
   const here = await room();
   const failures: unknown[] = [];
-  const loop = new PairingLoop({
+  const loop = pairingLoop({
     finding: here.table.finding,
     after: () => () => {},
     isOurs: () => isOurs,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../../src/table/match/types.ts';
+import { replay } from '../../../src/table/results/replay.ts';
 import { toys } from '../../toy/rules/index.ts';
-import { replay } from '../replay.ts';
 import { accepted, at, opening, type Room, refused, reload } from '../room.ts';
 import { ANN, BEN, begun, CHANNEL, type HostRoom, hostRoom, owedKinds, played, SERVER } from './kit.ts';
 

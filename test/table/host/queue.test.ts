@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HostLoop } from '../../../src/table/host/host-loop.ts';
+import { hostLoop } from '../../../src/table/host/host-tools.ts';
 import type { HostRoom } from './kit.ts';
 import { BEN, begun, hostRoom } from './kit.ts';
 
@@ -55,7 +55,7 @@ async function looked({ table, clock }: HostRoom, isOurs: boolean): Promise<void
     slept = resolve;
   });
   const failures: unknown[] = [];
-  const loop = new HostLoop({
+  const loop = hostLoop({
     host: table.host,
     now: () => clock.now,
     isOurs: () => isOurs,

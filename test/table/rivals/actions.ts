@@ -1,7 +1,8 @@
 import type { Refusal, Result } from '../../../src/core/result.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
+import { TakenUpError } from '../../../src/table/claims.ts';
 import type { Notice } from '../../../src/table/match/types.ts';
-import { Table, TakenUpError } from '../../../src/table/table.ts';
+import { Table } from '../../../src/table/table.ts';
 import { toys } from '../../toy/rules/index.ts';
 
 /** An action of the person with the number `who` (from 0), who may have no seat. */

@@ -5,3 +5,8 @@ export type Outcome = 'as assumed' | 'differs' | 'not tried';
 export class NotTried extends Error {
   override readonly name = 'NotTried';
 }
+
+/** Error that ends a run with one line for the operator. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+}

@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import { PERMISSIONS } from '../../../src/discord/rest/permissions.ts';
 import type { Connection } from './connection.ts';
-import { Fault } from './fault.ts';
+import { Fault } from './outcome.ts';
 import type { Requests } from './requests.ts';
 import type { State } from './state.ts';
 

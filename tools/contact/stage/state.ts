@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { APIApplicationCommand } from 'discord.js';
 import { z } from 'zod';
-import { Fault } from './fault.ts';
 import type { Outcome } from './outcome.ts';
+import { Fault } from './outcome.ts';
 
 const OUTCOMES = ['as assumed', 'differs', 'not tried'] as const satisfies readonly Outcome[];
 

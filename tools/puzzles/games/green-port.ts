@@ -21,13 +21,26 @@ const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
 };
 const themes: Readonly<Record<string, Theme>> = THEMES;
 
+/** Greatest risk of a bust at which a reveal needs no thought. */
+const NO_RISK = 0.1;
+
+/** A reveal almost without risk, and the tile instead of lost cubes. */
+const isShown = (view: View, { type }: Action): boolean => {
+  const { busts, next } = oddsOf(view);
+  return type === 'reveal' ? busts <= NO_RISK * next.length : type === 'flip' && view.phase.type === 'lose';
+};
+
 export const GREEN_PORT: PuzzleRules = {
   least: 0.6,
   // With four seats, the search of one decision takes up to 20 s.
   seats: [2, 2, 2, 2, 3],
   mostOfAKind: 0.4,
+  // Otherwise a person who always ends the turn finds most answers about a turn's actions.
+  most: { end: 0.25 },
   means: ['pay'],
   longTurns: 3,
-  isShown: (view, action) => (action as Action).type === 'reveal' && oddsOf(view as View).busts === 0,
+  // Of 93 puzzles with a lead in three turns, seven had none at the end.
+  endTurns: 12,
+  isShown: (view, action) => isShown(view as View, action as Action),
   theme: term => themes[term],
 };

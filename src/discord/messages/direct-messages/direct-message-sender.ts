@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { DAY_MS } from '../../../core/days.ts';
-import { type LoopStep, type Loops, PollLoop } from '../../../core/loops.ts';
+import { type LoopParts, type LoopStep, PollLoop } from '../../../core/loops.ts';
 import { workingAt } from '../../../log/log.ts';
 import { languageOf } from '../../../presentation/language/languages.ts';
 import type { BegunDirectMessage, Envelope } from '../../../table/attention/direct-messages.ts';
@@ -56,17 +56,11 @@ const LONGEST_WAIT = 600_000;
  */
 const ASK_AGAIN = 60_000;
 
-export interface DirectMessageSenderParts {
-  readonly loops?: Loops | undefined;
+export interface DirectMessageSenderParts extends Pick<LoopParts, 'loops' | 'longest'> {
   readonly context: ContextParts;
   readonly direct: DirectMessages;
   readonly now: () => number;
   readonly scheduler: Scheduler;
-  /**
-   * Returns the maximum number of milliseconds until the next read of the outbox. Undefined: no limit, since no other process
-   * adds direct messages.
-   */
-  readonly longest?: () => number | undefined;
 }
 
 const keyOf = ({ userId, about }: Envelope): string => JSON.stringify([userId, about]);
@@ -82,7 +76,11 @@ export class DirectMessageSender {
     this.#loop = new PollLoop({
       name: 'letters',
       loops: parts.loops,
+      longest: parts.longest,
       look: step => workingAt({}, () => this.#look(step)),
+      failed: error =>
+        parts.context.log.error({ error: logged(error) }, 'letters to people could not be read'),
+      retryMs: FIRST_WAIT,
       after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
     });
   }
@@ -101,20 +99,11 @@ export class DirectMessageSender {
     await this.#queue.onIdle();
   }
 
-  async #look(step: LoopStep): Promise<void> {
-    const { context, now, longest } = this.#parts;
-    const most = longest?.() ?? Number.POSITIVE_INFINITY;
-    try {
-      const { envelopes, nextAt } = await context.table.letters.outlook();
-      if (!step()) return;
-      for (const envelope of envelopes) this.#take(envelope);
-      const next = envelopes.length > 0 || nextAt === undefined ? most : Math.max(0, nextAt - now());
-      const wait = Math.min(next, most);
-      if (Number.isFinite(wait)) this.#loop.lookIn(wait);
-    } catch (error) {
-      context.log.error({ error: logged(error) }, 'letters to people could not be read');
-      this.#loop.lookIn(FIRST_WAIT);
-    }
+  async #look(step: LoopStep): Promise<number> {
+    const { context, now } = this.#parts;
+    const { envelopes, nextAt = Number.POSITIVE_INFINITY } = await context.table.letters.outlook();
+    if (step()) for (const envelope of envelopes) this.#take(envelope);
+    return envelopes.length > 0 ? Number.POSITIVE_INFINITY : Math.max(0, nextAt - now());
   }
 
   #take(envelope: Envelope): void {

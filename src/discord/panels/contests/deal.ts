@@ -15,7 +15,8 @@ import { type Answer, done, fileOf, say, turnedAway } from '../../ports/answer.t
 import { handlers, type Press } from '../handlers.ts';
 import { botAnswers, ROOM_FOR_ANSWERS } from '../turn/bot-answers.ts';
 import { panel } from '../turn/panel.ts';
-import { archive, cardOf, dealCommand, dealName, dealPage, starsOf } from './deal-page.ts';
+import { archive } from './deal-archive.ts';
+import { cardOf, dealCommand, dealName, dealPage, starsOf } from './deal-page.ts';
 import { pointsWords } from './deal-points.ts';
 
 const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
@@ -77,7 +78,7 @@ async function dealsPress({
 }
 
 export async function newChallenge(context: Context, visit: Visit, series: DealSeries): Promise<Answer> {
-  const made = await context.table.deals.challenge(series, visit.person);
+  const made = await context.table.deals.challenges.make(series, visit.person);
   if (!made.ok) return refused(context, made.refusal);
   const deal = { kind: 'challenge', game: series.game, id: made.value } as const;
   return dealPage(context, visit, made.value, context.words.deals.giveCode(dealCommand(deal)));
@@ -85,7 +86,7 @@ export async function newChallenge(context: Context, visit: Visit, series: DealS
 
 /** Offers the deal of an ended solo game as a challenge. This deal is no secret any more. */
 async function dare(context: Context, visit: Visit, matchId: string): Promise<Answer> {
-  const made = await context.table.deals.challengeFrom(matchId, visit.person);
+  const made = await context.table.deals.challenges.makeFrom(matchId, visit.person);
   if (!made.ok) return refused(context, made.refusal);
   const { id, fresh } = made.value;
   return dealPage(context, visit, id, fresh ? context.words.deals.otherDeal : undefined);

@@ -7,7 +7,7 @@ import { nameAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats } from '../../messages/board-lines.ts';
 import { turnedDown } from '../../messages/questions.ts';
-import { noticeGone } from '../../messages/reachable.ts';
+import { recordDepartures } from '../../messages/reachable.ts';
 import { type Answer, done } from '../../ports/answer.ts';
 import { matchHandlers, strange } from '../handlers.ts';
 
@@ -39,7 +39,7 @@ export async function nudge(context: Context, visit: Visit, pressed?: Match): Pr
   if (!match) return noMatch(context);
   // A person who has left the server is marked as gone first. A mention of that person would only use up the nudge.
   const waiting = await context.table.waiting(match.id);
-  await noticeGone(
+  await recordDepartures(
     context,
     match,
     waiting.map(({ seat }) => seat),

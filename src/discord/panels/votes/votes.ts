@@ -10,7 +10,7 @@ import type { Context } from '../../context/context.ts';
 import { nameAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { reply, turnedDown } from '../../messages/questions.ts';
-import { noticeGone } from '../../messages/reachable.ts';
+import { recordDepartures } from '../../messages/reachable.ts';
 import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
 import { matchHandlers, strange } from '../handlers.ts';
 
@@ -47,7 +47,7 @@ async function put(context: Context, visit: Visit, match: Match, proposal: Propo
   // A person who has left the server is marked as gone now, without waiting for the next reminder.
   const { seat } = proposal;
   if (seat !== undefined && context.table.seatOf(match, visit.person.id) !== undefined)
-    await noticeGone(context, match, [seat]);
+    await recordDepartures(context, match, [seat]);
   const asked = await context.table.questions.ask(match.id, visit.person.id, proposal);
   if (!asked.ok) return turnedDown(context, match, asked.refusal);
   const { carried, youAsked } = context.words.votes;

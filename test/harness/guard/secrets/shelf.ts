@@ -60,9 +60,12 @@ export const METHODS = {
   },
   servers: { reads: 'get acts actsOf allActs roleCalledAt', writes: 'set log forget setRoleCalled' },
   mornings: {
-    reads:
-      'due nextDue get before untold parked naming isPlayed playersOf sharing bestOfEnded movedSince longestWaits endedIn scores bestBefore',
-    writes: 'schedule advance hold put retire giveUp begin shown failed hurry correct',
+    reads: 'due nextDue get before untold parked naming',
+    writes: 'schedule advance put retire giveUp begin shown failed hurry correct',
+  },
+  morningFacts: {
+    reads: 'isPlayed playersOf sharing bestOfEnded movedSince longestWaits endedIn scores bestBefore',
+    writes: 'hold',
   },
   tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
   heard: { reads: 'elsewhere', writes: '' },

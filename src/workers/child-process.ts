@@ -13,10 +13,10 @@ const BUNDLES = process.env.BUNDLE_FOLDER;
  * @param module path without a file extension
  * @param from address to which the path is relative
  */
-export const ours = (module: string, from: string): URL =>
+export const moduleUrl = (module: string, from: string): URL =>
   BUNDLES === undefined ? new URL(`${module}.ts`, from) : new URL(`${basename(module)}.js`, BUNDLES);
 
-export const loader = (): readonly string[] =>
+export const loaderArguments = (): readonly string[] =>
   BUNDLES === undefined
     ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
     : [];
@@ -25,7 +25,19 @@ export const loader = (): readonly string[] =>
  * Returns the environment variables for a child process. They reduce its memory: a single heap returns large pieces to the
  * system as soon as they are free. The allocator's defaults need half as much memory again. Secrets are left out.
  */
-export const surroundings = (): NodeJS.ProcessEnv => {
+export const childEnvironment = (): NodeJS.ProcessEnv => {
   const { DISCORD_TOKEN: _, DATABASE_URL: __, SENTRY_DSN: ___, ...rest } = process.env;
   return { ...rest, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', UV_THREADPOOL_SIZE: '1' };
 };
+
+/** Answers every request of the parent process. This process ends when its parent ends. */
+export function answerParent<Request, Reply>(answer: (request: Request) => Promise<Reply>): void {
+  process.on('message', (request: Request) => {
+    // If the parent has ended meanwhile, a failure to send the reply is ignored.
+    void answer(request).then(reply => process.send?.(reply, undefined, undefined, () => {}));
+  });
+  process.on('disconnect', () => process.exit());
+  // A terminal sends its signal to all processes. This process ignores it, since only the bot may end it, after the bot's own
+  // work is done.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+}

@@ -6,7 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { metricsOf } from '../../src/health.ts';
 import { makeLog } from '../../src/log/log.ts';
 import { Backups, openStore } from '../../src/store/index.ts';
-import { Trouble } from '../../src/upkeep/trouble.ts';
+import { RepeatedErrors } from '../../src/upkeep/repeated-errors.ts';
 import { backing, heartbeat } from '../../src/upkeep/upkeep.ts';
 import { folder } from '../support/folder.ts';
 
@@ -22,7 +22,7 @@ function logged() {
 test('trouble: its beginning, then a line a day, and its end', () => {
   const said: string[] = [];
   let now = 0;
-  const trouble = new Trouble({
+  const trouble = new RepeatedErrors({
     begins: error => said.push(`${error}`),
     ends: () => said.push('ends'),
     now: () => now,

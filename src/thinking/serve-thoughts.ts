@@ -8,7 +8,7 @@ import {
   type Thought,
   type WrittenLine,
 } from '../core/thinker.ts';
-import { serve } from '../workers/serve.ts';
+import { answerParent } from '../workers/child-process.ts';
 
 /** Request to the process that computes bots' moves. */
 export type AskedThought =
@@ -43,4 +43,4 @@ function answered(thinkers: Thinkers, { number, ...asked }: ThinkingRequest): Th
 
 /** Answers requests to compute moves in this process, one after the other. */
 export const serveThoughts = (thinkers: Thinkers): void =>
-  serve<ThinkingRequest, ThinkingReply>(async request => answered(thinkers, request));
+  answerParent<ThinkingRequest, ThinkingReply>(async request => answered(thinkers, request));

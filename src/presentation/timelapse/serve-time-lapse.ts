@@ -7,7 +7,7 @@ const say = (saying: Saying): void => {
 };
 
 /** Paints and encodes one time-lapse in this process, which is killed once the file is done. */
-export function serveOne(presenters: Presenters): void {
+export function serveTimeLapse(presenters: Presenters): void {
   // A disconnect means that the parent process, which waited for the file, has ended.
   process.once('disconnect', () => process.exit());
 

@@ -5,15 +5,15 @@ import { games } from '../../games/registry.ts';
 import { copyFile, isPostgres, openStore, type Repositories, type Store } from '../../store/index.ts';
 import { modernised } from '../../table/match/services.ts';
 import { remade } from '../../table/results/replay.ts';
-import { impatient } from '../../upkeep/held.ts';
+import { impatient } from '../../upkeep/in-use.ts';
 
 /**
  * Runs read-only work on one state of a database, while other processes may write. The work reads a temporary copy of an SQLite
  * file, or a PostgreSQL snapshot. Throws StoreError.
  */
-export function asOfNow<T>(database: string, work: (store: Repositories) => Promise<T>): Promise<T> {
+export function onSnapshot<T>(database: string, work: (store: Repositories) => Promise<T>): Promise<T> {
   if (!isPostgres(database)) return onCopy(database, work);
-  return using(openStore(database, { asItIs: true }), store => store.snapshot(work));
+  return withStore(openStore(database, { asItIs: true }), store => store.snapshot(work));
 }
 
 async function onCopy<T>(path: string, work: (store: Store) => Promise<T>): Promise<T> {
@@ -21,14 +21,14 @@ async function onCopy<T>(path: string, work: (store: Store) => Promise<T>): Prom
   try {
     const copy = join(folder, 'copy.sqlite');
     await copyFile(path, copy);
-    return await using(openStore(copy, { keepOld: false }), work);
+    return await withStore(openStore(copy, { keepOld: false }), work);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Opens a store that can migrate old states and recompute dropped ones, runs work with it, and closes it. */
-export async function using<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
+export async function withStore<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await opening;
   store.positions.use(modernised({ games }), remade({ games }));
   try {
@@ -39,7 +39,7 @@ export async function using<T>(opening: Promise<Store>, work: (store: Store) => 
 }
 
 /** Runs work while no bot uses the database. A bot that starts meanwhile waits for the end. Throws HeldError if a bot runs. */
-export async function asOnly<T>(
+export async function exclusively<T>(
   store: Store,
   say: (line: string) => void,
   work: () => Promise<T>,

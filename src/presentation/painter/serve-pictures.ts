@@ -1,4 +1,4 @@
-import { serve } from '../../workers/serve.ts';
+import { answerParent } from '../../workers/child-process.ts';
 import { paint } from '../drawing/paint.ts';
 import type { Picture, Presenters } from '../presenter/presenter.ts';
 import { READABLE, rect, type Scene, text } from '../shapes/scene.ts';
@@ -43,4 +43,4 @@ const answered = async (presenters: Presenters, order: PainterRequest): Promise<
 
 /** Answers the orders for pictures that `Studio` sends to this process, which does no other work. */
 export const servePictures = (presenters: Presenters): void =>
-  serve<PainterRequest, PainterReply>(order => answered(presenters, order));
+  answerParent<PainterRequest, PainterReply>(order => answered(presenters, order));

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../core/days.ts';
 
-export interface TroubleParts {
+export interface RepeatedErrorsParts {
   /** Receives the first of several errors in a row, and after that at most one error a day. */
   readonly begins: (error: unknown) => void;
   /** Called when the work succeeds after an error. */
@@ -9,11 +9,11 @@ export interface TroubleParts {
 }
 
 /** Reports trouble with repeated work, such as the writing of a file. While the trouble lasts, it is reported once a day. */
-export class Trouble {
-  readonly #parts: TroubleParts;
+export class RepeatedErrors {
+  readonly #parts: RepeatedErrorsParts;
   #toldAt: number | undefined;
 
-  constructor(parts: TroubleParts) {
+  constructor(parts: RepeatedErrorsParts) {
     this.#parts = parts;
   }
 

@@ -1,0 +1,90 @@
+import type { DealSeries } from '../../core/deals.ts';
+import { isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { countDone } from '../match/rate-limits.ts';
+import { gameOf, refuseAtTable } from '../match/services.ts';
+import { isPrivate, type Match, type Person } from '../match/types.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { unoffered } from './daily.ts';
+
+/** Challenges: deals that a person makes, and that everybody can play with their code. */
+export class Challenges {
+  readonly #units: UnitsOfWork;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  /**
+   * Makes a challenge, a new deal that everybody can play with its code.
+   * @param options absent: the options of the series
+   */
+  async make(series: DealSeries, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
+    const { services } = this.#units;
+    const refused = unoffered(services, series);
+    if (refused) return refused;
+    const { game, form } = series;
+    const settings = gameOf(services, game).deals?.[form];
+    const id = services.newId();
+    const [seed, salt] = [services.newSeed(), services.newSalt()].map(bytes =>
+      Buffer.from(bytes).toString('hex'),
+    );
+    if (seed === undefined || salt === undefined) throw new Error('no seed');
+    const kind = 'challenge' as const;
+    const made = { day: null, closesAt: null, par: null, userId: person.id };
+    const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
+    return this.#units.of(`deal ${id}`, async unit => {
+      const { repositories, at } = unit;
+      const hurried = await countDone(unit, opening);
+      if (hurried) return hurried;
+      await repositories.deals.put({
+        id,
+        kind,
+        game,
+        form,
+        options: options ?? settings?.options,
+        seed,
+        salt,
+        opensAt: at,
+        ...made,
+      });
+      return accept(id);
+    });
+  }
+
+  /**
+   * Makes a challenge from a solo game that has ended. The challenge is a new deal, since the old seed is public. If the match
+   * was an attempt at a deal, the method returns that deal.
+   */
+  async makeFrom(
+    matchId: string,
+    person: Person,
+  ): Promise<Result<{ readonly id: string; readonly fresh: boolean }, Refusal>> {
+    const { store } = this.#units;
+    const match = await store.matches.get(matchId);
+    if (!match) return refuseAtTable('no-match', { match: matchId });
+    if (match.withheld) return refuseAtTable('duplicate-on');
+    const known = isPrivate(match) ? await store.deals.playedAt(matchId) : undefined;
+    if (known) return accept({ id: known.dealId, fresh: false });
+    if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
+    if (match.seats.length > 1) return refuseAtTable('no-solo-deal', { game: match.game });
+    const made = await this.make({ game: match.game, form: 'solo' }, person, match.options);
+    return made.ok ? accept({ id: made.value, fresh: true }) : made;
+  }
+
+  /** Returns true for a match from which `makeFrom` can make a challenge. */
+  isPossible({
+    game,
+    seats,
+    status,
+    endedBy,
+  }: Pick<Match, 'game' | 'seats' | 'status' | 'endedBy'>): boolean {
+    return (
+      status === 'over' &&
+      endedBy === 'rules' &&
+      seats.length === 1 &&
+      seats.every(isPerson) &&
+      unoffered(this.#units.services, { game, form: 'solo' }) === undefined
+    );
+  }
+}

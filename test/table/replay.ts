@@ -1,1 +1,0 @@
-export { replay } from '../../src/table/results/replay.ts';
