@@ -180,7 +180,8 @@ describe.each(puzzling)('$id', game => {
       };
       const missed = puzzles.filter(puzzle => !finds('medium', puzzle));
       expect(missed.length).toBeGreaterThan(puzzles.length / 4);
-      // Hard finds more than half of all of them, and hard without playouts at most one in nine.
+      // Hard finds more than half of all of them, and hard without playouts at most one in nine. In Green Port, where hard does
+      // not judge by the weights of the proofs, it finds 46 %, and 34 % without playouts.
       const tried = some(missed, 24);
       const found = tried.filter(puzzle => finds('hard', puzzle));
       expect(found.length).toBeGreaterThan(tried.length * 0.35);

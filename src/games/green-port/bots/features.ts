@@ -16,7 +16,10 @@ import {
   topOf,
 } from './position.ts';
 
-/** Features of a seat's position, in the order of the weights. Each compares the seat with the mean of the other seats. */
+/**
+ * Features of a seat's position, in the order of the weights. Each compares the seat with the mean of the other seats. The last
+ * two have no weights in medium. A lead is worth less than its points, since the seats behind get the underdog cubes.
+ */
 export const FEATURES = [
   'share of the Objectives',
   'share of the Headquarters',
@@ -32,6 +35,8 @@ export const FEATURES = [
   'tile',
   'turns to wait',
   'end purchases',
+  'lead',
+  'underdog',
 ] as const;
 const SIZE = FEATURES.length;
 const OBJECTIVES = 0;
@@ -48,6 +53,8 @@ const TURNS = 10;
 const TILE = 11;
 const WAIT = 12;
 const AT_END = 13;
+const LEAD = 14;
+const UNDERDOG = 15;
 
 /**
  * Number of stretches of a game, each with its own weights. Four depend on the points of the Objectives left, and the fifth
@@ -144,12 +151,14 @@ export class Judge {
   readonly #rests = new Map<number, Fixed>();
   readonly #found = new Float64Array(SIZE);
   readonly #others: number;
+  readonly #rivals: readonly Holder[];
 
   constructor(weights: Weights, position: JudgedPosition, seat: Seat) {
     this.weights = weights;
     this.position = position;
     this.#seat = seat;
     this.#others = othersPoints(position.holders, seat);
+    this.#rivals = position.holders.filter((_, other) => other !== seat);
   }
 
   /**
@@ -214,6 +223,8 @@ export class Judge {
           (found[aim.feature] as number) + (aim.points * (claim - aim.claims / others)) / all;
     }
     found[AT_END] = this.#endPurchases(standing);
+    found[LEAD] = this.pointsOver(standing);
+    found[UNDERDOG] = this.#underdog(standing);
     return rest;
   }
 
@@ -257,6 +268,26 @@ export class Judge {
     const over = open === 0 && next === holders.length;
     const row = over ? OVER : (rowsFor(this.weights, holders.length)[stretchOf(this.position, open)] ?? []);
     return { aims: wanted.map((aim, at) => ({ ...aim, claims: claims[at] as number })), demand, others, row };
+  }
+
+  /**
+   * Returns 1 if the next X card would bring the seat an underdog cube, else 0. The part of the other seats that would get one
+   * is subtracted.
+   */
+  #underdog({ points, cubes }: OwnStanding): number {
+    const rivals = this.#rivals;
+    const level = rivals.every(rival => rival.points === points);
+    const own = level ? sumOf(cubes) : points;
+    let least = own;
+    let helped = 0;
+    for (const rival of rivals) {
+      const held = level ? sumOf(rival.cubes) : rival.points;
+      if (held === least) helped += 1;
+      if (held >= least) continue;
+      least = held;
+      helped = 1;
+    }
+    return Number(own === least) - helped / rivals.length;
   }
 
   /**

@@ -1,29 +1,48 @@
 import measured from '../../../../data/green-port/ratings.json' with { type: 'json' };
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
 import { COACH, editionOf } from '../../../core/coach.ts';
-import { type Budget, type Coach, type GamePlayers, STRENGTHS } from '../../../core/player.ts';
+import { type Budget, type Coach, type GamePlayers, type PlayerOf, STRENGTHS } from '../../../core/player.ts';
 import { measuredSkills } from '../../../core/ratings.ts';
 import { searchingPlayer } from '../../../core/searching-player.ts';
-import type { View } from '../rules/types.ts';
+import type { Action, Event, Options, PhaseType, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
 import { greenPortEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
-import { type GreenPortPlayer, hardPlayer } from './hard.ts';
 
-/** Evaluation of the medium bot, which looks one card ahead. */
-const evaluation = greenPortEvaluation(weights.seats, 1);
-const medium: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
+type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 
+const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
+const medium: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, { ahead: 1 }), AT_ONCE);
+
+/** Phases in which hard uses playouts. In other phases the chances of the next cards are known exactly, and decide. */
+const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
 /** Number of playouts for two, three and four seats. With more seats a playout takes longer. */
 const PLAYOUTS: readonly number[] = [48, 20, 12];
-const looking = ({ players }: View): Budget => ({
-  candidates: players.length === 2 ? 6 : 3,
-  within: 2.5,
-  playouts: PLAYOUTS[players.length - 2] ?? 12,
-  turns: 2,
-});
+const looking = ({ phase, players }: View): Budget =>
+  TRIED.includes(phase.type)
+    ? {
+        candidates: players.length === 2 ? 6 : 3,
+        within: 2.5,
+        playouts: PLAYOUTS[players.length - 2] ?? 12,
+        turns: 2,
+      }
+    : AT_ONCE;
+const LOOKS_AHEAD = { ahead: 6, atEnd: 2, afterFlip: 2 };
+const playing: GreenPortPlayer = searchingPlayer(
+  greenPortEvaluation(weights.hard.seats, LOOKS_AHEAD),
+  looking,
+);
+/** Plays by weights of its own. Hints, reviews and the proofs of the puzzles judge by the weights of medium. */
+const hard: GreenPortPlayer = {
+  ...searchingPlayer(greenPortEvaluation(weights.seats, LOOKS_AHEAD), looking),
+  choose: playing.choose,
+};
+
+/**
+ * Search budget of a hint, in all phases. Without playouts in decisions about cards, a hint missed half of the puzzles about a
+ * hire.
+ */
 const hint: Budget = { candidates: 8, playouts: 96, turns: 2 };
-const hard: GreenPortPlayer = hardPlayer(weights.seats, looking, hint);
 
 /**
  * Settings of the coach, which explains decisions with playouts. It looks only into the decisions that seem to lose most, since
@@ -31,7 +50,7 @@ const hard: GreenPortPlayer = hardPlayer(weights.seats, looking, hint);
  */
 const coach: Coach = {
   ...COACH,
-  edition: editionOf(weights, 'hires are played on'),
+  edition: editionOf(weights.seats, 'hires are played on'),
   playouts: 2_500,
   candidates: 3,
   turns: 1,

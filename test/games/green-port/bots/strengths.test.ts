@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
 import { LightDice } from '../../../../src/core/light-dice.ts';
 import { greenPortEvaluation } from '../../../../src/games/green-port/bots/evaluation.ts';
+import { FEATURES, Judge } from '../../../../src/games/green-port/bots/features.ts';
 import { greenPortPlayers } from '../../../../src/games/green-port/bots/index.ts';
+import { positionOf, standingOf } from '../../../../src/games/green-port/bots/position.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import { underdogs } from '../../../../src/games/green-port/rules/scoring.ts';
 import type { Action, State, Variant } from '../../../../src/games/green-port/rules/types.ts';
 import { some, times } from '../../../support/form.ts';
 import { game, randomly } from '../games.ts';
@@ -40,6 +43,30 @@ describe.each([2, 3, 4])('with %i seats', seats => {
     }
     expect(compared).toBeGreaterThan(times(60, 100));
   });
+
+  test('the judge counts the seats that would get an underdog cube, as the rules name them', () => {
+    const found = states.flatMap(state => {
+      const position = positionOf(state);
+      return position.holders.map((_, seat) => {
+        const judge = new Judge(weights.hard.seats, position, seat);
+        const features = judge.features(standingOf(position, seat), position.next);
+        const { seats: helped } = underdogs(state, seat);
+        const others = helped.filter(each => each !== seat).length / (seats - 1);
+        const underdog = features[FEATURES.indexOf('underdog')] ?? Number.NaN;
+        expect(underdog).toBeCloseTo(Number(helped.includes(seat)) - others);
+        return underdog;
+      });
+    });
+    expect(Math.max(...found)).toBe(1);
+    expect(Math.min(...found)).toBeLessThan(0);
+  });
+});
+
+test('medium has the first features alone, and hard has weights for all', () => {
+  const lengths = (rows: readonly (readonly number[])[]) => new Set(rows.map(row => row.length));
+  expect(lengths(weights.seats[2])).toEqual(new Set([FEATURES.indexOf('lead')]));
+  expect(lengths(weights.hard.seats[2])).toEqual(new Set([FEATURES.length]));
+  expect(weights.hard.from.features).toEqual(FEATURES);
 });
 
 const mediumChoice = (wish: Wish): string => {
