@@ -55,13 +55,16 @@ interface JudgedState {
   readonly judge: Judge;
 }
 
-/** Numbers of cards to look ahead exactly. Fewer cards take less time. */
+/** Numbers of cards that the evaluation looks ahead exactly. Fewer cards take less time. */
 interface LooksAhead {
-  /** In a decision. */
+  /** Number of cards in a decision. */
   readonly ahead?: number;
-  /** At the end of a playout. Absent: as in a decision. */
+  /** Number of cards at the end of a playout. Absent: as in a decision. */
   readonly atEnd?: number;
-  /** In the reveals after the tile is turned down. Two take a quarter less time than three, and changed no mean by 0.001. */
+  /**
+   * Number of cards in the reveals after the tile is turned down. Two take a quarter less time than three, and changed no mean
+   * by 0.001.
+   */
   readonly afterFlip?: number;
 }
 
