@@ -176,6 +176,8 @@ export interface GamePlayers<P = Player> {
   readonly steady: P;
   /** Bots by strength. Absent: the game has no bots. */
   readonly strengths?: Readonly<Record<Strength, P>>;
+  /** Player whose values hints, reviews and the proofs of puzzles use. Absent: the hard bot. */
+  readonly judge?: P;
   /**
    * Skills of the bots by category, on the rating scale of people. They are measured (`npm run bench -- ratings`) and stay
    * fixed.
@@ -207,6 +209,10 @@ export const strengthsOf = (gameId: string, players: Players): readonly Strength
 
 export const playerOf = (gameId: string, players: Players, strength: Strength): Player | undefined =>
   ofGame(players, gameId)?.strengths?.[strength];
+
+/** Returns the player whose values explain decisions. Undefined: the game has no bots. */
+export const judgeOf = (gameId: string, players: Players): Player | undefined =>
+  ofGame(players, gameId)?.judge ?? playerOf(gameId, players, 'hard');
 
 /** Lists the bots of a game that have a measured skill in a category, weakest first. */
 export const measuredPlayers = (

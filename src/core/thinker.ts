@@ -1,7 +1,7 @@
 import type { Term } from './evaluation.ts';
 import { type AnyGame, ofGame, type Seat } from './game.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
-import { type Budget, type Player, type Players, playerOf, type Strength } from './player.ts';
+import { type Budget, judgeOf, type Player, type Players, playerOf, type Strength } from './player.ts';
 
 /**
  * Priority of a request to the thinking process. `play` comes first, since many people wait for a move; a hint has one person
@@ -89,6 +89,12 @@ function asked(
   return [game, player];
 }
 
+/** Returns the player that values actions: the game's judge in place of the hard bot. */
+function judging(thinkers: Thinkers, thought: Pick<Thought, 'game' | 'strength'>): [AnyGame, Player] {
+  const [game, player] = asked(thinkers, thought);
+  return [game, thought.strength === 'hard' ? (judgeOf(game.id, thinkers.players) ?? player) : player];
+}
+
 export function chosen(thinkers: Thinkers, thought: Thought): string {
   const [game, player] = asked(thinkers, thought);
   const { view, seat, seed, budget } = thought;
@@ -96,7 +102,7 @@ export function chosen(thinkers: Thinkers, thought: Thought): string {
 }
 
 export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenLine[] {
-  const [game, player] = asked(thinkers, thought);
+  const [game, player] = judging(thinkers, thought);
   const { view, seat, seed, priority, among } = thought;
   const usual = priority === 'hint' ? thinkers.players[thought.game]?.hint : undefined;
   const budget = thought.budget ?? usual;
@@ -111,7 +117,7 @@ export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenL
 
 /** Plays both worlds of a deal to the end with the same chance, so that only the seat's own cards differ. */
 export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut | undefined {
-  const [game, player] = asked(thinkers, thought);
+  const [game, player] = judging(thinkers, thought);
   const { view, open, seat, seed } = thought;
   const dealt = player.rollOut?.(game, view, seat, seat, seed);
   if (dealt === undefined) return undefined;

@@ -21,7 +21,13 @@ const FEW: Budget = { candidates: 2, playouts: 4, turns: 2 };
 const MOST = 2_000;
 
 /** Most steps of the rules (calls of `apply`) for a choice. Only `hard` has time for a search. */
-const STEPS: Readonly<Record<string, number>> = { steady: 100, easy: 100, medium: 100, hard: 12_000 };
+const STEPS: Readonly<Record<string, number>> = {
+  steady: 100,
+  easy: 100,
+  medium: 100,
+  hard: 12_000,
+  judge: 12_000,
+};
 
 const dice = () => new LightDice(9);
 
@@ -87,7 +93,7 @@ const random: Player = {
 
 const RATED = gamesFrom('with-bots').map(id => {
   const game = (games as Readonly<Record<string, AnyGame>>)[id] as AnyGame;
-  const { steady, strengths } = players[id] ?? {};
+  const { steady, strengths, judge } = players[id] ?? {};
   if (!steady || !strengths) throw new Error(`${id} has no bots`);
   const tables = Object.entries(HARNESSES).find(([name]) => name === id)?.[1].tables ?? [];
   const seatings = tables.flatMap(({ name, options }) => {
@@ -97,10 +103,10 @@ const RATED = gamesFrom('with-bots').map(id => {
       (_, more) => [`${name} with ${min + more}`, min + more, options] as const,
     );
   });
-  return { id, game, seatings, all: { steady, ...strengths } };
+  return { id, game, seatings, all: { steady, ...strengths }, judge };
 });
 
-describe.each(RATED)('$id', ({ game, seatings, all }) => {
+describe.each(RATED)('$id', ({ game, seatings, all, judge }) => {
   const { steady, easy, medium, hard } = all;
   const standard = seatings[0]?.[2];
   const known = new Map<string, readonly Position[]>();
@@ -111,9 +117,10 @@ describe.each(RATED)('$id', ({ game, seatings, all }) => {
     return found;
   };
 
-  describe.each(Object.entries(all))('%s', (strength, player) => {
-    const budget = player === hard ? FEW : undefined;
-    const few = player === hard ? times(4, 30) : times(24, 90);
+  describe.each(Object.entries({ ...all, ...(judge && { judge }) }))('%s', (strength, player) => {
+    const searches = player === hard || player === judge;
+    const budget = searches ? FEW : undefined;
+    const few = searches ? times(4, 30) : times(24, 90);
     const positions = (seats: number, options: unknown, count = few) => spread(asked(seats, options), count);
     const ofThree = (count = few) => positions(3, standard, count);
 

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
-import { type Budget, type Player, playerOf, type Strength } from '../../src/core/player.ts';
+import { type Budget, judgeOf, type Player, playerOf, type Strength } from '../../src/core/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { PuzzleRules } from './rules.ts';
@@ -31,7 +31,9 @@ const AT_A_GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 export function decisionIn(game: AnyGame, state: unknown): Decision | undefined {
   const [seat, ...others] = game.toAct(state);
   if (seat === undefined || others.length > 0) return undefined;
-  return { game, state, view: game.view(state, seat), seat, judge: strong(game, 'hard') };
+  const judge = judgeOf(game.id, players);
+  if (!judge) throw new Error(`nobody judges ${game.id}`);
+  return { game, state, view: game.view(state, seat), seat, judge };
 }
 
 export function strong(game: AnyGame, strength: Strength): Player {

@@ -406,7 +406,10 @@ export const termsOf = (judge: Judge, standing: OwnStanding, next: Seat): readon
   const { points } = standing;
   return [
     { name: 'points', value: points },
-    { name: 'others', value: judge.pointsOver(standing) - points },
+    {
+      name: 'others',
+      value: judge.pointsOver(standing) - points + (parts[LEAD] ?? 0) + (parts[UNDERDOG] ?? 0),
+    },
     ...named,
   ];
 };

@@ -28,15 +28,8 @@ const looking = ({ phase, players }: View): Budget =>
       }
     : AT_ONCE;
 const LOOKS_AHEAD = { ahead: 6, atEnd: 2, afterFlip: 2 };
-const playing: GreenPortPlayer = searchingPlayer(
-  greenPortEvaluation(weights.hard.seats, LOOKS_AHEAD),
-  looking,
-);
-/** Plays by weights of its own. Hints, reviews and the proofs of the puzzles judge by the weights of medium. */
-const hard: GreenPortPlayer = {
-  ...searchingPlayer(greenPortEvaluation(weights.seats, LOOKS_AHEAD), looking),
-  choose: playing.choose,
-};
+const hard: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.hard.seats, LOOKS_AHEAD), looking);
+const judge: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, LOOKS_AHEAD), looking);
 
 /**
  * Search budget of a hint, in all phases. Without playouts in decisions about cards, a hint missed half of the puzzles about a
@@ -61,6 +54,7 @@ const coach: Coach = {
 export const greenPortPlayers: GamePlayers<GreenPortPlayer> = {
   steady: greedy,
   strengths: { easy, medium, hard },
+  judge,
   ratings: measuredSkills(measured, STRENGTHS),
   hint,
   coach,
