@@ -18,6 +18,7 @@ import {
   actionsSaved,
   flat,
   game,
+  inOwnFolder,
   Paper,
   path,
   play,
@@ -32,6 +33,8 @@ import {
   TWO,
   typist,
 } from './typed-games.ts';
+
+inOwnFolder();
 
 describe('a whole game by numbers alone', () => {
   const TABLES: readonly (readonly [string, Wishes])[] = [

@@ -8,6 +8,7 @@ import {
   actionsSaved,
   folder,
   game,
+  inOwnFolder,
   oldPath,
   Paper,
   path,
@@ -19,6 +20,8 @@ import {
   TWO,
   typist,
 } from './typed-games.ts';
+
+inOwnFolder();
 
 const begun = await Shelf.open(undefined, { games, players }, () => {});
 const dealt = await begun.begin({

@@ -36,10 +36,14 @@ export const settings = await loaded('settings');
 
 /** Folder of the present test. It is deleted after the test. */
 export let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'play-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Gives each test of the calling file a folder of its own. The hooks belong to that file, since files share a process. */
+export function inOwnFolder(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'play-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+}
 
 export const path = (): string => join(folder, 'deep', 'play.sqlite');
 /** Path of a saved game in the JSON format of an earlier version. */

@@ -140,7 +140,7 @@ class Reader {
     const { player, total, ready, notReady } = this.#tongue;
     const ended = total.exec(text);
     if (ended) {
-      const [, name = '', all, score, bonus] = ended;
+      const [, name = '', all, score = all, bonus = 0] = ended;
       return { name, total: Number(all), score: Number(score), bonus: Number(bonus) };
     }
     const playing = player.exec(text);

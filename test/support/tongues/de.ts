@@ -34,7 +34,7 @@ export const german: Tongue = {
   player: /^(.+) (\d+) \(Karten (\d+), Aufträge (\d+)\)$/,
   ready: 'bereit',
   notReady: 'wählt noch',
-  total: /^(.+) (\d+) = (\d+) \+ (\d+)$/,
+  total: /^(.+) (\d+)(?: = (\d+) \+ (\d+)| Punkte?)$/,
   goal: /(\d+) gewinnen\.$/,
   floors: /^(\d) (\p{L}+) Etagen?$/u,
   house: /^(\p{L}+) Haus$/u,

@@ -34,7 +34,7 @@ export const english: Tongue = {
   player: /^(.+) (\d+) \(cards (\d+), contracts (\d+)\)$/,
   ready: 'ready',
   notReady: 'choosing',
-  total: /^(.+) (\d+) = (\d+) \+ (\d+)$/,
+  total: /^(.+) (\d+)(?: = (\d+) \+ (\d+)| points?)$/,
   goal: /(\d+) wins\.$/,
   floors: /^(\d) (\p{L}+) floors?$/u,
   house: /^(\p{L}+) house$/u,

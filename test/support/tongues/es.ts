@@ -34,7 +34,7 @@ export const spanish: Tongue = {
   player: /^(.+) (\d+) \(cartas (\d+), contratos (\d+)\)$/,
   ready: 'ya eligió',
   notReady: 'eligiendo',
-  total: /^(.+) (\d+) = (\d+) \+ (\d+)$/,
+  total: /^(.+) (\d+)(?: = (\d+) \+ (\d+)| puntos?)$/,
   goal: /Se gana con (\d+)\.$/,
   floors: /^(\d) pisos? (\p{L}+)$/u,
   house: /^casa (\p{L}+)$/u,

@@ -34,7 +34,7 @@ export const french: Tongue = {
   player: /^(.+) (\d+) \(cartes (\d+), contrats (\d+)\)$/,
   ready: 'a choisi',
   notReady: 'choisit',
-  total: /^(.+) (\d+) = (\d+) \+ (\d+)$/,
+  total: /^(.+) (\d+)(?: = (\d+) \+ (\d+)| points?)$/,
   goal: /Objectif\s: (\d+)\.$/,
   floors: /^(\d) étages? (\p{L}+)$/u,
   house: /^maison (\p{L}+)$/u,

@@ -34,7 +34,7 @@ export const japanese: Tongue = {
   player: /^(.+) (\d+)点 \(カード (\d+), 契約 (\d+)\)$/,
   ready: '準備完了',
   notReady: '選択中',
-  total: /^(.+) (\d+)点 = (\d+) \+ (\d+)$/,
+  total: /^(.+) (\d+)点(?: = (\d+) \+ (\d+))?$/,
   goal: /(\d+)点で勝ち\.$/,
   floors: /^(?<colour>\p{L})のフロア(?<n>\d)枚$/u,
   house: /^(\p{L})の家$/u,

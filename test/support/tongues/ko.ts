@@ -34,7 +34,7 @@ export const korean: Tongue = {
   player: /^(.+) (\d+)점 \(카드 (\d+), 계약 (\d+)\)$/,
   ready: '완료',
   notReady: '고르는 중',
-  total: /^(.+) (\d+)점 = (\d+) \+ (\d+)$/,
+  total: /^(.+) (\d+)점(?: = (\d+) \+ (\d+))?$/,
   goal: /(\d+)점이면 승리\.$/,
   floors: /^(?<colour>\p{L}+) 타일 (?<n>\d)개$/u,
   house: /^(\p{L}+) 건물$/u,

@@ -34,7 +34,7 @@ export const portuguese: Tongue = {
   player: /^(.+) (\d+) \(cartas (\d+), contratos (\d+)\)$/,
   ready: 'já escolheu',
   notReady: 'escolhendo',
-  total: /^(.+) (\d+) = (\d+) \+ (\d+)$/,
+  total: /^(.+) (\d+)(?: = (\d+) \+ (\d+)| pontos?)$/,
   goal: /(\d+) vence\.$/,
   floors: /^(\d) andar(?:es)? (\p{L}+)$/u,
   house: /^casa (\p{L}+)$/u,

@@ -250,6 +250,7 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games host': stage => [
     reading({ channel: stage.tables.free }, stage, { proof: /Only the operator/, values: { do: 'games' } }),
   ],
+  'games help': stage => [reading({ channel: stage.tables.free }, stage, { proof: /games find/ })],
   'games doctor': stage => [reading({ channel: stage.tables.free }, stage, { proof: /✓/ })],
 };
 
