@@ -1,59 +1,32 @@
 import { onTestFinished } from 'vitest';
 import type { NewMatch, NewMove, Store } from '../../src/store/index.ts';
+import { MATCH } from '../support/stored.ts';
 
 export const match = (over: Partial<NewMatch> = {}): NewMatch => ({
-  id: 'm1',
-  game: 'toy',
+  ...MATCH,
   options: { variant: 'standard' },
-  channelId: 'c1',
-  guildId: null,
-  openerId: 'u1',
-  openerName: 'Ann',
-  seatsWanted: 2,
-  seed: '00'.repeat(32),
-  createdAt: 10,
   ...over,
 });
-export const SEATS = [
-  {
-    seat: 0,
-    userId: 'u1',
-    name: 'Ann',
-    resigned: false,
-    strength: null,
-    absentAt: null,
-    standIn: null,
-    offeredAt: null,
-    gone: false,
-    calledAt: null,
-    dealtTo: null,
-    named: false,
-    awayMs: 0,
-    place: 0,
-    spentMs: 0,
-    said: null,
-    hidesPhrases: false,
-  },
-  {
-    seat: 1,
-    userId: 'u2',
-    name: 'Ben',
-    resigned: false,
-    strength: null,
-    absentAt: null,
-    standIn: null,
-    offeredAt: null,
-    gone: false,
-    calledAt: null,
-    dealtTo: null,
-    named: false,
-    awayMs: 0,
-    place: 0,
-    spentMs: 0,
-    said: null,
-    hidesPhrases: false,
-  },
-];
+const seatOf = (seat: number, userId: string, name: string) => ({
+  seat,
+  userId,
+  name,
+  resigned: false,
+  strength: null,
+  absentAt: null,
+  standIn: null,
+  offeredAt: null,
+  gone: false,
+  calledAt: null,
+  dealtTo: null,
+  named: false,
+  awayMs: 0,
+  place: 0,
+  spentMs: 0,
+  said: null,
+  hidesPhrases: false,
+});
+export const SEATS = [seatOf(0, 'u1', 'Ann'), seatOf(1, 'u2', 'Ben')];
 export const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
 export const move = (over: Partial<NewMove> = {}): NewMove => ({
   seat: 0,

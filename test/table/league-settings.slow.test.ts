@@ -41,7 +41,7 @@ test('a league is played by the rules that its opener chose; a free seat is a me
     const shares = rows.filter(row => row.number === number).map(({ share }) => share ?? 0);
     expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1_000)).toBeLessThan(3);
   }
-  // In a duel of the cup, no seat goes to a bot.
+  // No seat of a duel in the cup goes to a bot.
   await openTables(here, id);
   const [final] = await matchesOf(here, id);
   expect(final?.seats.map(({ strength }) => strength)).toEqual([null, null]);

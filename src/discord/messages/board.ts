@@ -35,7 +35,7 @@ import {
   waiting,
   watched,
 } from './board-lines.ts';
-import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
+import { accountLines, finalRows, ratings, resultPicture, VEILED } from './final.ts';
 import { clockLines, liveBegins } from './live-clock.ts';
 import { proposeButton } from './pings.ts';
 import { hintsUsed, phrases, practised, storyBegins, tell } from './story.ts';
@@ -263,7 +263,7 @@ export async function boardMessage(
     rows: current ? await rows() : [],
     ...(painted && { files: shown?.file ? [shown.file] : [] }),
     // An earlier attempt may have posted the message at an older revision.
-    ...(edited && { pictured: new RegExp(`^(SPOILER_)?${match.game}-${match.id}-\\d+(-result)?\\.png$`) }),
+    ...(edited && { pictured: new RegExp(`^(${VEILED})?${match.game}-${match.id}-\\d+(-result)?\\.png$`) }),
     pings,
     silent: pings.length === 0 && match.status === 'running',
   };

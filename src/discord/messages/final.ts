@@ -63,7 +63,7 @@ const NEARLY_WHOLE = 0.995;
 export const isVeiled = ({ seats, endedBy }: Match): boolean => seats.length > 1 && endedBy !== 'resignation';
 
 /** Prefix of a file's name that makes Discord hide the file as a spoiler. */
-const VEILED = 'SPOILER_';
+export const VEILED = 'SPOILER_';
 
 /** Paints the result of a game. Undefined where the game can't paint a result. */
 export async function resultPicture(

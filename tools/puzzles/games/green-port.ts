@@ -39,7 +39,7 @@ export const GREEN_PORT: PuzzleRules = {
   most: { end: 0.25 },
   means: ['pay'],
   longTurns: 3,
-  // Of 93 puzzles with a lead in three turns, seven had none at the end.
+  // Seven of 93 puzzles with a lead in three turns had none at the end.
   endTurns: 12,
   isShown: (view, action) => isShown(view as View, action as Action),
   theme: term => themes[term],
