@@ -781,7 +781,7 @@ hints_usedByOne = { $person } { $count }
 
 puzzles_title = **{ $game } · Rätsel**
 puzzles_round = Runde { NUMBER($round) }
-puzzles_ask = **Du bist am Zug. Was ist am besten?**
+puzzles_ask = **Du entscheidest. Was ist am besten?**
 puzzles_back = -# Dieses Rätsel kennst du schon; es wird nicht noch einmal gewertet.
 puzzles_which = Rätsel: eine Stellung, eine Entscheidung, eine beste Antwort. Welches Spiel?
 puzzles_gameButton =

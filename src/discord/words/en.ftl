@@ -1502,7 +1502,7 @@ puzzles_title = **{ $game } · puzzle**
 
 # $round (number): of the position
 puzzles_round = Round { NUMBER($round) }
-puzzles_ask = **It is your turn. What is best?**
+puzzles_ask = **You decide. What is best?**
 
 # A puzzle that this person has answered before.
 puzzles_back = -# You have met this puzzle before; it is not rated again.

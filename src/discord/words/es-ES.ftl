@@ -767,7 +767,7 @@ hints_usedByOne = { $person } { $count }
 
 puzzles_title = **{ $game } · problema**
 puzzles_round = Ronda { NUMBER($round) }
-puzzles_ask = **Te toca. ¿Qué es lo mejor?**
+puzzles_ask = **Decides tú. ¿Qué es lo mejor?**
 puzzles_back = -# Ya conoces este problema; no vuelve a contar para el rating.
 puzzles_which = Problemas: una posición, una decisión, una respuesta mejor que las demás. ¿De qué juego?
 puzzles_gameButton =

@@ -769,7 +769,7 @@ hints_usedByOne = { $person } { $count }
 
 puzzles_title = **{ $game } · problème**
 puzzles_round = Manche { NUMBER($round) }
-puzzles_ask = **C’est à toi. Quel est le meilleur choix ?**
+puzzles_ask = **À toi de décider. Quel est le meilleur choix ?**
 puzzles_back = -# Tu connais déjà ce problème ; il n’est plus classé.
 puzzles_which = Problèmes : une position, une décision, une meilleure réponse. Pour quel jeu ?
 puzzles_gameButton =

@@ -607,7 +607,7 @@ hints_usedByOne = { $person }さん{ $count }回
 
 puzzles_title = **{ $game }・パズル**
 puzzles_round = ラウンド{ NUMBER($round) }
-puzzles_ask = **あなたの手番です。最善手は？**
+puzzles_ask = **あなたが選びます。最善手は？**
 puzzles_back = -# 前に解いたことのあるパズルです。レーティングは変わりません。
 puzzles_which = パズル：一つの局面、一つの決断、一つの最善手。どのゲームにしますか？
 puzzles_gameButton =

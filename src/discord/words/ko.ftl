@@ -607,7 +607,7 @@ hints_usedByOne = { $person } 님 { $count }번
 
 puzzles_title = **{ $game } · 퍼즐**
 puzzles_round = { NUMBER($round) }라운드
-puzzles_ask = **내 차례입니다. 가장 좋은 선택은?**
+puzzles_ask = **내가 선택합니다. 가장 좋은 선택은?**
 puzzles_back = -# 전에 푼 퍼즐입니다. 레이팅은 바뀌지 않습니다.
 puzzles_which = 퍼즐: 한 장면, 한 번의 결정, 가장 좋은 답 하나. 어느 게임으로 할까요?
 puzzles_gameButton =

@@ -771,7 +771,7 @@ hints_usedByOne = { $person } { $count }
 
 puzzles_title = **{ $game } · problema**
 puzzles_round = Rodada { NUMBER($round) }
-puzzles_ask = **É a sua vez. O que é melhor?**
+puzzles_ask = **Você decide. O que é melhor?**
 puzzles_back = -# Você já conhece este problema; ele não conta de novo para o rating.
 puzzles_which = Problemas: uma posição, uma decisão, uma resposta melhor que as outras. De qual jogo?
 puzzles_gameButton =

@@ -746,7 +746,7 @@ reasons_payable = { $aim } could then be paid
 # $aim (text): such as "Objective 3"
 reasons_takesAway = nobody else gets { $aim }
 
-reasons_objectives = how near the Objectives are, for you and for the others
+reasons_objectives = your share of the Objectives left
 reasons_headquarters = your share of the Headquarters left
 
 # Cubes that come.
@@ -794,16 +794,16 @@ reasons_cardsLater = what the cards may still bring
 
 # What a hire leaves in the pool.
 # $cubes (text): such as "3 red"
-reasons_refers = leaves { $cubes } for the others to refer
+reasons_refers = leaves { $cubes } for others to refer
 
-reasons_referLess = leaves the others less to refer
+reasons_referLess = leaves less for others to refer
 
 # Of what came of playing on.
 reasons_pointsMore = more points for you soon
 reasons_pointsLess = fewer points for you soon
 
-reasons_othersLess = fewer points for the others soon
-reasons_othersMore = more points for the others soon
+reasons_othersLess = fewer points for others soon
+reasons_othersMore = more points for others soon
 
 ## Why an action was refused: whole sentences. A fact that is not known is empty. What is possible follows in a sentence of its own.
 

@@ -977,8 +977,8 @@ reasons_takesFrom = takes { $house } from the next seat
 
 reasons_leavesLess = leaves the next seat less to build
 reasons_leavesMore = leaves the next seat more to build
-reasons_rivalsLess = the others can do less later
-reasons_rivalsMore = the others can do more later
+reasons_rivalsLess = others can do less later
+reasons_rivalsMore = others can do more later
 reasons_market = what stays in the market
 
 # Where the ground token is put.
@@ -991,8 +991,8 @@ reasons_time = how soon the game ends
 # Of what came of playing on.
 reasons_pointsMore = more points for you soon
 reasons_pointsLess = fewer points for you soon
-reasons_othersLess = fewer points for the others soon
-reasons_othersMore = more points for the others soon
+reasons_othersLess = fewer points for others soon
+reasons_othersMore = more points for others soon
 reasons_handAhead = what the hand can build after that
 
 ## Why something is not done, and what can be done. Whole sentences. Where a detail is not known, the form [no] is said.

@@ -297,7 +297,7 @@ deeds_vines_old = old vines
 deeds_cards_buying = Estate with gift
 deeds_cards_harvesting = Thrifty harvest
 deeds_cards_planting = Three vines
-deeds_cards_two-barrels = Two barrels
+deeds_cards_two-barrels = Two more barrels
 deeds_cards_free-action = Free action
 deeds_cards_enologist = Enologist
 deeds_cards_vintage = Vintage barrel
@@ -1268,8 +1268,8 @@ reasons_order = who begins the next round
 reasons_pointsMore = more points for you soon
 reasons_pointsLess = fewer points for you soon
 
-reasons_othersLess = fewer points for the others soon
-reasons_othersMore = more points for the others soon
+reasons_othersLess = fewer points for others soon
+reasons_othersMore = more points for others soon
 reasons_piecesAhead = markers and the overseer
 reasons_harvestAhead = harvests to come
 
