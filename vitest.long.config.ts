@@ -30,7 +30,7 @@ const SELDOM_FAILS = [
   'test/browser/showroom.long.test.ts',
   'test/contact/{command-line,leftovers}.slow.test.ts',
   'test/contract/green-port.long.test.ts',
-  'test/deploy/checks.slow.test.ts',
+  'test/deploy/{alerts.long,checks.slow}.test.ts',
   'test/games/hard.long.test.ts',
   'test/guard/mutants.long.test.ts',
   'test/games/porto/bots/expectations.long.test.ts',
@@ -78,6 +78,7 @@ export default mergeConfig(
             include: ['{test,packages/*/test}/**/*.long.test.ts'],
             exclude: FOR_RELEASE,
             env: { TEST_FORM: form },
+            isolate: false,
           },
         },
         {

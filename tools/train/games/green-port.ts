@@ -2,14 +2,9 @@ import medium from '../../../data/green-port/weights.json' with { type: 'json' }
 import { LightDice } from '../../../src/core/light-dice.ts';
 import { Search } from '../../../src/core/search.ts';
 import { greenPortEvaluation } from '../../../src/games/green-port/bots/evaluation.ts';
-import {
-  FEATURES,
-  Judge,
-  STRETCHES,
-  stretchOf,
-  type Weights,
-} from '../../../src/games/green-port/bots/features.ts';
+import { FEATURES, STRETCHES, stretchOf } from '../../../src/games/green-port/bots/features.ts';
 import { greedy } from '../../../src/games/green-port/bots/greedy.ts';
+import { Judge, type Weights } from '../../../src/games/green-port/bots/judge.ts';
 import { positionOf, standingOf } from '../../../src/games/green-port/bots/position.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Action, type State, VARIANTS, type View } from '../../../src/games/green-port/rules/types.ts';

@@ -1,20 +1,5 @@
-import type { Term } from '../../../core/evaluation.ts';
-import type { Seat } from '../../../core/game.ts';
 import { box } from '../rules/box.ts';
-import {
-  type ColourAmounts,
-  type ColourPlace,
-  type Holder,
-  type Job,
-  type JudgedPosition,
-  lackOf,
-  type OwnStanding,
-  PLACES,
-  pileCost,
-  placeOf,
-  sumOf,
-  topOf,
-} from './position.ts';
+import { type Holder, type Job, type JudgedPosition, lackOf, placeOf, sumOf } from './position.ts';
 
 /**
  * Features of a seat's position, in the order of the weights. Each compares the seat with the mean of the other seats. The last
@@ -38,9 +23,9 @@ export const FEATURES = [
   'lead',
   'underdog',
 ] as const;
-const SIZE = FEATURES.length;
-const OBJECTIVES = 0;
-const HEADQUARTERS = 1;
+export const SIZE = FEATURES.length;
+export const OBJECTIVES = 0;
+export const HEADQUARTERS = 1;
 const HELD = 2;
 const ABOVE = 3;
 const ASKED = 4;
@@ -52,9 +37,9 @@ const TRADES = 9;
 const TURNS = 10;
 const TILE = 11;
 const WAIT = 12;
-const AT_END = 13;
-const LEAD = 14;
-const UNDERDOG = 15;
+export const AT_END = 13;
+export const LEAD = 14;
+export const UNDERDOG = 15;
 
 /**
  * Number of stretches of a game, each with its own weights. Four depend on the points of the Objectives left, and the fifth
@@ -72,13 +57,14 @@ const NEAR = 0.75;
  */
 const ENOUGH = 5;
 const SPARE = 0.6;
-const HIGHEST = 40;
+/** No seat has so many cubes, and no claim is so far away. */
+export const HIGHEST = 40;
 const sumUp = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const powersOf = (base: number): Float64Array =>
   Float64Array.from({ length: HIGHEST }, (_, exponent) => base ** exponent);
 const NEARS = powersOf(NEAR);
 const CLAIMS = Float64Array.from({ length: HIGHEST }, (_, away) => (1 + away) ** -FALL);
-const claimOf = (lack: number, wait: number): number => CLAIMS[lack + wait] ?? 0;
+export const claimOf = (lack: number, wait: number): number => CLAIMS[lack + wait] ?? 0;
 
 const { white, black, wild } = box.objectives;
 const OF_TWO = sumUp(white);
@@ -94,7 +80,7 @@ export const stretchOf = ({ columns, holders }: JudgedPosition, open: number): n
 };
 
 /** Objective that is not completed, or the top Headquarters of a pile: seats may still pay for either. */
-interface WantedThing {
+export interface WantedThing {
   readonly feature: number;
   readonly points: number;
   readonly column: Job | undefined;
@@ -104,233 +90,18 @@ interface WantedThing {
   readonly claims: number;
 }
 
-/** Facts that do not depend on the seat's own cubes and tile. */
-interface Fixed {
-  readonly aims: readonly WantedThing[];
-  readonly demand: readonly number[];
-  readonly others: Float64Array;
-  readonly row: readonly number[];
-}
-
-/** Weights by number of seats, then by stretch, then by feature. */
-export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
-
-/**
- * Returns the weights for a number of seats, or else for the next smaller number that has weights. Empty where there are none.
- */
-const rowsFor = (weights: Weights, seats: number): Weights[string] => {
-  for (let known = seats; known > 1; known--) {
-    const rows = weights[String(known)];
-    if (rows) return rows;
-  }
-  return [];
-};
-
-/** Weights when no turn is left. Only end purchases count then, and their result is known. */
-const OVER = FEATURES.map((_, feature) => Number(feature === AT_END));
-
-const lacking = ({ column, place, cost }: Omit<WantedThing, 'claims'>, holder: Holder): number =>
+export const lacking = ({ column, place, cost }: Omit<WantedThing, 'claims'>, holder: Holder): number =>
   column ? lackOf(holder, column) : Math.max(0, cost - (holder.cubes[place] as number));
-
-const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
-  let others = 0;
-  for (let other = 0; other < holders.length; other++)
-    if (other !== seat) others += (holders[other] as Holder).points;
-  return others / (holders.length - 1);
-};
-
-/** Returns the seat's points minus the mean of the other seats' points. */
-export const marginOf = ({ holders }: JudgedPosition, seat: Seat): number =>
-  (holders[seat] as Holder).points - othersPoints(holders, seat);
-
-/** Judges positions of one seat that differ only by what the seat itself has spent. */
-export class Judge {
-  readonly position: JudgedPosition;
-  readonly #seat: Seat;
-  readonly weights: Weights;
-  readonly #rests = new Map<number, Fixed>();
-  readonly #found = new Float64Array(SIZE);
-  readonly #others: number;
-  readonly #rivals: readonly Holder[];
-
-  constructor(weights: Weights, position: JudgedPosition, seat: Seat) {
-    this.weights = weights;
-    this.position = position;
-    this.#seat = seat;
-    this.#others = othersPoints(position.holders, seat);
-    this.#rivals = position.holders.filter((_, other) => other !== seat);
-  }
-
-  /**
-   * Returns the seat's expected lead over the mean of the other seats at the end of the game.
-   * @param next seat with the next turn, as in `JudgedPosition`
-   */
-  value(standing: OwnStanding, next: Seat): number {
-    const { row } = this.#fill(standing, next);
-    let value = this.pointsOver(standing);
-    for (let feature = 0; feature < SIZE; feature++)
-      value += (row[feature] ?? 0) * (this.#found[feature] as number);
-    return value;
-  }
-
-  pointsOver(standing: OwnStanding): number {
-    return standing.points - this.#others;
-  }
-
-  mostAsked(standing: OwnStanding): ColourPlace {
-    const { demand } = this.#restOf(standing, this.position.next);
-    let most: ColourPlace = 0;
-    for (const place of PLACES) if ((demand[place] as number) > (demand[most] as number)) most = place;
-    return most;
-  }
-
-  /** Returns the part that each feature adds to the value, in the order of FEATURES. */
-  parts(standing: OwnStanding, next: Seat): readonly number[] {
-    const { row } = this.#fill(standing, next);
-    return Array.from(this.#found, (found, feature) => found * (row[feature] ?? 0));
-  }
-
-  features(standing: OwnStanding, next: Seat): Float64Array {
-    this.#fill(standing, next);
-    return this.#found.slice();
-  }
-
-  /** Counts the turns before a seat's next turn. The number is negative if the seat has no turn any more. */
-  #wait(open: number, next: Seat, seat: Seat): number {
-    const seats = this.position.holders.length;
-    return open === 0 && seat < next ? -1 : (seat - next + seats) % seats;
-  }
-
-  #fill(standing: OwnStanding, next: Seat): Fixed {
-    const rest = this.#restOf(standing, next);
-    const found = this.#found;
-    const { holders, tiles } = this.position;
-    const others = holders.length - 1;
-    found.fill(0);
-    const wait = this.#wait(standing.open, next, this.#seat);
-    if (wait >= 0) {
-      add(found, standing, wait / holders.length, tiles, rest.demand);
-      reach(found, rest.aims, standing);
-    }
-    for (let feature = 0; feature < SIZE; feature++)
-      found[feature] = (found[feature] as number) - (rest.others[feature] as number) / others;
-    for (let at = 0; at < rest.aims.length; at++) {
-      const aim = rest.aims[at] as WantedThing;
-      const claim = wait < 0 ? 0 : claimOf(lacking(aim, standing), wait);
-      const all = claim + aim.claims;
-      if (all > 0)
-        found[aim.feature] =
-          (found[aim.feature] as number) + (aim.points * (claim - aim.claims / others)) / all;
-    }
-    found[AT_END] = this.#endPurchases(standing);
-    found[LEAD] = this.pointsOver(standing);
-    found[UNDERDOG] = this.#underdog(standing);
-    return rest;
-  }
-
-  #restOf({ open, left }: OwnStanding, next: Seat): Fixed {
-    const key = ((((open * 8 + next) * 4 + left[0]) * 4 + left[1]) * 4 + left[2]) * 4 + left[3];
-    let rest = this.#rests.get(key);
-    if (!rest) {
-      rest = this.#made(open, left, next);
-      this.#rests.set(key, rest);
-    }
-    return rest;
-  }
-
-  #made(open: number, left: ColourAmounts, next: Seat): Fixed {
-    const { holders, columns, pile, tiles } = this.position;
-    const demand = [0, 0, 0, 0];
-    const wanted: Omit<WantedThing, 'claims'>[] = [];
-    for (let each = 0; each < columns.length; each++) {
-      if ((open & (1 << each)) === 0) continue;
-      const column = columns[each] as Job;
-      for (const place of PLACES) demand[place] = (demand[place] as number) + column.asks[place];
-      wanted.push({ feature: OBJECTIVES, points: column.points, column, place: 0, cost: 0 });
-    }
-    for (const place of PLACES) {
-      const points = topOf(pile, left, place);
-      const cost = pileCost(columns, open, place);
-      if (points !== undefined)
-        wanted.push({ feature: HEADQUARTERS, points, column: undefined, place, cost });
-    }
-    const others = new Float64Array(SIZE);
-    const claims = wanted.map(() => 0);
-    for (let seat = 0; seat < holders.length; seat++) {
-      const wait = this.#wait(open, next, seat);
-      if (seat === this.#seat || wait < 0) continue;
-      const holder = holders[seat] as Holder;
-      add(others, holder, wait / holders.length, tiles, demand);
-      reach(others, wanted, holder);
-      for (const [at, aim] of wanted.entries())
-        claims[at] = (claims[at] as number) + claimOf(lacking(aim, holder), wait);
-    }
-    const over = open === 0 && next === holders.length;
-    const row = over ? OVER : (rowsFor(this.weights, holders.length)[stretchOf(this.position, open)] ?? []);
-    return { aims: wanted.map((aim, at) => ({ ...aim, claims: claims[at] as number })), demand, others, row };
-  }
-
-  /**
-   * Returns 1 if the next X card would bring the seat an underdog cube, else 0. The part of the other seats that would get one
-   * is subtracted.
-   */
-  #underdog({ points, cubes }: OwnStanding): number {
-    const rivals = this.#rivals;
-    const level = rivals.every(rival => rival.points === points);
-    const own = level ? sumOf(cubes) : points;
-    let least = own;
-    let helped = 0;
-    for (const rival of rivals) {
-      const held = level ? sumOf(rival.cubes) : rival.points;
-      if (held === least) helped += 1;
-      if (held >= least) continue;
-      least = held;
-      helped = 1;
-    }
-    return Number(own === least) - helped / rivals.length;
-  }
-
-  /**
-   * Returns the points that the seat would get from end purchases if the game ended now. The mean of the other seats' points
-   * from end purchases is subtracted.
-   */
-  #endPurchases({ cubes, left }: OwnStanding): number {
-    const { holders, pile } = this.position;
-    let [own, others] = [0, 0];
-    for (let place = 0; place < 4; place++) {
-      let sold = pile.length - (left[place] as number);
-      let before = HIGHEST;
-      let beforeSeat = -1;
-      while (sold < pile.length) {
-        let most = 1;
-        let buyer = -1;
-        for (let seat = holders.length - 1; seat >= 0; seat--) {
-          const held = seat === this.#seat ? cubes : (holders[seat] as Holder).cubes;
-          const has = held[place] as number;
-          if (has > most && (has < before || (has === before && seat < beforeSeat))) {
-            most = has;
-            buyer = seat;
-          }
-        }
-        if (buyer < 0) break;
-        for (let count = most >> 1; count > 0 && sold < pile.length; count--) {
-          const value = pile[sold++] as number;
-          if (buyer === this.#seat) own += value;
-          else others += value;
-        }
-        before = most;
-        beforeSeat = buyer;
-      }
-    }
-    return own - others / (holders.length - 1);
-  }
-}
 
 /**
  * Adds two features to `into`: the most points of an Objective that the seat can pay for, and the most points of any Objective.
  * The latter are reduced for each cube that the seat lacks.
  */
-const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[], holder: Holder): void => {
+export const reach = (
+  into: Float64Array,
+  aims: readonly Omit<WantedThing, 'claims'>[],
+  holder: Holder,
+): void => {
   let [ready, near] = [0, 0];
   for (let at = 0; at < aims.length; at++) {
     const aim = aims[at] as WantedThing;
@@ -344,7 +115,7 @@ const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[],
 };
 
 /** Adds to `into` the features of a seat that do not depend on other seats. */
-const add = (
+export const add = (
   into: Float64Array,
   { cubes, powers, boosts, up }: Holder,
   wait: number,
@@ -386,7 +157,7 @@ export const TERMS = [
 ] as const;
 
 /** Parts of a value, each with the features that it sums up. */
-const ADDED: Readonly<Record<string, readonly number[]>> = {
+export const ADDED: Readonly<Record<string, readonly number[]>> = {
   objectives: [OBJECTIVES, READY, NEAREST],
   headquarters: [HEADQUARTERS, AT_END],
   cubes: [HELD, ASKED],
@@ -395,21 +166,4 @@ const ADDED: Readonly<Record<string, readonly number[]>> = {
   powers: [DISCOUNTS, TRADES, TURNS],
   tile: [TILE],
   turn: [WAIT],
-};
-
-export const termsOf = (judge: Judge, standing: OwnStanding, next: Seat): readonly Term[] => {
-  const parts = judge.parts(standing, next);
-  const named = Object.entries(ADDED).map(([name, features]) => ({
-    name,
-    value: features.reduce((sum, feature) => sum + (parts[feature] ?? 0), 0),
-  }));
-  const { points } = standing;
-  return [
-    { name: 'points', value: points },
-    {
-      name: 'others',
-      value: judge.pointsOver(standing) - points + (parts[LEAD] ?? 0) + (parts[UNDERDOG] ?? 0),
-    },
-    ...named,
-  ];
 };

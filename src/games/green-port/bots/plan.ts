@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Judge } from './features.ts';
+import type { Judge } from './judge.ts';
 import {
   bought,
   type ColourAmounts,

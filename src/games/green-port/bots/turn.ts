@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { lossOf } from '../rules/hire.ts';
 import { underdogs } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
-import { Judge, type Weights } from './features.ts';
+import { Judge, type Weights } from './judge.ts';
 import { type Plan, Planner, waysOf } from './plan.ts';
 import {
   type ColourAmounts,
