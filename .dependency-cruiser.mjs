@@ -5,7 +5,6 @@ const CONFIG = '^src/config[.]ts$';
 const LOG = '^src/log/log[.]ts$';
 /** Found by its name, through node_modules, wherever the importing file lies. */
 const LOCAL_DISCORD = '(^|/)packages/local-discord/';
-const LOCAL_WORLD = `${LOCAL_DISCORD}src/world/`;
 /** Joins the rooms to who counts, for main. */
 const SEEN = '^src/health[.]ts$';
 /** It alone uses them. */
@@ -251,15 +250,8 @@ export default {
       name: 'no-cycles',
       comment: 'Types included: two files that know each other are one file, or hide a third.',
       severity: 'error',
-      from: { pathNot: LOCAL_WORLD },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-of-code',
-      comment: 'A world and its inhabitants may know each other by type.',
-      severity: 'error',
-      from: { path: LOCAL_WORLD },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],
   options: {

@@ -5,25 +5,23 @@ import { Snowflakes } from './rules/snowflake.ts';
 import { RestServer } from './server.ts';
 import type { StoredAttachment } from './world/attachment.ts';
 import { builtInSwitches } from './world/built-in-switches.ts';
-import type { Channel } from './world/channel.ts';
 import type { Stage } from './world/client.ts';
 import { type Forged, type Forgery, forge } from './world/forge.ts';
 import { Gateway } from './world/gateway.ts';
-import { Guild, type GuildOptions } from './world/guild.ts';
+import { type Channel, Guild, type GuildOptions, type StoredMessage } from './world/guild.ts';
 import { Interactions } from './world/interaction.ts';
 import { Judge } from './world/judge.ts';
 import { Keeper } from './world/keeper.ts';
-import type { StoredMessage } from './world/message.ts';
 import type { Misfortune } from './world/misfortune.ts';
-import { Person, type PersonOptions } from './world/person.ts';
+import { Person } from './world/person.ts';
 import { Quiet } from './world/quiet.ts';
 import type { RateLimit } from './world/rate-limit.ts';
-import { renderGuildCreate } from './world/render.ts';
 import { moved, recall, restore } from './world/restore.ts';
 import { readSaved } from './world/saved.ts';
 import type { SeenRequest } from './world/seen-request.ts';
 import { type SwitchContext, Switches, type SwitchState, type SwitchUse } from './world/switches.ts';
 import type { Trouble } from './world/trouble.ts';
+import type { UserOptions } from './world/user.ts';
 import { Vault } from './world/vault.ts';
 import type { Listener, SeenEvent } from './world/watch.ts';
 import { type PrivatePayload, type ShownPayload, World } from './world/world.ts';
@@ -40,14 +38,16 @@ export type LocalDiscordOptions = OptionsOf<LocalDiscord>;
 export class LocalDiscord {
   readonly token = TOKEN;
   readonly #world: World;
+  readonly #people: Map<string, Person>;
   readonly #gateway: Gateway;
   readonly #server: RestServer;
   readonly #stage: Stage;
   readonly #switches: Switches;
   #keeper: Keeper | undefined;
 
-  private constructor(world: World, options: LocalDiscordOptions) {
+  private constructor(world: World, people: Map<string, Person>, options: LocalDiscordOptions) {
     this.#world = world;
+    this.#people = people;
     this.#gateway = new Gateway(world, TOKEN, options);
     const quiet = new Quiet();
     const interactions = new Interactions(world);
@@ -80,7 +80,9 @@ export class LocalDiscord {
       let saved = vault && text !== undefined ? recall(vault, text, warn) : undefined;
       const ids = new Snowflakes(now, vault?.ids);
       const { history, botName, forgetFiles, answerMs } = options;
+      const people = new Map<string, Person>();
       const world = new World({
+        people,
         now,
         judge,
         answerMs,
@@ -91,11 +93,11 @@ export class LocalDiscord {
         forgetFiles,
         identity: saved,
       });
-      discord = new LocalDiscord(world, options);
+      discord = new LocalDiscord(world, people, options);
       world.origin = await discord.#server.listen(options.port ?? 0);
       if (saved && text !== undefined && saved.origin !== world.origin)
         saved = readSaved(moved(text, saved.origin, world.origin));
-      if (vault && saved) restore(discord.#stage, saved, vault);
+      if (vault && saved) restore(discord.#stage, people, saved, vault);
       if (vault) discord.#keeper = new Keeper(world, vault, warn);
       if (options.page) discord.#server.page = await options.page(discord);
       return discord;
@@ -138,11 +140,11 @@ export class LocalDiscord {
   }
 
   get people(): Person[] {
-    return [...this.#world.people.values()];
+    return [...this.#people.values()];
   }
 
   person(id: string): Person | undefined {
-    return this.#world.people.get(id);
+    return this.#people.get(id);
   }
 
   channel(id: string): Channel | undefined {
@@ -189,15 +191,15 @@ export class LocalDiscord {
   addGuild(options: GuildOptions): Guild {
     const guild = new Guild(this.#world, options);
     this.#world.guilds.set(guild.id, guild);
-    this.#world.dispatch('GUILD_CREATE', renderGuildCreate(this.#world, guild, false), { guild });
+    this.#world.sendGuild('GUILD_CREATE', guild);
     this.#world.tell({ type: 'guild', change: 'new', guild });
     return guild;
   }
 
   /** Adds a person, who is a member of every guild. */
-  addUser(options: PersonOptions): Person {
+  addUser(options: UserOptions): Person {
     const person = new Person(this.#stage, options);
-    this.#world.people.set(person.id, person);
+    this.#people.set(person.id, person);
     this.#world.tell({ type: 'person', change: 'new', person });
     return person;
   }

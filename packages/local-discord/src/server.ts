@@ -106,7 +106,7 @@ export class RestServer {
       method,
       url,
       path,
-      match,
+      params: match?.params,
       body: read,
       interaction,
     });

@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../world/message.ts';
+import type { StoredMessage } from '../world/guild.ts';
 import type { Person } from '../world/person.ts';
 import type { Unread, UnreadCount } from './protocol.ts';
 import { canSee } from './shown.ts';

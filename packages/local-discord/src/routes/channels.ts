@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { refuse } from '../rules/errors.ts';
 import { need, notArchived, seenChannel, seenMessage, theGuild } from '../world/access.ts';
-import type { Channel } from '../world/channel.ts';
+import type { Channel } from '../world/guild.ts';
 import { Bits, has } from '../world/permissions.ts';
 import { renderChannel, renderThreadMember } from '../world/render.ts';
 import { type Call, noContent, ok, type Reply, type Route } from '../world/route.ts';
@@ -12,7 +12,7 @@ function openDm(call: Call): Reply {
   const { recipient_id: id } = call.body as { recipient_id?: string | null };
   const person = call.world.people.get(id ?? '');
   if (person === undefined) throw refuse.unknownUser();
-  return ok(renderChannel(call.world, person.dmChannel()));
+  return ok(renderChannel(call.world, call.world.dmOf(person)));
 }
 
 interface ThreadRequest {

@@ -1,8 +1,7 @@
 import { MessageType } from 'discord-api-types/v10';
 import { refuse } from '../rules/errors.ts';
 import { need, notArchived, seenChannel, seenMessage } from '../world/access.ts';
-import type { Channel } from '../world/channel.ts';
-import type { StoredMessage } from '../world/message.ts';
+import type { Channel, StoredMessage } from '../world/guild.ts';
 import { Bits, has } from '../world/permissions.ts';
 import { changed, postContent } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';

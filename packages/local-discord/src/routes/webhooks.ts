@@ -1,8 +1,8 @@
 import { InteractionResponseType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { refuse } from '../rules/errors.ts';
 import { notArchived } from '../world/access.ts';
+import type { StoredMessage } from '../world/guild.ts';
 import { type Interaction, isAutocomplete, TOKEN_MS } from '../world/interaction.ts';
-import type { StoredMessage } from '../world/message.ts';
 import { edit, post, remove } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';

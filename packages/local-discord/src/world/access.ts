@@ -1,7 +1,5 @@
 import { refuse } from '../rules/errors.ts';
-import type { Channel } from './channel.ts';
-import type { Guild } from './guild.ts';
-import type { StoredMessage } from './message.ts';
+import type { Channel, Guild, StoredMessage } from './guild.ts';
 import { Bits, has } from './permissions.ts';
 import type { Call } from './route.ts';
 

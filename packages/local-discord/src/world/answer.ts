@@ -1,6 +1,6 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
+import type { StoredMessage } from './guild.ts';
 import type { Interaction, Modal } from './interaction.ts';
-import type { StoredMessage } from './message.ts';
 import type { Quiet } from './quiet.ts';
 import type { World } from './world.ts';
 

@@ -1,11 +1,10 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { type Answer, settled, type Waiting } from './answer.ts';
-import type { Channel } from './channel.ts';
 import type { Gateway } from './gateway.ts';
+import type { Channel, StoredMessage } from './guild.ts';
 import type { Interaction, InteractionFields, Interactions } from './interaction.ts';
 import { componentData, componentPayload } from './interaction-payload.ts';
-import type { StoredMessage } from './message.ts';
-import type { Person } from './person.ts';
+import type { User } from './user.ts';
 import type { World } from './world.ts';
 
 /** Parts of the local Discord that a person's client needs. */
@@ -20,9 +19,9 @@ export interface Stage extends Waiting {
  */
 export class Client {
   readonly #stage: Stage;
-  readonly #person: Person;
+  readonly #person: User;
 
-  constructor(stage: Stage, person: Person) {
+  constructor(stage: Stage, person: User) {
     this.#stage = stage;
     this.#person = person;
   }

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import type { Command, CommandBook, CommandOption } from '../rules/command-book.ts';
-import type { Channel } from './channel.ts';
+import type { Channel } from './guild.ts';
 import { has } from './permissions.ts';
-import type { Person } from './person.ts';
+import type { User } from './user.ts';
 
 export interface OptionFile {
   readonly kind?: 'file';
@@ -11,7 +11,7 @@ export interface OptionFile {
   readonly contentType?: string;
 }
 
-export type OptionValue = string | number | boolean | Person | Channel | OptionFile;
+export type OptionValue = string | number | boolean | User | Channel | OptionFile;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** Command found by its words: the command `porto` and its subcommand `build` for the text `porto build`. */
@@ -30,7 +30,7 @@ const INSTALLED_BY = { guild: 0, user: 1 } as const;
 /** Finds a command by its typed words. Throws where Discord's client would not offer that command to this person. */
 export function findCommand(
   book: CommandBook,
-  person: Person,
+  person: User,
   channel: Channel,
   path: string,
   userInstalled: boolean,
@@ -56,7 +56,7 @@ export function findCommand(
 }
 
 /** Finds a command of the menu that opens on a person's name. Throws where Discord's client would not list that command. */
-export function findMenu(book: CommandBook, person: Person, channel: Channel, name: string): Command {
+export function findMenu(book: CommandBook, person: User, channel: Channel, name: string): Command {
   const here = [...(channel.guild === undefined ? [] : book.list(channel.guild.id)), ...book.list()];
   const command = here.find(candidate => candidate.name === name && candidate.type === USER_MENU);
   if (command === undefined) throw new Error(`no menu "${name}" on a person here`);
@@ -67,7 +67,7 @@ export function findMenu(book: CommandBook, person: Person, channel: Channel, na
 const isBranch = (option: CommandOption): boolean =>
   option.type === Type.Subcommand || option.type === Type.SubcommandGroup;
 
-function refuseElsewhere(command: Command, person: Person, channel: Channel, userInstalled: boolean): void {
+function refuseElsewhere(command: Command, person: User, channel: Channel, userInstalled: boolean): void {
   const context = channel.isDm ? CONTEXT.botDm : CONTEXT.guild;
   const dmClosed = channel.isDm && command.contexts == null && command.dm_permission === false;
   if ((command.contexts != null && !command.contexts.includes(context)) || dmClosed)

@@ -3,8 +3,8 @@ import { type Component, type MessageBody, type UploadedFile, walk } from '../ru
 import { type Problem, refuse } from '../rules/errors.ts';
 import { attachmentName, messageProblems, safeName } from '../rules/message-rules.ts';
 import { StoredAttachment } from './attachment.ts';
-import type { Channel } from './channel.ts';
-import type { MessageContent, StoredMessage } from './message.ts';
+import type { Channel, StoredMessage } from './guild.ts';
+import type { MessageContent } from './message.ts';
 import { Bits, has } from './permissions.ts';
 import { storeComponents } from './stored-components.ts';
 import type { World } from './world.ts';

@@ -1,9 +1,8 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { type Answer, settled } from './answer.ts';
-import type { Channel } from './channel.ts';
 import type { Stage } from './client.ts';
+import type { Channel, StoredMessage } from './guild.ts';
 import { envelope } from './interaction-payload.ts';
-import type { StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import { renderMessage } from './render.ts';
 

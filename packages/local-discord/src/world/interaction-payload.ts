@@ -18,13 +18,13 @@ import {
 } from 'discord-api-types/v10';
 import type { Command } from '../rules/command-book.ts';
 import { StoredAttachment } from './attachment.ts';
-import type { Channel } from './channel.ts';
 import { type FoundCommand, type OptionValues, plainValue } from './command-options.ts';
 import { ATTACHMENT_LIMIT } from './compose.ts';
+import type { Channel } from './guild.ts';
 import type { Interaction } from './interaction.ts';
 import { STRANGER_PERMISSIONS } from './permissions.ts';
-import type { Person } from './person.ts';
 import { renderActingMember, renderAttachment, renderChannel, renderMessage, renderUser } from './render.ts';
+import type { User } from './user.ts';
 import type { World } from './world.ts';
 
 /** Returns the fields that interactions of all types have, apart from the type and data. */
@@ -90,7 +90,7 @@ export function userMenuPayload(
   world: World,
   interaction: Interaction,
   command: Command,
-  target: Person,
+  target: User,
 ): APIUserApplicationCommandInteraction {
   const { id, name, guild_id } = command;
   const data: APIUserApplicationCommandInteraction['data'] = {
@@ -193,7 +193,7 @@ function resolve(
 function resolvePeople(
   world: World,
   channel: Channel,
-  people: readonly Person[],
+  people: readonly User[],
   before: APIInteractionDataResolved = {},
 ): APIInteractionDataResolved & { users: NonNullable<APIInteractionDataResolved['users']> } {
   const users = { ...before.users };

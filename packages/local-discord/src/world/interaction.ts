@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Component } from '../rules/body.ts';
-import type { Channel } from './channel.ts';
-import type { MessageOrigin, StoredMessage } from './message.ts';
-import type { Person } from './person.ts';
-import type { World } from './world.ts';
+import type { Snowflakes } from '../rules/snowflake.ts';
+import type { Channel, StoredMessage } from './guild.ts';
+import type { MessageOrigin } from './message.ts';
+import type { User } from './user.ts';
 
 /** Milliseconds that the bot has for its first answer. */
 export const ANSWER_MS = 3_000;
@@ -24,7 +24,7 @@ export interface Choice {
 
 export interface InteractionFields {
   readonly kind: InteractionType;
-  readonly person: Person;
+  readonly person: User;
   readonly channel: Channel;
   /** Action of the person, for error messages: `/porto build` or `press "Draw"`. */
   readonly what: string;
@@ -37,6 +37,19 @@ export interface InteractionFields {
   readonly owners: Readonly<Record<string, string>>;
   /** Type of the option that a person is typing. Absent: the interaction is not an autocompletion. */
   readonly focusedType?: number;
+}
+
+type Step = 'opened' | 'deferred' | 'answered' | 'failed';
+
+/** World around an interaction, as far as the interaction needs it. */
+interface InteractionWorld {
+  readonly ids: Snowflakes;
+  now(): number;
+  tell(happening: {
+    readonly type: 'interaction';
+    readonly stage: Step;
+    readonly interaction: Interaction;
+  }): void;
 }
 
 /** Interaction with its token, the bot's answers so far, and the callers who wait for the answer. */
@@ -62,9 +75,13 @@ export class Interaction {
   readonly #listeners = new Set<() => void>();
 
   readonly #onTouch: (interaction: Interaction) => void;
-  readonly #world: World;
+  readonly #world: InteractionWorld;
 
-  constructor(world: World, fields: InteractionFields, onTouch: (interaction: Interaction) => void) {
+  constructor(
+    world: InteractionWorld,
+    fields: InteractionFields,
+    onTouch: (interaction: Interaction) => void,
+  ) {
     this.#onTouch = onTouch;
     this.#world = world;
     this.id = world.ids.next();
@@ -111,7 +128,7 @@ export class Interaction {
     this.touch();
   }
 
-  #tell(stage: 'deferred' | 'answered' | 'failed'): void {
+  #tell(stage: Step): void {
     this.#world.tell({ type: 'interaction', stage, interaction: this });
   }
 
@@ -130,13 +147,13 @@ export class Interaction {
 }
 
 export class Interactions {
-  readonly #world: World;
+  readonly #world: InteractionWorld;
   readonly #byId = new Map<string, Interaction>();
   readonly #byToken = new Map<string, Interaction>();
   readonly #owed = new Set<Interaction>();
   readonly #touched = new Set<Interaction>();
 
-  constructor(world: World) {
+  constructor(world: InteractionWorld) {
     this.#world = world;
   }
 

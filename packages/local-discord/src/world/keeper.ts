@@ -1,4 +1,4 @@
-import type { StoredMessage } from './message.ts';
+import type { StoredMessage } from './guild.ts';
 import { isSaved, saveMessage, writeSaved } from './saved.ts';
 import type { Vault } from './vault.ts';
 import type { Happening } from './watch.ts';

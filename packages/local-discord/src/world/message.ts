@@ -1,8 +1,7 @@
 import { type APIEmbed, ComponentType, MessageFlags, type MessageType } from 'discord-api-types/v10';
 import { type Component, walk } from '../rules/body.ts';
 import type { StoredAttachment } from './attachment.ts';
-import type { Channel } from './channel.ts';
-import type { Person } from './person.ts';
+import type { User } from './user.ts';
 
 export interface SeenButton {
   readonly customId: string | undefined;
@@ -24,7 +23,7 @@ export interface SeenSelect {
 export interface MessageOrigin {
   readonly interactionId: string;
   readonly kind: number;
-  readonly person: Person;
+  readonly person: User;
   readonly commandName?: string;
   readonly sourceMessageId?: string;
   readonly originalId?: string;
@@ -43,27 +42,30 @@ export interface MessageContent {
   readonly mentionEveryone: boolean;
 }
 
-export interface MessageFields extends MessageContent {
+export interface MessageFields<Channel> extends MessageContent {
   readonly id: string;
   readonly channel: Channel;
   readonly authorId: string;
   readonly type: MessageType;
   readonly createdAt: number;
-  readonly viewer?: Person;
+  readonly viewer?: User;
   readonly origin?: MessageOrigin;
   readonly nonce?: string | number;
   readonly replyTo?: string;
 }
 
-/** Message with its present content. An edit changes this object and creates no other. */
-export class StoredMessage {
+/**
+ * Message with its present content. An edit changes this object and creates no other. A message never looks into its channel,
+ * which may be of any type here.
+ */
+export class Message<Channel> {
   readonly id: string;
   readonly channel: Channel;
   readonly authorId: string;
   readonly type: MessageType;
   readonly createdAt: number;
   /** Person who alone sees this ephemeral message. Undefined: the message is public. */
-  readonly viewer: Person | undefined;
+  readonly viewer: User | undefined;
   readonly origin: MessageOrigin | undefined;
   readonly nonce: string | number | undefined;
   readonly replyTo: string | undefined;
@@ -75,7 +77,7 @@ export class StoredMessage {
   pinnedAt: number | undefined;
   #held: MessageContent;
 
-  constructor(fields: MessageFields) {
+  constructor(fields: MessageFields<Channel>) {
     this.id = fields.id;
     this.channel = fields.channel;
     this.authorId = fields.authorId;

@@ -1,6 +1,5 @@
-import { ChannelType, ComponentType, InteractionType, Locale, MessageType } from 'discord-api-types/v10';
+import { ComponentType, InteractionType, MessageType } from 'discord-api-types/v10';
 import type { Answer } from './answer.ts';
-import { Channel } from './channel.ts';
 import { Client, type Stage } from './client.ts';
 import {
   checkNames,
@@ -10,110 +9,28 @@ import {
   findMenu,
   type OptionValues,
 } from './command-options.ts';
+import type { Channel, StoredMessage } from './guild.ts';
 import type { Choice } from './interaction.ts';
 import { autocompletePayload, commandPayload, modalPayload, userMenuPayload } from './interaction-payload.ts';
-import type { StoredMessage } from './message.ts';
 import { findButton, findSelect } from './message-controls.ts';
 import { fillModal, type ModalValues } from './modal-form.ts';
-import { Bits, EVERYONE_PERMISSIONS } from './permissions.ts';
 import { post } from './posting.ts';
-import type { LocaleCode } from './world.ts';
-
-export interface PersonOptions {
-  readonly name: string;
-  readonly nick?: string;
-  readonly locale?: LocaleCode;
-  readonly manageGuild?: boolean;
-  /** True where the person has Manage Threads, and so can see all private threads. */
-  readonly manageThreads?: boolean;
-  /** False: Discord refuses DMs from the bot to this person, with error 50007. */
-  readonly acceptsDms?: boolean;
-}
-
-interface Settings {
-  readonly nick: string | undefined;
-  readonly locale: LocaleCode;
-  readonly manageGuild: boolean;
-  readonly manageThreads: boolean;
-  readonly acceptsDms: boolean;
-}
+import { User, type UserOptions } from './user.ts';
 
 export interface CommandManner {
   /** True where the person has installed the bot for themselves, and the bot is not a member of the server. */
   readonly userInstalled?: boolean;
 }
 
-const LOCALES: readonly string[] = Object.values(Locale);
-
 /** Imitation of a person who uses Discord: types commands, presses buttons and sees messages. */
-export class Person {
-  readonly kind = 'person';
-  readonly id: string;
-  readonly name: string;
+export class Person extends User {
   readonly #stage: Stage;
   readonly #client: Client;
-  #dm: Channel | undefined;
-  #settings: Settings;
-  #gone = false;
 
-  constructor(stage: Stage, options: PersonOptions, id = stage.world.ids.next()) {
+  constructor(stage: Stage, options: UserOptions, id?: string) {
+    super(stage.world, options, id);
     this.#stage = stage;
     this.#client = new Client(stage, this);
-    this.id = id;
-    this.name = options.name;
-    this.#settings = {
-      nick: options.nick,
-      locale: options.locale ?? 'en-US',
-      manageGuild: options.manageGuild ?? false,
-      manageThreads: options.manageThreads ?? false,
-      acceptsDms: options.acceptsDms ?? true,
-    };
-  }
-
-  get nick(): string | undefined {
-    return this.#settings.nick;
-  }
-  set nick(nick: string | undefined) {
-    this.#change({ nick });
-  }
-  get locale(): LocaleCode {
-    return this.#settings.locale;
-  }
-  /** Sets the person's language. Throws for a language that Discord does not have. */
-  set locale(locale: LocaleCode) {
-    if (!LOCALES.includes(locale)) throw new Error(`Discord has no locale "${locale}"`);
-    this.#change({ locale });
-  }
-  get manageGuild(): boolean {
-    return this.#settings.manageGuild;
-  }
-  set manageGuild(manageGuild: boolean) {
-    this.#change({ manageGuild });
-  }
-  get manageThreads(): boolean {
-    return this.#settings.manageThreads;
-  }
-  get acceptsDms(): boolean {
-    return this.#settings.acceptsDms;
-  }
-  set acceptsDms(acceptsDms: boolean) {
-    this.#change({ acceptsDms });
-  }
-
-  #change(settings: Partial<Settings>): void {
-    this.#settings = { ...this.#settings, ...settings };
-    this.#stage.world.tell({ type: 'person', change: 'changed', person: this });
-  }
-
-  get mention(): string {
-    return `<@${this.id}>`;
-  }
-
-  get permissions(): bigint {
-    const { manageGuild, manageThreads } = this.#settings;
-    return (
-      EVERYONE_PERMISSIONS | (manageGuild ? Bits.ManageGuild : 0n) | (manageThreads ? Bits.ManageThreads : 0n)
-    );
   }
 
   /** Ephemeral messages that were shown to this person, oldest first, with their present content. */
@@ -132,23 +49,7 @@ export class Person {
   }
 
   dmChannel(): Channel {
-    const { world } = this.#stage;
-    this.#dm ??= [...world.channels.values()].find(channel => channel.recipient === this);
-    if (this.#dm !== undefined) return this.#dm;
-    const channel = new Channel(world, { type: ChannelType.DM, name: this.name, recipient: this });
-    this.#dm = channel;
-    world.channels.set(channel.id, channel);
-    world.tell({ type: 'channel', change: 'new', channel });
-    return channel;
-  }
-
-  get gone(): boolean {
-    return this.#gone;
-  }
-
-  /** Removes the person from every server. The bot gets no event, since it lacks the intent for members. */
-  leave(): void {
-    this.#gone = true;
+    return this.#stage.world.dmOf(this);
   }
 
   /** Posts a message in a channel. An archived thread is unarchived first. */
@@ -182,7 +83,7 @@ export class Person {
   }
 
   /** Chooses a command of the menu that opens on another person's name, and waits for the bot's answer. */
-  async menu(channel: Channel, name: string, target: Person): Promise<Answer> {
+  async menu(channel: Channel, name: string, target: User): Promise<Answer> {
     const { world } = this.#stage;
     const command = findMenu(world.commands, this, channel, name);
     const interaction = this.#client.open({

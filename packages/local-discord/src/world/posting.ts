@@ -1,15 +1,16 @@
 import { GatewayIntentBits, MessageType } from 'discord-api-types/v10';
 import type { MessageBody, UploadedFile } from '../rules/body.ts';
 import { type ComposeInput, compose } from './compose.ts';
-import { type MessageContent, type MessageOrigin, StoredMessage } from './message.ts';
-import type { Person } from './person.ts';
+import type { StoredMessage } from './guild.ts';
+import { Message, type MessageContent, type MessageOrigin } from './message.ts';
 import { renderMessage } from './render.ts';
+import type { User } from './user.ts';
 import type { World } from './world.ts';
 
 export interface PostInput extends ComposeInput {
   readonly authorId: string;
   readonly type: MessageType;
-  readonly viewer?: Person;
+  readonly viewer?: User;
   readonly origin?: MessageOrigin;
   readonly nonce?: string | number;
   readonly replyTo?: string;
@@ -30,7 +31,7 @@ export function postContent(
   content: MessageContent,
   fields: Omit<PostInput, 'body' | 'files'>,
 ): StoredMessage {
-  const message = new StoredMessage({
+  const message = new Message({
     ...content,
     flags: content.flags | (fields.viewer === undefined ? 0 : 64),
     id: world.ids.next(),

@@ -10,14 +10,23 @@ import type {
 } from 'discord-api-types/v10';
 import { InteractionType, MessageFlags } from 'discord-api-types/v10';
 import type { StoredAttachment } from './attachment.ts';
-import type { Channel } from './channel.ts';
-import type { Guild } from './guild.ts';
-import type { MessageOrigin, StoredMessage } from './message.ts';
+import type { Channel, Guild, StoredMessage } from './guild.ts';
+import type { MessageOrigin } from './message.ts';
 import { EVERYONE_PERMISSIONS } from './permissions.ts';
-import type { Person } from './person.ts';
-import type { World } from './world.ts';
+import type { BotUser, User } from './user.ts';
 
 type Json = Record<string, unknown>;
+
+/** World around what is rendered, as far as rendering reads it. */
+interface ShownWorld {
+  readonly bot: BotUser;
+  readonly ownerId: string;
+  readonly applicationId: string;
+  readonly people: ReadonlyMap<string, User>;
+  readonly channels: ReadonlyMap<string, Channel>;
+  readonly messages: ReadonlyMap<string, StoredMessage>;
+  iso(at: number): string;
+}
 
 export function renderUser(user: { id: string; name: string; bot?: boolean }): APIUser {
   return {
@@ -33,16 +42,16 @@ export function renderUser(user: { id: string; name: string; bot?: boolean }): A
   };
 }
 
-export const renderBot = (world: World): APIUser => renderUser({ ...world.bot, bot: true });
+export const renderBot = (world: ShownWorld): APIUser => renderUser({ ...world.bot, bot: true });
 
 /** Renders the bot or the person with the id. Undefined: nobody has that id. */
-export function renderUserById(world: World, id: string): APIUser | undefined {
+export function renderUserById(world: ShownWorld, id: string): APIUser | undefined {
   if (id === world.bot.id) return renderBot(world);
   const person = world.people.get(id);
   return person && renderUser(person);
 }
 
-const memberBase = (world: World, guild: Guild, nick: string | null) => ({
+const memberBase = (world: ShownWorld, guild: Guild, nick: string | null) => ({
   avatar: null,
   banner: null,
   communication_disabled_until: null,
@@ -56,27 +65,27 @@ const memberBase = (world: World, guild: Guild, nick: string | null) => ({
   deaf: false,
 });
 
-export const renderMember = (world: World, guild: Guild, person: Person) => ({
+export const renderMember = (world: ShownWorld, guild: Guild, person: User) => ({
   ...memberBase(world, guild, person.nick ?? null),
   user: renderUser(person),
 });
 
-export const renderBotMember = (world: World, guild: Guild) => ({
+export const renderBotMember = (world: ShownWorld, guild: Guild) => ({
   ...memberBase(world, guild, null),
   user: renderBot(world),
 });
 
 /** Renders a member with the person's permissions, as interactions contain them. */
 export const renderActingMember = (
-  world: World,
+  world: ShownWorld,
   guild: Guild,
-  person: Person,
+  person: User,
 ): APIInteractionGuildMember => ({
   ...renderMember(world, guild, person),
   permissions: person.permissions.toString(),
 });
 
-export function renderGuild(world: World, guild: Guild): Json {
+export function renderGuild(world: ShownWorld, guild: Guild): Json {
   return {
     id: guild.id,
     name: guild.name,
@@ -122,7 +131,7 @@ export function renderGuild(world: World, guild: Guild): Json {
 }
 
 /** Renders the payload of GUILD_CREATE. Without the intent for members, the bot is the only member in it. */
-export function renderGuildCreate(world: World, guild: Guild, withMembers: boolean): Json {
+export function renderGuildCreate(world: ShownWorld, guild: Guild, withMembers: boolean): Json {
   const people = withMembers ? [...world.people.values()] : [];
   return {
     ...renderGuild(world, guild),
@@ -160,7 +169,7 @@ const everyoneRole = (guild: Guild): Json => ({
   flags: 0,
 });
 
-export function renderChannel(world: World, channel: Channel): Json {
+export function renderChannel(world: ShownWorld, channel: Channel): Json {
   const shared = {
     id: channel.id,
     type: channel.type,
@@ -189,7 +198,7 @@ export function renderChannel(world: World, channel: Channel): Json {
   };
 }
 
-function threadFields(world: World, thread: Channel): Json {
+function threadFields(world: ShownWorld, thread: Channel): Json {
   return {
     owner_id: thread.ownerId,
     rate_limit_per_user: 0,
@@ -210,7 +219,7 @@ function threadFields(world: World, thread: Channel): Json {
   };
 }
 
-export const renderThreadMember = (world: World, thread: Channel, userId: string): APIThreadMember => ({
+export const renderThreadMember = (world: ShownWorld, thread: Channel, userId: string): APIThreadMember => ({
   id: thread.id,
   user_id: userId,
   join_timestamp: world.iso(thread.createdAt),
@@ -230,7 +239,7 @@ export const renderAttachment = (attachment: StoredAttachment, ephemeral: boolea
   ...(ephemeral ? { ephemeral: true } : {}),
 });
 
-export function renderMessage(world: World, message: StoredMessage, depth = 0): Json {
+export function renderMessage(world: ShownWorld, message: StoredMessage, depth = 0): Json {
   const users = message.held.mentioned.flatMap(id => renderUserById(world, id) ?? []);
   const replied = message.replyTo === undefined ? undefined : world.messages.get(message.replyTo);
   const thread = world.channels.get(message.id);
@@ -273,7 +282,7 @@ const renderReply = (message: StoredMessage, to: string): Json => ({
   },
 });
 
-function renderOrigin(world: World, origin: MessageOrigin): Json {
+function renderOrigin(world: ShownWorld, origin: MessageOrigin): Json {
   const user = renderUser(origin.person);
   const base = {
     id: origin.interactionId,

@@ -2,22 +2,22 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Component } from '../rules/body.ts';
 import type { Command } from '../rules/command-book.ts';
 import { StoredAttachment } from './attachment.ts';
-import { Channel } from './channel.ts';
 import type { Stage } from './client.ts';
-import { Guild } from './guild.ts';
-import { type MessageOrigin, StoredMessage } from './message.ts';
+import { Channel, Guild } from './guild.ts';
+import { Message, type MessageOrigin } from './message.ts';
 import { Person } from './person.ts';
 import { readSaved, type SavedWorld } from './saved.ts';
+import type { User } from './user.ts';
 import type { Vault } from './vault.ts';
 
 /**
  * Fills an empty local Discord with the saved people, channels and messages. The server must already listen at its new address.
  */
-export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
+export function restore(stage: Stage, people: Map<string, Person>, saved: SavedWorld, vault: Vault): void {
   const { world } = stage;
   for (const { id, nick, manageThreads = false, ...options } of saved.people) {
     const named = { ...options, manageThreads, ...(nick === undefined ? {} : { nick }) };
-    world.people.set(id, new Person(stage, named, id));
+    people.set(id, new Person(stage, named, id));
   }
   for (const { permissions, ...guild } of saved.guilds) {
     const given = permissions === undefined ? {} : { botPermissions: BigInt(permissions) };
@@ -73,7 +73,7 @@ function restoreMessage(
   const attachments = saved.attachments
     .filter(({ id }) => files.has(id))
     .map(attachment => new StoredAttachment(attachment, () => vault.getFile(attachment.id)));
-  const message = new StoredMessage({
+  const message = new Message({
     id: saved.id,
     channel,
     authorId: saved.author,
@@ -97,7 +97,7 @@ function restoreMessage(
 }
 
 function restoreOrigin(
-  people: ReadonlyMap<string, Person>,
+  people: ReadonlyMap<string, User>,
   saved: SavedWorld['messages'][number]['origin'],
 ): MessageOrigin | undefined {
   const person = people.get(saved?.person ?? '');

@@ -1,10 +1,8 @@
 import { Locale } from 'discord-api-types/v10';
 import * as z from 'zod';
-import type { Channel } from './channel.ts';
-import type { Guild } from './guild.ts';
-import type { StoredMessage } from './message.ts';
+import type { Channel, Guild, StoredMessage } from './guild.ts';
 import { BOT_PERMISSIONS } from './permissions.ts';
-import type { Person } from './person.ts';
+import type { User } from './user.ts';
 import type { World } from './world.ts';
 
 const id = z.string().regex(/^\d{17,20}$/);
@@ -168,7 +166,7 @@ export function writeSaved(world: World, messages: readonly string[]): string {
   return `${JSON.stringify(rest).slice(0, -1)},"messages":[${messages.join(',\n')}]}\n`;
 }
 
-const savePerson = (person: Person): Saved<'people'> => ({
+const savePerson = (person: User): Saved<'people'> => ({
   id: person.id,
   name: person.name,
   nick: person.nick,

@@ -1,5 +1,4 @@
-import type { RequestBody } from './multipart.ts';
-import type { Match } from './route.ts';
+import type { UploadedFile } from '../rules/body.ts';
 
 /** Record of a request, for tests and for the page's panel. */
 export interface SeenRequest {
@@ -28,13 +27,14 @@ interface Arrival {
   readonly method: string;
   readonly url: URL;
   readonly path: string;
-  readonly match: Match | undefined;
+  /** Parameters of the path. Undefined: no route fits the path. */
+  readonly params: Readonly<Record<string, string>> | undefined;
   /** Parsed body. Undefined: the body could not be parsed. */
-  readonly body: RequestBody | undefined;
+  readonly body: { readonly json: unknown; readonly files: readonly UploadedFile[] } | undefined;
   readonly interaction: string | undefined;
 }
 
-export function seenRequest({ at, method, url, path, match, body, interaction }: Arrival): SeenRequest {
+export function seenRequest({ at, method, url, path, params, body, interaction }: Arrival): SeenRequest {
   const files = (body?.files ?? []).map(file => ({
     name: file.name,
     size: file.data.length,
@@ -43,7 +43,7 @@ export function seenRequest({ at, method, url, path, match, body, interaction }:
   return {
     at,
     method,
-    path: redact(path, match),
+    path: redact(path, params),
     query: url.search,
     body: body?.json,
     files,
@@ -53,7 +53,7 @@ export function seenRequest({ at, method, url, path, match, body, interaction }:
   };
 }
 
-function redact(path: string, match: Match | undefined): string {
-  const token = match?.params.interaction_token ?? match?.params.webhook_token;
+function redact(path: string, params: Arrival['params']): string {
+  const token = params?.interaction_token ?? params?.webhook_token;
   return token === undefined ? path : path.replace(token, ':token');
 }

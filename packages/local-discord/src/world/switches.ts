@@ -1,5 +1,4 @@
-import type { Channel } from './channel.ts';
-import type { StoredMessage } from './message.ts';
+import type { Channel, StoredMessage } from './guild.ts';
 
 /** Place where a person uses a switch: the channel and message that the person has open. */
 export interface SwitchContext {

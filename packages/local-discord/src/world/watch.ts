@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Channel } from './channel.ts';
-import type { Guild } from './guild.ts';
+import type { Change, Channel, Guild, StoredMessage } from './guild.ts';
 import type { Interaction } from './interaction.ts';
-import type { StoredMessage } from './message.ts';
-import type { Person } from './person.ts';
 import type { SeenRequest } from './seen-request.ts';
+import type { User } from './user.ts';
 
 /**
  * Event in the local Discord. Its people, channels and messages are the live objects, not copies.
@@ -24,7 +22,7 @@ import type { SeenRequest } from './seen-request.ts';
 export type Happening =
   | {
       readonly type: 'message';
-      readonly change: 'new' | 'changed' | 'deleted';
+      readonly change: Change;
       readonly message: StoredMessage;
     }
   | { readonly type: 'typing'; readonly channel: Channel }
@@ -33,9 +31,9 @@ export type Happening =
       readonly stage: 'opened' | 'deferred' | 'answered' | 'failed';
       readonly interaction: Interaction;
     }
-  | { readonly type: 'person'; readonly change: 'new' | 'changed'; readonly person: Person }
+  | { readonly type: 'person'; readonly change: 'new' | 'changed'; readonly person: User }
   | { readonly type: 'guild'; readonly change: 'new' | 'changed'; readonly guild: Guild }
-  | { readonly type: 'channel'; readonly change: 'new' | 'changed' | 'deleted'; readonly channel: Channel }
+  | { readonly type: 'channel'; readonly change: Change; readonly channel: Channel }
   | { readonly type: 'commands'; readonly guildId: string | undefined }
   | { readonly type: 'request'; readonly request: SeenRequest }
   | { readonly type: 'gateway'; readonly event: SeenEvent }

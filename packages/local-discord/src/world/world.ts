@@ -1,42 +1,22 @@
-import type { Locale } from 'discord-api-types/v10';
+import { ChannelType } from 'discord-api-types/v10';
 import { CommandBook } from '../rules/command-book.ts';
 import { Snowflakes } from '../rules/snowflake.ts';
 import type { StoredAttachment } from './attachment.ts';
-import type { Channel } from './channel.ts';
-import type { Guild } from './guild.ts';
+import { Channels } from './channels.ts';
+import {
+  type Change,
+  Channel,
+  type Guild,
+  type GuildEvent,
+  type GuildWorld,
+  type StoredMessage,
+} from './guild.ts';
 import { ANSWER_MS } from './interaction.ts';
 import type { Judge } from './judge.ts';
-import type { StoredMessage } from './message.ts';
-import type { Person } from './person.ts';
+import { renderChannel, renderGuild, renderGuildCreate } from './render.ts';
+import type { BotUser, User } from './user.ts';
 import type { Vault } from './vault.ts';
 import { type Happening, Watchers } from './watch.ts';
-
-/** Channels by id. An index by guild avoids a search through all channels, since there may be thousands of guilds. */
-class Channels extends Map<string, Channel> {
-  readonly #byGuild = new Map<Guild, Set<Channel>>();
-
-  override set(id: string, channel: Channel): this {
-    const { guild } = channel;
-    if (guild) {
-      const own = this.#byGuild.get(guild) ?? new Set();
-      this.#byGuild.set(guild, own.add(channel));
-    }
-    return super.set(id, channel);
-  }
-
-  override delete(id: string): boolean {
-    const channel = this.get(id);
-    if (channel?.guild) this.#byGuild.get(channel.guild)?.delete(channel);
-    return super.delete(id);
-  }
-
-  /** Returns the channels and threads of a guild in the order of their creation. */
-  of(guild: Guild): readonly Channel[] {
-    return [...(this.#byGuild.get(guild) ?? [])];
-  }
-}
-
-export type LocaleCode = `${Locale}`;
 
 /** Public message as the bot sent it. `body` is the request's body. */
 export interface ShownPayload {
@@ -60,11 +40,6 @@ export interface EventScope {
   readonly intent?: number;
 }
 
-export interface BotUser {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** Owner and bot of a local Discord. A restart from a folder keeps them. */
 interface Identity {
   readonly ownerId: string;
@@ -72,6 +47,8 @@ interface Identity {
 }
 
 export interface WorldParts {
+  /** People by id. The local Discord adds people later. */
+  readonly people: ReadonlyMap<string, User>;
   /** Clock in milliseconds since the epoch. */
   readonly now: () => number;
   readonly judge: Judge;
@@ -86,10 +63,11 @@ export interface WorldParts {
   readonly history?: number | undefined;
 }
 
+const EVENTS: Readonly<Record<Change, string>> = { new: 'CREATE', changed: 'UPDATE', deleted: 'DELETE' };
 const NOTHING = Buffer.alloc(0);
 
 /** State of the local Discord: people, channels, messages, commands. It has no HTTP and no sockets. */
-export class World {
+export class World implements GuildWorld {
   readonly now: () => number;
   readonly ids: Snowflakes;
   readonly judge: Judge;
@@ -99,7 +77,7 @@ export class World {
   readonly commands: CommandBook;
   readonly guilds = new Map<string, Guild>();
   readonly channels = new Channels();
-  readonly people = new Map<string, Person>();
+  readonly people: ReadonlyMap<string, User>;
   readonly messages = new Map<string, StoredMessage>();
   readonly messagesByChannel = new Map<string, StoredMessage[]>();
   readonly attachments = new Map<string, StoredAttachment>();
@@ -122,6 +100,7 @@ export class World {
     const { now, judge, ids, identity, botName, vault, forgetFiles, history } = parts;
     this.#forgetFiles = forgetFiles ?? false;
     this.now = now;
+    this.people = parts.people;
     this.judge = judge;
     this.answerMs = parts.answerMs ?? ANSWER_MS;
     this.ids = ids ?? new Snowflakes(now);
@@ -140,6 +119,33 @@ export class World {
 
   tell(happening: Happening): void {
     this.watchers.tell(happening);
+  }
+
+  sendGuild(event: GuildEvent, guild: Guild): void {
+    const data: Readonly<Record<GuildEvent, () => object>> = {
+      GUILD_CREATE: () => renderGuildCreate(this, guild, false),
+      GUILD_UPDATE: () => renderGuild(this, guild),
+      GUILD_DELETE: () => ({ id: guild.id }),
+    };
+    this.dispatch(event, data[event](), { guild });
+  }
+
+  announceChannel(change: Change, channel: Channel): void {
+    const event = `${channel.isThread ? 'THREAD' : 'CHANNEL'}_${EVENTS[change]}`;
+    const isNewThread = channel.isThread && change === 'new';
+    const data = { ...renderChannel(this, channel), ...(isNewThread && { newly_created: true }) };
+    this.dispatch(event, data, { guild: channel.guild });
+    this.tell({ type: 'channel', change, channel });
+  }
+
+  /** Returns the DM of the bot with a user. A missing one is created, without an event to the bot. */
+  dmOf(recipient: User): Channel {
+    const known = this.channels.dmOf(recipient);
+    if (known !== undefined) return known;
+    const channel = new Channel(this, { type: ChannelType.DM, name: recipient.name, recipient });
+    this.channels.set(channel.id, channel);
+    this.tell({ type: 'channel', change: 'new', channel });
+    return channel;
   }
 
   notePayload(payload: ShownPayload | PrivatePayload): void {
