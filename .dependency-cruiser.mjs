@@ -211,6 +211,15 @@ const FLOORS = {
     ['panels'],
     ['gateway'],
   ],
+  'packages/local-discord/src': [
+    ['rules'],
+    ['resources'],
+    ['world'],
+    ['gateway', 'posting'],
+    ['people', 'rest'],
+    ['routes', 'saving', 'switches'],
+    ['page'],
+  ],
 };
 const floors = Object.entries(FLOORS).flatMap(([folder, levels]) =>
   levels.slice(0, -1).map((level, at) => ({

@@ -100,6 +100,7 @@ test('every import that is not allowed is caught, and no other', async () => {
   const caught = lines.map(line => line.replace(/ -> .*/, '')).sort();
   expect([...new Set(caught)]).toEqual(
     [
+      'floors: packages/local-discord/src/resources/into-world.ts',
       'floors: src/presentation/language/into-text.ts',
       'local-discord-by-name: src/cli/into-sources.ts',
       'local-discord-users: src/discord/into-local-discord.ts',

@@ -1,20 +1,21 @@
 export { LocalDiscord, type LocalDiscordOptions } from './local-discord.ts';
+export { Answer } from './people/answer.ts';
+export type { OptionFile, OptionValue, OptionValues } from './people/command-options.ts';
+export type { Forged, Forgery } from './people/forge.ts';
+export type { ModalValues } from './people/modal-form.ts';
+export type { CommandManner, Person } from './people/person.ts';
+export { StoredAttachment } from './resources/attachment.ts';
+export type { Channel, Guild, GuildOptions, StoredMessage } from './resources/guild.ts';
+export type { Choice, Interaction, Modal } from './resources/interaction.ts';
+export type { LocaleCode } from './resources/locale.ts';
+export type { SeenButton, SeenSelect } from './resources/message.ts';
+export { BOT_PERMISSIONS } from './resources/permissions.ts';
+export type { UserOptions as PersonOptions } from './resources/user.ts';
+export { MISFORTUNES, type Misfortune } from './rest/misfortune.ts';
+export type { RateLimit } from './rest/rate-limit.ts';
+export type { Trouble } from './rest/trouble.ts';
 export type { Component } from './rules/body.ts';
 export type { Command, CommandOption } from './rules/command-book.ts';
-export { Answer } from './world/answer.ts';
-export { StoredAttachment } from './world/attachment.ts';
-export type { OptionFile, OptionValue, OptionValues } from './world/command-options.ts';
-export type { Forged, Forgery } from './world/forge.ts';
-export type { Channel, Guild, GuildOptions, StoredMessage } from './world/guild.ts';
-export type { Choice, Interaction, Modal } from './world/interaction.ts';
-export type { LocaleCode } from './world/locale.ts';
-export type { SeenButton, SeenSelect } from './world/message.ts';
-export { MISFORTUNES, type Misfortune } from './world/misfortune.ts';
-export type { ModalValues } from './world/modal-form.ts';
-export { BOT_PERMISSIONS } from './world/permissions.ts';
-export type { CommandManner, Person } from './world/person.ts';
-export type { RateLimit } from './world/rate-limit.ts';
-export type { SeenRequest } from './world/seen-request.ts';
 export type {
   ActionSwitch,
   Switch,
@@ -22,9 +23,8 @@ export type {
   SwitchState,
   SwitchUse,
   ToggleSwitch,
-} from './world/switches.ts';
-export type { Trouble } from './world/trouble.ts';
-export type { UserOptions as PersonOptions } from './world/user.ts';
+} from './switches/switches.ts';
+export type { SeenRequest } from './world/seen-request.ts';
 export { FolderError } from './world/vault.ts';
 export type { Happening, Listener, Page, SeenEvent } from './world/watch.ts';
 export type { PrivatePayload, ShownPayload } from './world/world.ts';

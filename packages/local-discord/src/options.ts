@@ -1,5 +1,5 @@
-import type { GatewayOptions } from './world/gateway.ts';
-import type { Switch } from './world/switches.ts';
+import type { GatewayOptions } from './gateway/gateway.ts';
+import type { Switch } from './switches/switches.ts';
 import type { Page } from './world/watch.ts';
 
 /** Options of a local Discord. `Discord` is its class, which an option's function gets. */

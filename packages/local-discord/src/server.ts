@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Gateway } from './gateway/gateway.ts';
+import type { Quiet } from './people/quiet.ts';
+import type { Interactions } from './resources/interaction.ts';
+import { Misfortunes } from './rest/misfortune.ts';
+import { type RequestBody, readBody } from './rest/multipart.ts';
+import { type Allowance, RateLimits } from './rest/rate-limit.ts';
+import { type Call, type Match, type Reply, Router } from './rest/route.ts';
+import { type Trouble, Troubles, tooMany, troubleAnswer } from './rest/trouble.ts';
+import { isFromHere, listen, serveAttachment } from './rest/web.ts';
 import { routes } from './routes/index.ts';
 import { DiscordError, refuse } from './rules/errors.ts';
-import type { Gateway } from './world/gateway.ts';
-import type { Interactions } from './world/interaction.ts';
-import { Misfortunes } from './world/misfortune.ts';
-import { type RequestBody, readBody } from './world/multipart.ts';
-import type { Quiet } from './world/quiet.ts';
-import { type Allowance, RateLimits } from './world/rate-limit.ts';
-import { type Call, type Match, type Reply, Router } from './world/route.ts';
 import { type SeenRequest, seenRequest } from './world/seen-request.ts';
-import { type Trouble, Troubles, tooMany, troubleAnswer } from './world/trouble.ts';
 import type { Page } from './world/watch.ts';
-import { isFromHere, listen, serveAttachment } from './world/web.ts';
 import type { World } from './world/world.ts';
 
 const API = /^\/api(?:\/v10)?(?=\/)/;

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import type { LocalDiscord } from '../local-discord.ts';
-import type { Answer } from '../world/answer.ts';
-import type { OptionValue, OptionValues } from '../world/command-options.ts';
-import type { Channel, StoredMessage } from '../world/guild.ts';
-import type { Person } from '../world/person.ts';
+import type { Answer } from '../people/answer.ts';
+import type { OptionValue, OptionValues } from '../people/command-options.ts';
+import type { Person } from '../people/person.ts';
+import type { Channel, StoredMessage } from '../resources/guild.ts';
 import type { PageOffer } from './options.ts';
 import { type Answers, type Deed, type OptionInputs, type Outcome, PAGE_OF_MESSAGES } from './protocol.ts';
 import { canSee, channelsOf, showMessage } from './shown.ts';

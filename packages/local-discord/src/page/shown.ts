@@ -1,9 +1,9 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
 import type { LocalDiscord } from '../local-discord.ts';
+import type { Person } from '../people/person.ts';
+import type { StoredAttachment } from '../resources/attachment.ts';
+import type { Channel, StoredMessage } from '../resources/guild.ts';
 import type { Command } from '../rules/command-book.ts';
-import type { StoredAttachment } from '../world/attachment.ts';
-import type { Channel, StoredMessage } from '../world/guild.ts';
-import type { Person } from '../world/person.ts';
 import { renderUser } from '../world/render.ts';
 import type { SeenRequest } from '../world/seen-request.ts';
 import type { SeenEvent } from '../world/watch.ts';

@@ -1,6 +1,6 @@
 import { type RawData, WebSocket } from 'ws';
 import type { LocalDiscord } from '../local-discord.ts';
-import type { Person } from '../world/person.ts';
+import type { Person } from '../people/person.ts';
 import { carryOut, type OpenModals, Refused } from './actions.ts';
 import { readFrame } from './frames.ts';
 import type { PageHome } from './options.ts';

@@ -1,5 +1,5 @@
-import type { StoredMessage } from '../world/guild.ts';
-import type { Person } from '../world/person.ts';
+import type { Person } from '../people/person.ts';
+import type { StoredMessage } from '../resources/guild.ts';
 import type { Unread, UnreadCount } from './protocol.ts';
 import { canSee } from './shown.ts';
 

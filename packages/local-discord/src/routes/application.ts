@@ -1,5 +1,6 @@
+import { theGuild } from '../rest/access.ts';
+import { type Call, ok, type Route } from '../rest/route.ts';
 import { refuse } from '../rules/errors.ts';
-import { theGuild } from '../world/access.ts';
 import {
   renderBot,
   renderBotMember,
@@ -9,7 +10,6 @@ import {
   renderThreadMember,
   renderUserById,
 } from '../world/render.ts';
-import { type Call, ok, type Route } from '../world/route.ts';
 
 function application(call: Call) {
   const { world } = call;

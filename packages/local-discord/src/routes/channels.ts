@@ -1,10 +1,10 @@
 import { ChannelType } from 'discord-api-types/v10';
+import type { Channel } from '../resources/guild.ts';
+import { Bits, has } from '../resources/permissions.ts';
+import { need, notArchived, seenChannel, seenMessage, theGuild } from '../rest/access.ts';
+import { type Call, noContent, ok, type Reply, type Route } from '../rest/route.ts';
 import { refuse } from '../rules/errors.ts';
-import { need, notArchived, seenChannel, seenMessage, theGuild } from '../world/access.ts';
-import type { Channel } from '../world/guild.ts';
-import { Bits, has } from '../world/permissions.ts';
 import { renderChannel, renderThreadMember } from '../world/render.ts';
-import { type Call, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
 const ANY_CHANNEL = { anyOf: ['GuildChannelResponse', 'PrivateChannelResponse', 'ThreadResponse'] } as const;
 

@@ -1,7 +1,7 @@
+import { type Call, noContent, ok, type Route, theApplication } from '../rest/route.ts';
 import type { Command, CommandRequest } from '../rules/command-book.ts';
 import { commandListProblems, commandProblems } from '../rules/command-rules.ts';
 import { refuse } from '../rules/errors.ts';
-import { type Call, noContent, ok, type Route, theApplication } from '../world/route.ts';
 
 /** Returns the guild id in the path. Undefined on the routes of global commands. */
 function scope(call: Call, inGuild: boolean): string | undefined {

@@ -1,4 +1,4 @@
-import type { Route } from '../world/route.ts';
+import type { Route } from '../rest/route.ts';
 import { applicationRoutes } from './application.ts';
 import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';

@@ -4,15 +4,15 @@ import {
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
+import { edit, post, postContent } from '../posting/posting.ts';
+import type { StoredMessage } from '../resources/guild.ts';
+import type { Choice, Interaction } from '../resources/interaction.ts';
+import { notArchived } from '../rest/access.ts';
+import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../rest/route.ts';
 import type { Component, MessageBody } from '../rules/body.ts';
 import { type Problem, refuse } from '../rules/errors.ts';
 import { modalProblems } from '../rules/modal-rules.ts';
-import { notArchived } from '../world/access.ts';
-import type { StoredMessage } from '../world/guild.ts';
-import type { Choice, Interaction } from '../world/interaction.ts';
-import { edit, post, postContent } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';
-import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
 interface CallbackBody {
   readonly type: number;

@@ -1,12 +1,12 @@
 import { MessageType } from 'discord-api-types/v10';
+import { edit, post, remove } from '../posting/posting.ts';
+import type { Channel, StoredMessage } from '../resources/guild.ts';
+import { Bits, has } from '../resources/permissions.ts';
+import { need, notArchived, seenChannel, seenMessage } from '../rest/access.ts';
+import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../rest/route.ts';
 import type { MessageBody } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
-import { need, notArchived, seenChannel, seenMessage } from '../world/access.ts';
-import type { Channel, StoredMessage } from '../world/guild.ts';
-import { Bits, has } from '../world/permissions.ts';
-import { edit, post, remove } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';
-import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
 /** Milliseconds for which a nonce is remembered. Discord says only "the past few minutes". */
 const NONCE_MS = 5 * 60_000;

@@ -1,11 +1,11 @@
 import { MessageType } from 'discord-api-types/v10';
+import { changed, postContent } from '../posting/posting.ts';
+import type { Channel, StoredMessage } from '../resources/guild.ts';
+import { Bits, has } from '../resources/permissions.ts';
+import { need, notArchived, seenChannel, seenMessage } from '../rest/access.ts';
+import { type Call, noContent, ok, type Reply, type Route } from '../rest/route.ts';
 import { refuse } from '../rules/errors.ts';
-import { need, notArchived, seenChannel, seenMessage } from '../world/access.ts';
-import type { Channel, StoredMessage } from '../world/guild.ts';
-import { Bits, has } from '../world/permissions.ts';
-import { changed, postContent } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';
-import { type Call, noContent, ok, type Reply, type Route } from '../world/route.ts';
 import type { World } from '../world/world.ts';
 
 const MAX_PINS = 250;

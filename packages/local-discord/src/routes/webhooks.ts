@@ -1,11 +1,11 @@
 import { InteractionResponseType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { edit, post, remove } from '../posting/posting.ts';
+import type { StoredMessage } from '../resources/guild.ts';
+import { type Interaction, isAutocomplete, TOKEN_MS } from '../resources/interaction.ts';
+import { notArchived } from '../rest/access.ts';
+import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../rest/route.ts';
 import { refuse } from '../rules/errors.ts';
-import { notArchived } from '../world/access.ts';
-import type { StoredMessage } from '../world/guild.ts';
-import { type Interaction, isAutocomplete, TOKEN_MS } from '../world/interaction.ts';
-import { edit, post, remove } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';
-import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
 /** Largest number of follow-ups of an interaction in a server where the bot is not a member. */
 const STRANGER_FOLLOW_UPS = 5;

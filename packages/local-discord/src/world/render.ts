@@ -9,11 +9,11 @@ import type {
   UserFlags,
 } from 'discord-api-types/v10';
 import { InteractionType, MessageFlags } from 'discord-api-types/v10';
-import type { StoredAttachment } from './attachment.ts';
-import type { Channel, Guild, StoredMessage } from './guild.ts';
-import type { MessageOrigin } from './message.ts';
-import { EVERYONE_PERMISSIONS } from './permissions.ts';
-import type { BotUser, User } from './user.ts';
+import type { StoredAttachment } from '../resources/attachment.ts';
+import type { Channel, Guild, StoredMessage } from '../resources/guild.ts';
+import type { MessageOrigin } from '../resources/message.ts';
+import { EVERYONE_PERMISSIONS } from '../resources/permissions.ts';
+import type { BotUser, User } from '../resources/user.ts';
 
 type Json = Record<string, unknown>;
 

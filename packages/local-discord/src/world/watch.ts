@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Change, Channel, Guild, StoredMessage } from './guild.ts';
-import type { Interaction } from './interaction.ts';
+import type { Change, Channel, Guild, StoredMessage } from '../resources/guild.ts';
+import type { Interaction } from '../resources/interaction.ts';
+import type { User } from '../resources/user.ts';
 import type { SeenRequest } from './seen-request.ts';
-import type { User } from './user.ts';
 
 /**
  * Event in the local Discord. Its people, channels and messages are the live objects, not copies.

@@ -1,8 +1,6 @@
 import { ChannelType } from 'discord-api-types/v10';
-import { CommandBook } from '../rules/command-book.ts';
-import { Snowflakes } from '../rules/snowflake.ts';
-import type { StoredAttachment } from './attachment.ts';
-import { Channels } from './channels.ts';
+import type { StoredAttachment } from '../resources/attachment.ts';
+import { Channels } from '../resources/channels.ts';
 import {
   type Change,
   Channel,
@@ -10,11 +8,13 @@ import {
   type GuildEvent,
   type GuildWorld,
   type StoredMessage,
-} from './guild.ts';
-import { ANSWER_MS } from './interaction.ts';
+} from '../resources/guild.ts';
+import { ANSWER_MS } from '../resources/interaction.ts';
+import type { BotUser, User } from '../resources/user.ts';
+import { CommandBook } from '../rules/command-book.ts';
+import { Snowflakes } from '../rules/snowflake.ts';
 import type { Judge } from './judge.ts';
 import { renderChannel, renderGuild, renderGuildCreate } from './render.ts';
-import type { BotUser, User } from './user.ts';
 import type { Vault } from './vault.ts';
 import { type Happening, Watchers } from './watch.ts';
 

@@ -1,4 +1,4 @@
-import type { Channel, StoredMessage } from './guild.ts';
+import type { Channel, StoredMessage } from '../resources/guild.ts';
 
 /** Place where a person uses a switch: the channel and message that the person has open. */
 export interface SwitchContext {

@@ -1,8 +1,8 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
-import type { StoredMessage } from './guild.ts';
-import type { Interaction, Modal } from './interaction.ts';
+import type { StoredMessage } from '../resources/guild.ts';
+import type { Interaction, Modal } from '../resources/interaction.ts';
+import type { World } from '../world/world.ts';
 import type { Quiet } from './quiet.ts';
-import type { World } from './world.ts';
 
 /** Milliseconds to wait for the bot's answer, by the real clock, since an injected clock may never move on. */
 const PATIENCE_MS = 5_000;

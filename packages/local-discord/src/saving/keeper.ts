@@ -1,8 +1,8 @@
-import type { StoredMessage } from './guild.ts';
+import type { StoredMessage } from '../resources/guild.ts';
+import type { Vault } from '../world/vault.ts';
+import type { Happening } from '../world/watch.ts';
+import type { World } from '../world/world.ts';
 import { isSaved, saveMessage, writeSaved } from './saved.ts';
-import type { Vault } from './vault.ts';
-import type { Happening } from './watch.ts';
-import type { World } from './world.ts';
 
 /** Milliseconds for which changes are collected before they are written together. */
 const GATHER_MS = 250;

@@ -1,14 +1,14 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import type { Stage } from '../people/client.ts';
+import { Person } from '../people/person.ts';
+import { StoredAttachment } from '../resources/attachment.ts';
+import { Channel, Guild } from '../resources/guild.ts';
+import { Message, type MessageOrigin } from '../resources/message.ts';
+import type { User } from '../resources/user.ts';
 import type { Component } from '../rules/body.ts';
 import type { Command } from '../rules/command-book.ts';
-import { StoredAttachment } from './attachment.ts';
-import type { Stage } from './client.ts';
-import { Channel, Guild } from './guild.ts';
-import { Message, type MessageOrigin } from './message.ts';
-import { Person } from './person.ts';
+import type { Vault } from '../world/vault.ts';
 import { readSaved, type SavedWorld } from './saved.ts';
-import type { User } from './user.ts';
-import type { Vault } from './vault.ts';
 
 /**
  * Fills an empty local Discord with the saved people, channels and messages. The server must already listen at its new address.

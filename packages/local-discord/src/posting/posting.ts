@@ -1,11 +1,11 @@
 import { GatewayIntentBits, MessageType } from 'discord-api-types/v10';
+import type { StoredMessage } from '../resources/guild.ts';
+import { Message, type MessageContent, type MessageOrigin } from '../resources/message.ts';
+import type { User } from '../resources/user.ts';
 import type { MessageBody, UploadedFile } from '../rules/body.ts';
+import { renderMessage } from '../world/render.ts';
+import type { World } from '../world/world.ts';
 import { type ComposeInput, compose } from './compose.ts';
-import type { StoredMessage } from './guild.ts';
-import { Message, type MessageContent, type MessageOrigin } from './message.ts';
-import { renderMessage } from './render.ts';
-import type { User } from './user.ts';
-import type { World } from './world.ts';
 
 export interface PostInput extends ComposeInput {
   readonly authorId: string;

@@ -1,11 +1,11 @@
 import { InteractionType } from 'discord-api-types/v10';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { Channel, StoredMessage } from '../resources/guild.ts';
+import type { Interaction, InteractionFields, Interactions } from '../resources/interaction.ts';
+import type { User } from '../resources/user.ts';
+import type { World } from '../world/world.ts';
 import { type Answer, settled, type Waiting } from './answer.ts';
-import type { Gateway } from './gateway.ts';
-import type { Channel, StoredMessage } from './guild.ts';
-import type { Interaction, InteractionFields, Interactions } from './interaction.ts';
 import { componentData, componentPayload } from './interaction-payload.ts';
-import type { User } from './user.ts';
-import type { World } from './world.ts';
 
 /** Parts of the local Discord that a person's client needs. */
 export interface Stage extends Waiting {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { World } from './world.ts';
+import type { World } from '../world/world.ts';
 
 /** Number of higher ports that are tried when the wanted port is taken. */
 const NEXT_PORTS = 100;

@@ -16,16 +16,22 @@ import {
   InteractionType,
   type Locale,
 } from 'discord-api-types/v10';
+import { ATTACHMENT_LIMIT } from '../posting/compose.ts';
+import { StoredAttachment } from '../resources/attachment.ts';
+import type { Channel } from '../resources/guild.ts';
+import type { Interaction } from '../resources/interaction.ts';
+import { STRANGER_PERMISSIONS } from '../resources/permissions.ts';
+import type { User } from '../resources/user.ts';
 import type { Command } from '../rules/command-book.ts';
-import { StoredAttachment } from './attachment.ts';
+import {
+  renderActingMember,
+  renderAttachment,
+  renderChannel,
+  renderMessage,
+  renderUser,
+} from '../world/render.ts';
+import type { World } from '../world/world.ts';
 import { type FoundCommand, type OptionValues, plainValue } from './command-options.ts';
-import { ATTACHMENT_LIMIT } from './compose.ts';
-import type { Channel } from './guild.ts';
-import type { Interaction } from './interaction.ts';
-import { STRANGER_PERMISSIONS } from './permissions.ts';
-import { renderActingMember, renderAttachment, renderChannel, renderMessage, renderUser } from './render.ts';
-import type { User } from './user.ts';
-import type { World } from './world.ts';
 
 /** Returns the fields that interactions of all types have, apart from the type and data. */
 export function envelope<T extends InteractionType>(

@@ -1,6 +1,6 @@
+import type { Channel, Guild, StoredMessage } from '../resources/guild.ts';
+import { Bits, has } from '../resources/permissions.ts';
 import { refuse } from '../rules/errors.ts';
-import type { Channel, Guild, StoredMessage } from './guild.ts';
-import { Bits, has } from './permissions.ts';
 import type { Call } from './route.ts';
 
 /** Returns the guild in the path. Throws Discord's error where the bot is no member of it. */

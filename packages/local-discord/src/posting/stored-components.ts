@@ -1,6 +1,6 @@
+import type { StoredAttachment } from '../resources/attachment.ts';
 import type { Component, Media } from '../rules/body.ts';
 import { attachmentName } from '../rules/message-rules.ts';
-import type { StoredAttachment } from './attachment.ts';
 
 /**
  * Converts components from the form of requests into the form of answers, with ids and defaults, and with media as attachments.

@@ -1,4 +1,8 @@
 import { ComponentType, InteractionType, MessageType } from 'discord-api-types/v10';
+import { post } from '../posting/posting.ts';
+import type { Channel, StoredMessage } from '../resources/guild.ts';
+import type { Choice } from '../resources/interaction.ts';
+import { User, type UserOptions } from '../resources/user.ts';
 import type { Answer } from './answer.ts';
 import { Client, type Stage } from './client.ts';
 import {
@@ -9,13 +13,9 @@ import {
   findMenu,
   type OptionValues,
 } from './command-options.ts';
-import type { Channel, StoredMessage } from './guild.ts';
-import type { Choice } from './interaction.ts';
 import { autocompletePayload, commandPayload, modalPayload, userMenuPayload } from './interaction-payload.ts';
 import { findButton, findSelect } from './message-controls.ts';
 import { fillModal, type ModalValues } from './modal-form.ts';
-import { post } from './posting.ts';
-import { User, type UserOptions } from './user.ts';
 
 export interface CommandManner {
   /** True where the person has installed the bot for themselves, and the bot is not a member of the server. */

@@ -1,13 +1,13 @@
 import { type APIAllowedMentions, type APIEmbed, MessageFlags } from 'discord-api-types/v10';
+import { StoredAttachment } from '../resources/attachment.ts';
+import type { Channel, StoredMessage } from '../resources/guild.ts';
+import type { MessageContent } from '../resources/message.ts';
+import { Bits, has } from '../resources/permissions.ts';
 import { type Component, type MessageBody, type UploadedFile, walk } from '../rules/body.ts';
 import { type Problem, refuse } from '../rules/errors.ts';
 import { attachmentName, messageProblems, safeName } from '../rules/message-rules.ts';
-import { StoredAttachment } from './attachment.ts';
-import type { Channel, StoredMessage } from './guild.ts';
-import type { MessageContent } from './message.ts';
-import { Bits, has } from './permissions.ts';
+import type { World } from '../world/world.ts';
 import { storeComponents } from './stored-components.ts';
-import type { World } from './world.ts';
 
 /** Users and `@everyone` that a text mentions and that `allowed_mentions` permits. */
 interface Mentions {

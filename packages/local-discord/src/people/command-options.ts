@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
+import type { Channel } from '../resources/guild.ts';
+import { has } from '../resources/permissions.ts';
+import type { User } from '../resources/user.ts';
 import type { Command, CommandBook, CommandOption } from '../rules/command-book.ts';
-import type { Channel } from './guild.ts';
-import { has } from './permissions.ts';
-import type { User } from './user.ts';
 
 export interface OptionFile {
   readonly kind?: 'file';

@@ -1,9 +1,9 @@
+import type { LoginLimit } from '../gateway/login-limits.ts';
+import type { Interactions } from '../resources/interaction.ts';
 import type { MessageBody, UploadedFile } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
-import type { Interactions } from './interaction.ts';
-import type { SchemaRef } from './judge.ts';
-import type { LoginLimit } from './login-limits.ts';
-import type { World } from './world.ts';
+import type { SchemaRef } from '../world/judge.ts';
+import type { World } from '../world/world.ts';
 
 export interface Call {
   readonly world: World;

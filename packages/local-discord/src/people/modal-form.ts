@@ -1,6 +1,6 @@
 import type { APIModalSubmission } from 'discord-api-types/v10';
+import type { Modal } from '../resources/interaction.ts';
 import { type Component, walk } from '../rules/body.ts';
-import type { Modal } from './interaction.ts';
 
 export type ModalValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
-import type { StoredMessage } from './guild.ts';
-import type { SeenButton, SeenSelect } from './message.ts';
+import type { StoredMessage } from '../resources/guild.ts';
+import type { SeenButton, SeenSelect } from '../resources/message.ts';
 
 /** Finds a button that a person can press. Otherwise throws an error with the names of the available buttons. */
 export function findButton(message: StoredMessage, wanted: string): SeenButton & { customId: string } {

@@ -1,9 +1,9 @@
-import type { Gateway } from './gateway.ts';
-import { Bits, has } from './permissions.ts';
-import { remove } from './posting.ts';
+import type { Gateway } from '../gateway/gateway.ts';
+import { remove } from '../posting/posting.ts';
+import { Bits, has } from '../resources/permissions.ts';
+import type { Trouble, Troubles } from '../rest/trouble.ts';
+import type { World } from '../world/world.ts';
 import type { Switch, ToggleSwitch } from './switches.ts';
-import type { Trouble, Troubles } from './trouble.ts';
-import type { World } from './world.ts';
 
 const SLOW_MS = 2_000;
 const RETRY_AFTER = 2;

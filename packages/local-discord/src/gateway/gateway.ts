@@ -3,6 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Guild } from '../resources/guild.ts';
+import { renderBot, renderGuildCreate, renderMember } from '../world/render.ts';
+import type { SeenEvent } from '../world/watch.ts';
+import type { EventScope, World } from '../world/world.ts';
 import {
   Closing,
   type Frame,
@@ -12,11 +16,7 @@ import {
   shardOf,
   withoutToken,
 } from './gateway-frame.ts';
-import type { Guild } from './guild.ts';
 import { type LoginLimit, type LoginLimitOptions, LoginLimits } from './login-limits.ts';
-import { renderBot, renderGuildCreate, renderMember } from './render.ts';
-import type { SeenEvent } from './watch.ts';
-import type { EventScope, World } from './world.ts';
 
 const MOST_MEMBERS = 100;
 const HEARTBEAT_MS = 41_250;

@@ -1,9 +1,9 @@
 import { Locale } from 'discord-api-types/v10';
 import * as z from 'zod';
-import type { Channel, Guild, StoredMessage } from './guild.ts';
-import { BOT_PERMISSIONS } from './permissions.ts';
-import type { User } from './user.ts';
-import type { World } from './world.ts';
+import type { Channel, Guild, StoredMessage } from '../resources/guild.ts';
+import { BOT_PERMISSIONS } from '../resources/permissions.ts';
+import type { User } from '../resources/user.ts';
+import type { World } from '../world/world.ts';
 
 const id = z.string().regex(/^\d{17,20}$/);
 const bits = z.string().regex(/^\d+$/);
