@@ -83,6 +83,36 @@ describe('watching', () => {
     expect(discord.commands()).toEqual([]);
   });
 
+  it('sends the bot an event for each change of a place, and none for a DM', async () => {
+    const { discord, guild, ann } = await bot();
+    const before = discord.events.length;
+    const channel = guild.addChannel({ name: 'new' });
+    const thread = channel.addThread({ name: 'thread' });
+    thread.archive();
+    channel.botPermissions = 0n;
+    await ann.dm();
+    channel.remove();
+    guild.preferredLocale = 'ko';
+    guild.removeBot();
+    guild.inviteBot();
+    const sent = discord.events.slice(before);
+    expect(sent.map(({ name, data }) => [name, (data as { id: string }).id])).toEqual([
+      ['CHANNEL_CREATE', channel.id],
+      ['THREAD_CREATE', thread.id],
+      ['THREAD_UPDATE', thread.id],
+      ['CHANNEL_UPDATE', channel.id],
+      ['THREAD_DELETE', thread.id],
+      ['CHANNEL_DELETE', channel.id],
+      ['GUILD_UPDATE', guild.id],
+      ['GUILD_DELETE', guild.id],
+      ['GUILD_CREATE', guild.id],
+    ]);
+    const isNew = sent.map(({ data }) => (data as { newly_created?: boolean }).newly_created);
+    expect(isNew.indexOf(true)).toBe(1);
+    expect(isNew.lastIndexOf(true)).toBe(1);
+    expect(sent.at(-2)?.data).toEqual({ id: guild.id });
+  });
+
   it('tells of requests with their answer and the verdict', async () => {
     const { discord, channel, client } = await bot();
     const { of, stop } = watching(discord);
