@@ -19,7 +19,8 @@ const ON_POSTGRES = [
 /** Tests whose SQL statements other tests execute on PostgreSQL too. Only a release tries them there. */
 const SLOW_ON_POSTGRES = [
   'test/table/{decision-pings,due-work,nudge,reminders,request-pings}.test.ts',
-  'test/table/{duels,duplicates,housekeeping,lobby,players,seat-changes,undo}.test.ts',
+  'test/table/{duels,duplicates,housekeeping,lobby,players,undo}.test.ts',
+  'test/table/{gone-players,offered-seats,stand-in-votes}.test.ts',
   'test/table/{fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
   'test/discord/{messenger,undo}.test.ts',
   'test/table/{away-time,leagues,review,porto}.slow.test.ts',

@@ -50,7 +50,7 @@ function play(game: AnyGame, strengths: readonly Strength[], seed: number): Play
 }
 
 const weighing = (game: AnyGame, { view, seat }: SeenDecision): Weigh => {
-  const asked = { game: game.id, view, seat, strength: 'hard', priority: 'review' } as const;
+  const asked = { game: game.id, view, seat, priority: 'review' } as const;
   return async (seed, budget, among) =>
     linesOf({ games, players }, { ...asked, seed, budget, ...(among && { among }) });
 };
@@ -67,7 +67,7 @@ async function secondsFor(game: AnyGame, { deal, decisions }: PlayedGame): Promi
   for (let seat = 0; seat < SEATS; seat++)
     for (let world = 0; world < coach.worlds; world++) {
       const seen = { game: game.id, view: game.view(deal, seat), open, seat, seed: world * 10_000 };
-      rolledOut({ games, players }, { ...seen, strength: 'hard', priority: 'review' });
+      rolledOut({ games, players }, { ...seen, priority: 'review' });
     }
   const { user, system } = process.cpuUsage(begun);
   return (user + system) / 1e6;
@@ -81,18 +81,11 @@ interface Sample {
 
 function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sample[] {
   const first = ranks.filter(rank => rank === 1).length;
+  const medium = playerOf(game.id, players, 'medium');
   return ranks.flatMap((rank, seat) => {
     const own = decisions.filter(decision => decision.seat === seat);
     return own.flatMap(({ view }, at) => {
-      const thought = {
-        game: game.id,
-        view,
-        seat,
-        strength: 'medium',
-        seed: at,
-        priority: 'review',
-      } as const;
-      const [best] = linesOf({ games, players }, thought);
+      const [best] = medium?.lines?.(game, view, seat, new LightDice(at)) ?? [];
       return best ? [{ margin: best.value, part: at / own.length, won: rank === 1 ? 1 / first : 0 }] : [];
     });
   });

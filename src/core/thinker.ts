@@ -16,21 +16,28 @@ export interface Thought {
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
-  readonly strength: Strength;
   /** Seed of the imagined worlds: the same request with the same seed has the same answer. */
   readonly seed: number;
   readonly priority: Priority;
-  /**
-   * Budget of the search. Absent: the game's budget for hints, if it has one and the request is for a hint; otherwise the bot's
-   * own budget.
-   */
+}
+
+/** A request to choose a bot's move. */
+export interface MoveThought extends Thought {
+  readonly strength: Strength;
+  /** Budget of the search. Absent: the bot's own budget. */
   readonly budget?: Budget;
   /**
    * True where no weaker bot may answer instead, so that the answer is the same at any load: the request waits for its turn,
    * however long that takes.
    */
   readonly exact?: boolean;
-  /** Legal actions in notation for `lines` to value. Absent: the actions that the player considers. */
+}
+
+/** A request to value actions. The game's judge answers it. */
+export interface ValueThought extends Thought {
+  /** Budget of the search. Absent: the game's budget for hints, if it has one and the request is for a hint; otherwise the judge's own. */
+  readonly budget?: Budget;
+  /** Legal actions in notation. Absent: the actions that the judge considers. */
   readonly among?: readonly string[];
 }
 
@@ -49,8 +56,7 @@ export interface WrittenLine {
  * A request to measure a seat's deal in one imagined world. The world is played to its end twice: with the seat's own hidden
  * cards, and with other possible cards.
  */
-export interface DealThought
-  extends Pick<Thought, 'game' | 'view' | 'seat' | 'strength' | 'seed' | 'priority'> {
+export interface DealThought extends Thought {
   /** View of the table, with everything that everybody could see. */
   readonly open: unknown;
 }
@@ -64,13 +70,13 @@ export interface RolledOut {
   readonly hides: boolean;
 }
 
-/** Thinks for bots, hints and reviews. All methods throw where the game has no bot of that strength. */
+/** Thinks for bots, hints and reviews. All methods throw where the game has no such bot. */
 export interface Thinker {
   /** Chooses a legal action, and returns it in the game's notation. */
-  choose(thought: Thought): Promise<string>;
-  /** Lists actions worth considering, the best first; empty where the player can't value actions. */
-  lines(thought: Thought): Promise<readonly WrittenLine[]>;
-  /** Plays a seat's deal to the end, with its own cards and with other cards; undefined if the player can't do so. */
+  choose(thought: MoveThought): Promise<string>;
+  /** Lists actions worth considering, the best first; empty where the judge can't value actions. */
+  lines(thought: ValueThought): Promise<readonly WrittenLine[]>;
+  /** Plays a seat's deal to the end, with its own cards and with other cards; undefined if the judge can't do so. */
   rollOut(thought: DealThought): Promise<RolledOut | undefined>;
 }
 
@@ -79,30 +85,29 @@ export interface Thinkers {
   readonly players: Players;
 }
 
-function asked(
-  { games, players }: Thinkers,
-  { game: id, strength }: Pick<Thought, 'game' | 'strength'>,
-): [AnyGame, Player] {
+function gameIn({ games }: Thinkers, id: string): AnyGame {
   const game = ofGame(games, id);
-  const player = playerOf(id, players, strength);
-  if (!game || !player) throw new Error(`nobody plays ${id} with the strength ${strength}`);
-  return [game, player];
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
 }
 
-/** Returns the player that values actions: the game's judge in place of the hard bot. */
-function judging(thinkers: Thinkers, thought: Pick<Thought, 'game' | 'strength'>): [AnyGame, Player] {
-  const [game, player] = asked(thinkers, thought);
-  return [game, thought.strength === 'hard' ? (judgeOf(game.id, thinkers.players) ?? player) : player];
+function judgeIn({ players }: Thinkers, id: string): Player {
+  const judge = judgeOf(id, players);
+  if (!judge) throw new Error(`no bot judges ${id}`);
+  return judge;
 }
 
-export function chosen(thinkers: Thinkers, thought: Thought): string {
-  const [game, player] = asked(thinkers, thought);
-  const { view, seat, seed, budget } = thought;
+export function chosen(thinkers: Thinkers, thought: MoveThought): string {
+  const { view, seat, strength, seed, budget } = thought;
+  const game = gameIn(thinkers, thought.game);
+  const player = playerOf(game.id, thinkers.players, strength);
+  if (!player) throw new Error(`no bot plays ${game.id} with the strength ${strength}`);
   return game.write(player.choose(game, view, seat, new LightDice(seed), budget));
 }
 
-export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenLine[] {
-  const [game, player] = judging(thinkers, thought);
+export function linesOf(thinkers: Thinkers, thought: ValueThought): readonly WrittenLine[] {
+  const game = gameIn(thinkers, thought.game);
+  const judge = judgeIn(thinkers, game.id);
   const { view, seat, seed, priority, among } = thought;
   const usual = priority === 'hint' ? thinkers.players[thought.game]?.hint : undefined;
   const budget = thought.budget ?? usual;
@@ -111,15 +116,16 @@ export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenL
     if (!action.ok) throw new Error(`${thought.game}: nobody can read ${text}`);
     return action.value;
   });
-  const lines = player.lines?.(game, view, seat, new LightDice(seed), budget, wanted);
+  const lines = judge.lines?.(game, view, seat, new LightDice(seed), budget, wanted);
   return (lines ?? []).map(({ action, ...line }) => ({ ...line, action: game.write(action) }));
 }
 
 /** Plays both worlds of a deal to the end with the same chance, so that only the seat's own cards differ. */
 export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut | undefined {
-  const [game, player] = judging(thinkers, thought);
+  const game = gameIn(thinkers, thought.game);
+  const judge = judgeIn(thinkers, game.id);
   const { view, open, seat, seed } = thought;
-  const dealt = player.rollOut?.(game, view, seat, seat, seed);
+  const dealt = judge.rollOut?.(game, view, seat, seat, seed);
   if (dealt === undefined) return undefined;
   const worlds = [
     game.imagine(view, seat, new LabelledDice(seed)),
@@ -129,7 +135,7 @@ export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut |
   const hides = own !== other;
   return {
     dealt,
-    redealt: hides ? (player.rollOut?.(game, open, 'table', seat, seed) ?? dealt) : dealt,
+    redealt: hides ? (judge.rollOut?.(game, open, 'table', seat, seed) ?? dealt) : dealt,
     hides,
   };
 }

@@ -1,5 +1,14 @@
 import { askedBy, FairQueue } from '../core/queues.ts';
-import type { DealThought, Priority, RolledOut, Thinker, Thought, WrittenLine } from '../core/thinker.ts';
+import type {
+  DealThought,
+  MoveThought,
+  Priority,
+  RolledOut,
+  Thinker,
+  Thought,
+  ValueThought,
+  WrittenLine,
+} from '../core/thinker.ts';
 import { moduleUrl } from '../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../workers/request-process.ts';
 import type { AskedThought, ThinkingReply, ThinkingRequest } from './serve-thoughts.ts';
@@ -80,14 +89,14 @@ export class ThinkingQueue implements Thinker {
     return this.#hurried;
   }
 
-  async choose(thought: Thought): Promise<string> {
+  async choose(thought: MoveThought): Promise<string> {
     const work = () => (thought.exact ? this.#queued({ what: 'choose', thought }) : this.#soon(thought));
     const { action } = await this.#timed(thought, work);
     if (action === undefined) throw new Error(`no move of ${thought.game} came of a thought`);
     return action;
   }
 
-  async lines(thought: Thought): Promise<readonly WrittenLine[]> {
+  async lines(thought: ValueThought): Promise<readonly WrittenLine[]> {
     const { lines } = await this.#timed(thought, () => this.#queued({ what: 'lines', thought }));
     if (lines === undefined) throw new Error(`no lines of ${thought.game} came of a thought`);
     return lines;
@@ -118,7 +127,7 @@ export class ThinkingQueue implements Thinker {
     return rolledOut;
   }
 
-  async #soon(thought: Thought): Promise<ThinkingReply> {
+  async #soon(thought: MoveThought): Promise<ThinkingReply> {
     const { mostWaitMs = MOST_WAIT_MS, mostWaiting = MOST_WAITING } = this.#parts;
     if (this.#queue.waitingFor(askedBy()) >= mostWaiting) return this.#short(thought);
     const waiting = new AbortController();
@@ -133,7 +142,7 @@ export class ThinkingQueue implements Thinker {
     }
   }
 
-  #short(thought: Thought): Promise<ThinkingReply> {
+  #short(thought: MoveThought): Promise<ThinkingReply> {
     this.#hurried += 1;
     return this.#asked({ what: 'choose', thought: { ...thought, strength: 'medium' } });
   }

@@ -2,17 +2,19 @@ import {
   chosen,
   type DealThought,
   linesOf,
+  type MoveThought,
   type RolledOut,
   rolledOut,
   type Thinkers,
-  type Thought,
+  type ValueThought,
   type WrittenLine,
 } from '../core/thinker.ts';
 import { answerParent } from '../workers/child-process.ts';
 
 /** Request to the process that computes bots' moves. */
 export type AskedThought =
-  | { readonly what: 'choose' | 'lines'; readonly thought: Thought }
+  | { readonly what: 'choose'; readonly thought: MoveThought }
+  | { readonly what: 'lines'; readonly thought: ValueThought }
   | { readonly what: 'rollOut'; readonly thought: DealThought };
 
 export type ThinkingRequest = AskedThought & { readonly number: number };

@@ -15,7 +15,7 @@ function dealt(id: 'porto' | 'green-port', options?: unknown, seats = 2, instead
   const state = game.setup(seats, options ?? game.defaults, seed);
   const inWorld = (world: number, seat = 0, from: unknown = state): RolledOut => {
     const found = rolledOut({ games: { [id]: game }, players }, {
-      ...{ game: id, seat, strength: 'hard', priority: 'review', seed: world },
+      ...{ game: id, seat, priority: 'review', seed: world },
       ...{ view: game.view(from, seat), open: game.view(from, 'table') },
     } as const);
     if (!found) throw new Error(`${id}: nobody can tell`);

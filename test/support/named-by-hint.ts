@@ -74,7 +74,6 @@ export async function hintFor(
     game: game.id,
     view,
     seat,
-    strength: 'hard',
     seed: 1,
     priority: 'hint',
   });

@@ -115,7 +115,7 @@ test('an idle process that is killed has a log line with its signal, and is coun
 });
 
 test('a game without a bot is an error that says so, and the process lives on', async () => {
-  await expect(there.choose(thought(1, { game: 'chess' }))).rejects.toThrow('nobody plays chess');
+  await expect(there.choose(thought(1, { game: 'chess' }))).rejects.toThrow('there is no game chess');
   await expect(there.choose(thought(1, { view: {} }))).rejects.toThrow('a thought of porto failed');
   expect(await there.choose(thought(1))).toBe(await here.choose(thought(1)));
 });

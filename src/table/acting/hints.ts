@@ -90,7 +90,6 @@ export class Advice {
       game: match.game,
       view: new StoredPosition(services, match).view(seat.value),
       seat: seat.value,
-      strength: 'hard',
       seed: thoughtSeed(matchId, match.rev, seat.value),
       priority: 'hint',
     });

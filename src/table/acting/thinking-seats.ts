@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '../../core/game.ts';
 import { askedBy } from '../../core/queues.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { chosen, type Thought } from '../../core/thinker.ts';
+import { chosen, type MoveThought } from '../../core/thinker.ts';
 import { workingAt } from '../../log/log.ts';
 import { isPrivate, type Repositories, type Store, type StoredMatch, StoreError } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
@@ -143,7 +143,7 @@ export class ThinkingSeats {
     const choices = await this.#reading(({ sealed }) => sealed.list(id, rev), match);
     if (choices.some(choice => choice.seat === seat)) return;
     const seed = await this.#seedOf(match, seat);
-    const thought: Thought = {
+    const thought: MoveThought = {
       game: match.game,
       view: gameOf(this.#services, match.game).view(match.state, seat),
       seat,
@@ -198,7 +198,7 @@ export class ThinkingSeats {
    * Returns the action that the bot of a duel chooses. Its thinking is repeated until it succeeds, since another bot would
    * answer otherwise than in all other matches. Undefined if the match has changed meanwhile.
    */
-  async #exactly(thought: Thought, { id, rev }: StoredMatch): Promise<string | undefined> {
+  async #exactly(thought: MoveThought, { id, rev }: StoredMatch): Promise<string | undefined> {
     const { failed, pause, thinker } = this.#services;
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
       try {
@@ -213,7 +213,7 @@ export class ThinkingSeats {
   }
 
   /** Returns the action that a bot chooses. If its thinking fails, the medium bot chooses, so that the match can go on. */
-  async #chosen(thought: Thought): Promise<string> {
+  async #chosen(thought: MoveThought): Promise<string> {
     try {
       return await this.#services.thinker.choose(thought);
     } catch (error) {

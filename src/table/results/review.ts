@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.ts';
 import { type DealWorth, worthOf } from '../../core/deal-worth.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
-import { type Coach, playerOf } from '../../core/player.ts';
+import { type Coach, judgeOf } from '../../core/player.ts';
 import { askedBy, Queues } from '../../core/queues.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { type Review, reviewOf } from '../../core/review.ts';
@@ -23,8 +23,6 @@ export interface SeatReview {
   readonly own: boolean;
   readonly shared: boolean;
 }
-
-const JUDGE = 'hard';
 
 interface UnderWay {
   readonly judged: () => Promise<readonly StoredReview[]>;
@@ -52,7 +50,7 @@ export class Reviewing {
   }
 
   areOffered({ game }: Pick<StoredMatch, 'game'>): boolean {
-    return playerOf(game, this.#units.services.players, JUDGE)?.lines !== undefined;
+    return judgeOf(game, this.#units.services.players)?.lines !== undefined;
   }
 
   /** Returns the review of the person's own seat, or otherwise the first shared review. */
@@ -184,7 +182,7 @@ export class Reviewing {
     const deals: (DealWorth | undefined)[] = [];
     for (const { seat } of match.seats) {
       const view = game.view(state, seat);
-      const asked = { game: game.id, view, open, seat, strength: JUDGE, priority: 'review' } as const;
+      const asked = { game: game.id, view, open, seat, priority: 'review' } as const;
       const first = seedOf({ view, seat });
       const found: RolledOut[] = [];
       for (let world = 0; world < worlds; world++) {
@@ -200,7 +198,7 @@ export class Reviewing {
 
   #weigh(game: AnyGame, { view, seat }: SeenDecision): Weigh {
     const { thinker } = this.#units.services;
-    const asked = { game: game.id, view, seat, strength: JUDGE, priority: 'review' } as const;
+    const asked = { game: game.id, view, seat, priority: 'review' } as const;
     return (seed, budget, among) => thinker.lines({ ...asked, seed, budget, ...(among && { among }) });
   }
 }

@@ -204,8 +204,8 @@ story_revealing_cards =
     }
 story_revealing_hire =
     { $cards ->
-        [one] **{ $name }** deckt { NUMBER($cards) } Karte auf und heuert **{ $cubes }** an ({ $parts }).
-       *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf und heuert **{ $cubes }** an ({ $parts }).
+        [one] **{ $name }** deckt { NUMBER($cards) } Karte auf und heuert { $cubes } an.
+       *[other] **{ $name }** deckt { NUMBER($cards) } Karten auf und heuert { $cubes } an.
     }
 story_revealing_nobody =
     { $cards ->
@@ -236,10 +236,12 @@ story_underdogs =
        *[cubes] Ein Trostwürfel für { LIST($names) }: wenigste Würfel.
     }
 story_helped = **{ $name }** nimmt einen { TERM($colour, "terms_colours", form: "accusative") } Würfel.
-story_hired = **{ $name }** heuert **{ $cubes }** an ({ $parts }).
+story_hired = **{ $name }** heuert { $cubes } an.
 story_inSync = Im Einklang: auch je ein Würfel der anderen Farben.
 story_hiredNobody = **{ $name }** heuert niemanden an.
 
+story_gain_whole = **{ $cubes }**
+story_gain_inParts = **{ $cubes }** ({ $parts })
 story_gain_cards = Karten { $count }
 story_gain_tile = Plättchen { $count }
 story_gain_boosts = Verstärkung { $count }

@@ -358,12 +358,11 @@ story_revealing_cards =
 # The reveals of a turn and what came of them.
 # $name (text)
 # $cards (number)
-# $cubes (text): such as "3 red"
-# $parts (text): such as "cards 2, tile 1"
+# $cubes (text): such as "3 red (cards 2, tile 1)"
 story_revealing_hire =
     { $cards ->
-        [one] **{ $name }** reveals { NUMBER($cards) } card and hires **{ $cubes }** ({ $parts }).
-       *[other] **{ $name }** reveals { NUMBER($cards) } cards and hires **{ $cubes }** ({ $parts }).
+        [one] **{ $name }** reveals { NUMBER($cards) } card and hires { $cubes }.
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards and hires { $cubes }.
     }
 
 # $name (text)
@@ -435,15 +434,23 @@ story_helped = **{ $name }** takes a { TERM($colour, "terms_colours") } cube.
 
 # What a hire brought.
 # $name (text)
-# $cubes (text): such as "3 red"
-# $parts (text): such as "cards 2, tile 1"
-story_hired = **{ $name }** hires **{ $cubes }** ({ $parts }).
+# $cubes (text): such as "3 red (cards 2, tile 1)"
+story_hired = **{ $name }** hires { $cubes }.
 
 # Behind a hire with all four colours in the pool.
 story_inSync = In Sync: one cube of each other colour as well.
 
 # $name (text)
 story_hiredNobody = **{ $name }** hires nobody.
+
+# A gain from the cards alone.
+# $cubes (text): such as "3 red"
+story_gain_whole = **{ $cubes }**
+
+# A gain of several parts.
+# $cubes (text): such as "3 red"
+# $parts (text): such as "cards 2, tile 1"
+story_gain_inParts = **{ $cubes }** ({ $parts })
 
 # What the cubes of a hire came from.
 # $count (number)

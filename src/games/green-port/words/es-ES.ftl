@@ -190,8 +190,8 @@ story_revealing_cards =
     }
 story_revealing_hire =
     { $cards ->
-        [one] **{ $name }** revela { NUMBER($cards) } carta y contrata **{ $cubes }** ({ $parts }).
-       *[other] **{ $name }** revela { NUMBER($cards) } cartas y contrata **{ $cubes }** ({ $parts }).
+        [one] **{ $name }** revela { NUMBER($cards) } carta y contrata { $cubes }.
+       *[other] **{ $name }** revela { NUMBER($cards) } cartas y contrata { $cubes }.
     }
 story_revealing_nobody =
     { $cards ->
@@ -222,10 +222,12 @@ story_underdogs =
        *[cubes] Cubo de consuelo para { LIST($names) }: menos cubos.
     }
 story_helped = **{ $name }** toma un cubo { TERM($colour, "terms_colours") }.
-story_hired = **{ $name }** contrata **{ $cubes }** ({ $parts }).
+story_hired = **{ $name }** contrata { $cubes }.
 story_inSync = Sincronía: también un cubo de cada otro color.
 story_hiredNobody = **{ $name }** no contrata a nadie.
 
+story_gain_whole = **{ $cubes }**
+story_gain_inParts = **{ $cubes }** ({ $parts })
 story_gain_cards = cartas { $count }
 story_gain_tile = ficha { $count }
 story_gain_boosts = refuerzo { $count }

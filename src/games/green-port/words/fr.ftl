@@ -186,8 +186,8 @@ story_revealing_cards =
     }
 story_revealing_hire =
     { $cards ->
-        [one] **{ $name }** révèle { NUMBER($cards) } carte et recrute **{ $cubes }** ({ $parts }).
-       *[other] **{ $name }** révèle { NUMBER($cards) } cartes et recrute **{ $cubes }** ({ $parts }).
+        [one] **{ $name }** révèle { NUMBER($cards) } carte et recrute { $cubes }.
+       *[other] **{ $name }** révèle { NUMBER($cards) } cartes et recrute { $cubes }.
     }
 story_revealing_nobody =
     { $cards ->
@@ -218,10 +218,12 @@ story_underdogs =
        *[cubes] Un cube de secours pour { LIST($names) } : le moins de cubes.
     }
 story_helped = **{ $name }** prend un cube { TERM($colour, "terms_colours") }.
-story_hired = **{ $name }** recrute **{ $cubes }** ({ $parts }).
+story_hired = **{ $name }** recrute { $cubes }.
 story_inSync = Synchro : un cube de chaque autre couleur en plus.
 story_hiredNobody = **{ $name }** ne recrute personne.
 
+story_gain_whole = **{ $cubes }**
+story_gain_inParts = **{ $cubes }** ({ $parts })
 story_gain_cards = cartes { $count }
 story_gain_tile = tuile { $count }
 story_gain_boosts = renfort { $count }

@@ -156,7 +156,7 @@ story_reshuffledAll = 緑のXの後、{ $cards }枚すべてを切り混ぜて�
 story_revealed = **{ $name }**さんがめくりました：{ $card }。
 
 story_revealing_cards = **{ $name }**さんがカードを{ $cards }枚めくりました。
-story_revealing_hire = **{ $name }**さんがカードを{ $cards }枚めくり、**{ $cubes }**を雇いました（{ $parts }）。
+story_revealing_hire = **{ $name }**さんがカードを{ $cards }枚めくり、{ $cubes }を雇いました。
 story_revealing_nobody = **{ $name }**さんはカードを{ $cards }枚めくり、誰も雇いませんでした。
 story_revealing_bust = **{ $name }**さんがカードを{ $cards }枚めくり、バースト。この手番は雇えません。
 story_revealing_flip = **{ $name }**さんがカードを{ $cards }枚めくり、タイルを裏返しました。プール（{ $gone }）を捨て、雇用をやり直します。
@@ -174,10 +174,12 @@ story_underdogs =
        *[cubes] 救済キューブ：{ LIST($names, after: "さん") }（キューブが最少）。
     }
 story_helped = **{ $name }**さんが{ TERM($colour, "terms_colours") }キューブを取りました。
-story_hired = **{ $name }**さんが**{ $cubes }**を雇いました（{ $parts }）。
+story_hired = **{ $name }**さんが{ $cubes }を雇いました。
 story_inSync = シンクロ：ほかの色も1個ずつ。
 story_hiredNobody = **{ $name }**さんは誰も雇いませんでした。
 
+story_gain_whole = **{ $cubes }**
+story_gain_inParts = **{ $cubes }**（{ $parts }）
 story_gain_cards = カード{ $count }
 story_gain_tile = タイル{ $count }
 story_gain_boosts = 強化{ $count }

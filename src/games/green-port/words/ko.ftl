@@ -156,7 +156,7 @@ story_reshuffledAll = 초록 X가 나와 카드 { $cards }장을 모두 섞어 �
 story_revealed = **{ $name }** 님이 공개한 카드: { $card }.
 
 story_revealing_cards = **{ $name }** 님이 카드를 { $cards }장 공개했습니다.
-story_revealing_hire = **{ $name }** 님이 카드를 { $cards }장 공개하고 **{ $cubes }**를 고용했습니다 ({ $parts }).
+story_revealing_hire = **{ $name }** 님이 카드를 { $cards }장 공개하고 { $cubes }를 고용했습니다.
 story_revealing_nobody = **{ $name }** 님이 카드를 { $cards }장 공개하고 아무도 고용하지 않았습니다.
 story_revealing_bust = **{ $name }** 님이 카드를 { $cards }장 공개하고 적발되었습니다. 이번 차례에는 고용하지 못합니다.
 story_revealing_flip = **{ $name }** 님이 카드를 { $cards }장 공개하고 타일을 뒤집었습니다. 공개된 카드({ $gone })를 버리고 고용을 다시 시작합니다.
@@ -174,10 +174,12 @@ story_underdogs =
        *[cubes] 약자 큐브를 받는 사람: { LIST($names) } (큐브가 가장 적음).
     }
 story_helped = **{ $name }** 님이 { TERM($colour, "terms_colours") } 큐브를 받았습니다.
-story_hired = **{ $name }** 님이 **{ $cubes }**를 고용했습니다 ({ $parts }).
+story_hired = **{ $name }** 님이 { $cubes }를 고용했습니다.
 story_inSync = 팀워크: 나머지 색도 1개씩 받습니다.
 story_hiredNobody = **{ $name }** 님이 아무도 고용하지 않았습니다.
 
+story_gain_whole = **{ $cubes }**
+story_gain_inParts = **{ $cubes }** ({ $parts })
 story_gain_cards = 카드 { $count }
 story_gain_tile = 타일 { $count }
 story_gain_boosts = 강화 { $count }

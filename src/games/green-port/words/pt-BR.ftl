@@ -190,8 +190,8 @@ story_revealing_cards =
     }
 story_revealing_hire =
     { $cards ->
-        [one] **{ $name }** revela { NUMBER($cards) } carta e contrata **{ $cubes }** ({ $parts }).
-       *[other] **{ $name }** revela { NUMBER($cards) } cartas e contrata **{ $cubes }** ({ $parts }).
+        [one] **{ $name }** revela { NUMBER($cards) } carta e contrata { $cubes }.
+       *[other] **{ $name }** revela { NUMBER($cards) } cartas e contrata { $cubes }.
     }
 story_revealing_nobody =
     { $cards ->
@@ -222,10 +222,12 @@ story_underdogs =
        *[cubes] Cubo de consolo para { LIST($names) }: menos cubos.
     }
 story_helped = **{ $name }** pega um cubo { TERM($colour, "terms_colours") }.
-story_hired = **{ $name }** contrata **{ $cubes }** ({ $parts }).
+story_hired = **{ $name }** contrata { $cubes }.
 story_inSync = Sincronia: também um cubo de cada outra cor.
 story_hiredNobody = **{ $name }** não contrata ninguém.
 
+story_gain_whole = **{ $cubes }**
+story_gain_inParts = **{ $cubes }** ({ $parts })
 story_gain_cards = cartas { $count }
 story_gain_tile = ficha { $count }
 story_gain_boosts = reforço { $count }

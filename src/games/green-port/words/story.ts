@@ -2,7 +2,7 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
-import type { Event, Gain } from '../rules/types.ts';
+import type { Colour, Event, Gain } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { cardName, cardsText, cubesText, headquartersText } from './terms.ts';
 
@@ -10,16 +10,17 @@ const GAINS = ['cards', 'tile', 'boosts'] as const satisfies readonly (keyof Gai
 
 const sizeOf = (gain: Gain): number => gain.cards + gain.tile + gain.boosts;
 
-const gainParts = ({ story }: GreenPortWords, gain: Gain): string =>
-  GAINS.filter(part => gain[part] > 0)
-    .map(part => story.gain[part](gain[part]))
-    .join(', ');
+/** Names the cubes of a gain. The parts of the gain follow in brackets where it has more than one. */
+const gained = ({ story, terms }: GreenPortWords, gain: Gain, colour: Colour): string => {
+  const cubes = terms.cubes(sizeOf(gain), colour);
+  const parts = GAINS.filter(part => gain[part] > 0).map(part => story.gain[part](gain[part]));
+  return parts.length > 1 ? story.gain.inParts(cubes, parts.join(', ')) : story.gain.whole(cubes);
+};
 
 const hired = (words: GreenPortWords, event: Extract<Event, { type: 'hired' }>, name: string): string => {
-  const { story, terms } = words;
+  const { story } = words;
   if (event.colour === null) return story.hiredNobody(name);
-  const cubes = terms.cubes(sizeOf(event.gain), event.colour);
-  const told = story.hired(name, cubes, gainParts(words, event.gain));
+  const told = story.hired(name, gained(words, event.gain, event.colour));
   return event.sync ? `${told} ${story.inSync}` : told;
 };
 
@@ -102,15 +103,14 @@ export const story = (words: GreenPortWords, events: readonly Event[], names: Na
  * does not end Hire.
  */
 const daring = (words: GreenPortWords, event: Event, cards: number, names: Names): string | undefined => {
-  const { story, terms, language } = words;
+  const { story, language } = words;
   if (event.type !== 'hired' && event.type !== 'busted' && event.type !== 'flipped') return undefined;
   const name = nameOf(names, event.seat, language);
   if (cards === 0 || (event.type === 'flipped' && event.against === 'loss')) return undefined;
   if (event.type === 'busted') return story.revealing.bust(name, cards);
   if (event.type === 'flipped') return story.revealing.flip(name, cards, cardsText(words, event.discarded));
   if (event.colour === null) return story.revealing.nobody(name, cards);
-  const cubes = terms.cubes(sizeOf(event.gain), event.colour);
-  const told = story.revealing.hire(name, cards, cubes, gainParts(words, event.gain));
+  const told = story.revealing.hire(name, cards, gained(words, event.gain, event.colour));
   return event.sync ? `${told} ${story.inSync}` : told;
 };
 

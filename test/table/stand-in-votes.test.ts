@@ -1,33 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Match, MotionKind } from '../../src/table/match/types.ts';
 import { undoable } from '../../src/table/play/undo.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { toy } from '../toy/rules/index.ts';
-import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
+import { ask, kinds, late, say } from './late-seat.ts';
+import { ANN, accepted, at, opening, refused, reload, room, running } from './room.ts';
 
 const HOUR = 3_600_000;
-const EVE = { id: 'u5', name: 'Eve' };
 
-/** Starts a match with one day for each decision. Every seat except the last bids, and then two days pass. */
-async function late(seats = 4, over: { readonly path?: string } = {}) {
-  const here = await room(over);
-  const match = await running(here, seats, { pace: 'day' });
-  for (let seat = 0; seat < seats - 1; seat++) {
-    accepted(await here.table.act(match.id, at(match, seat), `bid ${seat === 0 ? 3 : 1}`));
-  }
-  here.clock.now += 48 * HOUR;
-  await here.table.dueWork.run();
-  return { here, match, last: seats - 1, absentee: at(match, seats - 1) };
-}
-
-const ask = (here: Room, match: Match, by: number, kind: MotionKind, seat?: number) =>
-  here.table.questions.ask(match.id, at(match, by), { kind, seat });
-const say = (here: Room, match: Match, by: number, motion: number, agrees: boolean) =>
-  here.table.questions.answer(match.id, at(match, by), agrees, { request: motion });
-const kinds = async (here: Room) =>
-  (await here.store.outbox.waiting()).map(({ kind, details }) => details.change ?? kind);
-
-describe('playing for who is late', () => {
+describe('a stand-in for a late player', () => {
   test('once: more than half of the others; the stand-in decides, and the person goes on', async () => {
     const { here, match, last } = await late(4);
     const first = accepted(await ask(here, match, 0, 'play-once', last));
@@ -305,110 +284,6 @@ describe('playing for who is late', () => {
   });
 });
 
-describe('a seat on offer', () => {
-  async function offered() {
-    const { here, match, last, absentee } = await late(3);
-    const { request: motion } = accepted(await ask(here, match, 0, 'offer', last));
-    const done = accepted(await say(here, match, 1, motion.id, true));
-    expect(done.match.seats[last]).toMatchObject({ state: 'offered', absent: false });
-    return { here, match, last, absentee };
-  }
-
-  test('is taken by somebody who does not sit here, who is waited for from then on', async () => {
-    const { here, match, last, absentee } = await offered();
-    expect(refused(await here.table.seatChanges.take(match.id, { id: at(match, 0), name: '' })).code).toBe(
-      'table/already-seated',
-    );
-    here.clock.now += HOUR;
-    const taken = accepted(await here.table.seatChanges.take(match.id, EVE));
-    expect(taken.seats[last]).toMatchObject({ id: EVE.id, name: EVE.name, state: 'player' });
-    expect(await kinds(here)).toContain('taken');
-    expect((await here.table.waiting(match.id)).find(({ seat }) => seat === last)).toMatchObject({
-      since: here.clock.now,
-      late: false,
-      prompts: 0,
-    });
-    expect(refused(await here.table.act(match.id, absentee, 'bid 2')).code).toBe('table/not-seated');
-    expect(refused(await here.table.seatChanges.take(match.id, { id: 'u6', name: 'Fay' })).code).toBe(
-      'table/no-offer',
-    );
-    accepted(await here.table.act(match.id, EVE.id, 'bid 2'));
-  });
-
-  test('is taken back by its person, or by acting', async () => {
-    const { here, match, last, absentee } = await offered();
-    expect(accepted(await here.table.seatChanges.back(match.id, absentee)).seats[last]?.state).toBe('player');
-    expect(refused(await here.table.seatChanges.take(match.id, EVE)).code).toBe('table/no-offer');
-
-    const other = await offered();
-    const acted = accepted(await other.here.table.act(other.match.id, other.absentee, 'bid 2'));
-    expect(acted.match.seats[other.last]?.state).toBe('player');
-  });
-
-  test('lapses after 48 hours', async () => {
-    const { here, match, last } = await offered();
-    here.clock.now += 48 * HOUR;
-    await here.table.dueWork.run();
-    await here.table.dueWork.run();
-    expect((await reload(here, match)).seats[last]?.state).toBe('player');
-    expect((await kinds(here)).filter(kind => kind === 'offer-lapsed')).toHaveLength(1);
-    expect(refused(await here.table.seatChanges.take(match.id, EVE)).code).toBe('table/no-offer');
-  });
-
-  test('two take it at once: one sits', async () => {
-    const { here, match } = await offered();
-    const both = await Promise.all(
-      [EVE, { id: 'u6', name: 'Fay' }].map(person => here.table.seatChanges.take(match.id, person)),
-    );
-    expect(both.filter(result => result.ok)).toHaveLength(1);
-  });
-
-  test('not for somebody whom one at the table has blocked', async () => {
-    const { here, match } = await offered();
-    accepted(await here.table.people.block(at(match, 0), EVE.id));
-    expect(refused(await here.table.seatChanges.take(match.id, EVE)).code).toBe('table/unwelcome');
-    await here.table.people.unblock(at(match, 0), EVE.id);
-    accepted(await here.table.seatChanges.take(match.id, EVE));
-  });
-});
-
-describe('who has left the server', () => {
-  test('is played for at once, may be offered at once, and is not pinged', async () => {
-    const here = await room();
-    const match = await running(here, 3);
-    for (const seat of [0, 2]) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));
-    const now = accepted(await here.table.seatChanges.gone(match.id, 1));
-    expect(now.seats[1]).toMatchObject({ state: 'absent', gone: true });
-    expect(now.rev).toBeGreaterThan(0);
-    const before = await kinds(here);
-    accepted(await here.table.seatChanges.gone(match.id, 1));
-    expect(await kinds(here)).toEqual(before);
-    const { request: motion } = accepted(await ask(here, match, 0, 'offer', 1));
-    expect(refused(await ask(here, match, 0, 'play-until-back', 1)).code).toBe('table/seat-absent');
-    const done = accepted(await say(here, match, 2, motion.id, true));
-    expect(done.match.seats[1]).toMatchObject({ state: 'offered', absent: true });
-    expect(refused(await ask(here, match, 0, 'offer', 1)).code).toBe('table/seat-offered');
-    const taken = accepted(await here.table.seatChanges.take(match.id, EVE, 1));
-    expect(taken.seats[1]).toMatchObject({ id: EVE.id, state: 'player', gone: false });
-    expect(refused(await here.table.seatChanges.gone(match.id, 9)).code).toBe('table/bad-seat');
-  });
-
-  test('alone: nobody plays on', async () => {
-    const here = await room();
-    const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
-    expect(accepted(await here.table.seatChanges.gone(match.id, 0))).toMatchObject({
-      status: 'running',
-      rev: match.rev,
-    });
-    here.clock.now += 500 * HOUR;
-    for (const { id, kind } of await here.store.outbox.waiting()) {
-      await here.store.outbox.delivered({ matchId: match.id, place: 0, kind, upTo: id }, 0);
-    }
-    await here.table.dueWork.run();
-    expect(await kinds(here)).toEqual([]);
-  });
-});
-
 test('a vote of the others is not taken back by one seat; a consequence of the action is', () => {
   const made = (rev: number, over: object) => ({
     rev,
@@ -439,83 +314,4 @@ test('a vote of the others is not taken back by one seat; a consequence of the a
     undoable({ seats }, [made(1, {}), made(2, { seat: 1, by: 'stand-in', ...over })], [])?.consent;
   expect(consent({ batch: 0 })).toBeNull();
   expect(consent({ batch: 1 })).toBe('acted');
-});
-
-test('an undo that comes back to a seat that is played for by now: it is played again', async () => {
-  const here = await room();
-  const match = await running(here, 3);
-  for (const [seat, bid] of ['bid 3', 'bid 1', 'bid 1'].entries()) {
-    accepted(await here.table.act(match.id, at(match, seat), bid));
-  }
-  accepted(await here.table.act(match.id, at(match, 0), 'roll'));
-  accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
-  accepted(await here.table.seatChanges.gone(match.id, 0));
-  accepted(await here.table.questions.answer(match.id, at(match, 1), true));
-  const { done, match: now } = accepted(await here.table.questions.answer(match.id, at(match, 2), true));
-  expect(done).toBe(true);
-  const since = await here.table.moves(match.id, { since: 5, to: now.rev });
-  expect(since.map(({ seat, by }) => [seat, by])).toEqual([
-    [0, 'undo'],
-    [0, 'stand-in'],
-    [1, 'forced'],
-  ]);
-  expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([1, 2]);
-});
-
-describe('somebody who has vanished holds up nobody for ever', () => {
-  async function silence(here: Room): Promise<void> {
-    here.clock.now += 48 * HOUR;
-    await here.table.dueWork.run();
-  }
-
-  test('three seats, two vanished: after 48 hours those who have answered decide, and who remains ends the game', async () => {
-    const { here, match, last } = await late(3);
-    const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
-    expect(request).toMatchObject({ status: 'open', agreed: [0], needed: 2 });
-    await silence(here);
-    expect((await reload(here, match)).seats[last]?.state).toBe('absent');
-    for (let asked = 0; asked < 20; asked++) {
-      const now = await reload(here, match);
-      const [seat] = await here.table.awaited(now);
-      if (seat === 1) break;
-      const [action] = now.position.legal(0);
-      accepted(await here.table.act(match.id, at(match, 0), toy.write(action as never)));
-    }
-    here.clock.now += 25 * HOUR;
-    await here.table.dueWork.run();
-    expect(accepted(await ask(here, match, 0, 'play-until-back', 1)).request.status).toBe('agreed');
-    await silence(here);
-    const person = { id: at(match, 0), name: 'Ann' };
-    accepted(await here.table.cancel(match.id, person, { moderator: false }));
-    expect((await reload(here, match)).status).not.toBe('running');
-  });
-
-  test('one no against one yes is no majority', async () => {
-    const { here, match, last } = await late(4);
-    const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
-    accepted(await say(here, match, 1, request.id, false));
-    await silence(here);
-    expect((await reload(here, match)).seats[last]?.state).toBe('player');
-    expect(await here.table.questions.open(match.id)).toEqual([]);
-  });
-
-  test('an absence that is renewed again and again stops the clock of a decision for 30 days, then it runs on', async () => {
-    const here = await room();
-    const match = await running(here, 2, { pace: 'day' });
-    const [other, vanished] = [at(match, 0), at(match, 1)];
-    accepted(await here.table.act(match.id, other, 'bid 3'));
-    const DAY = 24 * HOUR;
-    let days = 0;
-    for (; days < 60 && (await here.table.waiting(match.id))[0]?.late !== true; days++) {
-      const awayUntil = here.clock.now + 21 * DAY;
-      accepted(await here.table.people.setSettings(vanished, { awayUntil }));
-      const due = await here.table.dueWork.nextAt();
-      expect(due).toBeDefined();
-      here.clock.now += DAY;
-      await here.table.dueWork.run();
-    }
-    expect(days).toBe(31);
-    expect(await kinds(here)).not.toContain('reminder');
-    expect(accepted(await ask(here, match, 0, 'play-until-back', 1)).request.status).toBe('agreed');
-  });
 });
