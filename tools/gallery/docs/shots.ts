@@ -13,8 +13,8 @@ const PHONE = { width: 390, height: 932 };
 /** Size of a window with room for the offers of all three games. */
 const WIDE = { width: 1240, height: 710 };
 const TO_THE_END = `document.querySelector('[role=log]').scrollTop = 1e6`;
-/** Height in pixels of what is cut off above the last message. */
-const CUT_OFF = `document.querySelector('[role=log] article:last-of-type').getBoundingClientRect().top - document.querySelector('[role=log]').getBoundingClientRect().top`;
+/** Computes the height in pixels of the part above the last message. */
+const ABOVE = `[...document.querySelectorAll('[role=log] article')].at(-1).getBoundingClientRect().top - document.querySelector('[role=log]').getBoundingClientRect().top`;
 
 /** Takes screenshots of the playground: its first screen, and on a phone a turn and a preview. */
 export async function shootScreens(folder: string): Promise<void> {
@@ -47,8 +47,8 @@ export async function shootScreens(folder: string): Promise<void> {
     const newest = turn.person.ephemerals.findLast(({ deleted }) => !deleted);
     if (newest) madeFrom.preview = shownIn(newest);
     await tab.page.evaluate(TO_THE_END);
-    const cutOff = Number(await tab.page.evaluate(CUT_OFF));
-    await tab.page.setViewportSize({ ...PHONE, height: PHONE.height - Math.max(0, Math.round(cutOff)) });
+    const above = Math.max(0, Math.floor(Number(await tab.page.evaluate(ABOVE))));
+    await tab.page.setViewportSize({ ...PHONE, height: PHONE.height - above });
     await shoot(tab, 'preview');
     writeFileSync(join(folder, MADE_FROM), `${JSON.stringify(madeFrom, undefined, 2)}\n`);
   } finally {
