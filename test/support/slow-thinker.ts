@@ -3,9 +3,9 @@ import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 
-/** The games' bots, with the easy bot in place of the hard one, so that a test plays a duel in little time. */
+/** The games' bots, with the easy bot in place of the hard one and of the judge, so that a test plays a duel in little time. */
 export const quickPlayers: Players = Object.fromEntries(
-  Object.entries(players).map(([game, { strengths, ...rest }]) => [
+  Object.entries(players).map(([game, { strengths, judge: _, ...rest }]) => [
     game,
     strengths ? { ...rest, strengths: { ...strengths, hard: strengths.easy } } : rest,
   ]),
