@@ -87,7 +87,7 @@ test.runIf(isRelease)(
   30 * MINUTES,
 );
 
-test(
+test.runIf(isRelease)(
   'a league, a daily, a challenge and letters, killed again and again: each thing once',
   async () => {
     const { figures, faults } = await seasonTrial(trial(1, 2));
