@@ -37,13 +37,16 @@ const GAMES: Readonly<Record<string, ByHand>> = {
   },
 };
 
-test.each(Object.entries(GAMES))('whole games of %s by commands alone use every verb', async (_, game) => {
-  const { seating: at, others, tables, verbs } = game;
-  const kinds = new Set<string>();
-  for (const [seats, variant] of part(tables, 2))
-    for (const kind of (await playedBy(at, at.byCommands, others, seats, variant)).kinds) kinds.add(kind);
-  expect([...kinds]).toEqual(expect.arrayContaining(verbs.split(' ')));
-});
+test.each(part(Object.entries(GAMES), 1))(
+  'whole games of %s by commands alone use every verb',
+  async (_, game) => {
+    const { seating: at, others, tables, verbs } = game;
+    const kinds = new Set<string>();
+    for (const [seats, variant] of part(tables, 2))
+      for (const kind of (await playedBy(at, at.byCommands, others, seats, variant)).kinds) kinds.add(kind);
+    expect([...kinds]).toEqual(expect.arrayContaining(verbs.split(' ')));
+  },
+);
 
 test.each(part(Object.entries(GAMES), 1))(
   'a whole game of %s by buttons alone ends with its result',

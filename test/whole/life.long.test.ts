@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { boardsIn } from '../support/boards.ts';
-import { part } from '../support/form.ts';
+import { isRelease, part } from '../support/form.ts';
 import { liveMatches } from '../support/reads.ts';
 import { launch } from './process.ts';
 
@@ -122,7 +122,7 @@ test.each(
   expect(discord.requests.length - asked).toBeLessThanOrEqual(2);
 });
 
-test('a reset token that only a request finds out', async () => {
+test.runIf(isRelease)('a reset token that only a request finds out', async () => {
   const { folder, discord, channel, ann } = await scene();
   const bot = launch(discord, folder);
   await bot.serves();
@@ -168,7 +168,7 @@ test('one that was killed is followed at once; one that hangs is shut out when i
   expect(other.prepare('select holder from lease').get()).toEqual({ holder: 'another' });
 });
 
-test('a newer database: one line that says what to do, exit 78, left as it is', async () => {
+test.runIf(isRelease)('a newer database: one line that says what to do, exit 78, left as it is', async () => {
   const { folder, discord, database } = await scene();
   await (await openStore(database)).close();
   const raw = new Handle(database, 1_000);
@@ -215,23 +215,26 @@ test('a heartbeat while it runs, a backup at the start', async () => {
   expect(() => statSync(beat)).toThrow();
 });
 
-test('a heartbeat file and a backup folder that can not be written: said, and the bot plays on', async () => {
-  const { folder, discord, channel, ann } = await scene();
-  const taken = join(folder, 'taken');
-  mkdirSync(taken);
-  writeFileSync(join(folder, 'file'), '');
-  const bot = launch(discord, folder, {
-    HEARTBEAT_FILE: taken,
-    BACKUP_DIR: join(folder, 'file', 'backups'),
-    BACKUP_EVERY_HOURS: '24',
-  });
-  await bot.says('no backup was made; it will be tried again');
-  await bot.says('HEARTBEAT_FILE can not be written');
-  await bot.serves();
-  expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
-  expect(bot.said().match(/no backup was made/g)).toHaveLength(1);
-  expect((await bot.end('SIGTERM')).code).toBe(0);
-});
+test.runIf(isRelease)(
+  'a heartbeat file and a backup folder that can not be written: said, and the bot plays on',
+  async () => {
+    const { folder, discord, channel, ann } = await scene();
+    const taken = join(folder, 'taken');
+    mkdirSync(taken);
+    writeFileSync(join(folder, 'file'), '');
+    const bot = launch(discord, folder, {
+      HEARTBEAT_FILE: taken,
+      BACKUP_DIR: join(folder, 'file', 'backups'),
+      BACKUP_EVERY_HOURS: '24',
+    });
+    await bot.says('no backup was made; it will be tried again');
+    await bot.says('HEARTBEAT_FILE can not be written');
+    await bot.serves();
+    expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
+    expect(bot.said().match(/no backup was made/g)).toHaveLength(1);
+    expect((await bot.end('SIGTERM')).code).toBe(0);
+  },
+);
 
 test('a server that removes the bot, also while it is not running: its games are parked, the others go on', async () => {
   const { folder, discord, channel, ann, database } = await scene();

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { boardsIn } from '../support/boards.ts';
 import { bundled } from '../support/bundled.ts';
+import { part } from '../support/form.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -119,9 +120,9 @@ test('a choice that is killed in the middle is there whole or not at all', async
   await ann.command(channel, 'porto solo', { timer: 28 });
   const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
   await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
-  for (let round = 0; round < 3; round++) {
+  for (const wait of part([0, 30, 60], 2)) {
     void ann.command(channel, 'porto draw', { cards: '1', now: true }).catch(() => undefined);
-    await new Promise(resolve => setTimeout(resolve, round * 30));
+    await new Promise(resolve => setTimeout(resolve, wait));
     await exit(bot, 'SIGKILL');
     output.length = 0;
     bot = await launch();
