@@ -24,6 +24,11 @@ const SLOW_ON_POSTGRES = [
   'test/table/{fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
   'test/discord/{messenger,undo}.test.ts',
   'test/table/{away-time,leagues,review,porto}.slow.test.ts',
+  'test/table/{act,due-work-loop,ending,joint,live-games,older-rules,openers,outbox,pauses}.test.ts',
+  'test/table/{rate-limits,server-settings,slices,undo-porto}.test.ts',
+  // These execute no SQL statement.
+  'test/table/{live-clock,log-end,quiet-hours}.test.ts',
+  'test/table/{duplicates/core,finding/pairing,host/lines,leagues/core}.test.ts',
 ];
 
 /** Tests that take minutes, and of what other tests try too. Only a release runs them. */
@@ -70,7 +75,7 @@ export default mergeConfig(
     test: {
       globalSetup: ['test/postgres-server.ts'],
       // Tests of whole processes wait more than they work.
-      maxWorkers: 2 + Math.max(2, availableParallelism()),
+      maxWorkers: 3 + Math.max(2, availableParallelism()),
       projects: [
         {
           test: {
