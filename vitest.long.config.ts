@@ -4,7 +4,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { base } from './vitest.config.ts';
 
 /** Of the root alone: one server for both, one last line. */
-const { globalSetup: _, reporters: __, maxWorkers: ___, ...each } = base.test ?? {};
+const { globalSetup: _, reporters: __, maxWorkers: ___, ...shared } = base.test ?? {};
+/** Settings of each project. Files share what they load, as in `npm test`. */
+const each = { ...shared, isolate: false };
 
 /**
  * Once more with PostgreSQL under it: the table, and through the real client undo, restarts and the outbox. Any other test, a whole
@@ -84,7 +86,6 @@ export default mergeConfig(
             include: ['{test,packages/*/test}/**/*.long.test.ts'],
             exclude: FOR_RELEASE,
             env: { TEST_FORM: form },
-            isolate: false,
           },
         },
         {
@@ -93,7 +94,6 @@ export default mergeConfig(
             name: 'all cases',
             include: IN_PART.filter(isSlow),
             env: { TEST_FORM: form },
-            isolate: false,
           },
         },
         {
@@ -103,11 +103,10 @@ export default mergeConfig(
             name: 'other cases',
             include: IN_PART.filter(name => !isSlow(name)),
             env: { TEST_FORM: form === 'long' ? 'rest' : form },
-            isolate: false,
           },
         },
         {
-          test: { ...each, name: 'slow', include: SLOW, env: { TEST_FORM: 'some' }, isolate: false },
+          test: { ...each, name: 'slow', include: SLOW, env: { TEST_FORM: 'some' } },
         },
         {
           test: {
@@ -122,8 +121,6 @@ export default mergeConfig(
             ],
             // All cases are tried in a file: on a server some do.
             env: { TEST_DATABASE: 'postgres', TEST_FORM: 'some' },
-            // As in the short form, to which most of them belong.
-            isolate: false,
           },
         },
       ],

@@ -6,6 +6,16 @@ import type { Refusal, Result } from './result.ts';
 export const ofGame = <Part>(parts: Readonly<Record<string, Part>>, id: string): Part | undefined =>
   Object.hasOwn(parts, id) ? parts[id] : undefined;
 
+/** Returns the game with this id. Throws if there is none, since ids come from rows and menus, not from people. */
+export function gameOf(
+  { games }: { readonly games: Readonly<Record<string, AnyGame>> },
+  id: string,
+): AnyGame {
+  const game = ofGame(games, id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
 /** Returns the events that a viewer may learn of. No other function decides this. */
 export const heard = <Event>(told: readonly Told<Event>[], viewer: Viewer): readonly Event[] =>
   told.flatMap(each => {

@@ -1,5 +1,5 @@
 import type { Term } from './evaluation.ts';
-import { type AnyGame, ofGame, type Seat } from './game.ts';
+import { type AnyGame, gameOf, type Seat } from './game.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
 import { type Budget, judgeOf, type Player, type Players, playerOf, type Strength } from './player.ts';
 
@@ -35,7 +35,10 @@ export interface MoveThought extends Thought {
 
 /** A request to value actions. The game's judge answers it. */
 export interface ValueThought extends Thought {
-  /** Budget of the search. Absent: the game's budget for hints, if it has one and the request is for a hint; otherwise the judge's own. */
+  /**
+   * Budget of the search. Absent: the game's budget for hints, if it has one and the request is for a hint; otherwise the
+   * judge's own budget.
+   */
   readonly budget?: Budget;
   /** Legal actions in notation. Absent: the actions that the judge considers. */
   readonly among?: readonly string[];
@@ -85,12 +88,6 @@ export interface Thinkers {
   readonly players: Players;
 }
 
-function gameIn({ games }: Thinkers, id: string): AnyGame {
-  const game = ofGame(games, id);
-  if (!game) throw new Error(`there is no game ${id}`);
-  return game;
-}
-
 function judgeIn({ players }: Thinkers, id: string): Player {
   const judge = judgeOf(id, players);
   if (!judge) throw new Error(`no bot judges ${id}`);
@@ -99,14 +96,14 @@ function judgeIn({ players }: Thinkers, id: string): Player {
 
 export function chosen(thinkers: Thinkers, thought: MoveThought): string {
   const { view, seat, strength, seed, budget } = thought;
-  const game = gameIn(thinkers, thought.game);
+  const game = gameOf(thinkers, thought.game);
   const player = playerOf(game.id, thinkers.players, strength);
   if (!player) throw new Error(`no bot plays ${game.id} with the strength ${strength}`);
   return game.write(player.choose(game, view, seat, new LightDice(seed), budget));
 }
 
 export function linesOf(thinkers: Thinkers, thought: ValueThought): readonly WrittenLine[] {
-  const game = gameIn(thinkers, thought.game);
+  const game = gameOf(thinkers, thought.game);
   const judge = judgeIn(thinkers, game.id);
   const { view, seat, seed, priority, among } = thought;
   const usual = priority === 'hint' ? thinkers.players[thought.game]?.hint : undefined;
@@ -122,7 +119,7 @@ export function linesOf(thinkers: Thinkers, thought: ValueThought): readonly Wri
 
 /** Plays both worlds of a deal to the end with the same chance, so that only the seat's own cards differ. */
 export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut | undefined {
-  const game = gameIn(thinkers, thought.game);
+  const game = gameOf(thinkers, thought.game);
   const judge = judgeIn(thinkers, game.id);
   const { view, open, seat, seed } = thought;
   const dealt = judge.rollOut?.(game, view, seat, seat, seed);

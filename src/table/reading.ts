@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, Viewer } from '../core/game.ts';
+import { type AnyGame, gameOf, type Seat, type Viewer } from '../core/game.ts';
 import { inSlices } from '../core/slices.ts';
 import { nowAt } from '../log/log.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
@@ -8,7 +8,7 @@ import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from '
 import { idsSeen } from './match/places.ts';
 import { asideOf, winners } from './match/position.ts';
 import { toMatch, toMove } from './match/rows.ts';
-import { gameOf, type Services } from './match/services.ts';
+import type { Services } from './match/services.ts';
 import type { Match, Move, Notice, OlderBoard, Undoable, Waiting } from './match/types.ts';
 import { isAway, isLate, lateAt, timesOf } from './pings/waits.ts';
 import { ordersOf } from './play/orders.ts';

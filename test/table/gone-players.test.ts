@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/rules/index.ts';
-import { ask, kinds, late, say } from './late-seat.ts';
+import { ask, EVE, kinds, late, say } from './late-seat.ts';
 import { accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 
 const HOUR = 3_600_000;
-const EVE = { id: 'u5', name: 'Eve' };
 
 describe('a player who has left the server', () => {
   test('is played for at once, may be offered at once, and is not pinged', async () => {

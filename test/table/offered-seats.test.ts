@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ask, kinds, late, say } from './late-seat.ts';
+import { ask, EVE, kinds, late, say } from './late-seat.ts';
 import { accepted, at, refused, reload } from './room.ts';
 
 const HOUR = 3_600_000;
-const EVE = { id: 'u5', name: 'Eve' };
 
 describe('a seat on offer', () => {
   async function offered() {

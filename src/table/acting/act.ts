@@ -1,8 +1,8 @@
-import type { AnyGame, Seat } from '../../core/game.ts';
+import { type AnyGame, gameOf, type Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { seatOf, toMove } from '../match/rows.ts';
-import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Acted, Seen } from '../match/types.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { mayLeave, mayLeaveAlone } from '../play/orders.ts';

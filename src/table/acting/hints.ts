@@ -1,5 +1,5 @@
 import type { Rated } from '../../core/evaluation.ts';
-import type { Seat } from '../../core/game.ts';
+import { gameOf, type Seat } from '../../core/game.ts';
 import { LightDice } from '../../core/light-dice.ts';
 import { playerOf, strengthsOf } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
@@ -7,7 +7,7 @@ import type { WrittenLine } from '../../core/thinker.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { StoredPosition } from '../match/position.ts';
 import { rowOf, seatOf } from '../match/rows.ts';
-import { gameOf, refuseAtTable, type Services } from '../match/services.ts';
+import { refuseAtTable, type Services } from '../match/services.ts';
 import type { Match, Seen } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { thoughtSeed } from './thinking-seats.ts';

@@ -1,8 +1,8 @@
-import type { Seat } from '../../core/game.ts';
+import { gameOf, type Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { isPlayedOnce } from '../match/rows.ts';
-import { gameOf, type UnitOfWork } from '../match/services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import { ENDLESS, Play } from '../play/play.ts';
 import { againAs, tellPlayed } from '../play/tell-moves.ts';
 import { finish } from '../results/end.ts';

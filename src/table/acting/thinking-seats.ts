@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Seat } from '../../core/game.ts';
+import { gameOf, type Seat } from '../../core/game.ts';
 import { askedBy } from '../../core/queues.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { chosen, type MoveThought } from '../../core/thinker.ts';
@@ -7,7 +7,7 @@ import { workingAt } from '../../log/log.ts';
 import { isPrivate, type Repositories, type Store, type StoredMatch, StoreError } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 import { thinkers } from '../match/rows.ts';
-import { duelSeed, gameOf, type Services, type UnitOfWork } from '../match/services.ts';
+import { duelSeed, type Services, type UnitOfWork } from '../match/services.ts';
 import type { OfMatch, UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../core/days.ts';
 import type { DealForm } from '../../core/deals.ts';
-import type { AnyGame } from '../../core/game.ts';
+import { type AnyGame, gameOf } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { PRIVATE_PLACE, type StoredAttempt, type StoredDeal, type StoredMatch } from '../../store/index.ts';
 import { busy } from '../lobby/gathering.ts';
@@ -8,7 +8,7 @@ import { joinedBy } from '../lobby/players.ts';
 import { deal as dealOut } from '../lobby/start.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { asSeats, rowOf } from '../match/rows.ts';
-import { gameOf, type UnitOfWork } from '../match/services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import { unheard } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';

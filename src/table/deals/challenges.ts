@@ -1,8 +1,9 @@
 import type { DealSeries } from '../../core/deals.ts';
+import { gameOf } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { countDone } from '../match/rate-limits.ts';
-import { gameOf, refuseAtTable } from '../match/services.ts';
+import { refuseAtTable } from '../match/services.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { unoffered } from './daily.ts';

@@ -1,11 +1,12 @@
 import { DAY_MS, dayAt, streakOf } from '../../core/days.ts';
 import type { DealForm, DealSeries } from '../../core/deals.ts';
 import { commitmentOf } from '../../core/dice.ts';
+import { gameOf } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 import { toMatch } from '../match/rows.ts';
-import { gameOf, refuseAtTable } from '../match/services.ts';
+import { refuseAtTable } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';

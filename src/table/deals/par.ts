@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { gameOf } from '../../core/game.ts';
 import { playerOf, type Strength, strengthsOf } from '../../core/player.ts';
 import type { DealPar, StoredDeal } from '../../store/index.ts';
-import { duelSeed, gameOf } from '../match/services.ts';
+import { duelSeed } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { courseOfSeat, duelScores, pointsIn } from '../results/attempt.ts';
 import { DealGame } from './deal-game.ts';

@@ -1,3 +1,4 @@
+import { gameOf } from '../../core/game.ts';
 import type {
   Repositories,
   StoredDuplicateSeat,
@@ -6,7 +7,7 @@ import type {
 } from '../../store/index.ts';
 import { outcomeOf } from '../match/position.ts';
 import { rowOf } from '../match/rows.ts';
-import { gameOf, type UnitOfWork } from '../match/services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import { courseOf } from '../results/history.ts';
 import { hasLeft, shareIn } from '../results/rated-field.ts';
 import { countedSeats, matchPointsOf } from './match-points.ts';

@@ -1,10 +1,10 @@
-import { ofGame } from '../../core/game.ts';
+import { gameOf, ofGame } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
 import { countDone } from '../match/rate-limits.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person, StandIn } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 

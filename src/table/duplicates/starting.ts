@@ -1,10 +1,11 @@
 import { SeededDice } from '../../core/dice.ts';
+import { gameOf } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { divided } from '../lobby/blocks.ts';
 import { unplayed } from '../lobby/players.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerNamed } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import { hasLeft } from '../results/rated-field.ts';

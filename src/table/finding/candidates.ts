@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../core/days.ts';
-import { categoryOf } from '../../core/game.ts';
+import { categoryOf, gameOf } from '../../core/game.ts';
 import { FRESH, pointsOf, spreadOf } from '../../core/ratings.ts';
 import type { Repositories, StandingSeek, TwoPeople } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
-import { gameOf, type UnitOfWork } from '../match/services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import { quietOf, quietUntil } from '../pings/quiet-hours.ts';
 import { isAway } from '../pings/waits.ts';
 import { type Candidate, RULES } from './pairing.ts';

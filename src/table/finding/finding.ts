@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../core/days.ts';
-import { categoryOf, ofGame } from '../../core/game.ts';
+import { categoryOf, gameOf, ofGame } from '../../core/game.ts';
 import { type LoopParts, PollLoop } from '../../core/loops.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { workingAt } from '../../log/log.ts';
@@ -15,7 +15,7 @@ import { type Between, beginBetween } from '../lobby/between-places.ts';
 import { busy, busyAmong } from '../lobby/gathering.ts';
 import { isLive, LOBBY_MS } from '../match/live-clock.ts';
 import { countDone } from '../match/rate-limits.ts';
-import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { languageKey } from '../personal-data/forget.ts';

@@ -1,5 +1,5 @@
+import { gameOf } from '../../core/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { gameOf } from '../match/services.ts';
 import { type HostAnswer, refusedLine, told, utc } from './answer.ts';
 import { auditLines } from './audit.ts';
 import type { HostServices } from './host-services.ts';

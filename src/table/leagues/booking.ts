@@ -1,8 +1,9 @@
+import { gameOf } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import type { StoredLeagueTable, StoredMatch } from '../../store/index.ts';
 import { outcomeOf, standing } from '../match/position.ts';
 import { rowOf } from '../match/rows.ts';
-import { gameOf, type UnitOfWork } from '../match/services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import { courseOf } from '../results/history.ts';
 import { hasLeft, shareIn } from '../results/rated-field.ts';
 import { type Finish, pointsOf, ranksOf, VANISHED_AT_MOST } from './points.ts';

@@ -1,9 +1,9 @@
-import { ofGame } from '../../core/game.ts';
+import { gameOf, ofGame } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
 import { countDone } from '../match/rate-limits.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person, SlowPace } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { CUPS } from './cup.ts';

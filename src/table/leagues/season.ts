@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gameOf } from '../../core/game.ts';
 import { isForgotten } from '../../core/player.ts';
 import { FRESH, pointsOf as ratingPoints } from '../../core/ratings.ts';
 import type {
@@ -9,7 +10,7 @@ import type {
   StoredLeagueTable,
 } from '../../store/index.ts';
 import { divided } from '../lobby/blocks.ts';
-import { gameOf, type Services, type UnitOfWork } from '../match/services.ts';
+import type { Services, UnitOfWork } from '../match/services.ts';
 import { leagueScope } from '../people/marks.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';
 import { pair, type TableRange } from './pairing.ts';

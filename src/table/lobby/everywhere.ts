@@ -1,10 +1,10 @@
-import { categoryOf } from '../../core/game.ts';
+import { categoryOf, gameOf } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { ListedMatch, NewPlace, StoredMatch } from '../../store/index.ts';
 import { PLACES_AT_MOST } from '../match/places.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';

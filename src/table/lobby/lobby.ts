@@ -1,3 +1,4 @@
+import { gameOf } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
@@ -5,7 +6,7 @@ import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { type LimitedAct, noteDone, tooSoon } from '../match/rate-limits.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
-import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person, Seating, StandIn } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { tellOfLobby } from '../people/wishes.ts';

@@ -1,8 +1,9 @@
+import { gameOf } from '../../core/game.ts';
 import { isForgotten, isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { people, seatOf } from '../match/rows.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import type { Member } from '../people/servers.ts';
 import { divided } from './blocks.ts';

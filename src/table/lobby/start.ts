@@ -1,11 +1,12 @@
 import { SeededDice } from '../../core/dice.ts';
+import { gameOf } from '../../core/game.ts';
 import { isOneAmongPlayers } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { ownPlace } from '../match/places.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import { Play } from '../play/play.ts';
 import { heldUntil } from '../play/tell-moves.ts';

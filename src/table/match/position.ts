@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
 import { finalRanks } from '../../core/final-ranks.ts';
-import type { AnyGame, Aside, Outcome, Seat, Viewer } from '../../core/game.ts';
+import { type AnyGame, type Aside, gameOf, type Outcome, type Seat, type Viewer } from '../../core/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { gameOf, type Services } from './services.ts';
+import type { Services } from './services.ts';
 import type { ActionKind, Match, Position, Seated } from './types.ts';
 
 type Ended = Pick<Match, 'status' | 'endedBy'> & {

@@ -67,13 +67,6 @@ export const refuseAtTable = (
   details: Refusal['with'] = {},
 ): Result<never, Refusal> => refuse(`table/${code}`, details);
 
-/** Returns the game with this id. Throws if there is none, since ids come from rows and menus, not from people. */
-export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
-  const game = ofGame(services.games, id);
-  if (!game) throw new Error(`no game is called ${id}`);
-  return game;
-}
-
 /**
  * Converts a state that was saved under older rules of the game to the present rules, since play continues from the stored
  * state (law 9).

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import { SeededDice } from '../../core/dice.ts';
-import { type AnyGame, heard } from '../../core/game.ts';
+import { type AnyGame, gameOf, heard } from '../../core/game.ts';
 import { isForgotten } from '../../core/player.ts';
 import { inSlices } from '../../core/slices.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type Repositories,
   type StoredMatch,
 } from '../../store/index.ts';
-import { gameOf, type Services } from '../match/services.ts';
+import type { Services } from '../match/services.ts';
 import { type Course, courseOf } from '../results/history.ts';
 
 /** Number of ended matches whose moves are compared: those with the best actions. */

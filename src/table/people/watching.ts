@@ -1,3 +1,4 @@
+import { gameOf } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import {
   FOLLOWED,
@@ -8,7 +9,7 @@ import {
 } from '../../store/index.ts';
 import { placeSeen } from '../match/places.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 

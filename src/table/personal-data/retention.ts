@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../core/days.ts';
+import { gameOf } from '../../core/game.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { closeTable } from '../duplicates/booking.ts';
-import { gameOf, type Services } from '../match/services.ts';
+import type { Services } from '../match/services.ts';
 import { strangerAt } from '../match/strangers.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';

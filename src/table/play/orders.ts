@@ -1,8 +1,8 @@
-import type { AnyGame, Seat } from '../../core/game.ts';
+import { type AnyGame, gameOf, type Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { seatOf } from '../match/rows.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 
 /** Maximum number of standing orders of a seat, so that one page can list all of them with a button each. */
 const MOST = 10;

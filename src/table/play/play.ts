@@ -1,9 +1,9 @@
 import { SeededDice } from '../../core/dice.ts';
-import type { AnyGame, Seat, StandingOrders, Step } from '../../core/game.ts';
+import { type AnyGame, gameOf, type Seat, type StandingOrders, type Step } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { MadeBy, SealedBy, StoredMatch, StoredMove, StoredOrder, Turn } from '../../store/index.ts';
-import { gameOf, type UnitOfWork } from '../match/services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
 
 /**

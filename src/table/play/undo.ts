@@ -1,11 +1,11 @@
-import type { Seat } from '../../core/game.ts';
+import { gameOf, type Seat } from '../../core/game.ts';
 import { isPersonAt, peopleAt, type SeatHolder } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { isPrivate, type Repositories, type StoredMatch } from '../../store/index.ts';
 import { type LogEnd, readEnd, readMore, standingMoves } from '../match/log.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { seatOf, toMove } from '../match/rows.ts';
-import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Move, Seen, Undoable } from '../match/types.ts';
 import { Play } from './play.ts';
 import { tellMoves } from './tell-moves.ts';

@@ -1,4 +1,4 @@
-import { ofGame, type Seat } from '../../core/game.ts';
+import { gameOf, ofGame, type Seat } from '../../core/game.ts';
 import type { Puzzle, PuzzleChoice, Theme } from '../../core/puzzle.ts';
 import {
   type FoundPuzzle,
@@ -12,7 +12,7 @@ import { FRESH, pointsOf } from '../../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
-import { gameOf, refuseAtTable } from '../match/services.ts';
+import { refuseAtTable } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { PuzzlePositions } from './positions.ts';
 import { type PuzzleStanding, puzzleStanding, ratedBy } from './rating.ts';

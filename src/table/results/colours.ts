@@ -1,7 +1,7 @@
-import type { AnyGame, Seat } from '../../core/game.ts';
+import { type AnyGame, gameOf, type Seat } from '../../core/game.ts';
 import type { PlayedColours, StoredMove, StoredResult } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
-import { gameOf, type UnitOfWork } from '../match/services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 
 /**
  * Counts, for each seat, the pieces of each colour that the seat's person has played. Moves by bots and stand-ins do not count.

@@ -1,7 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { DAY_MS } from '../../core/days.ts';
+import { gameOf } from '../../core/game.ts';
 import { type Store, StoreError } from '../../store/index.ts';
-import { gameOf, type Services } from '../match/services.ts';
+import type { Services } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { replay } from './replay.ts';
 

@@ -1,9 +1,9 @@
-import { type AnyGame, categoryOf, type Seat } from '../../core/game.ts';
+import { type AnyGame, categoryOf, gameOf, type Seat } from '../../core/game.ts';
 import { isForgotten, isPerson } from '../../core/player.ts';
 import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';
 import { seenFrom } from '../match/places.ts';
 import { outcomeOf, standing, winners } from '../match/position.ts';
-import { gameOf, type UnitOfWork } from '../match/services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import type { Play } from '../play/play.ts';
 import { finishAttempt } from './attempt.ts';
 import { coloursIn } from './colours.ts';

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Summary, Viewer } from '../../core/game.ts';
+import { gameOf, type Outcome, type Seat, type Summary, type Viewer } from '../../core/game.ts';
 import { isElsewhere } from '../../core/player.ts';
 import { pointsOf, SETTLED_AT } from '../../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
@@ -6,7 +6,7 @@ import type { RatingPool, Store, StoredMatch } from '../../store/index.ts';
 import { placeSeen, seatsSeenFrom } from '../match/places.ts';
 import { outcomeOf, standing } from '../match/position.ts';
 import { toMatch } from '../match/rows.ts';
-import { gameOf, refuseAtTable, type Services } from '../match/services.ts';
+import { refuseAtTable, type Services } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
 import { courseOf, endedEarly } from './history.ts';
 import { noneWhereGone } from './replay.ts';

@@ -1,9 +1,10 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { isDeepStrictEqual as same } from 'node:util';
 import { commitmentOf } from '../../core/dice.ts';
+import { gameOf } from '../../core/game.ts';
 import { SLICE } from '../../core/slices.ts';
 import { isPrivate, type Store, type StoredMatch } from '../../store/index.ts';
-import { gameOf, type Services } from '../match/services.ts';
+import type { Services } from '../match/services.ts';
 import type { CheckedShuffle, Proof, Verification } from '../match/types.ts';
 import { noneWhereGone, ReplayError, type Revision, replayed } from './replay.ts';
 

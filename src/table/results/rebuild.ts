@@ -1,3 +1,4 @@
+import { gameOf } from '../../core/game.ts';
 import { isForgotten } from '../../core/player.ts';
 import { FRESH, MEETING_MS, pointsOf } from '../../core/ratings.ts';
 import type {
@@ -9,7 +10,7 @@ import type {
   StoredRatingChange,
 } from '../../store/index.ts';
 import { outcomeOf, standing } from '../match/position.ts';
-import { gameOf, type Services } from '../match/services.ts';
+import type { Services } from '../match/services.ts';
 import { changesIn, fieldOf, undosOf } from './rating.ts';
 
 type RatingServices = Pick<Services, 'games' | 'players'>;

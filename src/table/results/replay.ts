@@ -1,9 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { type Dice, type DiceCounters, SeededDice } from '../../core/dice.ts';
-import type { AnyGame, Told } from '../../core/game.ts';
+import { type AnyGame, gameOf, type Told } from '../../core/game.ts';
 import { SLICE } from '../../core/slices.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
-import { gameOf, type Services } from '../match/services.ts';
+import type { Services } from '../match/services.ts';
 
 interface Shuffle {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.ts';
 import { type DealWorth, worthOf } from '../../core/deal-worth.ts';
-import type { AnyGame, Seat } from '../../core/game.ts';
+import { type AnyGame, gameOf, type Seat } from '../../core/game.ts';
 import { type Coach, judgeOf } from '../../core/player.ts';
 import { askedBy, Queues } from '../../core/queues.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
@@ -10,7 +10,7 @@ import type { RolledOut } from '../../core/thinker.ts';
 import type { StoredMatch, StoredReview } from '../../store/index.ts';
 import { outcomeOf, winners } from '../match/position.ts';
 import { seatOf } from '../match/rows.ts';
-import { gameOf, refuseAtTable } from '../match/services.ts';
+import { refuseAtTable } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { tellOfReview } from '../people/watching.ts';
 import { decisionsOf, type SeenDecision } from './decisions.ts';

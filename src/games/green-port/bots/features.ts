@@ -48,8 +48,6 @@ export const UNDERDOG = 15;
 export const STRETCHES = 5;
 const BY_OBJECTIVES = 4;
 const LIMIT = 7;
-/** Exponent in the estimate of a seat's claim on an Objective or a pile: (1 + cubes lacking + turns to wait)^−`FALL`. */
-const FALL = 2.5;
 const NEAR = 0.75;
 /**
  * Number of cubes that Objectives must ask for so that a boost of the colour has its whole value (`ENOUGH`). `SPARE`: part of
@@ -63,8 +61,6 @@ const sumUp = (values: readonly number[]): number => values.reduce((sum, value) 
 const powersOf = (base: number): Float64Array =>
   Float64Array.from({ length: HIGHEST }, (_, exponent) => base ** exponent);
 const NEARS = powersOf(NEAR);
-const CLAIMS = Float64Array.from({ length: HIGHEST }, (_, away) => (1 + away) ** -FALL);
-export const claimOf = (lack: number, wait: number): number => CLAIMS[lack + wait] ?? 0;
 
 const { white, black, wild } = box.objectives;
 const OF_TWO = sumUp(white);

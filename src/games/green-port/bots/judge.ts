@@ -4,7 +4,6 @@ import {
   ADDED,
   AT_END,
   add,
-  claimOf,
   FEATURES,
   HEADQUARTERS,
   HIGHEST,
@@ -29,6 +28,11 @@ import {
   sumOf,
   topOf,
 } from './position.ts';
+
+/** Exponent in the estimate of a seat's claim on an Objective or a pile: (1 + cubes lacking + turns to wait)^−`FALL`. */
+const FALL = 2.5;
+const CLAIMS = Float64Array.from({ length: HIGHEST }, (_, away) => (1 + away) ** -FALL);
+const claimOf = (lack: number, wait: number): number => CLAIMS[lack + wait] ?? 0;
 
 /** Facts that do not depend on the seat's own cubes and tile. */
 interface Fixed {
