@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Leaf, typedCommand } from '../src/page/app/slash.ts';
+import { type Leaf, misnamed, typedCommand } from '../src/page/app/slash.ts';
 
 const option = (name: string, required = false) => ({ name, description: name, type: 3, required });
 const LEAVES = [
@@ -40,4 +40,15 @@ test('an empty required option stays in the line, unknown text is left over, and
 test('a line that begins with no command is none', () => {
   for (const line of ['porto new', '/porto', '/porto newer', '/chess new', '', '/'])
     expect(read(line)).toBeUndefined();
+});
+
+test('a line with a wrong subcommand is refused, with the command that was probably meant', () => {
+  expect(misnamed(LEAVES, '/porto game new players:hard')).toBe(
+    'There is no such command here. Did you mean /porto new?',
+  );
+  expect(misnamed(LEAVES, '/Porto nwe')).toBe(
+    'There is no such command here. Type /porto and a space, and choose from the list.',
+  );
+  for (const line of ['/chess new', '/home/porto', 'porto nwe', '/', ''])
+    expect(misnamed(LEAVES, line)).toBeUndefined();
 });

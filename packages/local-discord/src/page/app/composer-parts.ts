@@ -67,7 +67,7 @@ export function hint(
   const wrong = Object.entries(problems);
   if (wrong.length > 0)
     return html`<p class="hint bad" role="alert" id="composer-hint">
-      ${icon('alert')} ${wrong.map(([name, problem]) => html`<span><strong>${name}</strong> ${problem}</span>`)}
+      ${icon('alert')} ${wrong.map(([name, problem]) => html`<span>${name === 'line' ? nothing : html`<strong>${name}</strong> `}${problem}</span>`)}
     </p>`;
   if (option === undefined) return nothing;
   return html`<p class="hint" id="composer-hint">

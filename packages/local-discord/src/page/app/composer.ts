@@ -14,6 +14,7 @@ import {
   firstEmpty,
   type Leaf,
   leaves,
+  misnamed,
   problemsIn,
   type ReadChip,
   readChip,
@@ -350,9 +351,15 @@ export class SlashComposer extends DeskElement {
     const content = this.text;
     if (content.trim() === '') return;
     const { channel, world } = desk;
-    const typed = channel && world && typedCommand(leaves(world.commands, channel, this.#locale), content);
+    const commands = channel && world ? leaves(world.commands, channel, this.#locale) : [];
+    const typed = typedCommand(commands, content);
     if (typed) {
       this.#take(typed);
+      return;
+    }
+    const problem = misnamed(commands, content);
+    if (problem !== undefined) {
+      this.problems = { line: problem };
       return;
     }
     this.#reset('');

@@ -119,6 +119,22 @@ export function typedCommand(all: readonly Leaf[], line: string): TypedCommand |
 const longer = (one: Leaf | undefined, other: Leaf): Leaf =>
   one && one.path.length > other.path.length ? one : other;
 
+/**
+ * Returns the problem with a line that begins with a command's first word but names no command. Undefined for other lines. It
+ * proposes the commands whose words were all typed.
+ */
+export function misnamed(all: readonly Leaf[], line: string): string | undefined {
+  const words = /^\/(.*)$/s.exec(line.trim())?.[1]?.toLowerCase().split(/\s+/) ?? [];
+  const alike = all.filter(({ path }) => path.split(' ')[0] === words[0]);
+  if (alike.length === 0) return undefined;
+  const near = alike.filter(({ path }) => path.split(' ').every(word => words.includes(word)));
+  const advice =
+    near.length > 0
+      ? `Did you mean ${near.map(({ path }) => `/${path}`).join(' or ')}?`
+      : `Type /${words[0]} and a space, and choose from the list.`;
+  return `There is no such command here. ${advice}`;
+}
+
 export const refilled = (chips: readonly Chip[], name: string, filled: Omit<Chip, 'option'>): Chip[] =>
   chips.map(chip => (chip.option.name === name ? { option: chip.option, ...filled } : chip));
 
