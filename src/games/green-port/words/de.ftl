@@ -375,11 +375,11 @@ reasons_cards = was eine weitere Karte bringen kann
 reasons_noCards = verzichtet auf das, was eine weitere Karte bringen kann
 reasons_cardsLater = was die Karten noch bringen können
 reasons_refers = lässt { $cubes } zum Abwerben liegen
-reasons_referLess = lässt den anderen weniger zum Abwerben
+reasons_referLess = lässt anderen weniger zum Abwerben
 reasons_pointsMore = bald mehr Punkte für dich
 reasons_pointsLess = bald weniger Punkte für dich
-reasons_othersLess = bald weniger Punkte für die anderen
-reasons_othersMore = bald mehr Punkte für die anderen
+reasons_othersLess = bald weniger Punkte für andere
+reasons_othersMore = bald mehr Punkte für andere
 
 refusals_possible = Möglich: { $list }.
 

@@ -357,11 +357,11 @@ reasons_cards = lo que puede traer una carta más
 reasons_noCards = renuncia a lo que puede traer una carta más
 reasons_cardsLater = lo que aún pueden traer las cartas
 reasons_refers = deja { $cubes } a quien repesque
-reasons_referLess = deja a los demás menos que repescar
+reasons_referLess = deja al resto menos que repescar
 reasons_pointsMore = pronto más puntos para ti
 reasons_pointsLess = pronto menos puntos para ti
-reasons_othersLess = pronto menos puntos para los demás
-reasons_othersMore = pronto más puntos para los demás
+reasons_othersLess = pronto menos puntos para el resto
+reasons_othersMore = pronto más puntos para el resto
 
 refusals_possible = Posible: { $list }.
 

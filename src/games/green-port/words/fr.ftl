@@ -353,11 +353,11 @@ reasons_cards = ce qu’une carte de plus peut rapporter
 reasons_noCards = renonce à ce qu’une carte de plus peut rapporter
 reasons_cardsLater = ce que les cartes peuvent encore rapporter
 reasons_refers = laisse { $cubes } à coopter
-reasons_referLess = laisse moins à coopter aux autres
+reasons_referLess = laisse moins à coopter côté adverse
 reasons_pointsMore = bientôt plus de points pour toi
 reasons_pointsLess = bientôt moins de points pour toi
-reasons_othersLess = bientôt moins de points pour les autres
-reasons_othersMore = bientôt plus de points pour les autres
+reasons_othersLess = bientôt moins de points côté adverse
+reasons_othersMore = bientôt plus de points côté adverse
 
 refusals_possible = Possible : { $list }.
 

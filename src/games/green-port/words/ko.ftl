@@ -288,8 +288,8 @@ reasons_refers = 다른 사람에게 { $cubes }[을/를] 남김
 reasons_referLess = 다른 사람이 가져갈 것이 줄어듦
 reasons_pointsMore = 곧 내 점수가 늘어남
 reasons_pointsLess = 곧 내 점수가 줄어듦
-reasons_othersLess = 곧 다른 사람들의 점수가 줄어듦
-reasons_othersMore = 곧 다른 사람들의 점수가 늘어남
+reasons_othersLess = 곧 다른 사람의 점수가 줄어듦
+reasons_othersMore = 곧 다른 사람의 점수가 늘어남
 
 refusals_possible = 가능한 것: { $list }.
 

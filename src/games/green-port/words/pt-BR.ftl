@@ -357,11 +357,11 @@ reasons_cards = o que mais uma carta pode trazer
 reasons_noCards = abre mão do que mais uma carta pode trazer
 reasons_cardsLater = o que as cartas ainda podem trazer
 reasons_refers = deixa { $cubes } para quem indicar
-reasons_referLess = deixa menos para os outros indicarem
+reasons_referLess = deixa menos para outros indicarem
 reasons_pointsMore = em breve mais pontos para você
 reasons_pointsLess = em breve menos pontos para você
-reasons_othersLess = em breve menos pontos para os outros
-reasons_othersMore = em breve mais pontos para os outros
+reasons_othersLess = em breve menos pontos para adversários
+reasons_othersMore = em breve mais pontos para adversários
 
 refusals_possible = Possível: { $list }.
 

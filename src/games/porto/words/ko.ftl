@@ -279,8 +279,8 @@ reasons_tokens = 건물 위의 토큰
 reasons_time = 게임이 끝나는 시점
 reasons_pointsMore = 곧 내 점수가 늘어남
 reasons_pointsLess = 곧 내 점수가 줄어듦
-reasons_othersLess = 곧 다른 사람들의 점수가 줄어듦
-reasons_othersMore = 곧 다른 사람들의 점수가 늘어남
+reasons_othersLess = 곧 다른 사람의 점수가 줄어듦
+reasons_othersMore = 곧 다른 사람의 점수가 늘어남
 reasons_handAhead = 그 뒤에 손에 든 카드로 지을 수 있는 것
 
 refusals_over = 게임이 끝났습니다.

@@ -572,8 +572,8 @@ reasons_begins = empieza la próxima ronda: los círculos baratos y la primera e
 reasons_order = quién empieza la próxima ronda
 reasons_pointsMore = pronto más puntos para ti
 reasons_pointsLess = pronto menos puntos para ti
-reasons_othersLess = pronto menos puntos para los demás
-reasons_othersMore = pronto más puntos para los demás
+reasons_othersLess = pronto menos puntos para el resto
+reasons_othersMore = pronto más puntos para el resto
 reasons_piecesAhead = los marcadores y el capataz
 reasons_harvestAhead = las vendimias por venir
 

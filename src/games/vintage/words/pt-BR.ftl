@@ -568,8 +568,8 @@ reasons_begins = começa a próxima rodada: os espaços baratos e a primeira esc
 reasons_order = quem começa a próxima rodada
 reasons_pointsMore = em breve mais pontos para você
 reasons_pointsLess = em breve menos pontos para você
-reasons_othersLess = em breve menos pontos para os outros
-reasons_othersMore = em breve mais pontos para os outros
+reasons_othersLess = em breve menos pontos para adversários
+reasons_othersMore = em breve mais pontos para adversários
 reasons_piecesAhead = os marcadores e o capataz
 reasons_harvestAhead = as vindimas que vêm
 
