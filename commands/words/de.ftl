@@ -3,9 +3,9 @@ shared_do_action = Was du tun möchtest
 shared_do_now = Sofort, ohne vorher zu sehen, was es brächte
 
 shared_daily_about = Die Tagespartie, für alle gleich: Dein erster Versuch zählt, und nur du siehst ihn
-shared_daily_kind = Allein spielen oder im Duell gegen den starken Bot
+shared_daily_kind = Allein spielen oder im Duell gegen den schweren Bot
 shared_daily_kinds_solo = Solo
-shared_daily_kinds_duel = Duell gegen den starken Bot
+shared_daily_kinds_duel = Duell gegen den schweren Bot
 
 shared_challenge_about = Dieselbe Ausgangslage wie andere spielen und Runde für Runde vergleichen
 shared_challenge_code = Der Code, den dir jemand gegeben hat; ohne ihn entsteht eine neue

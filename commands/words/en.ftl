@@ -8,9 +8,9 @@ shared_do_action = What you want to do
 shared_do_now = Do it right away, without a preview
 
 shared_daily_about = Play today's deal, the same for everybody: only your first attempt counts, and only you see it
-shared_daily_kind = Choose between playing alone and a duel against the strong bot
+shared_daily_kind = Choose between playing alone and a duel against the hard bot
 shared_daily_kinds_solo = Solo
-shared_daily_kinds_duel = Duel against the strong bot
+shared_daily_kinds_duel = Duel against the hard bot
 
 shared_challenge_about = Play a deal that others play too, and compare it round by round
 shared_challenge_code = Enter the code of a deal from somebody else; without it a new deal is made

@@ -3,9 +3,9 @@ shared_do_action = Lo que quieres hacer
 shared_do_now = Hacerlo al instante, sin ver antes lo que aportaría
 
 shared_daily_about = La partida de hoy, igual para todos: cuenta tu primer intento, y solo tú lo ves
-shared_daily_kind = Elegir entre jugar en solitario y un duelo contra el bot fuerte
+shared_daily_kind = Elegir entre jugar en solitario y un duelo contra el bot difícil
 shared_daily_kinds_solo = Solitario
-shared_daily_kinds_duel = Duelo contra el bot fuerte
+shared_daily_kinds_duel = Duelo contra el bot difícil
 
 shared_challenge_about = El mismo reparto que juegan otros, para compararlo ronda a ronda
 shared_challenge_code = De un desafío que alguien te pasó; sin él se crea uno nuevo

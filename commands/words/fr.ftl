@@ -3,9 +3,9 @@ shared_do_action = Ce que tu veux faire
 shared_do_now = Le faire aussitôt, sans voir d’abord ce que cela rapporterait
 
 shared_daily_about = La donne du jour, la même pour tous : ton premier essai compte, et toi seul la vois
-shared_daily_kind = Choisir entre une partie en solo et un duel contre le bot fort
+shared_daily_kind = Choisir entre une partie en solo et un duel contre le bot difficile
 shared_daily_kinds_solo = Solo
-shared_daily_kinds_duel = Duel contre le bot fort
+shared_daily_kinds_duel = Duel contre le bot difficile
 
 shared_challenge_about = Une donne que d’autres jouent aussi, pour comparer manche par manche
 shared_challenge_code = Le code d’un défi qu’on t’a donné ; sans code, un nouveau défi est créé

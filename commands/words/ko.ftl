@@ -3,9 +3,9 @@ shared_do_action = 하려는 일
 shared_do_now = 결과를 미리 보지 않고 바로 하기
 
 shared_daily_about = 모두에게 같은 오늘의 게임: 첫 시도만 기록되고, 나만 볼 수 있습니다
-shared_daily_kind = 혼자 할지, 강한 봇과 대결할지 고르기
+shared_daily_kind = 혼자 할지, 어려운 봇과 대결할지 고르기
 shared_daily_kinds_solo = 솔로
-shared_daily_kinds_duel = 강한 봇과 대결
+shared_daily_kinds_duel = 어려운 봇과 대결
 
 shared_challenge_about = 다른 사람과 같은 카드로 하고 라운드별로 견주어 봅니다
 shared_challenge_code = 받은 코드. 없으면 새로 만듭니다

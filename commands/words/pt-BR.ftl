@@ -3,9 +3,9 @@ shared_do_action = O que você quer fazer
 shared_do_now = Fazer já, sem ver antes o que traria
 
 shared_daily_about = As cartas de hoje, as mesmas para todos: a primeira tentativa vale, e só você vê
-shared_daily_kind = Escolher entre jogar solo e um duelo contra o bot forte
+shared_daily_kind = Escolher entre jogar solo e um duelo contra o bot difícil
 shared_daily_kinds_solo = Solo
-shared_daily_kinds_duel = Duelo contra o bot forte
+shared_daily_kinds_duel = Duelo contra o bot difícil
 
 shared_challenge_about = As mesmas cartas que outros jogam, comparadas rodada a rodada
 shared_challenge_code = Do desafio que alguém passou a você; sem ele, um novo é criado

@@ -68,7 +68,7 @@ describe.each(duels)('a duel of %s', game => {
     const { ann, bob, channel } = stage;
     const own = await page(ann, channel);
     expect(own.content).toMatch(
-      /· Daily duel No\. 1\*\* · 22 November 2026\nYou play against the strong bot/,
+      /· Daily duel No\. 1\*\* · 22 November 2026\nYou play against the hard bot/,
     );
     expect(own.content).toMatch(/Sealed: [0-9a-f]{32} · Tomorrow's: [0-9a-f]{32}/);
     expect(labels(own)).toEqual(['Play', 'Archive', ...also]);
@@ -82,7 +82,7 @@ describe.each(duels)('a duel of %s', game => {
     await stage.quiet();
 
     const [, lead = '', mine = 0, theirs = 0] =
-      /\*\*([+−±]\d+)\*\* against the strong bot \((\d+) : (\d+)\)/.exec(own.content) ?? [];
+      /\*\*([+−±]\d+)\*\* against the hard bot \((\d+) : (\d+)\)/.exec(own.content) ?? [];
     expect(lead).toBe(signed(Number(mine) - Number(theirs)));
     expect(own.content).toContain(`\`1\` **Ann**: ${lead}`);
     const done = [
@@ -101,7 +101,7 @@ describe.each(duels)('a duel of %s', game => {
     expect(other.content).not.toContain(lead);
 
     await ann.press(own, 'As text');
-    expect(own.content).toMatch(/Daily duel No\. 1 · [+−±]\d+ \(strong bot [+−±]\d+\)\n[⬜🟩🟦🟧🟥]+\n/u);
+    expect(own.content).toMatch(/Daily duel No\. 1 · [+−±]\d+ \(hard bot [+−±]\d+\)\n[⬜🟩🟦🟧🟥]+\n/u);
     await ann.press(own, 'Back');
     await ann.press(own, 'Round by round');
     expect(own.content).toContain('Your lead over the bot after each round');

@@ -495,7 +495,7 @@ deals_show = Hier zeigen
 deals_text = Als Text
 deals_rounds = Runde für Runde
 deals_way = Bester bekannter Weg
-deals_parWay = Weg des starken Bots
+deals_parWay = Weg des schweren Bots
 deals_proof = Mischung prüfen
 deals_archive = Archiv
 deals_challenges = Herausforderungen
@@ -514,13 +514,13 @@ deals_result =
     }
 deals_par =
     { $by ->
-        [0] Genau das Par von { $par }, wie der starke Bot spielt.
+        [0] Genau das Par von { $par }, wie der schwere Bot spielt.
        *[other] { $side ->
-            [above] Das Par des starken Bots ist { $par }: Du liegst **{ $by }** darüber.
-           *[other] Das Par des starken Bots ist { $par }: Du liegst **{ $by }** darunter.
+            [above] Das Par des schweren Bots ist { $par }: Du liegst **{ $by }** darüber.
+           *[other] Das Par des schweren Bots ist { $par }: Du liegst **{ $by }** darunter.
         }
     }
-deals_parUnderWay = Der starke Bot spielt noch: Sein Par kommt gleich, drück noch einmal.
+deals_parUnderWay = Der schwere Bot spielt noch: Sein Par kommt gleich, drück noch einmal.
 deals_late = Sie wurde erst nach dem Ende des Tages fertig, also zählt sie als Übung.
 deals_unfair = Darin wurde etwas zurückgenommen oder ein Tipp benutzt.
 deals_field =
@@ -640,9 +640,9 @@ morning_play = { $game } von heute spielen
 morning_puzzle = Ein Rätsel lösen
 duels_daily = Tagesduell Nr. { $number }
 duels_challenge = Duell { $code }
-duels_rules = Du spielst gegen den starken Bot. Alle haben denselben Platz, und auf dieselben Züge antwortet der Bot immer gleich. Dein Ergebnis ist dein Vorsprung in Punkten.
-duels_result = **{ $lead }** gegen den starken Bot ({ $own } : { $bot })
-duels_par = Auf deinem Platz erreicht der starke Bot **{ $lead }**.
+duels_rules = Du spielst gegen den schweren Bot. Alle haben denselben Platz, und auf dieselben Züge antwortet der Bot immer gleich. Dein Ergebnis ist dein Vorsprung in Punkten.
+duels_result = **{ $lead }** gegen den schweren Bot ({ $own } : { $bot })
+duels_par = Auf deinem Platz erreicht der schwere Bot **{ $lead }**.
 duels_ownBest =
     Dein Bestes mit Üben: { $lead }, in { $attempts ->
         [one] { NUMBER($attempts) } Versuch
@@ -652,7 +652,7 @@ duels_bestFound = Bestes bisher gefundenes Ergebnis: { $lead }.
 duels_wayTitle = **Züge, die zu { $lead } führen**
 duels_wayHow = Auf diese Züge antwortet der Bot jedes Mal gleich.
 duels_roundsTitle = **Dein Vorsprung nach jeder Runde**
-duels_textPar = starker Bot { $lead }
+duels_textPar = schwerer Bot { $lead }
 duels_best = Bestes { $lead }
 duels_proofHow = Auch die Zufallszahlen des Bots folgen aus dem Startwert. Mit seinem Programm lässt sich also jede seiner Antworten nachprüfen.
 duels_thinking = Der Bot denkt noch nach. Drück gleich auf die Taste.

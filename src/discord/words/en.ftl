@@ -975,7 +975,7 @@ deals_show = Show here
 deals_text = As text
 deals_rounds = Round by round
 deals_way = Best line found
-deals_parWay = The strong bot's line
+deals_parWay = The hard bot's line
 deals_proof = Check the shuffle
 deals_archive = Archive
 deals_challenges = Challenges
@@ -1002,14 +1002,14 @@ deals_result =
 # $side (above | below | level)
 deals_par =
     { $by ->
-        [0] Exactly the par of { $par }, as the strong bot plays it.
+        [0] Exactly the par of { $par }, as the hard bot plays it.
        *[other] { $side ->
-            [above] The strong bot's par is { $par }: you are **{ $by }** above it.
-           *[other] The strong bot's par is { $par }: you are **{ $by }** below it.
+            [above] The hard bot's par is { $par }: you are **{ $by }** above it.
+           *[other] The hard bot's par is { $par }: you are **{ $by }** below it.
         }
     }
 
-deals_parUnderWay = The strong bot is still playing; press again in a moment to see its par.
+deals_parUnderWay = The hard bot is still playing; press again in a moment to see its par.
 deals_late = It ended after the day was closed, so it counts as practice.
 deals_unfair = It used undo or a hint.
 
@@ -1226,7 +1226,7 @@ morning_wait = ⏳ League { $league }: { $name } is next in { $thread }. The tur
 morning_play = Play today's { $game }
 morning_puzzle = Solve a puzzle
 
-## A deal that is a duel against the strong bot.
+## A deal that is a duel against the hard bot.
 
 # $number (number)
 duels_daily = Daily duel No. { $number }
@@ -1235,15 +1235,15 @@ duels_daily = Daily duel No. { $number }
 duels_challenge = Duel { $code }
 
 # Before the first attempt and before practice.
-duels_rules = You play against the strong bot. Everybody has the same seat, and the bot answers the same moves in the same way. Your result is your lead in points.
+duels_rules = You play against the hard bot. Everybody has the same seat, and the bot answers the same moves in the same way. Your result is your lead in points.
 
 # $lead (text): the difference in points, with its sign
 # $own (number): points of the person
 # $bot (number): points of the bot
-duels_result = **{ $lead }** against the strong bot ({ $own } : { $bot })
+duels_result = **{ $lead }** against the hard bot ({ $own } : { $bot })
 
 # $lead (text)
-duels_par = In your seat the strong bot gets **{ $lead }**.
+duels_par = In your seat the hard bot gets **{ $lead }**.
 
 # $lead (text)
 # $attempts (number)
@@ -1262,7 +1262,7 @@ duels_wayTitle = **Moves that lead to { $lead }**
 duels_wayHow = The bot answers these moves in the same way every time.
 duels_roundsTitle = **Your lead over the bot after each round**
 # $lead (text)
-duels_textPar = strong bot { $lead }
+duels_textPar = hard bot { $lead }
 
 # $lead (text)
 duels_best = best { $lead }

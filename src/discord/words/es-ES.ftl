@@ -481,7 +481,7 @@ deals_show = Mostrar aquí
 deals_text = Como texto
 deals_rounds = Ronda a ronda
 deals_way = Mejor partida encontrada
-deals_parWay = Partida del bot fuerte
+deals_parWay = Partida del bot difícil
 deals_proof = Comprobar el barajado
 deals_archive = Archivo
 deals_challenges = Desafíos
@@ -500,13 +500,13 @@ deals_result =
     }
 deals_par =
     { $by ->
-        [0] Justo el par de { $par }, tal como juega el bot fuerte.
+        [0] Justo el par de { $par }, tal como juega el bot difícil.
        *[other] { $side ->
-            [above] El par del bot fuerte es { $par }: estás **{ $by }** por encima.
-           *[other] El par del bot fuerte es { $par }: estás **{ $by }** por debajo.
+            [above] El par del bot difícil es { $par }: estás **{ $by }** por encima.
+           *[other] El par del bot difícil es { $par }: estás **{ $by }** por debajo.
         }
     }
-deals_parUnderWay = El bot fuerte aún está jugando: su par aparecerá en un momento, la próxima vez que pulses.
+deals_parUnderWay = El bot difícil aún está jugando: su par aparecerá en un momento, la próxima vez que pulses.
 deals_late = Terminó cuando el día ya estaba cerrado, así que cuenta como práctica.
 deals_unfair = En ella se deshizo algo o se usó una pista.
 deals_field =
@@ -626,9 +626,9 @@ morning_play = Jugar { $game } de hoy
 morning_puzzle = Resolver un problema
 duels_daily = Duelo del día n.º { $number }
 duels_challenge = Duelo { $code }
-duels_rules = Juegas contra el bot fuerte. Todos tienen el mismo asiento, y el bot responde siempre igual a las mismas jugadas. Tu resultado es tu ventaja en puntos.
-duels_result = **{ $lead }** contra el bot fuerte ({ $own } : { $bot })
-duels_par = En tu asiento el bot fuerte consigue **{ $lead }**.
+duels_rules = Juegas contra el bot difícil. Todos tienen el mismo asiento, y el bot responde siempre igual a las mismas jugadas. Tu resultado es tu ventaja en puntos.
+duels_result = **{ $lead }** contra el bot difícil ({ $own } : { $bot })
+duels_par = En tu asiento el bot difícil consigue **{ $lead }**.
 duels_ownBest =
     Lo mejor que has logrado practicando: { $lead }, en { $attempts ->
         [one] { NUMBER($attempts) } intento
@@ -638,7 +638,7 @@ duels_bestFound = Lo mejor hallado hasta ahora: { $lead }.
 duels_wayTitle = **Jugadas que llevan a { $lead }**
 duels_wayHow = El bot responde siempre igual a estas jugadas.
 duels_roundsTitle = **Tu ventaja sobre el bot tras cada ronda**
-duels_textPar = bot fuerte: { $lead }
+duels_textPar = bot difícil: { $lead }
 duels_best = mejor { $lead }
 duels_proofHow = Los números aleatorios del bot también salen de la semilla. Con su programa, cualquiera puede comprobar todas sus respuestas.
 duels_thinking = El bot aún está pensando. Pulsa el botón en un momento.

@@ -489,7 +489,7 @@ deals_show = Montrer ici
 deals_text = En texte
 deals_rounds = Manche par manche
 deals_way = Meilleure partie trouvée
-deals_parWay = La partie du bot fort
+deals_parWay = La partie du bot difficile
 deals_proof = Vérifier le mélange
 deals_archive = Archives
 deals_challenges = Défis
@@ -508,13 +508,13 @@ deals_result =
     }
 deals_par =
     { $by ->
-        [0] Exactement le par de { $par }, celui du bot fort.
+        [0] Exactement le par de { $par }, celui du bot difficile.
        *[other] { $side ->
-            [above] Le par du bot fort est { $par } : tu es **{ $by }** au-dessus.
-           *[other] Le par du bot fort est { $par } : tu es **{ $by }** en dessous.
+            [above] Le par du bot difficile est { $par } : tu es **{ $by }** au-dessus.
+           *[other] Le par du bot difficile est { $par } : tu es **{ $by }** en dessous.
         }
     }
-deals_parUnderWay = Le bot fort joue encore : son par sera là dans un instant, appuie de nouveau.
+deals_parUnderWay = Le bot difficile joue encore : son par sera là dans un instant, appuie de nouveau.
 deals_late = Elle a fini après la clôture de la journée et compte donc comme entraînement.
 deals_unfair = Une action y a été annulée, ou un conseil utilisé.
 deals_field =
@@ -634,9 +634,9 @@ morning_play = Jouer { $game } du jour
 morning_puzzle = Résoudre un problème
 duels_daily = Duel du jour n° { $number }
 duels_challenge = Duel { $code }
-duels_rules = Tu joues contre le bot fort. Tout le monde a la même place, et le bot répond toujours de la même façon aux mêmes coups. Ton résultat est ton avance en points.
-duels_result = **{ $lead }** contre le bot fort ({ $own } : { $bot })
-duels_par = À ta place, le bot fort obtient **{ $lead }**.
+duels_rules = Tu joues contre le bot difficile. Tout le monde a la même place, et le bot répond toujours de la même façon aux mêmes coups. Ton résultat est ton avance en points.
+duels_result = **{ $lead }** contre le bot difficile ({ $own } : { $bot })
+duels_par = À ta place, le bot difficile obtient **{ $lead }**.
 duels_ownBest =
     Ton record avec l’entraînement : { $lead }, en { $attempts ->
         [one] { NUMBER($attempts) } essai
@@ -646,7 +646,7 @@ duels_bestFound = Meilleur résultat trouvé jusqu’ici : { $lead }.
 duels_wayTitle = **Des coups qui mènent à { $lead }**
 duels_wayHow = Le bot répond chaque fois de la même façon à ces coups.
 duels_roundsTitle = **Ton avance sur le bot après chaque manche**
-duels_textPar = bot fort : { $lead }
+duels_textPar = bot difficile : { $lead }
 duels_best = record { $lead }
 duels_proofHow = Les nombres aléatoires du bot viennent aussi de la graine. Avec son programme, chacun peut donc vérifier toutes ses réponses.
 duels_thinking = Le bot réfléchit encore. Appuie sur le bouton dans un instant.

@@ -413,7 +413,7 @@ deals_show = 여기에 보여 주기
 deals_text = 텍스트로 보기
 deals_rounds = 라운드별로 보기
 deals_way = 가장 좋은 진행
-deals_parWay = 강한 봇의 진행
+deals_parWay = 어려운 봇의 진행
 deals_proof = 섞기 확인
 deals_archive = 지난 게임
 deals_challenges = 도전
@@ -428,13 +428,13 @@ deals_newChallenge = 새 도전
 deals_result = **{ $count }점**
 deals_par =
     { $by ->
-        [0] 강한 봇의 기준 { $par }점과 똑같습니다.
+        [0] 어려운 봇의 기준 { $par }점과 똑같습니다.
        *[other] { $side ->
-            [above] 강한 봇의 기준은 { $par }점: **{ $by }점** 높습니다.
-           *[other] 강한 봇의 기준은 { $par }점: **{ $by }점** 낮습니다.
+            [above] 어려운 봇의 기준은 { $par }점: **{ $by }점** 높습니다.
+           *[other] 어려운 봇의 기준은 { $par }점: **{ $by }점** 낮습니다.
         }
     }
-deals_parUnderWay = 강한 봇이 아직 진행 중입니다. 잠시 뒤 다시 누르면 기준이 나옵니다.
+deals_parUnderWay = 어려운 봇이 아직 진행 중입니다. 잠시 뒤 다시 누르면 기준이 나옵니다.
 deals_late = 마감 뒤에 끝나서 연습으로 남습니다.
 deals_unfair = 되돌리기나 힌트를 쓴 게임입니다.
 deals_field =
@@ -502,15 +502,15 @@ morning_play = 오늘의 { $game } 하기
 morning_puzzle = 퍼즐 풀기
 duels_daily = 오늘의 대결 { $number }호
 duels_challenge = 대결 { $code }
-duels_rules = 강한 봇과 겨룹니다. 모두 같은 자리에서 두며, 같은 수에는 봇이 언제나 똑같이 응수합니다. 결과는 봇과의 점수 차입니다.
-duels_result = 강한 봇 상대로 **{ $lead }** ({ $own } : { $bot })
-duels_par = 같은 자리의 강한 봇은 **{ $lead }**입니다.
+duels_rules = 어려운 봇과 겨룹니다. 모두 같은 자리에서 두며, 같은 수에는 봇이 언제나 똑같이 응수합니다. 결과는 봇과의 점수 차입니다.
+duels_result = 어려운 봇 상대로 **{ $lead }** ({ $own } : { $bot })
+duels_par = 같은 자리의 어려운 봇은 **{ $lead }**입니다.
 duels_ownBest = 연습까지 내 최고: { $lead }, 시도 { $attempts }번.
 duels_bestFound = 지금까지 찾은 최고: { $lead }.
 duels_wayTitle = **{ $lead }까지의 진행**
 duels_wayHow = 이 진행에는 봇이 매번 똑같이 응수합니다.
 duels_roundsTitle = **라운드별 봇과의 점수 차**
-duels_textPar = 강한 봇 { $lead }
+duels_textPar = 어려운 봇 { $lead }
 duels_best = 최고 { $lead }
 duels_proofHow = 봇의 난수도 시드에서 나옵니다. 봇의 프로그램이 있으면 누구나 봇의 모든 응수를 확인할 수 있습니다.
 duels_thinking = 봇이 아직 생각 중입니다. 잠시 뒤 버튼을 눌러 주세요.

@@ -485,7 +485,7 @@ deals_show = Mostrar aqui
 deals_text = Como texto
 deals_rounds = Rodada a rodada
 deals_way = Melhor partida
-deals_parWay = Partida do bot forte
+deals_parWay = Partida do bot difícil
 deals_proof = Conferir o embaralhamento
 deals_archive = Arquivo
 deals_challenges = Desafios
@@ -504,13 +504,13 @@ deals_result =
     }
 deals_par =
     { $by ->
-        [0] Exatamente a meta de { $par }, como joga o bot forte.
+        [0] Exatamente a meta de { $par }, como joga o bot difícil.
        *[other] { $side ->
-            [above] A meta do bot forte é { $par }: você está **{ $by }** acima.
-           *[other] A meta do bot forte é { $par }: você está **{ $by }** abaixo.
+            [above] A meta do bot difícil é { $par }: você está **{ $by }** acima.
+           *[other] A meta do bot difícil é { $par }: você está **{ $by }** abaixo.
         }
     }
-deals_parUnderWay = O bot forte ainda está jogando: a meta aparece daqui a pouco, no próximo toque.
+deals_parUnderWay = O bot difícil ainda está jogando: a meta aparece daqui a pouco, no próximo toque.
 deals_late = Terminou depois do fechamento do dia, então conta como treino.
 deals_unfair = Nela algo foi desfeito ou uma dica foi usada.
 deals_field =
@@ -630,9 +630,9 @@ morning_play = Jogar { $game } de hoje
 morning_puzzle = Resolver um problema
 duels_daily = Duelo diário nº { $number }
 duels_challenge = Duelo { $code }
-duels_rules = Você joga contra o bot forte. Todos têm o mesmo lugar, e o bot responde sempre do mesmo jeito às mesmas jogadas. O resultado é a sua vantagem em pontos.
-duels_result = **{ $lead }** contra o bot forte ({ $own } : { $bot })
-duels_par = No seu lugar, o bot forte consegue **{ $lead }**.
+duels_rules = Você joga contra o bot difícil. Todos têm o mesmo lugar, e o bot responde sempre do mesmo jeito às mesmas jogadas. O resultado é a sua vantagem em pontos.
+duels_result = **{ $lead }** contra o bot difícil ({ $own } : { $bot })
+duels_par = No seu lugar, o bot difícil consegue **{ $lead }**.
 duels_ownBest =
     Seu melhor com treino: { $lead }, em { $attempts ->
         [one] { NUMBER($attempts) } tentativa
@@ -642,7 +642,7 @@ duels_bestFound = Melhor encontrado até agora: { $lead }.
 duels_wayTitle = **Jogadas que levam a { $lead }**
 duels_wayHow = O bot responde sempre do mesmo jeito a estas jogadas.
 duels_roundsTitle = **Sua vantagem sobre o bot após cada rodada**
-duels_textPar = bot forte: { $lead }
+duels_textPar = bot difícil: { $lead }
 duels_best = melhor { $lead }
 duels_proofHow = Os números aleatórios do bot também vêm da semente. Com o programa dele, qualquer um pode conferir cada resposta.
 duels_thinking = O bot ainda está pensando. Toque no botão daqui a pouco.

@@ -33,7 +33,7 @@ export interface DuelFacts {
   /** Scores of the bot after each round. */
   readonly bot: readonly number[];
   readonly levels: readonly DuelLevel[];
-  /** Levels of the strong bot in the person's seat. Null: not known yet. */
+  /** Levels of the hard bot in the person's seat. Null: not known yet. */
   readonly parLevels: readonly DuelLevel[] | null;
   /** Colours of the person and of the bot, in the game's names. Null: the usual colours. */
   readonly colours: readonly [own: string, bot: string] | null;

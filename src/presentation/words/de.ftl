@@ -6,7 +6,7 @@ deals_points =
        *[other] Punkte
     }
 deals_par = Par { $points }
-deals_parStreet = Par: starker Bot
+deals_parStreet = Par: schwerer Bot
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } Tag
@@ -20,9 +20,9 @@ deals_legend = Ein Haus je Runde: je höher, desto mehr Punkte
 
 duels_daily = Tagesduell Nr. { $number }
 duels_challenge = Duell { $code }
-duels_unplayed = Du gegen den starken Bot
+duels_unplayed = Du gegen den schweren Bot
 duels_you = Du
-duels_bot = Starker Bot
+duels_bot = Schwerer Bot
 duels_gained = Wer in der Runde mehr Punkte holte
 duels_rounds = Runde für Runde, du und der Bot: { LIST($scores, between: ", ") }
 duels_race = Vorsprung nach jeder Runde

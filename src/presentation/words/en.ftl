@@ -23,7 +23,7 @@ deals_points =
 deals_par = par { $points }
 
 # Before the par round by round: whose it is.
-deals_parStreet = par: strong bot
+deals_parStreet = par: hard bot
 
 # Days on which one has played.
 # $days (number)
@@ -49,7 +49,7 @@ deals_street = Storeys round by round: { LIST($levels, between: ", ") }
 # What the street tells.
 deals_legend = A house a round: the taller, the more points
 
-## Pictures of a duel against the strong bot.
+## Pictures of a duel against the hard bot.
 
 # $number (number)
 duels_daily = Daily duel No. { $number }
@@ -58,11 +58,11 @@ duels_daily = Daily duel No. { $number }
 duels_challenge = Duel { $code }
 
 # Of a duel that the person has not played yet.
-duels_unplayed = You against the strong bot
+duels_unplayed = You against the hard bot
 
 # The two sides of the score.
 duels_you = You
-duels_bot = Strong bot
+duels_bot = Hard bot
 
 # What the marks of the rounds mean.
 duels_gained = Who scored more in each round

@@ -6,7 +6,7 @@ deals_points =
        *[other] puntos
     }
 deals_par = par { $points }
-deals_parStreet = par: bot fuerte
+deals_parStreet = par: bot difícil
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } día
@@ -20,9 +20,9 @@ deals_legend = Una casa por ronda: cuanto más alta, más puntos
 
 duels_daily = Duelo del día n.º { $number }
 duels_challenge = Duelo { $code }
-duels_unplayed = Tú contra el bot fuerte
+duels_unplayed = Tú contra el bot difícil
 duels_you = Tú
-duels_bot = Bot fuerte
+duels_bot = Bot difícil
 duels_gained = Quién sumó más en cada ronda
 duels_rounds = Ronda a ronda, tú y el bot: { LIST($scores, between: ", ") }
 duels_race = Ventaja tras cada ronda

@@ -6,7 +6,7 @@ deals_points =
        *[other] points
     }
 deals_par = par { $points }
-deals_parStreet = par : bot fort
+deals_parStreet = par : bot difficile
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } jour
@@ -20,9 +20,9 @@ deals_legend = Une maison par manche : plus haute, plus de points
 
 duels_daily = Duel n° { $number }
 duels_challenge = Duel { $code }
-duels_unplayed = Toi contre le bot fort
+duels_unplayed = Toi contre le bot difficile
 duels_you = Toi
-duels_bot = Bot fort
+duels_bot = Bot difficile
 duels_gained = Qui a marqué plus à chaque manche
 duels_rounds = Manche par manche, toi et le bot : { LIST($scores, between: ", ") }
 duels_race = Avance après chaque manche

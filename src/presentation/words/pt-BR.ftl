@@ -6,7 +6,7 @@ deals_points =
        *[other] pontos
     }
 deals_par = meta { $points }
-deals_parStreet = meta: bot forte
+deals_parStreet = meta: bot difícil
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } dia
@@ -20,9 +20,9 @@ deals_legend = Uma casa por rodada: quanto mais alta, mais pontos
 
 duels_daily = Duelo diário nº { $number }
 duels_challenge = Duelo { $code }
-duels_unplayed = Você contra o bot forte
+duels_unplayed = Você contra o bot difícil
 duels_you = Você
-duels_bot = Bot forte
+duels_bot = Bot difícil
 duels_gained = Quem fez mais pontos em cada rodada
 duels_rounds = Rodada a rodada, você e o bot: { LIST($scores, between: ", ") }
 duels_race = Vantagem após cada rodada

@@ -52,7 +52,7 @@ export class Deals extends Repository {
       .execute();
   }
 
-  /** Stores the strong bot's result for a deal. Leaves an existing result unchanged. */
+  /** Stores the hard bot's result for a deal. Leaves an existing result unchanged. */
   async setPar(id: string, par: DealPar): Promise<void> {
     const row = this.db
       .updateTable('deals')

@@ -7,7 +7,7 @@ import type { Strength } from '../../core/player.ts';
  */
 export type DealKind = 'daily' | 'challenge';
 
-/** Result of the strong bot in the person's seat of a deal. The bot sees only what a person would see. */
+/** Result of the hard bot in the person's seat of a deal. The bot sees only what a person would see. */
 export interface DealPar {
   /** Points of the bot; in a duel, its lead over its opponent. */
   readonly points: number;

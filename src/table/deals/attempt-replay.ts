@@ -11,7 +11,7 @@ export interface AttemptStep {
 }
 
 export interface AttemptReplay {
-  /** True if the actions are the strong bot's, false if a person's. */
+  /** True if the actions are the hard bot's, false if a person's. */
   readonly strong: boolean;
   readonly points: number;
   readonly steps: readonly AttemptStep[];

@@ -157,7 +157,7 @@ export class SharedDeals {
   }
 
   /**
-   * Returns the strong bot's result on the deal, and computes a missing one. Refused to a person who has not played the deal.
+   * Returns the hard bot's result on the deal, and computes a missing one. Refused to a person who has not played the deal.
    */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
     const { store } = this.#units;
@@ -167,7 +167,7 @@ export class SharedDeals {
   }
 
   /**
-   * Returns the actions of the best known attempt, by a person or the strong bot. Refused to a person who has not played the
+   * Returns the actions of the best known attempt, by a person or the hard bot. Refused to a person who has not played the
    * deal.
    */
   async way(id: string, person: Person): Promise<Result<AttemptReplay, Refusal>> {

@@ -40,7 +40,7 @@ export interface DealResults {
   readonly table: readonly RankedFinish[];
   /** Comparison with people of all servers, without names. */
   readonly field: DealField;
-  /** Result of the strong bot. Undefined: not computed yet. Null: no bot plays the game. */
+  /** Result of the hard bot. Undefined: not computed yet. Null: no bot plays the game. */
   readonly par: DealPar | undefined | null;
   /** Best of all attempts, including practice, without the name of its person. */
   readonly best: Pick<Finished, 'points' | 'course' | 'against' | 'own'> | undefined;
@@ -68,7 +68,7 @@ export interface ArchivedDeal {
   /** First attempt of the person. Undefined: the person has not finished a first attempt. */
   readonly first: Finished | undefined;
   readonly best: Finished | undefined;
-  /** Points of the strong bot. Null: not computed, or the person has not played the deal. */
+  /** Points of the hard bot. Null: not computed, or the person has not played the deal. */
   readonly par: number | null;
 }
 
@@ -80,7 +80,7 @@ export interface DealArchive {
 
 export type ArchiveKind = 'daily' | 'challenge';
 
-/** Returns the points of the best known attempt, by a person or the strong bot. Undefined: no attempt is known. */
+/** Returns the points of the best known attempt, by a person or the hard bot. Undefined: no attempt is known. */
 export function bestKnown({ best, par }: Pick<DealResults, 'best' | 'par'>): number | undefined {
   const known = [best?.points ?? [], par?.points ?? []].flat();
   return known.length === 0 ? undefined : Math.max(...known);

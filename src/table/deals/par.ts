@@ -32,7 +32,7 @@ export class Pars {
   }
 
   /**
-   * Returns the strong bot's result on a deal. Requests during the computation share one result. Undefined if no bot plays the
+   * Returns the hard bot's result on a deal. Requests during the computation share one result. Undefined if no bot plays the
    * game.
    */
   of(deal: StoredDeal): Promise<DealPar | undefined> {
@@ -44,7 +44,7 @@ export class Pars {
     return work;
   }
 
-  /** Starts to compute the strong bot's result on a deal, without waiting for it. */
+  /** Starts to compute the hard bot's result on a deal, without waiting for it. */
   prepare(deal: StoredDeal): void {
     this.of(deal).catch(this.#units.services.failed);
   }

@@ -220,7 +220,7 @@ const curveOf = ({
   readonly against?: readonly number[] | null | undefined;
 }): readonly number[] => (against ? leadsOf(course, against) : course);
 
-/** Shows a picture with the points after each round: those of the person, of the strong bot (`par`) and of other people. */
+/** Shows a picture with the points after each round: those of the person, of the hard bot (`par`) and of other people. */
 async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const { deals } = context.words;
   const { deal, first, ownBest, results } = page;

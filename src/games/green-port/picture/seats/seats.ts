@@ -70,7 +70,7 @@ const seatCard = (
   const badge = badgeOf(view, seat);
   const score = String(player.points);
   const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
-  const left = box.x + (badge === 'crown' || badge === 'flag' ? 54 : badge === 'none' ? PAD : 46);
+  const left = box.x + (badge === 'crown' || badge === 'flag' ? 60 : badge === 'none' ? PAD : 46);
   const tag = change && tagOf(id, player, change, box.x + box.w - PAD - scoreWidth - 10, box.y + 4);
   const nameWidth = box.x + box.w - PAD - scoreWidth - 12 - left - (tag ? tag.w + 10 : 0);
   const third = { x: box.x + PAD, y: box.y + 97, w: box.w - 2 * PAD, h: 40 };

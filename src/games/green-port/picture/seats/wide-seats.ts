@@ -73,7 +73,7 @@ const head = (view: View, player: PlayerView, name: string, seat: Seat, box: Box
   const badge = badgeOf(view, seat);
   const score = String(player.points);
   const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
-  const left = box.x + (badge === 'crown' ? 62 : badge === 'none' ? PAD : 54);
+  const left = box.x + (badge === 'crown' ? 68 : badge === 'none' ? PAD : 54);
   const nameWidth = box.x + box.w - PAD - scoreWidth - 16 - left;
   return [
     sprite(id, lying(box), sheetItems(Math.ceil(box.w), Math.ceil(box.h), badge)),
