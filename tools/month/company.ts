@@ -59,7 +59,7 @@ function chosen(game: AnyGame, match: Match, seat: number, { people, chance }: S
 }
 
 /**
- * Plays moves of a match, as long as one of the given people is to act.
+ * Plays moves of a match, as long as one of the given people is to act. It waits for the moves of bots.
  * @param most maximum number of moves
  */
 export async function playMoves(
@@ -68,14 +68,21 @@ export async function playMoves(
   who: readonly Person[],
   most = MOST_MOVES,
 ): Promise<void> {
-  const { table } = stage.running;
+  const { running } = stage;
+  const { table } = running;
+  let waitedAt: number | undefined;
   for (let move = 0; move < most; move++) {
     const match = await table.get(matchId);
     const game = match && games[match.game];
     if (match?.status !== 'running' || !game) return;
     const awaited = await table.awaited(match);
     const seat = awaited.find(each => who.some(({ id }) => id === match.seats[each]?.id));
-    if (seat === undefined) return;
+    if (seat === undefined) {
+      if (waitedAt === match.rev) return;
+      waitedAt = match.rev;
+      await running.quiet();
+      continue;
+    }
     const by = match.seats[seat]?.id ?? '';
     const acted = await table.act(matchId, by, chosen(game, match, seat, stage));
     if (!acted.ok) throw new Error(`${match.game}: ${acted.refusal.code}`);

@@ -23,6 +23,8 @@ const DELETED = 27;
 const MOVES_A_DAY = 40;
 /** A person talks in the channel of the morning message on one day in this many. */
 const TALK = 3;
+/** Each person plays one in this many duels, and every solo deal. */
+const DUELS = 2;
 
 async function openStage(language: string): Promise<Stage> {
   const clock = { at: BEGIN };
@@ -39,10 +41,11 @@ async function openStage(language: string): Promise<Stage> {
   return { running, discord, guild, tables, plaza, people, clock, chance: new LightDice(11) };
 }
 
-/** A person begins today's deals by the buttons of the newest morning message, or by the command, and plays them. */
+/** A person begins deals of today by the buttons of the newest morning message, or by the command, and plays them. */
 async function playDailies(stage: Stage, person: Person, message: StoredMessage | undefined): Promise<void> {
-  const { running, tables } = stage;
+  const { running, tables, chance } = stage;
   for (const [index, { game, form }] of running.table.deals.series.entries()) {
+    if (form === 'duel' && chance.below(DUELS) > 0) continue;
     const button = message?.buttons[index]?.customId;
     if (message && button !== undefined) await person.press(message, button);
     else {
