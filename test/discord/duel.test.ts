@@ -67,9 +67,7 @@ describe.each(duels)('a duel of %s', game => {
     const stage = await scene({ paints: false, now: () => NOON, players: quickPlayers });
     const { ann, bob, channel } = stage;
     const own = await page(ann, channel);
-    expect(own.content).toMatch(
-      /· Daily duel No\. 1\*\* · 22 November 2026\nYou play against the hard bot/,
-    );
+    expect(own.content).toMatch(/· Daily duel No\. 1\*\* · 22 November 2026\nYou play against the hard bot/);
     expect(own.content).toMatch(/Sealed: [0-9a-f]{32} · Tomorrow's: [0-9a-f]{32}/);
     expect(labels(own)).toEqual(['Play', 'Archive', ...also]);
     await ann.press(own, 'Play');
