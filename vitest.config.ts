@@ -20,6 +20,8 @@ export const base = defineConfig({
     pool: 'forks',
     globalSetup: ['test/bundles.ts'],
     setupFiles: ['test/properties.ts'],
+    // The next run, and each project of the long form, reads the translated modules of this one.
+    experimental: { fsModuleCache: true },
     // Only what hangs is ended: nothing fails for being slow.
     testTimeout: 900_000,
     hookTimeout: 900_000,

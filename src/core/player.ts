@@ -57,6 +57,9 @@ export interface Budget {
   readonly turns: number;
 }
 
+/** Budget without playouts. */
+export const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
+
 /** Chooses a bot's actions in one game. It gets only the seat's view, never a state, so it can't cheat. */
 export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /**

@@ -1,11 +1,14 @@
 import type { Evaluation } from './evaluation.ts';
-import type { Budget, PlayerOf } from './player.ts';
+import { AT_ONCE, type Budget, type PlayerOf } from './player.ts';
 import { Search } from './search.ts';
 
-/** Makes a player that plays the best action found within its budget. @param usual budget where the caller gives none */
+/**
+ * Makes a player that plays the best action found within its budget.
+ * @param usual budget where the caller gives none; absent: no playouts
+ */
 export const searchingPlayer = <State, Action, Event, View, Options>(
   evaluation: Evaluation<State, Action>,
-  usual: Budget | ((view: View) => Budget),
+  usual: Budget | ((view: View) => Budget) = AT_ONCE,
 ): PlayerOf<State, Action, Event, View, Options> => {
   const usually = (view: View): Budget => (typeof usual === 'function' ? usual(view) : usual);
   return {

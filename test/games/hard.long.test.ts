@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tournament } from '../../bench/players/pairing.ts';
 import { playAll } from '../../bench/players/tournament.ts';
-import type { Player } from '../../src/core/player.ts';
+import { AT_ONCE, type Player } from '../../src/core/player.ts';
 import { games } from '../../src/games/registry.ts';
 import { harnessed } from './harnesses.ts';
 
@@ -9,8 +9,7 @@ const TOURNAMENTS: Readonly<Record<string, Tournament>> = await harnessed('playe
 
 /** Returns the player without its playouts. */
 const without = (player: Player): Player => ({
-  choose: (game, view, seat, dice) =>
-    player.choose(game, view, seat, dice, { candidates: 0, playouts: 0, turns: 0 }),
+  choose: (game, view, seat, dice) => player.choose(game, view, seat, dice, AT_ONCE),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
+import { AT_ONCE } from '../../src/core/player.ts';
 import { thinkerHere } from '../../src/core/thinker.ts';
 import { players } from '../../src/games/bots.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
@@ -52,7 +53,7 @@ test('thinks as one does here: the same thought has the same answer, byte by byt
 });
 
 test('actions that are asked about are weighed, however bad, and no others', async () => {
-  const worst = (await here.lines(thought(1, { budget: { candidates: 0, playouts: 0, turns: 0 } }))).at(-1);
+  const worst = (await here.lines(thought(1, { budget: AT_ONCE }))).at(-1);
   if (!worst) throw new Error('no lines');
   const lines = await here.lines(thought(1, { among: [worst.action] }));
   expect(lines.map(({ action }) => action)).toEqual([worst.action]);

@@ -43,4 +43,4 @@ const ofOne = (player: ToyPlayer): GamePlayers<ToyPlayer> => ({
 /** Bots of three strengths that all play alike and quickly, for tests of the process that thinks. */
 export const quickPlayers = ofOne(cautious) as unknown as GamePlayers;
 /** Bots of three strengths that all play alike and can judge a position. */
-export const toyPlayers = ofOne(searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 }));
+export const toyPlayers = ofOne(searchingPlayer(evaluation));

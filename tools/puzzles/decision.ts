@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
-import { type Budget, judgeOf, type Player, playerOf, type Strength } from '../../src/core/player.ts';
+import { AT_ONCE, judgeOf, type Player, playerOf, type Strength } from '../../src/core/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { PuzzleRules } from './rules.ts';
@@ -25,8 +25,6 @@ export interface Option {
   /** Points that it brings now. */
   readonly now: number;
 }
-
-const AT_A_GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 
 export function decisionIn(game: AnyGame, state: unknown): Decision | undefined {
   const [seat, ...others] = game.toAct(state);
@@ -103,7 +101,7 @@ export class Options {
   #grouped(tempting: readonly unknown[]): readonly Option[] {
     const { game, view, seat, judge } = this.#decision;
     const look = (among?: readonly unknown[]) =>
-      judge.lines?.(game, view, seat, new LightDice(1), AT_A_GLANCE, among) ?? [];
+      judge.lines?.(game, view, seat, new LightDice(1), AT_ONCE, among) ?? [];
     const considered = look();
     const seen = new Set(considered.map(({ action }) => game.write(action)));
     const overlooked = tempting.filter(action => !seen.has(game.write(action)));

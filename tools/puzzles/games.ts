@@ -1,14 +1,13 @@
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
-import type { Budget } from '../../src/core/player.ts';
+import { AT_ONCE, type Budget } from '../../src/core/player.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { type Decision, decisionIn, strong } from './decision.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /** Budget of the hard player in these games, a part of its usual budget. */
 const QUICK: Budget = { candidates: 4, playouts: 12, turns: 2 };
-const AT_A_GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 /** Number of decisions of which one is a random choice, and number of good actions of that choice. */
 const [STRAYING, GOOD] = [10, 4];
 /** Seat 0 plays as the hard player does in a random one of so many games. */
@@ -73,7 +72,7 @@ function chosenBy(game: AnyGame, view: unknown, seat: number, isHard: boolean, c
     return isHard
       ? strong(game, 'hard').choose(game, view, seat, dice, QUICK)
       : strong(game, 'medium').choose(game, view, seat, dice);
-  const lines = strong(game, 'medium').lines?.(game, view, seat, dice, AT_A_GLANCE) ?? [];
+  const lines = strong(game, 'medium').lines?.(game, view, seat, dice, AT_ONCE) ?? [];
   const good = lines.slice(0, GOOD);
   return good[chance.below(Math.max(1, good.length))]?.action;
 }

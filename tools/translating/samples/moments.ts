@@ -1,5 +1,6 @@
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame, Told } from '../../../src/core/game.ts';
+import { AT_ONCE } from '../../../src/core/player.ts';
 import { players } from '../../../src/games/bots.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
@@ -113,8 +114,7 @@ function reasonsIn(game: AnyGame, presenter: AnyPresenter, { state }: SeenMoment
   const player = players[game.id]?.strengths?.medium;
   if (seat === undefined || !player?.lines) return [];
   const view = game.view(state, seat);
-  const budget = { candidates: 0, playouts: 0, turns: 0 };
-  const lines = player.lines(game, view, seat, new SeededDice(Buffer.alloc(32, 2)), budget);
+  const lines = player.lines(game, view, seat, new SeededDice(Buffer.alloc(32, 2)), AT_ONCE);
   const said = lines
     .slice(0, 6)
     .flatMap(({ action, terms }) =>

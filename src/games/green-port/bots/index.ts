@@ -1,7 +1,14 @@
 import measured from '../../../../data/green-port/ratings.json' with { type: 'json' };
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
 import { COACH, editionOf } from '../../../core/coach.ts';
-import { type Budget, type Coach, type GamePlayers, type PlayerOf, STRENGTHS } from '../../../core/player.ts';
+import {
+  AT_ONCE,
+  type Budget,
+  type Coach,
+  type GamePlayers,
+  type PlayerOf,
+  STRENGTHS,
+} from '../../../core/player.ts';
 import { measuredSkills } from '../../../core/ratings.ts';
 import { searchingPlayer } from '../../../core/searching-player.ts';
 import type { Action, Event, Options, PhaseType, State, View } from '../rules/types.ts';
@@ -11,8 +18,7 @@ import { greedy } from './greedy.ts';
 
 type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 
-const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
-const medium: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, { ahead: 1 }), AT_ONCE);
+const medium: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, { ahead: 1 }));
 
 /** Phases in which hard uses playouts. In other phases the chances of the next cards are known exactly, and decide. */
 const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];

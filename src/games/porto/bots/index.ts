@@ -18,8 +18,7 @@ const glance: typeof evaluation = {
   candidates: (state, seat) => evaluation.candidates(state, seat, false),
   rated: (state, seat) => evaluation.rated?.(state, seat, false),
 };
-const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
-const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
+const medium: PortoPlayer = searchingPlayer(glance);
 
 /**
  * Number of playouts: for one seat first, then for two, three and four seats. With several seats, a playout lasts until the

@@ -10,7 +10,7 @@ import { vintageEvaluation } from './evaluation.ts';
 import { steady } from './steady.ts';
 
 const evaluation = vintageEvaluation(weights.seats);
-const medium: VintagePlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
+const medium: VintagePlayer = searchingPlayer(evaluation);
 
 /**
  * Number of playouts for a move in a game of two. With more seats a playout takes longer, so a move gets fewer of them. Few
