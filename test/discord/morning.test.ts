@@ -1,8 +1,11 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { morningMessage } from '../../src/discord/messages/morning.ts';
+import type { MorningPage } from '../../src/table/mornings/mornings.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { roomOf } from '../support/room.ts';
 import { chooser, playOn } from '../table/porto-room.ts';
 import { Clock, HOUR } from './clock-and-texts.ts';
 import { family, last, type Scene, type SceneOptions, scene, shown } from './kit.ts';
@@ -83,6 +86,30 @@ describe('the morning message', () => {
     expect(begun.ephemeral).toBe(true);
     expect(begun.attachments[0]?.filename).toMatch(/turn|choice/);
     expect(stage.trouble).toEqual([]);
+  });
+
+  test('says in words how far a person is ahead of the hard bot in a duel', async () => {
+    const { table, plaza, guild } = await village();
+    const row = (name: string, points: number) => ({ person: { id: name, name }, points, streak: 1 });
+    const deal = {
+      game: 'vintage',
+      form: 'duel',
+      number: 4,
+      par: -3,
+      rows: [row('Ann', 1), row('Bob', 0), row('Cid', -12)],
+      more: 0,
+    } as const;
+    const facts = { deals: [deal], moves: [], waits: [], week: null, hiddenUntil: null };
+    const page = { guildId: guild.id, channelId: plaza.id, day: 1, facts, before: undefined };
+    const { content } = await morningMessage(roomOf(table), page as unknown as MorningPage);
+    expect(content).toContain(
+      [
+        '**Vintage · Daily duel No. 4** · hard bot: 3 points behind',
+        '🥇 **Ann**: 1 point ahead',
+        '🥈 **Bob**: level with the bot',
+        '🥉 **Cid**: 12 points behind',
+      ].join('\n'),
+    );
   });
 
   test('is edited while nothing else is said, and posted again after a message of a person', async () => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../core/days.ts';
 import { isPersonAt } from '../../core/player.ts';
-import { grammar, signed } from '../../presentation/language/grammar.ts';
+import { grammar } from '../../presentation/language/grammar.ts';
 import { nameOf, safeName } from '../../presentation/text/names.ts';
 import { publicEvents } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
@@ -69,8 +69,11 @@ function dealTitle(context: Context, { game, form, number, par }: MorningDeal): 
       ? morning.deal(title, deals.daily(number))
       : morning.dealWithPar(title, deals.daily(number), par);
   const said = morning.deal(title, duels.daily(number));
-  return par === null ? said : `${said} · ${duels.textPar(signed(par))}`;
+  return par === null ? said : `${said} · ${duelRow(context, morning.bot, par)}`;
 }
+
+const duelRow = ({ words }: Context, name: string, lead: number): string =>
+  words.morning.duelRow(name, lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level', Math.abs(lead));
 
 function dealLines(context: Context, deal: MorningDeal): readonly string[] {
   const { form, rows, more } = deal;
@@ -81,8 +84,7 @@ function dealLines(context: Context, deal: MorningDeal): readonly string[] {
       // Equal points share a place, and so a medal.
       const place = rows.findIndex(row => row.points === points);
       const name = bold(context, person);
-      const told =
-        form === 'duel' ? grammar(context.language).labelled(name, signed(points)) : words.row(name, points);
+      const told = form === 'duel' ? duelRow(context, name, points) : words.row(name, points);
       const days = streak > 1 ? ` · ${words.streak(streak)}` : '';
       return `${MEDALS[place] ?? PLACE} ${told}${days}`;
     }),

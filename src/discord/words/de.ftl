@@ -600,6 +600,19 @@ morning_row =
         [one] { $name }: { NUMBER($count) } Punkt
        *[other] { $name }: { NUMBER($count) } Punkte
     }
+morning_duelRow =
+    { $side ->
+        [level] { $name }: gleichauf
+        [ahead] { $count ->
+            [one] { $name }: { NUMBER($count) } Punkt vorn
+           *[other] { $name }: { NUMBER($count) } Punkte vorn
+        }
+       *[other] { $count ->
+            [one] { $name }: { NUMBER($count) } Punkt zurück
+           *[other] { $name }: { NUMBER($count) } Punkte zurück
+        }
+    }
+morning_bot = schwerer Bot
 morning_streak =
     { $days ->
         [one] 🔥 { NUMBER($days) } Tag

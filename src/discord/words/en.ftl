@@ -1154,6 +1154,25 @@ morning_row =
        *[other] { $name }: { NUMBER($count) } points
     }
 
+# Result of a duel, for a person or the bot.
+# $name (text)
+# $side (ahead | behind | level)
+# $count (number): points between the two seats
+morning_duelRow =
+    { $side ->
+        [level] { $name }: level with the bot
+        [ahead] { $count ->
+            [one] { $name }: { NUMBER($count) } point ahead
+           *[other] { $name }: { NUMBER($count) } points ahead
+        }
+       *[other] { $count ->
+            [one] { $name }: { NUMBER($count) } point behind
+           *[other] { $name }: { NUMBER($count) } points behind
+        }
+    }
+
+morning_bot = hard bot
+
 # $days (number)
 morning_streak =
     { $days ->

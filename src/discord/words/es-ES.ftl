@@ -586,6 +586,19 @@ morning_row =
         [one] { $name }: { NUMBER($count) } punto
        *[other] { $name }: { NUMBER($count) } puntos
     }
+morning_duelRow =
+    { $side ->
+        [level] { $name }: empate
+        [ahead] { $count ->
+            [one] { $name }: { NUMBER($count) } punto por delante
+           *[other] { $name }: { NUMBER($count) } puntos por delante
+        }
+       *[other] { $count ->
+            [one] { $name }: { NUMBER($count) } punto por detrás
+           *[other] { $name }: { NUMBER($count) } puntos por detrás
+        }
+    }
+morning_bot = bot difícil
 morning_streak =
     { $days ->
         [one] 🔥 { NUMBER($days) } día

@@ -594,6 +594,19 @@ morning_row =
         [one] { $name } : { NUMBER($count) } point
        *[other] { $name } : { NUMBER($count) } points
     }
+morning_duelRow =
+    { $side ->
+        [level] { $name } : à égalité
+        [ahead] { $count ->
+            [one] { $name } : { NUMBER($count) } point d’avance
+           *[other] { $name } : { NUMBER($count) } points d’avance
+        }
+       *[other] { $count ->
+            [one] { $name } : { NUMBER($count) } point de retard
+           *[other] { $name } : { NUMBER($count) } points de retard
+        }
+    }
+morning_bot = bot difficile
 morning_streak =
     { $days ->
         [one] 🔥 { NUMBER($days) } jour

@@ -483,6 +483,13 @@ morning_title = ☀️ **おはようございます！** { $date }
 morning_deal = **{ $game } · { $deal }**
 morning_dealWithPar = **{ $game } · { $deal }** · 強いボット：{ NUMBER($par) }点
 morning_row = { $name }：{ NUMBER($count) }点
+morning_duelRow =
+    { $side ->
+        [level] { $name }：同点
+        [ahead] { $name }：{ NUMBER($count) }点リード
+       *[other] { $name }：{ NUMBER($count) }点ビハインド
+    }
+morning_bot = 強いボット
 morning_streak = 🔥 { NUMBER($days) }日連続
 morning_more = -# ほか{ NUMBER($count) }人
 morning_hidden = -# 前回のデイリーは{ $relative }に締め切られます。結果は次の朝のメッセージでお知らせします。

@@ -483,6 +483,13 @@ morning_title = ☀️ **좋은 아침입니다!** { $date }
 morning_deal = **{ $game } · { $deal }**
 morning_dealWithPar = **{ $game } · { $deal }** · 어려운 봇: { $par }점
 morning_row = { $name }: { $count }점
+morning_duelRow =
+    { $side ->
+        [level] { $name }: 동점
+        [ahead] { $name }: { $count }점 앞섬
+       *[other] { $name }: { $count }점 뒤짐
+    }
+morning_bot = 어려운 봇
 morning_streak = 🔥 { $days }일 연속
 morning_more = -# 그 밖에 { $count }명
 morning_hidden = -# 지난 게임은 { $relative } 마감됩니다. 결과는 다음 아침 메시지에 나옵니다.

@@ -590,6 +590,19 @@ morning_row =
         [one] { $name }: { NUMBER($count) } ponto
        *[other] { $name }: { NUMBER($count) } pontos
     }
+morning_duelRow =
+    { $side ->
+        [level] { $name }: empate
+        [ahead] { $count ->
+            [one] { $name }: { NUMBER($count) } ponto à frente
+           *[other] { $name }: { NUMBER($count) } pontos à frente
+        }
+       *[other] { $count ->
+            [one] { $name }: { NUMBER($count) } ponto atrás
+           *[other] { $name }: { NUMBER($count) } pontos atrás
+        }
+    }
+morning_bot = bot difícil
 morning_streak =
     { $days ->
         [one] 🔥 { NUMBER($days) } dia
