@@ -67,3 +67,52 @@ export function verdictIn<TieBreak extends string>(
     others.length > 0 ? finale.shared([winner, ...others].map(bold), points) : wins(name(winner), points);
   return [first, ...resignedText(view, bold, language)].join(' ');
 }
+
+interface AccountWords {
+  readonly language: Language;
+  /** Functions that write the points of a part, as for `totalInParts`. */
+  readonly parts: Readonly<Record<string, (points: number) => string>>;
+  /** Functions that write a tie between two seats, by the tie-breaker. */
+  readonly tie: Readonly<Record<string, (first: string, second: string) => string>>;
+}
+
+/**
+ * Writes the final account: the verdict, then for each seat a line with the parts of its total, the best first. Each tie that is
+ * not for the first place has a line at the end.
+ * @param below returns further lines of a seat
+ */
+export function accountIn(
+  { language, parts, tie }: AccountWords,
+  verdict: string | undefined,
+  summary: Summary,
+  ranks: readonly number[],
+  names: Names,
+  below: (seat: Seat) => readonly string[] = () => [],
+): readonly string[] {
+  const name = (seat: Seat): string => `**${nameOf(names, seat, language)}**`;
+  const places = byRank(ranks).flatMap(({ seat, rank }) => {
+    const place = ranks.length === 1 ? '' : `${medal(rank)} `;
+    return [`${place}${name(seat)} ${totalInParts(summary, seat, parts)}`, ...below(seat)];
+  });
+  const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
+    ranks[first] === 1 ? [] : (tie[by]?.(name(first), name(second)) ?? []),
+  );
+  return [...(verdict === undefined ? [] : [verdict]), ...places, ...ties];
+}
+
+/**
+ * Writes in markdown the verdict. Without one it names the winners of a game that people ended early, then the seats that gave
+ * up.
+ * @param winner names a winner of such a game
+ */
+export function winnersIn(
+  language: Language,
+  verdict: string | undefined,
+  view: Resignations,
+  names: Names,
+  winner: (name: string) => string,
+): readonly string[] {
+  if (verdict !== undefined) return [verdict];
+  const called = (seat: Seat): string => nameOf(names, seat, language);
+  return [...(view.stopped ?? []).map(seat => winner(called(seat))), ...resignedText(view, called, language)];
+}

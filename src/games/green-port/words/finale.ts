@@ -1,7 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { nameOf, type Resignations, resignedText } from '../../../presentation/text/names.ts';
-import { byRank, medal, totalInParts, verdictIn } from '../../../presentation/text/verdict.ts';
+import { nameOf } from '../../../presentation/text/names.ts';
+import { accountIn, byRank, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
@@ -19,8 +19,11 @@ const decidedBy = (
   return rival && tieBreak(result, winner, rival.seat);
 };
 
-const verdict = (words: GreenPortWords, view: Resignations, result: FinalResult, names: Names): string =>
-  verdictIn(words, result, view, names, winner => decidedBy(result, winner, view.resigned));
+const verdict = (words: GreenPortWords, view: View, names: Names): string | undefined => {
+  const { result } = view;
+  if (!result) return undefined;
+  return verdictIn(words, result, view, names, winner => decidedBy(result, winner, view.resigned));
+};
 
 /**
  * Writes the final result: a sentence about the winner, then a line for each seat, the best first. Undefined without a result.
@@ -33,38 +36,25 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
     const left = words.finale.left(terms.cubeCount(result.cubes[seat] ?? 0));
     return `${rank}\\. **${nameOf(names, seat, language)}** ${terms.points(result.points[seat] ?? 0)} (${left})`;
   });
-  return [verdict(words, view, result, names), ...lines].join('\n');
+  return [verdict(words, view, names), ...lines].join('\n');
 };
 
-/**
- * Writes the final account. It begins with a sentence about the winner. Then each seat has a line with the parts of its total.
- * Each tie that is not for the first place has a line at the end.
- */
+/** Writes the final account (`accountIn`). */
 export const account = (
   words: GreenPortWords,
   view: View,
   summary: Summary,
   ranks: readonly number[],
   names: Names,
-): readonly string[] => {
-  const name = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
-  const places = byRank(ranks).map(
-    ({ seat, rank }) => `${medal(rank)} ${name(seat)} ${totalInParts(summary, seat, words.finale.parts)}`,
+): readonly string[] =>
+  accountIn(
+    { ...words.finale, language: words.language },
+    verdict(words, view, names),
+    summary,
+    ranks,
+    names,
   );
-  const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
-    ranks[first] === 1 || (by !== 'cubes' && by !== 'cards')
-      ? []
-      : words.finale.tie[by](name(first), name(second)),
-  );
-  return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
-};
 
-/** Names the winners (by the rules, or because all others gave up), then the seats that gave up, in markdown. */
-export const winners = (words: GreenPortWords, view: View, names: Names): readonly string[] => {
-  const called = (seat: number): string => nameOf(names, seat, words.language);
-  if (view.result) return [verdict(words, view, view.result, names)];
-  return [
-    ...(view.stopped ?? []).map(seat => words.board.winner(called(seat))),
-    ...resignedText(view, called, words.language),
-  ];
-};
+/** Names the winners, then the seats that gave up (`winnersIn`). */
+export const winners = (words: GreenPortWords, view: View, names: Names): readonly string[] =>
+  winnersIn(words.language, verdict(words, view, names), view, names, words.board.winner);

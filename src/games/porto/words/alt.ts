@@ -1,14 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import {
-  clipped,
-  escaped,
-  LONGEST_ALT,
-  nameInPicture,
-  nameOf,
-  plain,
-  resignedText,
-} from '../../../presentation/text/names.ts';
+import { clipped, escaped, LONGEST_ALT, nameInPicture, plain } from '../../../presentation/text/names.ts';
+import { winnersIn } from '../../../presentation/text/verdict.ts';
 import { box } from '../rules/box.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
 import { COLOURS, type House, type Kind, type View } from '../rules/types.ts';
@@ -71,12 +64,8 @@ export type Section = (words: PortoWords, view: View, called: Called) => readonl
  * Writes in markdown who won, then which seats gave up. A game without a result has winners only if the players ended it early.
  */
 export const won = (words: PortoWords, view: View, names: Names): readonly string[] => {
-  const called = (seat: number): string => nameOf(names, seat, words.language);
-  if (view.result) return [verdict(words, view, view.result, names)];
-  return [
-    ...(view.stopped ?? []).map(seat => words.alt.winner(called(seat))),
-    ...resignedText(view, called, words.language),
-  ];
+  const said = view.result ? verdict(words, view, view.result, names) : undefined;
+  return winnersIn(words.language, said, view, names, words.alt.winner);
 };
 
 /** Describes the progress of the game and the roofs, and names the seat to move. After the game it names the winner. */

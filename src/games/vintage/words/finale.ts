@@ -1,8 +1,8 @@
 import type { Summary } from '../../../core/game.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
-import { asAlt, nameOf, plain, resignedText } from '../../../presentation/text/names.ts';
-import { byRank, medal, totalInParts, verdictIn } from '../../../presentation/text/verdict.ts';
+import { asAlt, nameOf, plain } from '../../../presentation/text/names.ts';
+import { accountIn, byRank, verdictIn, winnersIn } from '../../../presentation/text/verdict.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import { CATEGORIES, type FinalResult, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
@@ -16,10 +16,12 @@ const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, 
   return own && other && tieBreak(own, other);
 };
 
-const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string =>
-  verdictIn(words, { ranks: result.ranks, points: result.totals }, view, names, winner =>
-    decidedBy(view, result, winner),
-  );
+const verdict = (words: VintageWords, view: View, names: Names): string | undefined => {
+  const { result } = view;
+  if (!result) return undefined;
+  const { ranks, totals: points } = result;
+  return verdictIn(words, { ranks, points }, view, names, winner => decidedBy(view, result, winner));
+};
 
 /**
  * Writes the final result: a line with the winner, then a line for each seat, the best first. Undefined while the game has no
@@ -32,44 +34,28 @@ export const finale = (words: VintageWords, view: View, names: Names): string | 
     ({ seat, rank }) =>
       `${rank}\\. **${nameOf(names, seat, words.language)}** ${words.terms.points(result.totals[seat] ?? 0)}`,
   );
-  return [verdict(words, view, result, names), ...lines].join('\n');
+  return [verdict(words, view, names), ...lines].join('\n');
 };
 
-/**
- * Writes the final account: a line with the winner, then each seat's total in its parts, the best seat first. Ties between
- * other seats come last.
- */
+/** Writes the final account (`accountIn`). */
 export const account = (
   words: VintageWords,
   view: View,
   summary: Summary,
   ranks: readonly number[],
   names: Names,
-): readonly string[] => {
-  const name = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
-  const places = byRank(ranks).map(
-    ({ seat, rank }) => `${medal(rank)} ${name(seat)} ${totalInParts(summary, seat, words.finale.parts)}`,
+): readonly string[] =>
+  accountIn(
+    { ...words.finale, language: words.language },
+    verdict(words, view, names),
+    summary,
+    ranks,
+    names,
   );
-  const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
-    ranks[first] === 1 || (by !== 'estates' && by !== 'quality')
-      ? []
-      : words.finale.tie[by](name(first), name(second)),
-  );
-  return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
-};
 
-/**
- * Writes in markdown the names of the winners, then of the seats that resigned. A seat may win by the rules, or because people
- * ended the game early.
- */
-export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => {
-  const called = (seat: number): string => nameOf(names, seat, words.language);
-  if (view.result) return [verdict(words, view, view.result, names)];
-  return [
-    ...(view.stopped ?? []).map(seat => words.finale.winner(called(seat))),
-    ...resignedText(view, called, words.language),
-  ];
-};
+/** Names the winners, then the seats that gave up (`winnersIn`). */
+export const winners = (words: VintageWords, view: View, names: Names): readonly string[] =>
+  winnersIn(words.language, verdict(words, view, names), view, names, words.finale.winner);
 
 /** Writes the points from a seat's sold Port by category. Empty where the seat sold none. */
 const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): string =>
