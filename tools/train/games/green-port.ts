@@ -144,7 +144,7 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Weight
   }
 }
 
-const COURSES: readonly Course[] = [{ seats: 2, rounds: 3, games: 1_500 }];
+const COURSES: readonly Course[] = [{ seats: 2, rounds: 3, games: 5_000 }];
 
 /**
  * Trains the weights of hard, which begin as the weights of medium. Medium's weights stay as they are: its rating and the
