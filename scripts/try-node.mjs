@@ -101,7 +101,9 @@ async function command(name, args) {
 const TESTS = [
   'test/store',
   'test/upkeep',
-  'test/bootstrap.slow.test.ts',
+  'test/bootstrap-packages.slow.test.ts',
+  'test/bootstrap-node.slow.test.ts',
+  'test/bootstrap-libraries.slow.test.ts',
   'test/scripts.test.ts',
   'test/cli/db.slow.test.ts',
 ];
