@@ -10,8 +10,6 @@ import type { Deed, Plan } from './plan.ts';
 import { amounts, type ColourAmounts, type ColourPlace, PLACES, positionOf, standingOf } from './position.ts';
 import { HireTurn } from './turn.ts';
 
-/** Number of cards that each decision of a playout looks ahead. */
-const AHEAD_IN_PLAYOUTS = 2;
 /** Largest number of ways to lose cubes that the bot compares. */
 const WAYS = 60;
 /** Number of positions whose values are kept for the next questions. */
@@ -66,12 +64,14 @@ interface LooksAhead {
    * by 0.001.
    */
   readonly afterFlip?: number;
+  /** Number of cards in each decision of a playout with two or three seats, and with four. */
+  readonly inPlayouts?: readonly [fewSeats: number, four: number];
 }
 
 /** Makes the evaluation of positions for the bots. */
 export const greenPortEvaluation = (
   weights: Weights,
-  { ahead = 4, atEnd = ahead, afterFlip = 3 }: LooksAhead = {},
+  { ahead = 4, atEnd = ahead, afterFlip = 3, inPlayouts = [2, 2] }: LooksAhead = {},
 ): Evaluation<State, Action> => {
   const turns = new Recent<State['players'], HireTurn>(KEPT);
   const hires = new Recent<
@@ -161,8 +161,10 @@ export const greenPortEvaluation = (
   };
   /** Rates the actions of the phases Hire and Utilise without a random draw. Undefined in other phases. */
   const rated = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined => {
-    if (state.phase.type === 'hire') return inHire(state, seat, wide ? ahead : AHEAD_IN_PLAYOUTS);
-    return state.phase.type === 'utilise' ? inUtilise(state, seat, wide) : undefined;
+    if (state.phase.type === 'utilise') return inUtilise(state, seat, wide);
+    if (state.phase.type !== 'hire') return undefined;
+    const [fewSeats, four] = inPlayouts;
+    return inHire(state, seat, wide ? ahead : state.players.length < 4 ? fewSeats : four);
   };
   const partsAtEnd = (turn: HireTurn, { standing }: Plan, bust: boolean): readonly Term[] =>
     termsOf(turn.judge, standing, turn.planner(bust).nextOf(standing));

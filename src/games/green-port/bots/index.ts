@@ -22,19 +22,18 @@ const medium: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seat
 
 /** Phases in which hard uses playouts. In other phases the chances of the next cards are known exactly, and decide. */
 const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
-/** Number of playouts for two, three and four seats. With more seats a playout takes longer. */
-const PLAYOUTS: readonly number[] = [48, 20, 12];
+/** Numbers of candidates and playouts by the number of seats. */
+const TRIES: Readonly<Record<number, Pick<Budget, 'candidates' | 'playouts'>>> = {
+  2: { candidates: 6, playouts: 48 },
+  3: { candidates: 3, playouts: 20 },
+  4: { candidates: 5, playouts: 32 },
+};
 const looking = ({ phase, players }: View): Budget =>
-  TRIED.includes(phase.type)
-    ? {
-        candidates: players.length === 2 ? 6 : 3,
-        within: 2.5,
-        playouts: PLAYOUTS[players.length - 2] ?? 12,
-        turns: 2,
-      }
-    : AT_ONCE;
+  TRIED.includes(phase.type) ? { ...AT_ONCE, ...TRIES[players.length], within: 2.5, turns: 2 } : AT_ONCE;
 const LOOKS_AHEAD = { ahead: 6, atEnd: 2, afterFlip: 2 };
-const hard: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.hard.seats, LOOKS_AHEAD), looking);
+/** With four seats hard looks fewer cards ahead in playouts, and so has time for more of them. */
+const hardEvaluation = greenPortEvaluation(weights.hard.seats, { ...LOOKS_AHEAD, inPlayouts: [2, 1] });
+const hard: GreenPortPlayer = searchingPlayer(hardEvaluation, looking);
 const judge: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, LOOKS_AHEAD), looking);
 
 /**

@@ -239,8 +239,8 @@ export const BROKEN_PROMISES: readonly Mutant[] = [
     edits: [
       {
         file: 'src/games/green-port/bots/index.ts',
-        from: 'playouts: PLAYOUTS[players.length - 2] ?? 12,',
-        to: 'playouts: 0,',
+        from: '...TRIES[players.length], within',
+        to: 'within',
       },
     ],
   },
