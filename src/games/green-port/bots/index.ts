@@ -31,7 +31,7 @@ const TRIES: Readonly<Record<number, Pick<Budget, 'candidates' | 'playouts'>>> =
 const looking = ({ phase, players }: View): Budget =>
   TRIED.includes(phase.type) ? { ...AT_ONCE, ...TRIES[players.length], within: 2.5, turns: 2 } : AT_ONCE;
 const LOOKS_AHEAD = { ahead: 6, atEnd: 2, afterFlip: 2 };
-/** With four seats hard looks fewer cards ahead in playouts, and so has time for more of them. */
+/** Evaluation of hard, which looks fewer cards ahead in playouts with four seats: so it has time for more playouts. */
 const hardEvaluation = greenPortEvaluation(weights.hard.seats, { ...LOOKS_AHEAD, inPlayouts: [2, 1] });
 const hard: GreenPortPlayer = searchingPlayer(hardEvaluation, looking);
 const judge: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, LOOKS_AHEAD), looking);
