@@ -39,7 +39,6 @@ const SELDOM_FAILS = [
   'test/contact/{command-line,leftovers}.slow.test.ts',
   'test/contract/green-port.long.test.ts',
   'test/deploy/{alerts.long,checks.slow}.test.ts',
-  'test/games/hard.long.test.ts',
   'test/guard/mutants.long.test.ts',
   'test/games/porto/bots/expectations.long.test.ts',
   'test/whole/by-text.long.test.ts',
