@@ -6,13 +6,13 @@ import { nameOf, type Resignations, resignedText } from './names.ts';
 const MEDALS = ['🥇', '🥈', '🥉'];
 
 /** Writes a rank in a list: a medal for the best three, "4\\." for the others. */
-export const medal = (rank: number): string => MEDALS[rank - 1] ?? `${rank}\\.`;
+const medal = (rank: number): string => MEDALS[rank - 1] ?? `${rank}\\.`;
 
 /**
  * Writes a seat's total with its parts: "**8** = start 3 − spent 1 + sold 6". Leaves out the parts of 0 points.
  * @param said functions that write the points of a part: "sold 6"
  */
-export function totalInParts(
+function totalInParts(
   { parts }: Summary,
   seat: Seat,
   said: Readonly<Record<string, (points: number) => string>>,
@@ -70,10 +70,12 @@ export function verdictIn<TieBreak extends string>(
 
 interface AccountWords {
   readonly language: Language;
-  /** Functions that write the points of a part, as for `totalInParts`. */
-  readonly parts: Readonly<Record<string, (points: number) => string>>;
-  /** Functions that write a tie between two seats, by the tie-breaker. */
-  readonly tie: Readonly<Record<string, (first: string, second: string) => string>>;
+  readonly finale: {
+    /** Functions that write the points of a part, as for `totalInParts`. */
+    readonly parts: Readonly<Record<string, (points: number) => string>>;
+    /** Functions that write a tie between two seats, by the tie-breaker. */
+    readonly tie: Readonly<Record<string, (first: string, second: string) => string>>;
+  };
 }
 
 /**
@@ -82,7 +84,7 @@ interface AccountWords {
  * @param below returns further lines of a seat
  */
 export function accountIn(
-  { language, parts, tie }: AccountWords,
+  { language, finale: { parts, tie } }: AccountWords,
   verdict: string | undefined,
   summary: Summary,
   ranks: readonly number[],

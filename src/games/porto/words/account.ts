@@ -30,7 +30,7 @@ export const account = (
   names: Names,
 ): readonly string[] =>
   accountIn(
-    { ...words.account, language: words.language },
+    { language: words.language, finale: words.account },
     view.result ? verdict(words, view, view.result, names) : undefined,
     summary,
     ranks,

@@ -44,14 +44,7 @@ export const account = (
   summary: Summary,
   ranks: readonly number[],
   names: Names,
-): readonly string[] =>
-  accountIn(
-    { ...words.finale, language: words.language },
-    verdict(words, view, names),
-    summary,
-    ranks,
-    names,
-  );
+): readonly string[] => accountIn(words, verdict(words, view, names), summary, ranks, names);
 
 /** Names the winners, then the seats that gave up (`winnersIn`). */
 export const winners = (words: VintageWords, view: View, names: Names): readonly string[] =>
