@@ -2,7 +2,7 @@ import type { StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { labels } from '../../discord/clock-and-texts.ts';
-import { publicText, shown } from '../../discord/kit.ts';
+import { last, openTurn, publicText, shown } from '../../discord/kit.ts';
 import { type Harbour, harbour, now, personAt, stateOf, typing } from './harbour.ts';
 import { held, position } from './position.ts';
 
@@ -164,6 +164,18 @@ describe('an order that was left before anybody asked', () => {
     expect(await moves(at)).toEqual(['1 pass order']);
     await at.stage.quiet();
     expect(publicText(at.stage.discord)).toContain('(by standing order)');
+  });
+
+  test('a question whose answers each have orders has one button to all of them', async () => {
+    const at = await from(many('b9', ''));
+    await typing(at, 0, 'reveal');
+    const panel = await openTurn(personAt(at, 1), last(at.stage.channel));
+    expect(labels(panel)).toContain('yellow');
+    expect(labels(panel).filter(label => /always|order/i.test(label))).toEqual(['Standing orders…']);
+    await personAt(at, 1).press(panel, 'Standing orders…');
+    await personAt(at, 1).press(panel, 'Underdog cube: one colour…');
+    await personAt(at, 1).press(panel, 'underdog cube: yellow');
+    expect(await moves(at)).toContain('1 bonus yellow order');
   });
 
   test('an order of another round is refused with the current ones', async () => {

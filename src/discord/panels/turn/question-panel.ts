@@ -3,7 +3,7 @@ import { type JointQuestion, SIDE_BY_SIDE } from '../../../presentation/choosing
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { commitId, digest, fieldLetter, packPicks } from '../../buttons/picks.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
-import { alwaysWays, offeredWith } from '../standing-orders.ts';
+import { alwaysWays, offeredWith, orderDoor } from '../standing-orders.ts';
 import { gainBetween, withGain } from './best.ts';
 import { actsAtOnce, type PanelContext } from './panel-context.ts';
 
@@ -27,12 +27,13 @@ export function questionRows(facts: PanelContext, place: QuestionPlace): readonl
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && facts.presenter.short);
   if (!small) return selecting(facts, place);
   const lone = options.map(option => onlyAction(facts, [...picks, ...option.picks]));
-  // Each button commits its action without a preview. So the buttons that also leave a standing order, which other panels show
-  // under the preview, are shown here.
-  const always =
+  // Each button commits its action without a preview. So the ways to a standing order, which other panels show under the preview,
+  // are shown here. Where several options have such a way, one button leads to all of them.
+  const each =
     options.length <= FEW && lone.every(action => action !== undefined)
-      ? lone.flatMap(action => alwaysWays(facts.context, facts.seating, action))
+      ? lone.map(action => alwaysWays(facts.context, facts.seating, action)).filter(ways => ways.length > 0)
       : [];
+  const always = each.length > 1 ? orderDoor(facts.context, facts.seating) : each.flat();
   const buttons = optionButtons(facts, picks, options, { stands: place.stands, always: always.length > 0 });
   return [...buttonRows([...buttons, ...back]), ...buttonRows(always)];
 }
