@@ -57,7 +57,7 @@ describe('the final message', () => {
       }
     }
     expect(content.match(/\|\|/g)).toHaveLength(3 * 3 * 2);
-    expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
+    expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points?\./);
     expect(content).toContain('Check the shuffle: `/porto game verify`');
     expect(labels(final)).toEqual(FINAL_LABELS);
     expect(final.attachments.map(({ filename }) => filename)).toEqual([

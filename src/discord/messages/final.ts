@@ -28,7 +28,7 @@ export function accountLines(
   const lines = presenter.account(view, summary, ranks, namesOf(match, context.language));
   const name = best && `**${nameAt(match, best.seat, context.language)}**`;
   return best && name !== undefined
-    ? [...lines, context.words.ending.best(name, best.points, best.rev)]
+    ? [...lines, context.words.ending.best(name, best.points)]
     : lines;
 }
 

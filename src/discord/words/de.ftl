@@ -405,8 +405,8 @@ history_noSuchTurn = Zug { $turn } gibt es nicht: Der neueste ist { $newest }, u
 
 ending_best =
     { $points ->
-        [one] Bester Zug: { $person }, { NUMBER($points) } Punkt (Zug { $turn }).
-       *[other] Bester Zug: { $person }, { NUMBER($points) } Punkte (Zug { $turn }).
+        [one] Bester Zug: { $person }, { NUMBER($points) } Punkt.
+       *[other] Bester Zug: { $person }, { NUMBER($points) } Punkte.
     }
 ending_ratings = Wertung: { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = Wertung gegen Bots: { LIST($people, between: ", ") }.

@@ -772,11 +772,10 @@ history_noSuchTurn = There is no turn { $turn }: the newest is { $newest }, and 
 # The best action of the game.
 # $person (text)
 # $points (number)
-# $turn (number): as the log numbers it
 ending_best =
     { $points ->
-        [one] Best turn: { $person }, { NUMBER($points) } point (turn { $turn }).
-       *[other] Best turn: { $person }, { NUMBER($points) } points (turn { $turn }).
+        [one] Best turn: { $person }, { NUMBER($points) } point.
+       *[other] Best turn: { $person }, { NUMBER($points) } points.
     }
 
 # After a rated game.

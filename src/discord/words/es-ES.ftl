@@ -391,8 +391,8 @@ history_noSuchTurn = El turno { $turn } no existe: el más reciente es el { $new
 
 ending_best =
     { $points ->
-        [one] Mejor turno: { $person }, { NUMBER($points) } punto (turno { $turn }).
-       *[other] Mejor turno: { $person }, { NUMBER($points) } puntos (turno { $turn }).
+        [one] Mejor turno: { $person }, { NUMBER($points) } punto.
+       *[other] Mejor turno: { $person }, { NUMBER($points) } puntos.
     }
 ending_ratings = Puntos de rating: { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = Rating contra bots: { LIST($people, between: ", ") }.

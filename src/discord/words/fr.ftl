@@ -399,8 +399,8 @@ history_noSuchTurn = Il n’y a pas de tour { $turn } : le dernier est { $newe
 
 ending_best =
     { $points ->
-        [one] Meilleur tour : { $person }, { NUMBER($points) } point (tour { $turn }).
-       *[other] Meilleur tour : { $person }, { NUMBER($points) } points (tour { $turn }).
+        [one] Meilleur tour : { $person }, { NUMBER($points) } point.
+       *[other] Meilleur tour : { $person }, { NUMBER($points) } points.
     }
 ending_ratings = Cote : { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = Cote contre les bots : { LIST($people, between: ", ") }.

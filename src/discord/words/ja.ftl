@@ -337,7 +337,7 @@ history_boardAfter = 手番{ $turn }の後のボード（最新は{ $newest }）
 history_boardOfTheDeal = 開始時のボード。
 history_noSuchTurn = 手番{ $turn }はありません。最新は{ $newest }、0は開始時です。番号は{ COMMAND("game log") }にあります。
 
-ending_best = 最高の手番：{ $person }さん、{ $points }点（手番{ $turn }）。
+ending_best = 最高の手番：{ $person }さん、{ $points }点。
 ending_ratings = レーティング：{ LIST($people, between: "、") }。
 ending_ratingsWithPlayers = ボット戦のレーティング：{ LIST($people, between: "、") }。
 ending_rating = { $person } { $points }（{ $change }）

@@ -337,7 +337,7 @@ history_boardAfter = { $newest }번 중 { $turn }번 액션 뒤의 게임보드�
 history_boardOfTheDeal = 게임을 시작할 때의 게임보드입니다.
 history_noSuchTurn = { $turn }번 액션은 없습니다. 가장 최근은 { $newest }번이고 0번은 게임 시작입니다. 번호는 { COMMAND("game log") }에 있습니다.
 
-ending_best = 최고의 차례: { $person } 님, { $points }점 ({ $turn }번).
+ending_best = 최고의 차례: { $person } 님, { $points }점.
 ending_ratings = 레이팅: { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = 봇 상대 레이팅: { LIST($people, between: ", ") }.
 ending_rating = { $person } 님 { $points } ({ $change })

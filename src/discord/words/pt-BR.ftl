@@ -395,8 +395,8 @@ history_noSuchTurn = O turno { $turn } não existe: o mais recente é o { $newes
 
 ending_best =
     { $points ->
-        [one] Melhor turno: { $person }, { NUMBER($points) } ponto (turno { $turn }).
-       *[other] Melhor turno: { $person }, { NUMBER($points) } pontos (turno { $turn }).
+        [one] Melhor turno: { $person }, { NUMBER($points) } ponto.
+       *[other] Melhor turno: { $person }, { NUMBER($points) } pontos.
     }
 ending_ratings = Pontos de rating: { LIST($people, between: ", ") }.
 ending_ratingsWithPlayers = Rating contra bots: { LIST($people, between: ", ") }.
