@@ -134,6 +134,22 @@ test('frames that make no sense are answered, and the stand-in goes on', async (
   expect(discord.complaints).toEqual([]);
 });
 
+test('a button that the message no longer has is refused in words for a person', async () => {
+  const [ann] = discord.people;
+  const channel = discord.guilds[0]?.channels[0];
+  if (ann === undefined || channel === undefined) throw new Error('no stage');
+  const messageId = (await ann.say(channel, 'a message without buttons')).id;
+  const [, ...answers] = await talk(
+    [
+      deed({ do: 'press', messageId, customId: 'gone' }),
+      deed({ do: 'select', messageId, customId: 'gone', values: ['x'] }),
+    ],
+    2,
+  );
+  for (const answer of answers)
+    expect(answer).toMatchObject({ error: 'the message has changed: choose again' });
+});
+
 test('a tab gets what its person may see, and nothing of the others', async () => {
   const [ann, bela] = discord.people;
   const channel = discord.guilds[0]?.channels[0];

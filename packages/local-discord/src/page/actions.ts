@@ -48,9 +48,9 @@ export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[k
       return outcome(doing, await person.menu(channelOf(doing, deed.channelId), deed.name, target));
     }
     case 'press':
-      return outcome(doing, await person.press(messageOf(doing, deed.messageId), deed.customId));
+      return outcome(doing, await person.press(showing(doing, deed), deed.customId));
     case 'select': {
-      const message = messageOf(doing, deed.messageId);
+      const message = showing(doing, deed);
       return outcome(doing, await person.select(message, deed.customId, deed.values));
     }
     case 'submit': {
@@ -109,6 +109,17 @@ function messageOf({ discord, person }: Doing, id: string): StoredMessage {
   const message = discord.message(id);
   if (message === undefined || message.deleted || !canSee(person, message))
     throw new Refused('that message was deleted');
+  return message;
+}
+
+/** Returns the message of a press. The message may have been edited since the tab drew it: then the component is refused. */
+function showing(
+  doing: Doing,
+  { messageId, customId }: { readonly messageId: string; readonly customId: string },
+): StoredMessage {
+  const message = messageOf(doing, messageId);
+  if (![...message.buttons, ...message.selects].some(each => each.customId === customId))
+    throw new Refused('the message has changed: choose again');
   return message;
 }
 
