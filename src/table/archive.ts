@@ -4,14 +4,7 @@ import type { Profile, ToldRating } from '../core/profile.ts';
 import { pointsOf, SETTLED_AT, spreadOf } from '../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { winStreak } from '../core/win-streak.ts';
-import {
-  EVERYWHERE,
-  type Store,
-  type StoredAct,
-  type StoredRating,
-  type Tally,
-  type Title,
-} from '../store/index.ts';
+import { EVERYWHERE, type StoredAct, type StoredRating, type Tally, type Title } from '../store/index.ts';
 import {
   type Counted,
   type GameInServer,
@@ -26,8 +19,9 @@ import {
 import { divided } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
 import { ownPlace, placeSeen, seatsSeenFrom } from './match/places.ts';
-import { refuseAtTable, type Services } from './match/services.ts';
+import { refuseAtTable } from './match/services.ts';
 import type { Person, Proof, Verification } from './match/types.ts';
+import { TablePart } from './match/units-of-work.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
 import { aboutPerson } from './personal-data/forget.ts';
 import { puzzleStanding } from './puzzles/rating.ts';
@@ -48,25 +42,17 @@ const told = (row: StoredRating | undefined): ToldRating | null =>
     : null;
 
 /** Reads data beyond one running game: all games of a person, ended games, and servers. */
-export class Archive {
-  readonly #store: Store;
-  readonly #services: Services;
-
-  constructor(store: Store, services: Services) {
-    this.#store = store;
-    this.#services = services;
-  }
-
+export class Archive extends TablePart {
   /**
    * Lists a person's lobbies and games in every channel. Games that wait for the person come first, the longest wait first.
    */
   async gamesOf(personId: string): Promise<readonly Ongoing[]> {
-    return ongoingOf(await this.#store.listings.liveOf(personId), personId);
+    return ongoingOf(await this.store.listings.liveOf(personId), personId);
   }
 
   /** Lists the running games of a server, oldest first. `own` is true for games in which the person has a seat. */
   async playedIn(guildId: string, personId: string, most: number): Promise<readonly GameInServer[]> {
-    const { listings } = this.#store;
+    const { listings } = this.store;
     const own = new Set(await listings.runningOf(personId, guildId));
     const games = await listings.runningIn(guildId, most);
     return games
@@ -79,12 +65,12 @@ export class Archive {
    * sits, and lobbies with a seated person who blocks this person or is blocked.
    */
   async openTo(person: Person, guildId: string, most: number): Promise<readonly Listed[]> {
-    const lobbies = (await this.#store.listings.gatheringIn(guildId, most)).filter(
+    const lobbies = (await this.store.listings.gatheringIn(guildId, most)).filter(
       ({ seats }) => !seats.some(({ userId }) => userId === person.id),
     );
     const met = [...new Set(lobbies.flatMap(({ seats }) => seats.map(({ userId }) => userId)))];
     const kept = await divided(
-      this.#store,
+      this.store,
       met.map(id => ({ id })),
       [person.id],
     );
@@ -97,12 +83,12 @@ export class Archive {
    * Lists servers with a lobby or a running game. `parked` is true if the bot can't post in the channel of one of these games.
    */
   async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
-    return this.#store.listings.guilds();
+    return this.store.listings.guilds();
   }
 
   /** Lists the game and the players' names of each match, in the order in which the matches were opened. */
   async titles(ids: readonly string[]): Promise<readonly Title[]> {
-    const titles = await this.#store.listings.titles(ids);
+    const titles = await this.store.listings.titles(ids);
     return titles.map(({ seats, ...title }) => {
       const rows = seats.map(({ id, ...seat }) => ({ ...seat, userId: id }));
       const seen = seatsSeenFrom(rows, ownPlace(rows));
@@ -112,36 +98,36 @@ export class Archive {
 
   /** Lists the people who were invited to a match. They belong to its home, so other places get none of them. */
   async invited(matchId: string): Promise<readonly Person[]> {
-    const match = await this.#store.matches.get(matchId);
+    const match = await this.store.matches.get(matchId);
     if (!match || placeSeen(match) !== 0) return [];
-    const rows = await this.#store.invitations.list(matchId);
+    const rows = await this.store.invitations.list(matchId);
     return rows.map(({ userId, name }) => ({ id: userId, name }));
   }
 
   async unconfirmed(matchId: string): Promise<readonly Person[]> {
-    const match = await this.#store.matches.get(matchId);
+    const match = await this.store.matches.get(matchId);
     if (!match) return [];
-    const asked = await unconfirmed(this.#store, match);
+    const asked = await unconfirmed(this.store, match);
     return seatsSeenFrom(match.seats, placeSeen(match)).flatMap(({ userId: id, name }, index) =>
       asked.some(person => person.id === match.seats[index]?.userId) ? { id, name } : [],
     );
   }
 
   async ending(matchId: string): Promise<MatchEnding | undefined> {
-    const match = await this.#store.matches.get(matchId);
-    return match && endingOf(this.#services, this.#store, match);
+    const match = await this.store.matches.get(matchId);
+    return match && endingOf(this.services, this.store, match);
   }
 
   async recordFor(matchId: string, viewer: Viewer): Promise<Result<string, Refusal>> {
-    const match = await this.#store.matches.get(matchId);
+    const match = await this.store.matches.get(matchId);
     return match
-      ? recordFor(this.#services, this.#store, match, viewer)
+      ? recordFor(this.services, this.store, match, viewer)
       : refuseAtTable('no-match', { match: matchId });
   }
 
   /** Returns a person's statistics. Refused if another person asks and may not see them. */
   async stats(personId: string, askedBy: string, counted: Counted): Promise<Result<Stats, Refusal>> {
-    const { people, results } = this.#store;
+    const { people, results } = this.store;
     if (personId !== askedBy && !(await people.get(personId)).stats) return refuseAtTable('stats-private');
     const together = await results.tallies(counted, personId);
     const played = await results.tallies({ ...counted, withPlayers: true }, personId);
@@ -150,15 +136,15 @@ export class Archive {
     const tallied = ({ category, games, wins, average, best }: Tally) => ({
       ...{ category, games, wins, average, best },
     });
-    const hints = await this.#store.hints.tally(counted, personId);
-    const puzzles = (await this.#store.puzzles.ratingsOf(personId)).find(({ game }) => game === counted.game);
+    const hints = await this.store.hints.tally(counted, personId);
+    const puzzles = (await this.store.puzzles.ratingsOf(personId)).find(({ game }) => game === counted.game);
     return accept({
       together: together.map(tallied),
       withPlayers: played.map(tallied),
       solo: solo.map(({ category, points }) => ({ category, points })),
       practised,
       hints,
-      duplicates: await this.#store.duplicates.tally(counted, personId),
+      duplicates: await this.store.duplicates.tally(counted, personId),
       puzzles: puzzles && puzzleStanding(puzzles),
     });
   }
@@ -171,7 +157,7 @@ export class Archive {
     guildId: string | null,
     { game, askedBy }: { readonly game: string; readonly askedBy?: string },
   ): Promise<Leaderboard> {
-    const { standings } = this.#store;
+    const { standings } = this.store;
     const of = { guildId: guildId ?? EVERYWHERE, game };
     const listed = async (alone: boolean) => {
       const categories = await standings.categories({ ...of, alone });
@@ -197,9 +183,9 @@ export class Archive {
     guildId: string | null,
   ): Promise<Result<readonly RatedGame[], Refusal>> {
     const own = personId === askedBy;
-    if (!own && !(await this.#store.people.get(personId)).stats) return refuseAtTable('stats-private');
+    if (!own && !(await this.store.people.get(personId)).stats) return refuseAtTable('stats-private');
     const found = new Map<string, { -readonly [Name in keyof RatedGame]: RatedGame[Name] }>();
-    for (const row of await this.#store.ratings.ofUser(personId)) {
+    for (const row of await this.store.ratings.ofUser(personId)) {
       const { game, category, pool } = row;
       if (!own && !(await this.#listedIn(guildId, row))) continue;
       const key = JSON.stringify([game, category]);
@@ -216,7 +202,7 @@ export class Archive {
     guildId: string | null,
     rated: RatedGame,
   ): Promise<Profile> {
-    const { ratings, results, people } = this.#store;
+    const { ratings, results, people } = this.store;
     const { game, category } = rated;
     const pool = rated.rating ? 'people' : 'players';
     const key = { game, category, pool } as const;
@@ -245,17 +231,17 @@ export class Archive {
         null,
       ),
       colours: coloursOf(played),
-      players: measuredPlayers(game, this.#services.players, category),
+      players: measuredPlayers(game, this.services.players, category),
     };
   }
 
   async #listedIn(guildId: string | null, { userId, game, category }: StoredRating): Promise<boolean> {
     if (guildId === null) return false;
-    return this.#store.standings.isListed({ guildId, game, alone: false }, category, userId);
+    return this.store.standings.isListed({ guildId, game, alone: false }, category, userId);
   }
 
   async server(guildId: string | null): Promise<ServerSettings> {
-    return serverOf(this.#store, guildId);
+    return serverOf(this.store, guildId);
   }
 
   async mayCancel(guildId: string | null, member: Member): Promise<boolean> {
@@ -263,26 +249,26 @@ export class Archive {
   }
 
   async countsFor(matchId: string, personId: string): Promise<boolean> {
-    const match = await this.#store.matches.get(matchId);
+    const match = await this.store.matches.get(matchId);
     return match !== undefined && countsFor(match, personId);
   }
 
   /** Lists what members have done in a server with a moderator's powers, such as cancellations, newest first. */
   async acts(guildId: string): Promise<readonly StoredAct[]> {
-    return this.#store.servers.acts(guildId, ACTS);
+    return this.store.servers.acts(guildId, ACTS);
   }
 
   async about(personId: string): Promise<Readonly<Record<string, unknown>>> {
-    return aboutPerson(this.#store, personId);
+    return aboutPerson(this.store, personId);
   }
 
   async proof(matchId: string): Promise<Proof | undefined> {
-    const match = await this.#store.matches.get(matchId);
+    const match = await this.store.matches.get(matchId);
     return match && proofOf(match);
   }
 
   async verify(matchId: string): Promise<Verification | undefined> {
-    const match = await this.#store.matches.get(matchId);
-    return match && verify(this.#services, this.#store, match);
+    const match = await this.store.matches.get(matchId);
+    return match && verify(this.services, this.store, match);
   }
 }

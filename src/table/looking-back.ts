@@ -17,10 +17,10 @@ import { pointsOf } from '../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { inSlices } from '../core/slices.ts';
 import { winStreak } from '../core/win-streak.ts';
-import type { CountedGames, LookBackOf, PlayedResult, ServerSpan, Store } from '../store/index.ts';
+import type { CountedGames, LookBackOf, PlayedResult, ServerSpan } from '../store/index.ts';
 import { countDone } from './match/rate-limits.ts';
-import { refuseAtTable, type Services, type UnitOfWork } from './match/services.ts';
-import type { UnitsOfWork } from './match/units-of-work.ts';
+import { refuseAtTable, type UnitOfWork } from './match/services.ts';
+import { TablePart } from './match/units-of-work.ts';
 import { coloursOf } from './results/colours.ts';
 
 /** First year for which a look back can be asked. */
@@ -33,30 +33,20 @@ const LEAST = 0.5;
 const ROW = 2;
 
 /** Computes what a person or a server has played in a period. Reads only. */
-export class LookingBack {
-  readonly #units: UnitsOfWork;
-  readonly #store: Store;
-  readonly #services: Services;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-    this.#store = units.store;
-    this.#services = units.services;
-  }
-
+export class LookingBack extends TablePart {
   /** Returns the year that people look back on now. */
   get latest(): number {
-    return latestYear(this.#services.now(), this.#services.dailyHour);
+    return latestYear(this.services.now(), this.services.dailyHour);
   }
 
   /** True in January, in which the bot mentions the look back on the year before. */
   get isSeason(): boolean {
-    return monthAt(this.#services.now(), this.#services.dailyHour) === 0;
+    return monthAt(this.services.now(), this.services.dailyHour) === 0;
   }
 
   /** Checks that a period is possible and has begun. */
   span(period: Period): Result<TimeSpan, Refusal> {
-    const { now, dailyHour } = this.#services;
+    const { now, dailyHour } = this.services;
     const latest = yearAt(now(), dailyHour);
     const able =
       period.kind === 'year'
@@ -73,7 +63,7 @@ export class LookingBack {
 
   async hasPlayed(personId: string, period: Period): Promise<boolean> {
     const span = this.span(period);
-    return span.ok && this.#store.lookBacks.hasPlayed({ userId: personId, ...span.value });
+    return span.ok && this.store.lookBacks.hasPlayed({ userId: personId, ...span.value });
   }
 
   /**
@@ -89,10 +79,10 @@ export class LookingBack {
     const span = this.span(period);
     if (!span.ok) return span;
     const own = personId === askedBy;
-    const { name, stats } = await this.#store.people.get(personId);
+    const { name, stats } = await this.store.people.get(personId);
     if (!own && !stats) return refuseAtTable('stats-private');
     const of = { userId: personId, ...span.value, ...(!own && { guildId: guildId ?? '' }) };
-    const { lookBacks } = this.#store;
+    const { lookBacks } = this.store;
     const played = await lookBacks.results(of);
     const contested = played.filter(({ seats }) => seats > 1);
     const rival = await lookBacks.rival(of);
@@ -101,7 +91,7 @@ export class LookingBack {
       games: played.length,
       wins: contested.filter(({ won }) => won).length,
       contested: contested.length,
-      months: countedIn(played, span.value, this.#services.dailyHour),
+      months: countedIn(played, span.value, this.services.dailyHour),
       played: gamesOf(played),
       colours: favouriteOf(played),
       bestMove: topOf(played.flatMap(row => (row.best === null ? [] : [feat(row, row.best)]))),
@@ -117,8 +107,8 @@ export class LookingBack {
     const span = this.span(period);
     if (!span.ok) return span;
     const of = { guildId, ...span.value };
-    const { lookBacks } = this.#store;
-    const begins = partsOf(span.value, this.#services.dailyHour);
+    const { lookBacks } = this.store;
+    const begins = partsOf(span.value, this.services.dailyHour);
     const months = begins.map(() => 0);
     const counted = await lookBacks.counted(of, begins.slice(1));
     for (const { part, games } of counted) months[part] = (months[part] ?? 0) + games;
@@ -156,7 +146,7 @@ export class LookingBack {
 
   /** Returns the best result of the category with most games, among categories with results. */
   async #bestScore(of: ServerSpan, counted: readonly CountedGames[]): Promise<ServerYear['bestScore']> {
-    const { lookBacks } = this.#store;
+    const { lookBacks } = this.store;
     const scored = counted.filter(({ best }) => best !== null);
     const [top] = summed(scored, ({ game, category }) => JSON.stringify([game, category]));
     const score = top && (await lookBacks.bestScore(of, top.row));
@@ -168,7 +158,7 @@ export class LookingBack {
 
   /** Counts that a person posts a look back in a server. Refused if the person posts pictures too often. */
   shares(personId: string, guildId: string): Promise<Result<void, Refusal>> {
-    return this.#units.of(`person ${personId}`, async (unit: UnitOfWork) => {
+    return this.units.of(`person ${personId}`, async (unit: UnitOfWork) => {
       const sharing = { what: 'share', personId, scope: guildId } as const;
       const hurried = await countDone(unit, sharing);
       if (hurried) return hurried;
@@ -179,7 +169,7 @@ export class LookingBack {
   /** Returns the rating that has risen most in the period. */
   async #gain(of: LookBackOf): Promise<PersonYear['rating']> {
     const found = new Map<string, NonNullable<PersonYear['rating']>>();
-    for (const { game, category, pool, muBefore, sigmaBefore, points } of await this.#store.lookBacks.ratings(
+    for (const { game, category, pool, muBefore, sigmaBefore, points } of await this.store.lookBacks.ratings(
       of,
     )) {
       const key = JSON.stringify([game, category, pool]);
@@ -192,7 +182,7 @@ export class LookingBack {
 
   /** Finds the best deal and the costliest decision of the reviewed games. A seat alone has no luck with the place. */
   async #reviewed(of: LookBackOf, shared: boolean): Promise<Pick<PersonYear, 'luckiest' | 'dearest'>> {
-    const { lookBacks } = this.#store;
+    const { lookBacks } = this.store;
     const reviewed = await lookBacks.reviewed(of, shared);
     const lucky = reviewed.flatMap(({ deal, ...row }) => {
       const open = row.seats > 1 ? (deal?.open.mean ?? 0) : 0;

@@ -1,30 +1,22 @@
 import { type AnyGame, gameOf, type Seat, type Viewer } from '../core/game.ts';
 import { inSlices } from '../core/slices.ts';
 import { nowAt } from '../log/log.ts';
-import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
+import type { StoredMatch, TurnedDown } from '../store/index.ts';
 import { nextOf, type Ongoing, ongoingOf } from './lists.ts';
 import { isLive } from './match/live-clock.ts';
 import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from './match/log.ts';
 import { idsSeen } from './match/places.ts';
 import { asideOf, winners } from './match/position.ts';
 import { toMatch, toMove } from './match/rows.ts';
-import type { Services } from './match/services.ts';
 import type { Match, Move, Notice, OlderBoard, Undoable, Waiting } from './match/types.ts';
+import { TablePart } from './match/units-of-work.ts';
 import { isAway, isLate, lateAt, timesOf } from './pings/waits.ts';
 import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
 import { agreementIn } from './results/resign-and-cancel.ts';
 
 /** Reads matches. Changes nothing and sends no message. */
-export class Reading {
-  protected readonly store: Store;
-  protected readonly services: Services;
-
-  constructor(store: Store, services: Services) {
-    this.store = store;
-    this.services = services;
-  }
-
+export class Reading extends TablePart {
   async get(matchId: string): Promise<Match | undefined> {
     return this.#asMatch(await this.store.matches.get(matchId));
   }

@@ -88,93 +88,72 @@ async function andBegin(
   return done;
 }
 
+/** Makes the units of work of a table, with the usual services where `needs` has none. */
+function unitsOf({ store, announce, ready, post, refresh, ...given }: TableNeeds): UnitsOfWork {
+  const { games, players = {} } = given;
+  const services: Services = {
+    players,
+    puzzles: () => [],
+    thinker: thinkerHere({ games, players }),
+    failed: () => {},
+    delivered: () => {},
+    pause: milliseconds => sleep(milliseconds, undefined, { ref: false }),
+    newId,
+    newSeed,
+    newSalt,
+    dailyHour: 0,
+    limits: LIMITS,
+    hearsSince: () => Number.NEGATIVE_INFINITY,
+    ...given,
+  };
+  store.positions.use(modernised(services), remade(services));
+  const carrier = {
+    announce,
+    ...(ready && { ready }),
+    ...(post && { post }),
+    ...(refresh && { refresh }),
+  };
+  return new UnitsOfWork(store, services, carrier, { tend, beginAtOnce, ended: bookContests });
+}
+
 /**
  * Reads and changes matches. Each change is one transaction in the match's own queue. Mistakes of people lead to refusals, and
  * broken data leads to thrown errors.
  */
 export class Table extends Reading {
-  readonly #units: UnitsOfWork;
   readonly #claims = new InteractionClaims();
-  readonly archive: Archive;
-  readonly lobby: BetweenPlaces;
-  readonly everywhere: Everywhere;
-  readonly lookBacks: LookingBack;
-  readonly outbox: OutboxReports;
-  readonly people: Profiles;
-  readonly dueWork: DueWork;
-  readonly pings: Pings;
-  readonly questions: Questions;
-  readonly hints: Advice;
-  readonly seatChanges: SeatChanges;
-  readonly thinking: ThinkingSeats;
-  readonly reviews: Reviewing;
-  readonly wishes: OpenTableWishes;
-  readonly watching: Watching;
-  readonly letters: DirectMessageQueue;
-  readonly deals: SharedDeals;
-  readonly puzzles: Puzzles;
-  readonly leagues: Seasons;
-  readonly duplicates: DuplicateTables;
-  readonly mornings: Mornings;
-  readonly finding: Finding;
-  readonly conduct: Conduct;
-  readonly phrases: Phrases;
-  readonly housekeeping: Housekeeping;
-  readonly host: HostTools;
+  readonly archive = new Archive(this.units);
+  readonly lobby = new BetweenPlaces(this.units);
+  readonly everywhere = new Everywhere(this.units, guildId => this.host.blocks.isServerBlocked(guildId));
+  readonly lookBacks = new LookingBack(this.units);
+  readonly outbox = new OutboxReports(this.units);
+  readonly people = new Profiles(this.units);
+  readonly dueWork = new DueWork(this.units);
+  readonly pings = new Pings(this.units);
+  readonly questions = new Questions(this.units);
+  readonly hints = new Advice(this.units);
+  readonly seatChanges = new SeatChanges(this.units);
+  readonly thinking = new ThinkingSeats(this.units);
+  readonly reviews = new Reviewing(this.units);
+  readonly wishes = new OpenTableWishes(this.units);
+  readonly watching = new Watching(this.units);
+  readonly letters = new DirectMessageQueue(this.units);
+  readonly deals = new SharedDeals(this.units);
+  readonly puzzles = new Puzzles(this.units);
+  readonly leagues = new Seasons(this.units);
+  readonly duplicates = new DuplicateTables(this.units);
+  readonly mornings = new Mornings(this.units);
+  readonly finding = new Finding(this.units);
+  readonly conduct = new Conduct(this.units);
+  readonly phrases = new Phrases(this.units);
+  readonly housekeeping = new Housekeeping(this.units, this.people);
+  readonly host: HostTools = new HostTools(this.units, {
+    outbox: this.outbox,
+    housekeeping: this.housekeeping,
+  });
 
-  constructor({ store, announce, ready, post, refresh, ...services }: TableNeeds) {
-    const { games, players = {} } = services;
-    const thinker = thinkerHere({ games, players });
-    const house = {
-      players,
-      puzzles: () => [],
-      thinker,
-      failed: () => {},
-      delivered: () => {},
-      pause: (milliseconds: number) => sleep(milliseconds, undefined, { ref: false }),
-      newId,
-      newSeed,
-      newSalt,
-      dailyHour: 0,
-      limits: LIMITS,
-      hearsSince: () => Number.NEGATIVE_INFINITY,
-    };
-    super(store, { ...house, ...services });
-    store.positions.use(modernised(this.services), remade(this.services));
-    const carrier = {
-      announce,
-      ...(ready && { ready }),
-      ...(post && { post }),
-      ...(refresh && { refresh }),
-    };
-    this.#units = new UnitsOfWork(store, this.services, carrier, { tend, beginAtOnce, ended: bookContests });
-    this.archive = new Archive(store, this.services);
-    this.lobby = new BetweenPlaces(this.#units);
-    this.everywhere = new Everywhere(this.#units, guildId => this.host.blocks.isServerBlocked(guildId));
-    this.lookBacks = new LookingBack(this.#units);
-    this.outbox = new OutboxReports(this.#units);
-    this.people = new Profiles(this.#units);
-    this.dueWork = new DueWork(this.#units);
-    this.pings = new Pings(this.#units);
-    this.questions = new Questions(this.#units);
-    this.hints = new Advice(this.#units);
-    this.seatChanges = new SeatChanges(this.#units);
-    this.reviews = new Reviewing(this.#units);
-    this.wishes = new OpenTableWishes(this.#units);
-    this.watching = new Watching(this.#units);
-    this.letters = new DirectMessageQueue(this.#units);
-    this.deals = new SharedDeals(this.#units);
-    this.puzzles = new Puzzles(this.#units);
-    this.leagues = new Seasons(this.#units);
-    this.duplicates = new DuplicateTables(this.#units);
-    this.mornings = new Mornings(this.#units);
-    this.finding = new Finding(this.#units);
-    this.conduct = new Conduct(this.#units);
-    this.phrases = new Phrases(this.#units);
-    this.thinking = new ThinkingSeats(this.#units);
-    this.housekeeping = new Housekeeping(this.#units, this.people);
-    const { outbox, housekeeping } = this;
-    this.host = new HostTools({ units: this.#units, outbox, housekeeping });
+  constructor(needs: TableNeeds) {
+    super(unitsOf(needs));
   }
 
   open(opening: Opening): Promise<Result<Match, Refusal>> {
@@ -183,7 +162,7 @@ export class Table extends Reading {
 
   /** Checks that the opening would be accepted in a channel without a match. Writes nothing. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
-    return this.#units.of(`channel ${opening.channelId}`, async unit => {
+    return this.units.of(`channel ${opening.channelId}`, async unit => {
       const able = await openable(unit, opening, solo);
       return able.ok ? accept(undefined) : able;
     });
@@ -194,15 +173,15 @@ export class Table extends Reading {
   }
 
   join(matchId: string, person: Person): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => andBegin(unit, match, join(unit, match, person)));
+    return this.units.change(matchId, (unit, match) => andBegin(unit, match, join(unit, match, person)));
   }
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => leave(unit, match, personId));
+    return this.units.change(matchId, (unit, match) => leave(unit, match, personId));
   }
 
   addPlayer(matchId: string, personId: string, strength: Strength): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) =>
+    return this.units.change(matchId, (unit, match) =>
       andBegin(unit, match, addPlayer(unit, match, personId, strength)),
     );
   }
@@ -216,7 +195,7 @@ export class Table extends Reading {
   }
 
   remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => remove(unit, match, openerId, personId));
+    return this.units.change(matchId, (unit, match) => remove(unit, match, openerId, personId));
   }
 
   async rematch(matchId: string, wish: RematchWish): Promise<Result<Match, Refusal>> {
@@ -226,21 +205,21 @@ export class Table extends Reading {
   }
 
   rematchable(matchId: string, wish: RematchWish): Promise<Result<Opening | undefined, Refusal>> {
-    return this.#units.of(matchId, async unit =>
+    return this.units.of(matchId, async unit =>
       rematchable(unit, await rowOf(unit.repositories, matchId), wish),
     );
   }
 
   pingRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => pingRole(unit, match, personId));
+    return this.units.change(matchId, (unit, match) => pingRole(unit, match, personId));
   }
 
   start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => start(unit, match, personId));
+    return this.units.change(matchId, (unit, match) => start(unit, match, personId));
   }
 
   resign(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => resign(unit, match, personId));
+    return this.units.change(matchId, (unit, match) => resign(unit, match, personId));
   }
 
   /** Votes to call a match off. The match is called off once `agreed` equals `needed`. */
@@ -249,7 +228,7 @@ export class Table extends Reading {
     person: Person,
     { moderator }: { readonly moderator: boolean },
   ): Promise<Result<Cancelling, Refusal>> {
-    return this.#units.transact(
+    return this.units.transact(
       matchId,
       (unit, match) => cancel(unit, match, person, moderator),
       (match, agreement) => ({ match, ...agreement }),
@@ -261,7 +240,7 @@ export class Table extends Reading {
    * often.
    */
   shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
-    return this.#units.of(matchId, async unit => {
+    return this.units.of(matchId, async unit => {
       if ((await unit.repositories.matches.get(matchId))?.withheld) return refuseAtTable('duplicate-on');
       const sharing = { what: 'share', personId, scope: matchId } as const;
       const hurried = await countDone(unit, sharing);
@@ -276,7 +255,7 @@ export class Table extends Reading {
   }
 
   playOn(matchId: string, personId: string): Promise<Result<{ readonly news: boolean }, Refusal>> {
-    return this.#units.transact(
+    return this.units.transact(
       matchId,
       (unit, match) => playOn(unit, match, personId),
       (_, kept) => kept,
@@ -296,7 +275,7 @@ export class Table extends Reading {
     seen: Seen = {},
     order?: string,
   ): Promise<Result<Acted, Refusal>> {
-    return this.#units.transact(
+    return this.units.transact(
       matchId,
       async (unit, match) => {
         const acted = await act(unit, match, { personId, action, order, ...seen });
@@ -313,7 +292,7 @@ export class Table extends Reading {
     personId: string,
     order: string,
   ): Promise<Result<Pick<Acted, 'match' | 'moves'>, Refusal>> {
-    return this.#units.transact(
+    return this.units.transact(
       matchId,
       async (unit, match) => {
         const left = await leaveOrder(unit, match, { personId, order });
@@ -326,14 +305,14 @@ export class Table extends Reading {
   }
 
   withdrawOrder(matchId: string, personId: string, order: string): Promise<Result<void, Refusal>> {
-    return this.#units.of(matchId, async unit =>
+    return this.units.of(matchId, async unit =>
       withdrawOrder(unit, await rowOf(unit.repositories, matchId), { personId, order }),
     );
   }
 
   /** Undoes the person's own last action without asking the others. Refused with `undo-consent` if the others must agree. */
   undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
-    return this.#units.transact(
+    return this.units.transact(
       matchId,
       (unit, match) => undo(unit, match, { personId, ...seen }),
       (match, { undone }) => ({ match, undone }),
@@ -352,7 +331,7 @@ export class Table extends Reading {
     work: (unit: UnitOfWork) => Promise<Result<string, Refusal>>,
   ): Promise<Result<Match, Refusal>> {
     try {
-      return await this.#units.begin(`channel ${channelId}`, work);
+      return await this.units.begin(`channel ${channelId}`, work);
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const live = await this.store.matches.live(channelId);

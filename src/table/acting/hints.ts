@@ -9,7 +9,7 @@ import { StoredPosition } from '../match/position.ts';
 import { rowOf, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type Services } from '../match/services.ts';
 import type { Match, Seen } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { thoughtSeed } from './thinking-seats.ts';
 
 export interface Hint {
@@ -50,15 +50,9 @@ function advised(
 }
 
 /** Hints to a person who must decide. The bot counts them, and no other person sees them while the game runs. */
-export class Advice {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class Advice extends TablePart {
   areOffered(match: Pick<Match, 'game' | 'hints' | 'rated'>): boolean {
-    return without(this.#units.services, match) === undefined;
+    return without(this.services, match) === undefined;
   }
 
   /**
@@ -69,7 +63,7 @@ export class Advice {
     match: Pick<Match, 'id' | 'rev' | 'game' | 'hints' | 'rated' | 'position'>,
     seat: Seat,
   ): readonly Rated<unknown>[] {
-    const { services } = this.#units;
+    const { services } = this;
     if (without(services, match)) return [];
     const dice = new LightDice(thoughtSeed(match.id, match.rev, seat));
     const medium = playerOf(match.game, services.players, 'medium');
@@ -81,7 +75,7 @@ export class Advice {
    * gets the same hint. Refused as stale, and not counted, if the match changes meanwhile.
    */
   async ask(matchId: string, personId: string, { rev }: Seen = {}): Promise<Result<Hint, Refusal>> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const match = await store.matches.get(matchId);
     if (!match) return refuseAtTable('no-match', { match: matchId });
     const seat = advised(services, match, personId, rev);
@@ -93,7 +87,7 @@ export class Advice {
       seed: thoughtSeed(matchId, match.rev, seat.value),
       priority: 'hint',
     });
-    return this.#units.of(matchId, async ({ repositories, at }) => {
+    return this.units.of(matchId, async ({ repositories, at }) => {
       const now = await rowOf(repositories, matchId);
       const still = advised(services, now, personId, match.rev);
       if (!still.ok) return still;
@@ -105,6 +99,6 @@ export class Advice {
   }
 
   used(matchId: string): Promise<ReadonlyMap<Seat, number>> {
-    return this.#units.store.hints.count(matchId);
+    return this.store.hints.count(matchId);
   }
 }

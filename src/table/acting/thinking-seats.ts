@@ -4,11 +4,11 @@ import { askedBy } from '../../core/queues.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { chosen, type MoveThought } from '../../core/thinker.ts';
 import { workingAt } from '../../log/log.ts';
-import { isPrivate, type Repositories, type Store, type StoredMatch, StoreError } from '../../store/index.ts';
+import { isPrivate, type Repositories, type StoredMatch, StoreError } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 import { thinkers } from '../match/rows.ts';
 import { duelSeed, type Services, type UnitOfWork } from '../match/services.ts';
-import type { OfMatch, UnitsOfWork } from '../match/units-of-work.ts';
+import { type OfMatch, TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
@@ -69,14 +69,13 @@ const LONGEST_PAUSE_MS = 60_000;
  * Lets hard bots think outside of transactions, once for each seat and revision. Their results are not stored, so the bots
  * think again after a crash or an undo.
  */
-export class ThinkingSeats {
-  readonly #units: UnitsOfWork;
+export class ThinkingSeats extends TablePart {
   readonly #under = new Map<string, Promise<void>>();
 
   constructor(units: UnitsOfWork) {
-    this.#units = units;
+    super(units);
     units.whenChanged(match => this.wake(match));
-    units.whenUnsure(id => void this.resumeIn(id).catch((error: unknown) => this.#services.failed(error)));
+    units.whenUnsure(id => void this.resumeIn(id).catch((error: unknown) => this.services.failed(error)));
   }
 
   /** Lets the bots of a match think again after an interruption. */
@@ -93,14 +92,14 @@ export class ThinkingSeats {
 
   /** Lets the bots that must decide in the changed match begin to think. */
   wake(match: StoredMatch): void {
-    for (const seat of mayThink(this.#services, match)) {
+    for (const seat of mayThink(this.services, match)) {
       const key = keyOf(match, seat);
       if (this.#under.has(key)) continue;
       const thought = workingAt(
         { matchId: match.id },
         () =>
           this.#think(match, seat)
-            .catch((error: unknown) => this.#services.failed(error))
+            .catch((error: unknown) => this.services.failed(error))
             .finally(() => this.#under.delete(key)),
         askedBy() || match.openerId,
       );
@@ -115,7 +114,7 @@ export class ThinkingSeats {
   async answered(matchId: string): Promise<void> {
     for (let seen = ''; ; ) {
       const match = await this.#reading(({ matches }) => matches.get(matchId));
-      const seats = match ? mayThink(this.#services, match) : [];
+      const seats = match ? mayThink(this.services, match) : [];
       if (!match || seats.length === 0) return;
       const keys = seats.map(seat => keyOf(match, seat));
       // The thought of an unchanged match has failed, or was sealed until the person has chosen too.
@@ -130,14 +129,6 @@ export class ThinkingSeats {
     while (this.#under.size > 0) await Promise.all(this.#under.values());
   }
 
-  get #store(): Store {
-    return this.#units.store;
-  }
-
-  get #services(): Services {
-    return this.#units.services;
-  }
-
   async #think(match: StoredMatch, seat: Seat): Promise<void> {
     const { id, rev } = match;
     const choices = await this.#reading(({ sealed }) => sealed.list(id, rev), match);
@@ -145,7 +136,7 @@ export class ThinkingSeats {
     const seed = await this.#seedOf(match, seat);
     const thought: MoveThought = {
       game: match.game,
-      view: gameOf(this.#services, match.game).view(match.state, seat),
+      view: gameOf(this.services, match.game).view(match.state, seat),
       seat,
       strength: 'hard',
       seed,
@@ -158,7 +149,7 @@ export class ThinkingSeats {
         playThought(unit, now, { seat, rev }, action);
     const action = thought.exact ? await this.#exactly(thought, match) : await this.#chosen(thought);
     if (action === undefined) return;
-    const done = await this.#patiently(() => this.#units.change(id, play(action)), match);
+    const done = await this.#patiently(() => this.units.change(id, play(action)), match);
     if (done.ok || done.refusal.code === 'table/stale' || done.refusal.code === 'table/no-match') return;
     throw new Error(`match ${id}: what seat ${seat} has thought of was refused: ${done.refusal.code}`);
   }
@@ -171,7 +162,7 @@ export class ThinkingSeats {
   }
 
   #reading<T>(work: (repositories: Repositories) => Promise<T>, match?: StoredMatch): Promise<T> {
-    return this.#patiently(() => this.#store.reading(work), match);
+    return this.#patiently(() => this.store.reading(work), match);
   }
 
   /**
@@ -179,14 +170,14 @@ export class ThinkingSeats {
    * until a restart.
    */
   async #patiently<T>(work: () => Promise<T>, match?: StoredMatch): Promise<T> {
-    const { failed, pause } = this.#services;
+    const { failed, pause } = this.services;
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
       try {
         return await work();
       } catch (error) {
         // An error of another type would occur again. If another process has taken over the match's shard, the bots think in
         // that process.
-        if (!(error instanceof StoreError) || (match && !this.#units.isOurs(match))) throw error;
+        if (!(error instanceof StoreError) || (match && !this.units.isOurs(match))) throw error;
         if (wait === FIRST_PAUSE_MS)
           failed(new Error('the database failed: it is tried again', { cause: error }));
       }
@@ -199,7 +190,7 @@ export class ThinkingSeats {
    * answer otherwise than in all other matches. Undefined if the match has changed meanwhile.
    */
   async #exactly(thought: MoveThought, { id, rev }: StoredMatch): Promise<string | undefined> {
-    const { failed, pause, thinker } = this.#services;
+    const { failed, pause, thinker } = this.services;
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
       try {
         return await thinker.choose(thought);
@@ -215,10 +206,10 @@ export class ThinkingSeats {
   /** Returns the action that a bot chooses. If its thinking fails, the medium bot chooses, so that the match can go on. */
   async #chosen(thought: MoveThought): Promise<string> {
     try {
-      return await this.#services.thinker.choose(thought);
+      return await this.services.thinker.choose(thought);
     } catch (error) {
-      this.#services.failed(error);
-      return chosen(this.#services, { ...thought, strength: 'medium' });
+      this.services.failed(error);
+      return chosen(this.services, { ...thought, strength: 'medium' });
     }
   }
 }

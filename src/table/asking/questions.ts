@@ -1,19 +1,13 @@
 import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredRequest } from '../../store/index.ts';
 import type { AskingOutcome, Match, Question, Seen } from '../match/types.ts';
-import type { After, UnitsOfWork } from '../match/units-of-work.ts';
+import { type After, TablePart } from '../match/units-of-work.ts';
 import { answer, askUndo, type Ballot, type Proposal, propose, toQuestion } from './asking.ts';
 
 /** Requests between seats: to undo, to play for a late seat, to offer a seat, or to pause. */
-export class Questions {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class Questions extends TablePart {
   ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<AskingOutcome, Refusal>> {
-    return this.#units.transact(
+    return this.units.transact(
       matchId,
       (unit, match) => propose(unit, match, personId, proposal),
       (match, id, after) => this.#asked(match, id, after),
@@ -25,7 +19,7 @@ export class Questions {
     personId: string,
     seen: Seen = {},
   ): Promise<Result<AskingOutcome | { match: Match; done: true; request: null }, Refusal>> {
-    return this.#units.transact(
+    return this.units.transact(
       matchId,
       (unit, match) => askUndo(unit, match, { personId, ...seen }),
       async (match, id, after) =>
@@ -40,7 +34,7 @@ export class Questions {
     agrees: boolean,
     to: Omit<Ballot, 'agrees'> = {},
   ): Promise<Result<AskingOutcome, Refusal>> {
-    return this.#units.transact(
+    return this.units.transact(
       matchId,
       (unit, match) => answer(unit, match, personId, { ...to, agrees }),
       (match, id, after) => this.#asked(match, id, after),
@@ -71,7 +65,7 @@ export class Questions {
 
   /** Returns the id of the message that shows a request. Null: the request has no message yet. */
   async messageOf(matchId: string, request: number): Promise<string | null> {
-    const row = await this.#units.store.requests.get(request);
+    const row = await this.store.requests.get(request);
     return row?.matchId === matchId ? row.messageId : null;
   }
 
@@ -80,13 +74,13 @@ export class Questions {
    * @param messageId null: the request needs no message
    */
   async told({ id, status }: Pick<Question, 'id' | 'status'>, messageId: string | null): Promise<void> {
-    await this.#units.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
+    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }
 
   async #asked(match: Match, id: number, { repositories, row }: After): Promise<AskingOutcome> {
     const asked = await repositories.requests.get(id);
     if (!asked) throw new Error(`request ${id} is gone`);
-    const request = await toQuestion(repositories, row, asked, this.#units.services.now());
+    const request = await toQuestion(repositories, row, asked, this.services.now());
     return { match, done: request.status === 'agreed', request };
   }
 
@@ -94,7 +88,7 @@ export class Questions {
     matchId: string,
     read: (repositories: Repositories) => Promise<readonly StoredRequest[]>,
   ): Promise<readonly Question[]> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const match = await store.matches.get(matchId);
     if (!match) return [];
     return Promise.all((await read(store)).map(row => toQuestion(store, match, row, services.now())));

@@ -11,7 +11,7 @@ import { settle } from '../match/requests.ts';
 import { people } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { againAs } from '../play/tell-moves.ts';
 import { voter } from './asking.ts';
 
@@ -56,18 +56,12 @@ async function take(
 }
 
 /** Changes of a seat's person: leaving the seat, coming back to it, or taking a seat that is on offer. */
-export class SeatChanges {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class SeatChanges extends TablePart {
   /**
    * Records that the seat's person has left the server. The stand-in plays, and the other people may vote to offer the seat.
    */
   gone(matchId: string, seat: Seat): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, async (unit, match) => {
+    return this.units.change(matchId, async (unit, match) => {
       if (match.status === 'lobby') return refuseAtTable('not-started');
       if (match.status !== 'running') return refuseAtTable('over');
       const own = match.seats[seat];
@@ -80,7 +74,7 @@ export class SeatChanges {
 
   /** Ends a person's absence and the offer of their seat. Any action of the person does the same. */
   back(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, async (unit, match) => {
+    return this.units.change(matchId, async (unit, match) => {
       const seat = voter(match, personId);
       if (seat.ok) await comeBackInPerson(unit, match, seat.value);
       return seat;
@@ -92,6 +86,6 @@ export class SeatChanges {
    * @param seat absent: the first seat on offer
    */
   take(matchId: string, person: Person, seat?: Seat): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => take(unit, match, person, seat));
+    return this.units.change(matchId, (unit, match) => take(unit, match, person, seat));
   }
 }

@@ -2,7 +2,7 @@ import type { Repositories, StoredDirectMessage, StoredMatch, StoredPerson } fro
 import { seatOf, toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Match, WatchMode } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { HOUR } from '../pings/waits.ts';
 import { pingableAt } from './request-pings.ts';
 
@@ -71,13 +71,7 @@ async function wanted(
 }
 
 /** Direct messages that wait to be sent, and the results of sending them. */
-export class DirectMessageQueue {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class DirectMessageQueue extends TablePart {
   /**
    * Lists the messages that may be sent now, most urgent first. `nextAt` is the time of the next due message. Undefined: no
    * message waits.
@@ -86,7 +80,7 @@ export class DirectMessageQueue {
     readonly envelopes: readonly Envelope[];
     readonly nextAt: number | undefined;
   }> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const now = services.now();
     const due = await store.letters.due(now, LOT);
     const envelopes = new Map(due.map(letter => [keyOf(envelopeOf(letter)), envelopeOf(letter)]));
@@ -122,7 +116,7 @@ export class DirectMessageQueue {
         return undefined;
       }
       if (!(await repositories.letters.begin(ids, attempts))) return undefined;
-      const match = want.row && toMatch(this.#units.services, want.row, want.place);
+      const match = want.row && toMatch(this.services, want.row, want.place);
       return { ...envelope, letters, attempts, person, mode: want.mode, match };
     });
   }
@@ -158,7 +152,7 @@ export class DirectMessageQueue {
    * at their next request.
    */
   refused(userId: string): Promise<void> {
-    return this.#units.of(`letters ${userId}`, async ({ repositories, at }) => {
+    return this.units.of(`letters ${userId}`, async ({ repositories, at }) => {
       const wishes = await repositories.tableWishes.ofUser(userId);
       const followed = await repositories.watchers.ofUser(userId);
       for (const { id } of await repositories.letters.waitingFor(userId))
@@ -173,7 +167,7 @@ export class DirectMessageQueue {
 
   /** Returns true if the bot must still inform the person that Discord refused direct messages. Later calls return false. */
   refusalToTell(userId: string): Promise<boolean> {
-    return this.#units.of(`person ${userId}`, async ({ repositories }) => {
+    return this.units.of(`person ${userId}`, async ({ repositories }) => {
       const { lettersRefusedAt } = await repositories.people.get(userId);
       if (lettersRefusedAt === null) return false;
       await repositories.people.change(userId, { lettersRefusedAt: null });
@@ -182,6 +176,6 @@ export class DirectMessageQueue {
   }
 
   #of<T>({ userId }: Envelope, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    return this.#units.of(`letters ${userId}`, work);
+    return this.units.of(`letters ${userId}`, work);
   }
 }

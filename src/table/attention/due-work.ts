@@ -9,7 +9,7 @@ import { nextRelief, relieveLate } from '../leagues/late.ts';
 import { isLive, LOBBY_MS } from '../match/live-clock.ts';
 import { PATIENCE, settle } from '../match/requests.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { HOUR, retime } from '../pings/waits.ts';
 import { loseByTimeout, remindLive } from './live-timeout.ts';
 import { remind } from './reminders.ts';
@@ -119,24 +119,19 @@ async function nextDueAt(repositories: Repositories): Promise<number | undefined
 }
 
 /** Does work at its due time: pings, reminders, and the ends of requests and lobbies. Due times are stored in the database. */
-export class DueWork {
-  readonly #units: UnitsOfWork;
+export class DueWork extends TablePart {
   #caughtUp = false;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
 
   /** Writes messages for all work that is due by now. No message is written twice. */
   async run(step: LoopStep = () => true): Promise<void> {
     if (!this.#caughtUp) await this.#catchUp(step);
-    while (await this.#units.of('due', runSome)) {
+    while (await this.units.of('due', runSome)) {
       if (!step()) return;
       await breath();
     }
-    await decideBySilence(this.#units);
-    await loseByTimeout(this.#units);
-    await relieveLate(this.#units);
+    await decideBySilence(this.units);
+    await loseByTimeout(this.units);
+    await relieveLate(this.units);
   }
 
   /** Makes the next `run` check the shards that this process has taken over from another process. */
@@ -146,9 +141,9 @@ export class DueWork {
 
   /** Adds missing rows of pending decisions to matches, for example to matches that an older version saved. */
   async #catchUp(step: LoopStep): Promise<void> {
-    await this.#units.of('due', endAbsences);
-    for (const id of await this.#units.store.listings.unwaited()) {
-      await this.#units.of(id, unit => tend(unit, id));
+    await this.units.of('due', endAbsences);
+    for (const id of await this.store.listings.unwaited()) {
+      await this.units.of(id, unit => tend(unit, id));
       step();
       await breath();
     }
@@ -157,7 +152,7 @@ export class DueWork {
 
   /** Returns when to call `run` next, in milliseconds since the epoch. Undefined: only after a change. */
   async nextAt(): Promise<number | undefined> {
-    return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
+    return this.#caughtUp ? nextDueAt(this.store) : this.services.now();
   }
 }
 

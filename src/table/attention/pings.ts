@@ -3,7 +3,7 @@ import type { Refusal, Result } from '../../core/result.ts';
 import type { PlaceOf } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Match, Notice } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { markPinged, pingByBoard, pingSeparately } from '../pings/decision-pings.ts';
 import { nudge } from './nudge.ts';
 import { isStillOwed, markPingedByRequest, type PingSubject, pingByRequest } from './request-pings.ts';
@@ -12,33 +12,27 @@ const matchWithWaits = ({ repositories: { matches, waits } }: UnitOfWork, matchI
   Promise.all([matches.get(matchId), waits.list(matchId)]);
 
 /** Decides whom each message of a match pings, and records who was pinged. */
-export class Pings {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class Pings extends TablePart {
   pingByBoard(notice: Pick<Notice, 'id' | 'matchId' | 'rev' | 'since' | 'place'>): Promise<readonly Seat[]> {
-    return this.#units.of(notice.matchId, async unit => {
+    return this.units.of(notice.matchId, async unit => {
       const [match, waited] = await matchWithWaits(unit, notice.matchId);
       return match ? pingByBoard(unit, match, notice, waited) : [];
     });
   }
 
   pingSeparately({ matchId, rev }: Pick<Notice, 'matchId' | 'rev'>): Promise<void> {
-    return this.#units.of(matchId, async unit => {
+    return this.units.of(matchId, async unit => {
       const [match, waited] = await matchWithWaits(unit, matchId);
       if (match?.rev === rev && match.pausedAt === null) await pingSeparately(unit, match, undefined, waited);
     });
   }
 
   pingByRequest({ matchId, place }: PlaceOf, request: PingSubject): Promise<readonly string[]> {
-    return this.#units.of(matchId, unit => pingByRequest(unit, { matchId, place }, request));
+    return this.units.of(matchId, unit => pingByRequest(unit, { matchId, place }, request));
   }
 
   markPinged(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>, userIds: readonly string[]): Promise<void> {
-    return this.#units.of(notice.matchId, async unit => {
+    return this.units.of(notice.matchId, async unit => {
       const match = await unit.repositories.matches.get(notice.matchId);
       if (match) await markPinged(unit, match, notice, userIds);
     });
@@ -50,20 +44,20 @@ export class Pings {
     userIds: readonly string[],
     wanted: readonly string[] = [],
   ): Promise<void> {
-    return this.#units.of(matchId, unit => markPingedByRequest(unit, { matchId, request }, userIds, wanted));
+    return this.units.of(matchId, unit => markPingedByRequest(unit, { matchId, request }, userIds, wanted));
   }
 
   isStillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;
     if (userId === undefined) return Promise.resolve(false);
-    return this.#units.of(matchId, unit => isStillOwed(unit, { matchId, request, userId }));
+    return this.units.of(matchId, unit => isStillOwed(unit, { matchId, request, userId }));
   }
 
   nudge(
     matchId: string,
     personId: string,
   ): Promise<Result<{ readonly match: Match; readonly seats: readonly Seat[] }, Refusal>> {
-    return this.#units.transact(
+    return this.units.transact(
       matchId,
       (unit, match) => nudge(unit, match, personId),
       (match, seats) => ({ match, seats }),

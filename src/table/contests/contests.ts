@@ -15,7 +15,7 @@ import { deal } from '../lobby/start.ts';
 import { asSeats, rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 
 const LOT = 20;
 
@@ -39,8 +39,7 @@ interface OpenedMatch<Table> {
 }
 
 /** Contests of one kind: their changes, the matches at their tables, and the state of their messages. */
-export abstract class Contests<Contest extends StoredContest, Table extends ContestTable> {
-  protected readonly units: UnitsOfWork;
+export abstract class Contests<Contest extends StoredContest, Table extends ContestTable> extends TablePart {
   readonly #what: 'league' | 'duplicate';
   readonly #rows: (repositories: Repositories) => RowsOf<Contest, Table>;
 
@@ -49,14 +48,14 @@ export abstract class Contests<Contest extends StoredContest, Table extends Cont
     what: 'league' | 'duplicate',
     rows: (repositories: Repositories) => RowsOf<Contest, Table>,
   ) {
-    this.units = units;
+    super(units);
     this.#what = what;
     this.#rows = rows;
   }
 
   /** Lists contests with something to post or open now. `nextAt` is the time of the next retry. Undefined: no retry waits. */
   async outlook(): Promise<{ readonly due: readonly UntoldContest[]; readonly nextAt: number | undefined }> {
-    const { store, services } = this.units;
+    const { store, services } = this;
     const now = services.now();
     const rows = (await this.#rows(store).untold(LOT)).filter(({ guildId }) => store.shards.covers(guildId));
     const later = rows.flatMap(({ retryAt }) => (retryAt !== null && retryAt > now ? retryAt : []));
@@ -73,25 +72,24 @@ export abstract class Contests<Contest extends StoredContest, Table extends Cont
    * Records that posting begins, since a message may arrive from then on. Returns false if another process has begun to post.
    */
   begin(contest: Pick<UntoldContest, 'id' | 'attempts'>): Promise<boolean> {
-    return this.units.store.transaction(all => this.#rows(all).begin(contest));
+    return this.store.transaction(all => this.#rows(all).begin(contest));
   }
 
   posted(id: string, messages: Partial<Contest>): Promise<void> {
-    return this.units.store.transaction(all => this.#rows(all).posted(id, messages));
+    return this.store.transaction(all => this.#rows(all).posted(id, messages));
   }
 
   shown(id: string, now: Pick<StoredContest, 'shownRev' | 'trouble'>): Promise<void> {
-    return this.units.store.transaction(all => this.#rows(all).shown(id, now));
+    return this.store.transaction(all => this.#rows(all).shown(id, now));
   }
 
   failed(id: string, trouble: ContestTrouble | null, retryAt: number): Promise<void> {
-    return this.units.store.transaction(all => this.#rows(all).failed(id, trouble, retryAt));
+    return this.store.transaction(all => this.#rows(all).failed(id, trouble, retryAt));
   }
 
   /** Retries refused posts, since the bot may be able to post in the channel or server now. */
   async hurry(where?: ParkedWhere): Promise<void> {
-    if (await this.units.store.transaction(all => this.#rows(all).hurry(where)))
-      this.units.carrier.refresh?.();
+    if (await this.store.transaction(all => this.#rows(all).hurry(where))) this.units.carrier.refresh?.();
   }
 
   /** Changes a locked contest, and renders its messages after the commit. Changes of one contest run one after the other. */

@@ -5,23 +5,17 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable } from '../match/services.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { unoffered } from './daily.ts';
 
 /** Challenges: deals that a person makes, and that everybody can play with their code. */
-export class Challenges {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class Challenges extends TablePart {
   /**
    * Makes a challenge, a new deal that everybody can play with its code.
    * @param options absent: the options of the series
    */
   async make(series: DealSeries, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
-    const { services } = this.#units;
+    const { services } = this;
     const refused = unoffered(services, series);
     if (refused) return refused;
     const { game, form } = series;
@@ -34,7 +28,7 @@ export class Challenges {
     const kind = 'challenge' as const;
     const made = { day: null, closesAt: null, par: null, userId: person.id };
     const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
-    return this.#units.of(`deal ${id}`, async unit => {
+    return this.units.of(`deal ${id}`, async unit => {
       const { repositories, at } = unit;
       const hurried = await countDone(unit, opening);
       if (hurried) return hurried;
@@ -61,7 +55,7 @@ export class Challenges {
     matchId: string,
     person: Person,
   ): Promise<Result<{ readonly id: string; readonly fresh: boolean }, Refusal>> {
-    const { store } = this.#units;
+    const { store } = this;
     const match = await store.matches.get(matchId);
     if (!match) return refuseAtTable('no-match', { match: matchId });
     if (match.withheld) return refuseAtTable('duplicate-on');
@@ -85,7 +79,7 @@ export class Challenges {
       endedBy === 'rules' &&
       seats.length === 1 &&
       seats.every(isPerson) &&
-      unoffered(this.#units.services, { game, form: 'solo' }) === undefined
+      unoffered(this.services, { game, form: 'solo' }) === undefined
     );
   }
 }

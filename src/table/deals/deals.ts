@@ -8,7 +8,7 @@ import { standingMoves } from '../match/log.ts';
 import { toMatch } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
 import { type AttemptReplay, replayOf } from './attempt-replay.ts';
 import { attempt, type Go, isClosed, isOn } from './attempts.ts';
@@ -51,25 +51,18 @@ const UNFINISHED = 5;
 const ENDLESS = 1_000_000;
 
 /** Deals that many people play, each in a match of their own: one daily deal, and challenges that people share by code. */
-export class SharedDeals {
-  readonly #units: UnitsOfWork;
-  readonly #pars: Pars;
-  readonly challenges: Challenges;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-    this.#pars = new Pars(units);
-    this.challenges = new Challenges(units);
-  }
+export class SharedDeals extends TablePart {
+  readonly #pars = new Pars(this.units);
+  readonly challenges = new Challenges(this.units);
 
   /** Series of the deals of all games. */
   get series(): readonly DealSeries[] {
-    return seriesIn(this.#units.services);
+    return seriesIn(this.services);
   }
 
   /** Lists the forms of a game's deals. */
   forms(game: string): readonly DealForm[] {
-    return seriesIn(this.#units.services, [game]).map(({ form }) => form);
+    return seriesIn(this.services, [game]).map(({ form }) => form);
   }
 
   async today(
@@ -77,7 +70,7 @@ export class SharedDeals {
     person: Person,
     guildId: string | null,
   ): Promise<Result<DealPage, Refusal>> {
-    const { services } = this.#units;
+    const { services } = this;
     const day = dayAt(services.now(), services.dailyHour);
     const refused = unoffered(services, series);
     return refused ?? this.page(dailyId(series, day), person, guildId);
@@ -90,7 +83,7 @@ export class SharedDeals {
   async page(id: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const stored = found.value;
     const deal = await this.#open(stored);
     const attempts = await store.deals.attempts(id, person.id);
@@ -117,7 +110,7 @@ export class SharedDeals {
   }
 
   async unfinished(personId: string): Promise<readonly OpenAttempt[]> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const found: OpenAttempt[] = [];
     for (const { deal, begunAt } of await store.deals.unfinished(personId, services.now(), UNFINISHED)) {
       const { id, game, form, number } = await this.#open(deal);
@@ -139,28 +132,28 @@ export class SharedDeals {
     const found = await this.#find(id);
     if (!found.ok) return found;
     const deal = found.value;
-    const begun = await this.#units.of(`deal ${id} ${person.id}`, unit =>
+    const begun = await this.units.of(`deal ${id} ${person.id}`, unit =>
       attempt(unit, deal, person, { go, guildId }),
     );
     if (!begun.ok) return begun;
     const { match, news } = begun.value;
-    const stored = news ? await this.#units.store.deals.get(id) : undefined;
+    const stored = news ? await this.store.deals.get(id) : undefined;
     if (stored) this.#pars.prepare(stored);
-    return accept(toMatch(this.#units.services, match));
+    return accept(toMatch(this.services, match));
   }
 
   /** Returns the attempt that a match belongs to. Undefined: the match is no attempt. */
   async playedAt(
     matchId: string,
   ): Promise<Pick<StoredAttempt, 'dealId' | 'number' | 'fair' | 'userId'> | undefined> {
-    return this.#units.store.deals.playedAt(matchId);
+    return this.store.deals.playedAt(matchId);
   }
 
   /**
    * Returns the hard bot's result on the deal, and computes a missing one. Refused to a person who has not played the deal.
    */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
-    const { store } = this.#units;
+    const { store } = this;
     const deal = await store.deals.get(id);
     const own = await store.deals.finished(person.id, [id]);
     return deal && own.length > 0 ? accept(await this.#pars.of(deal)) : refuseAtTable('deal-unplayed');
@@ -171,7 +164,7 @@ export class SharedDeals {
    * deal.
    */
   async way(id: string, person: Person): Promise<Result<AttemptReplay, Refusal>> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const deal = await store.deals.get(id);
     const own = await store.deals.finished(person.id, [id]);
     if (!deal || own.length === 0) return refuseAtTable('deal-unplayed');
@@ -191,9 +184,9 @@ export class SharedDeals {
     person: Person,
     page = 0,
   ): Promise<Result<DealArchive, Refusal>> {
-    const refused = unoffered(this.#units.services, series);
+    const refused = unoffered(this.services, series);
     if (refused) return refused;
-    const { store } = this.#units;
+    const { store } = this;
     const listed =
       kind === 'daily'
         ? await this.#pastDays(series, page)
@@ -216,9 +209,9 @@ export class SharedDeals {
   }
 
   async #pastDays(series: DealSeries, page: number): Promise<readonly StoredDeal[]> {
-    const { store } = this.#units;
+    const { store } = this;
     const root = await this.#root(series);
-    const { services } = this.#units;
+    const { services } = this;
     const today = dayAt(services.now(), services.dailyHour);
     const from = today - 1 - page * PAGE;
     const days = Array.from({ length: PAGE + 1 }, (_, at) => from - at).filter(day => day >= root.since);
@@ -236,8 +229,8 @@ export class SharedDeals {
     guildId: string | null,
     first: Finished | undefined,
   ): Promise<DealResults> {
-    const { deals } = this.#units.store;
-    const now = this.#units.services.now();
+    const { deals } = this.store;
+    const now = this.services.now();
     const counts = first !== undefined && (deal.closesAt === null || first.endedAt < deal.closesAt);
     if (
       counts &&
@@ -245,7 +238,7 @@ export class SharedDeals {
       guildId !== null &&
       !(await deals.appears(deal.id, guildId, person.id))
     )
-      await this.#units.of(`deal ${deal.id} ${person.id}`, ({ repositories }) =>
+      await this.units.of(`deal ${deal.id} ${person.id}`, ({ repositories }) =>
         repositories.deals.appear(deal.id, guildId, person.id),
       );
     const here = deal.kind === 'daily' ? (guildId ?? undefined) : undefined;
@@ -270,7 +263,7 @@ export class SharedDeals {
 
   /** Finds a deal by its id or code. If a daily is not stored, the method derives it from the secret. */
   async #find(id: string): Promise<Result<StoredDeal, Refusal>> {
-    const { services, store } = this.#units;
+    const { services, store } = this;
     const daily = readDailyId(id);
     if (!daily) {
       const deal = await store.deals.get(id);
@@ -286,7 +279,7 @@ export class SharedDeals {
   }
 
   async #open(stored: StoredDeal): Promise<OpenDeal> {
-    const { services } = this.#units;
+    const { services } = this;
     const { id, kind, game, form, options, day, opensAt, closesAt, seed, salt } = stored;
     const now = services.now();
     const commitment = commitmentOf(seed, salt);
@@ -306,9 +299,7 @@ export class SharedDeals {
 
   async #root({ game, form }: DealSeries): Promise<DailyRoot> {
     const series = { game, form };
-    const known = await dailyRoot(this.#units.store, series);
-    return (
-      known ?? this.#units.of('dailies', unit => makeDailyRoot(unit.repositories, unit.services, series))
-    );
+    const known = await dailyRoot(this.store, series);
+    return known ?? this.units.of('dailies', unit => makeDailyRoot(unit.repositories, unit.services, series));
   }
 }

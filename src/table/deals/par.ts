@@ -3,7 +3,7 @@ import { gameOf } from '../../core/game.ts';
 import { playerOf, type Strength, strengthsOf } from '../../core/player.ts';
 import type { DealPar, StoredDeal } from '../../store/index.ts';
 import { duelSeed } from '../match/services.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { courseOfSeat, duelScores, pointsIn } from '../results/attempt.ts';
 import { DealGame } from './deal-game.ts';
 
@@ -19,16 +19,11 @@ const seedOf = (id: string, step: number): number =>
  * Plays deals with the game's bots in the person's seat, which see only what a person would see. Each result is computed once
  * and stored. After a crash the computation begins again.
  */
-export class Pars {
-  readonly #units: UnitsOfWork;
+export class Pars extends TablePart {
   readonly #under = new Map<string, Promise<DealPar | undefined>>();
 
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
   isOffered(game: string): boolean {
-    return playerOf(game, this.#units.services.players, STRENGTH) !== undefined;
+    return playerOf(game, this.services.players, STRENGTH) !== undefined;
   }
 
   /**
@@ -46,11 +41,11 @@ export class Pars {
 
   /** Starts to compute the hard bot's result on a deal, without waiting for it. */
   prepare(deal: StoredDeal): void {
-    this.of(deal).catch(this.#units.services.failed);
+    this.of(deal).catch(this.services.failed);
   }
 
   async #think(deal: StoredDeal): Promise<DealPar> {
-    const { services, store } = this.#units;
+    const { services, store } = this;
     const rivals: DealPar['rivals'][number][] = [];
     let strong: Played | undefined;
     for (const strength of strengthsOf(deal.game, services.players)) {
@@ -65,7 +60,7 @@ export class Pars {
   }
 
   async #played(deal: StoredDeal, strength: Strength): Promise<Played> {
-    const game = gameOf(this.#units.services, deal.game);
+    const game = gameOf(this.services, deal.game);
     const going = new DealGame(game, deal);
     for (let step = 0; step < ENDLESS; step++) {
       const acting = going.toAct;
@@ -92,7 +87,7 @@ export class Pars {
     if (forced !== undefined) return forced;
     const moves = going.actions.length;
     const own = seat === going.personSeat;
-    return this.#units.services.thinker.choose({
+    return this.services.thinker.choose({
       game: deal.game,
       view: going.view(seat),
       seat,

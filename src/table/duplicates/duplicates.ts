@@ -52,7 +52,7 @@ export class DuplicateTables extends Contests<StoredDuplicate, StoredDuplicateTa
     personId: string,
     manages = false,
   ): Promise<Result<{ readonly forfeits: boolean }, Refusal>> {
-    const { store } = this.units;
+    const { store } = this;
     const duplicate = await store.duplicates.get(id);
     if (!duplicate) return refuseAtTable('no-duplicate');
     const last = await forfeiting(store, id, personId);
@@ -61,7 +61,7 @@ export class DuplicateTables extends Contests<StoredDuplicate, StoredDuplicateTa
   }
 
   async page(id: string): Promise<DuplicatePage | undefined> {
-    const { store } = this.units;
+    const { store } = this;
     // The row of the duplicate is read first. If the duplicate changes during the other reads, its revision is then newer than
     // that of the page, so the page is rendered again.
     const duplicate = await store.duplicates.get(id);
@@ -72,7 +72,7 @@ export class DuplicateTables extends Contests<StoredDuplicate, StoredDuplicateTa
    * Finds the first choice at which tables differ. Undefined while results are secret, or if fewer than two tables were played.
    */
   async parted(id: string): Promise<FirstDifference | 'never' | undefined> {
-    const { store } = this.units;
+    const { store } = this;
     const page = await this.page(id);
     if (!page?.proof) return undefined;
     return firstDifferenceIn(
@@ -82,7 +82,7 @@ export class DuplicateTables extends Contests<StoredDuplicate, StoredDuplicateTa
   }
 
   async limit(id: string): Promise<number> {
-    const { store, services } = this.units;
+    const { store, services } = this;
     const duplicate = await store.duplicates.get(id);
     return duplicate ? duplicate.wanted * peopleAtMost({ services }, duplicate) : 0;
   }
@@ -92,7 +92,7 @@ export class DuplicateTables extends Contests<StoredDuplicate, StoredDuplicateTa
    * deal.
    */
   isShut(channelId: string, personId: string): Promise<boolean> {
-    return this.units.store.duplicates.isShut(channelId, personId);
+    return this.store.duplicates.isShut(channelId, personId);
   }
 
   /** Opens the match of a table in its thread, once. People and bots have the same order of seats at every table. */

@@ -6,7 +6,7 @@ import { countDone } from '../match/rate-limits.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { showPhrases } from './phrases.ts';
 
 /** Other people of a match, as one of its people may know them. */
@@ -36,22 +36,16 @@ function twoIn(match: StoredMatch, personId: string, seat: Seat): Two | undefine
 }
 
 /** Blocks and reports of players whom a person knows by their seats alone. */
-export class Conduct {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class Conduct extends TablePart {
   /** Lists the running games of a person with people at other places. */
   async between(personId: string): Promise<readonly Pick<StoredMatch, 'id' | 'game'>[]> {
-    const matches = await this.#units.store.listings.liveOf(personId);
+    const matches = await this.store.listings.liveOf(personId);
     return matches.filter(({ places }) => places.length > 0).map(({ id, game }) => ({ id, game }));
   }
 
   /** Returns the other people of a match, none for a person without a seat. Undefined: there is no such match. */
   async fellows(matchId: string, personId: string): Promise<Fellows | undefined> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const match = await store.matches.get(matchId);
     if (!match) return undefined;
     const blocked = await store.people.blockedBy(personId);
@@ -67,7 +61,7 @@ export class Conduct {
    * @returns true where the person is blocked now
    */
   toggleBlock(matchId: string, personId: string, seat: Seat): Promise<Result<boolean, Refusal>> {
-    return this.#units.of(`person ${personId}`, async unit => {
+    return this.units.of(`person ${personId}`, async unit => {
       const match = await unit.repositories.matches.get(matchId);
       const two = match && twoIn(match, personId, seat);
       if (!two) return refuseAtTable('not-seated');
@@ -85,7 +79,7 @@ export class Conduct {
 
   /** Reports the person at a seat to the operator, who finds the report with the line `log`. */
   report(matchId: string, personId: string, seat: Seat): Promise<Result<void, Refusal>> {
-    return this.#units.of(`person ${personId}`, async unit => {
+    return this.units.of(`person ${personId}`, async unit => {
       const match = await unit.repositories.matches.get(matchId);
       const two = match && twoIn(match, personId, seat);
       if (!two) return refuseAtTable('not-seated');

@@ -17,7 +17,7 @@ import { isLive, LOBBY_MS } from '../match/live-clock.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { languageKey } from '../personal-data/forget.ts';
 import { candidatesAt } from './candidates.ts';
 import { type Company, companies } from './pairing.ts';
@@ -65,15 +65,10 @@ export function tableSizes(services: Pick<Services, 'games'>, id: string): { min
 }
 
 /** Requests of people for games, and the games that come of them. */
-export class Finding {
-  readonly #units: UnitsOfWork;
+export class Finding extends TablePart {
   #sought: () => void = () => {};
   /** Requests among which no company was found, and the time of that search. */
   #inVain = { rows: '', at: Number.NEGATIVE_INFINITY };
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
 
   /** Sets the function that runs after each new request. */
   whenSought(sought: () => void): void {
@@ -85,7 +80,7 @@ export class Finding {
    * live game begins anew.
    */
   async seek(person: Person, wish: SeekWish): Promise<Result<void, Refusal>> {
-    const stored = await this.#units.of(QUEUE, async unit => {
+    const stored = await this.units.of(QUEUE, async unit => {
       const { services, repositories, at } = unit;
       if (!ofGame(services.games, wish.game)) return refuseAtTable('no-such-game', { game: wish.game });
       const { min, max } = tableSizes(services, wish.game);
@@ -106,12 +101,12 @@ export class Finding {
 
   /** Takes a request back. Returns false where there is none, for example because a game has been found. */
   leave(personId: string, kind: SeekKind): Promise<boolean> {
-    return this.#units.of(QUEUE, ({ repositories }) => repositories.seeks.remove(personId, kind));
+    return this.units.of(QUEUE, ({ repositories }) => repositories.seeks.remove(personId, kind));
   }
 
   /** Lists the requests of a person, the oldest first. */
   async of(personId: string): Promise<readonly OwnSeek[]> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const at = services.now();
     const counts = await store.seeks.counts(endAt(at));
     const rows = await store.seeks.of([personId]);
@@ -125,7 +120,7 @@ export class Finding {
 
   /** Returns the ratings of the people of a game by their seats. Undefined: the person of the seat has no rating yet. */
   async ratings(matchId: string): Promise<ReadonlyMap<number, StoredRating | undefined>> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const match = await store.matches.get(matchId);
     if (!match) return new Map();
     const category = categoryOf(gameOf(services, match.game), match.options);
@@ -140,11 +135,11 @@ export class Finding {
    * @returns the number of games
    */
   async pair(): Promise<number> {
-    const { store: repositories, services } = this.#units;
+    const { store: repositories, services } = this;
     const at = services.now();
     const rows = await repositories.seeks.all();
     if (rows.some(row => lapseOf(row) <= at))
-      await this.#units.of(QUEUE, unit => unit.repositories.seeks.lapse(endAt(unit.at)));
+      await this.units.of(QUEUE, unit => unit.repositories.seeks.lapse(endAt(unit.at)));
     const there = rows.filter(row => lapseOf(row) > at && !row.held && ofGame(services.games, row.game));
     const matched = there.filter(one => there.some(other => couldMeet(one, other)));
     const known = JSON.stringify(matched);
@@ -160,7 +155,7 @@ export class Finding {
 
   /** Begins a company's game in one transaction with the end of its requests. Returns false where the people must wait on. */
   async #beginOf(company: Company): Promise<boolean> {
-    const begun = await this.#units.begin(QUEUE, async unit => {
+    const begun = await this.units.begin(QUEUE, async unit => {
       const { seeks } = unit.repositories;
       const { game, pace, rated } = company;
       const rows = await standing(unit, company);

@@ -14,7 +14,7 @@ import { countDone } from '../match/rate-limits.ts';
 import { seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 
 /** Phrase that a place shows, with its speaker. */
@@ -76,19 +76,13 @@ export async function showPhrases(unit: UnitOfWork, match: StoredMatch, place: n
 }
 
 /** Set phrases that people of a match say to its other places. Nothing else that a person writes is passed on. */
-export class Phrases {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class Phrases extends TablePart {
   /**
    * Says a phrase to all places where another person reads it.
    * @param number number of the phrase in `PHRASES`, counted from 1
    */
   say(matchId: string, personId: string, number: number): Promise<Result<Phrase, Refusal>> {
-    return this.#units.of(matchId, async unit => {
+    return this.units.of(matchId, async unit => {
       const { matches, moves, seats } = unit.repositories;
       const match = await matches.get(matchId);
       if (!match) return refuseAtTable('no-match', { match: matchId });
@@ -118,7 +112,7 @@ export class Phrases {
    * the same place read them.
    */
   toggle(matchId: string, personId: string): Promise<Result<'shown' | 'hidden' | 'others', Refusal>> {
-    return this.#units.of(matchId, async unit => {
+    return this.units.of(matchId, async unit => {
       const { matches, seats } = unit.repositories;
       const match = await matches.get(matchId);
       if (!match) return refuseAtTable('no-match', { match: matchId });
@@ -137,7 +131,7 @@ export class Phrases {
 
   /** Lists the phrases that stand in a match's message at the place from which the match is seen, oldest first. */
   async heard({ id, spoken }: Pick<Match, 'id' | 'spoken'>): Promise<readonly HeardPhrase[]> {
-    const { store } = this.#units;
+    const { store } = this;
     const match = spoken ? await store.matches.get(id) : undefined;
     if (!match) return [];
     const decided = await store.moves.decided(id);

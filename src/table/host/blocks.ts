@@ -3,7 +3,7 @@ import type { HostBlockKind, StoredHostBlock } from '../../store/index.ts';
 import { leaveSeat } from '../acting/stand-in.ts';
 import { leave } from '../lobby/lobby.ts';
 import { seatOf } from '../match/rows.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { blockScope, markFor } from '../people/marks.ts';
 
 /** Error text of messages that wait because the operator has closed their server. */
@@ -23,13 +23,8 @@ const isHash = ({ kind, id }: StoredHostBlock): boolean => kind === 'person' && 
  * People and servers that the operator has shut out. This process keeps them in memory, since it checks them at every
  * interaction.
  */
-export class HostBlocks {
-  readonly #units: UnitsOfWork;
+export class HostBlocks extends TablePart {
   #known: Promise<KnownBlocks> | undefined;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
 
   /** Reads the blocks again, since another process may have changed them. */
   async refresh(): Promise<void> {
@@ -42,7 +37,7 @@ export class HostBlocks {
     const { ids, hashed } = await this.#all();
     if (ids.has(keyOf('person', personId))) return true;
     if (!hashed) return false;
-    const mark = await markFor(this.#units.store, blockScope, personId);
+    const mark = await markFor(this.store, blockScope, personId);
     return mark !== undefined && ids.has(keyOf('person', mark));
   }
 
@@ -57,7 +52,7 @@ export class HostBlocks {
   /** Lets stand-ins play on the seats of blocked people, also in games that began after the block. */
   async bench(): Promise<void> {
     for (const row of await this.list())
-      if (row.kind === 'person' && !isHash(row)) await benched(this.#units, row.id);
+      if (row.kind === 'person' && !isHash(row)) await benched(this.units, row.id);
   }
 
   #all(): Promise<KnownBlocks> {
@@ -69,7 +64,7 @@ export class HostBlocks {
   }
 
   async #read(): Promise<KnownBlocks> {
-    const rows = await this.#units.store.host.blocks();
+    const rows = await this.store.host.blocks();
     return { rows, ids: new Set(rows.map(({ kind, id }) => keyOf(kind, id))), hashed: rows.some(isHash) };
   }
 }

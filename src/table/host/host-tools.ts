@@ -1,11 +1,10 @@
 import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { HostLineStatus } from '../../store/index.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
-import type { OutboxReports } from '../outbox/outbox.ts';
-import type { Housekeeping } from '../personal-data/housekeeping.ts';
+import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import type { HostAnswer } from './answer.ts';
 import { HostBlocks } from './blocks.ts';
+import type { HostServices } from './host-services.ts';
 import { type HostJob, readLine } from './lines.ts';
 import { lineOf, wordsIn } from './typed-line.ts';
 
@@ -19,12 +18,6 @@ const LOOK_MS = 2_000;
 const TEND_MS = 60_000;
 const CUT_OFF = 'The process ended while the line ran. Look what it has done, then repeat it.';
 const FAILED = 'The line failed and its change was not saved; the log names the error.';
-
-export interface HostToolsParts {
-  readonly units: UnitsOfWork;
-  readonly outbox: OutboxReports;
-  readonly housekeeping: Pick<Housekeeping, 'forget'>;
-}
 
 /** Receives the results of the lines that a process carries out. */
 export interface HostReport {
@@ -45,13 +38,13 @@ const jobOf = (read: HostJob | HostAnswer): HostJob =>
   isAnswer(read) ? { writes: false, run: async () => read } : read;
 
 /** Carries out the lines of the operator, which show and change games, people and servers. */
-export class HostTools {
-  readonly blocks: HostBlocks;
-  readonly #parts: HostToolsParts;
+export class HostTools extends TablePart {
+  readonly blocks = new HostBlocks(this.units);
+  readonly #parts: Pick<HostServices, 'outbox' | 'housekeeping'>;
 
-  constructor(parts: HostToolsParts) {
+  constructor(units: UnitsOfWork, parts: Pick<HostServices, 'outbox' | 'housekeeping'>) {
+    super(units);
     this.#parts = parts;
-    this.blocks = new HostBlocks(parts.units);
   }
 
   /** Returns true where a line changes something. Such a line must run in the process that acts for the database. */
@@ -65,7 +58,7 @@ export class HostTools {
     const words = typeof typed === 'string' ? wordsIn(typed) : typed;
     const read = readLine(words);
     if (isAnswer(read) && read.ok) return read;
-    const { store, services } = this.#parts.units;
+    const { store, services } = this;
     const line = { by, line: lineOf(words), at: services.now(), status: 'begun' } as const;
     const job = jobOf(read);
     if (!job.writes) return this.#look(line, job, report);
@@ -75,29 +68,27 @@ export class HostTools {
 
   /** Stores a line for the process that acts for the database. Returns the id of the line. */
   leave(words: readonly string[]): Promise<number> {
-    const { store, services } = this.#parts.units;
+    const { store, services } = this;
     const line = { by: COMMAND_LINE, line: lineOf(words), at: services.now(), status: 'waiting' } as const;
     return store.transaction(({ host }) => host.put(line));
   }
 
   /** Returns the answer to a line that `leave` stored. Returns undefined while the line waits or runs. */
   async answerTo(id: number): Promise<HostAnswer | undefined> {
-    const row = await this.#parts.units.store.host.get(id);
+    const row = await this.store.host.get(id);
     if (!row || row.status === 'waiting' || row.status === 'begun') return undefined;
     return { ok: row.status === 'done', text: row.answer ?? row.status };
   }
 
   /** Withdraws a line that `leave` stored. Returns false where a process has already begun it. */
   withdraw(id: number): Promise<boolean> {
-    const endedAt = this.#parts.units.services.now();
-    return this.#parts.units.store.transaction(({ host }) =>
-      host.move(id, 'waiting', { status: 'withdrawn', endedAt }),
-    );
+    const endedAt = this.services.now();
+    return this.store.transaction(({ host }) => host.move(id, 'waiting', { status: 'withdrawn', endedAt }));
   }
 
   /** Carries out the lines that the command line has left, one after the other. */
   async carryOut(report: HostReport): Promise<void> {
-    const { store } = this.#parts.units;
+    const { store } = this;
     for (const { id, line, by } of await store.host.withStatus('waiting')) {
       const taken = await store.transaction(({ host }) => host.move(id, 'waiting', { status: 'begun' }));
       if (!taken) continue;
@@ -108,7 +99,7 @@ export class HostTools {
 
   /** Marks as interrupted the lines that were typed more than `LONGEST_MS` ago and have begun, but have no outcome. */
   async cutOff(): Promise<void> {
-    const { store, services } = this.#parts.units;
+    const { store, services } = this;
     const now = services.now();
     const ended = { status: 'cut-off', answer: CUT_OFF, endedAt: now } as const;
     for (const { id, at } of await store.host.withStatus('begun'))
@@ -117,9 +108,14 @@ export class HostTools {
 
   /** Carries out a line that only reads. Its answer may name people, so the report has only the line. */
   async #look({ by, line }: TypedLine, job: HostJob, report: HostReport | undefined): Promise<HostAnswer> {
-    const answer = await job.run({ ...this.#parts, blocks: this.blocks, by });
+    const answer = await this.#answer(job, by);
     report?.line({ by, line, outcome: answer.ok ? 'done' : 'refused' });
     return answer;
+  }
+
+  #answer(job: HostJob, by: string): Promise<HostAnswer> {
+    const { units, blocks } = this;
+    return job.run({ ...this.#parts, units, blocks, by });
   }
 
   async #finish(
@@ -128,7 +124,7 @@ export class HostTools {
     job: HostJob,
     report: HostReport | undefined,
   ): Promise<HostAnswer> {
-    const { store, services } = this.#parts.units;
+    const { store, services } = this;
     const end = async (outcome: HostLineStatus, text: string): Promise<void> => {
       const ended = { status: outcome, answer: text, endedAt: services.now() };
       await store.transaction(({ host }) => host.move(id, 'begun', ended));
@@ -137,7 +133,7 @@ export class HostTools {
       report?.line({ by, line: kept, outcome });
     };
     try {
-      const answer = await job.run({ ...this.#parts, blocks: this.blocks, by });
+      const answer = await this.#answer(job, by);
       await end(answer.ok ? 'done' : 'refused', answer.text);
       return answer;
     } catch (error) {

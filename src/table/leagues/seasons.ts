@@ -55,13 +55,13 @@ export class Seasons extends Contests<StoredLeague, StoredLeagueTable> {
 
   /** Checks that the person may close a league, before the bot asks for confirmation. */
   async mayClose(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
-    const league = await this.units.store.leagues.get(id);
+    const league = await this.store.leagues.get(id);
     if (!league) return refuseAtTable('no-league');
     return closingRefused(league, personId, manages) ?? accept(undefined);
   }
 
   async page(id: string): Promise<LeaguePage | undefined> {
-    const { store } = this.units;
+    const { store } = this;
     // The row of the league is read first. If the league changes during the other reads, its revision is then newer than that
     // of the page, so the page is rendered again.
     const league = await store.leagues.get(id);
@@ -75,7 +75,7 @@ export class Seasons extends Contests<StoredLeague, StoredLeagueTable> {
   async inGuild(
     guildId: string,
   ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {
-    const found = await this.units.store.leagues.inGuild(guildId, LISTED);
+    const found = await this.store.leagues.inGuild(guildId, LISTED);
     return [...found.filter(isLive), ...found.filter(league => !isLive(league))].map(
       ({ id, name, game, status, channelId }) => ({ id, name, game, status, channelId }),
     );
@@ -83,16 +83,16 @@ export class Seasons extends Contests<StoredLeague, StoredLeagueTable> {
 
   /** Returns the id of the league to which a match belongs. Undefined: the match belongs to no league. */
   async playedAt(matchId: string): Promise<string | undefined> {
-    return (await this.units.store.leagues.tableOf(matchId))?.leagueId;
+    return (await this.store.leagues.tableOf(matchId))?.leagueId;
   }
 
   /** Lists messages about rounds that still name a person who has deleted their data. */
   outdated(id: string): ReturnType<Repositories['leagues']['outdated']> {
-    return this.units.store.leagues.outdated(id);
+    return this.store.leagues.outdated(id);
   }
 
   renewed(id: string, round: number): Promise<void> {
-    return this.units.store.transaction(({ leagues }) => leagues.renewed(id, round));
+    return this.store.transaction(({ leagues }) => leagues.renewed(id, round));
   }
 
   /**

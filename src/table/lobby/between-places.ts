@@ -4,7 +4,7 @@ import { PLACES_AT_MOST } from '../match/places.ts';
 import { rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Pace, Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { divided } from './blocks.ts';
 import { busy } from './gathering.ts';
 import { store, wrongSeats } from './lobby.ts';
@@ -74,15 +74,9 @@ export async function beginBetween(unit: UnitOfWork, between: Between): Promise<
 }
 
 /** Begins matches between people of several servers. */
-export class BetweenPlaces {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class BetweenPlaces extends TablePart {
   /** Opens and deals a match in a transaction of its own. */
   begin(between: Between): Promise<Result<Match, Refusal>> {
-    return this.#units.begin(`channel ${between.places[0]?.channelId}`, unit => beginBetween(unit, between));
+    return this.units.begin(`channel ${between.places[0]?.channelId}`, unit => beginBetween(unit, between));
   }
 }

@@ -7,7 +7,7 @@ import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Match, Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { serverOf } from '../people/servers.ts';
 import { shut } from './gathering.ts';
 import { join } from './lobby.ts';
@@ -48,18 +48,17 @@ async function show(
 }
 
 /** Lobbies that people of other servers see, and at which they sit down. */
-export class Everywhere {
-  readonly #units: UnitsOfWork;
+export class Everywhere extends TablePart {
   readonly #isClosed: (guildId: string | null) => Promise<boolean>;
 
   /** @param isClosed checks that the operator has shut a server out */
   constructor(units: UnitsOfWork, isClosed: (guildId: string | null) => Promise<boolean>) {
-    this.#units = units;
+    super(units);
     this.#isClosed = isClosed;
   }
 
   show(matchId: string, personId: string, isShown: boolean): Promise<Result<Match, Refusal>> {
-    return this.#units.change(matchId, (unit, match) => show(unit, match, { personId, isShown }));
+    return this.units.change(matchId, (unit, match) => show(unit, match, { personId, isShown }));
   }
 
   /**
@@ -67,10 +66,10 @@ export class Everywhere {
    * @param from channel in which the person will see the match
    */
   async sit(matchId: string, person: Person, from: NewPlace): Promise<Result<Match, Refusal>> {
-    const known = await this.#units.store.matches.get(matchId);
+    const known = await this.store.matches.get(matchId);
     if (!known) return refuseAtTable('no-match', { match: matchId });
     if (await this.#isClosed(known.guildId)) return refuseAtTable('only-here');
-    return this.#units.change(matchId, async (unit, match) => {
+    return this.units.change(matchId, async (unit, match) => {
       const sitting = { what: 'seek', personId: person.id, scope: '' } as const;
       const hurried = await tooSoon(unit, sitting);
       if (hurried) return hurried;
@@ -87,7 +86,7 @@ export class Everywhere {
    * @param guildId server from which the person looks, whose lobbies are left out
    */
   async openTo(personId: string, guildId: string | null): Promise<readonly ShownTable[]> {
-    const { listings, people } = this.#units.store;
+    const { listings, people } = this.store;
     const divided = await people.dividedFrom(personId);
     const isFit = ({ seats, places, ...lobby }: ListedMatch): boolean =>
       lobby.guildId !== guildId &&
@@ -104,7 +103,7 @@ export class Everywhere {
   }
 
   async #shown(matchId: string): Promise<ShownTable | undefined> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const match = await store.matches.get(matchId);
     if (match?.status !== 'lobby') return undefined;
     const { id, game, options, seats, seatsWanted, pace, rated, createdAt, openerId } = match;

@@ -208,3 +208,20 @@ export class UnitsOfWork {
     return this.transact(matchId, work, match => match);
   }
 }
+
+/** Part of the table: methods for one subject, which read the store and change it in units of work. */
+export abstract class TablePart {
+  protected readonly units: UnitsOfWork;
+
+  constructor(units: UnitsOfWork) {
+    this.units = units;
+  }
+
+  protected get store(): Store {
+    return this.units.store;
+  }
+
+  protected get services(): Services {
+    return this.units.services;
+  }
+}

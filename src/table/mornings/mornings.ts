@@ -16,7 +16,7 @@ export type {
   NamedPerson,
 } from '../../store/index.ts';
 
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { type MorningHour, morningDay, morningOf, nextMorning } from '../people/morning-hour.ts';
 import { gather, isAwake, type MorningSource } from './facts.ts';
 import { partsAbout, withoutPerson } from './people.ts';
@@ -61,18 +61,12 @@ async function ofSharing(
 }
 
 /** Morning messages of servers: their planning, their contents, and the state of their posts. */
-export class Mornings {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class Mornings extends TablePart {
   /**
    * Writes the messages whose hour has come. Lists the messages to post now. `nextAt` is the time of the next message or retry.
    */
   async outlook(): Promise<{ readonly due: readonly UntoldMorning[]; readonly nextAt: number | undefined }> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const plans = await store.mornings.due(services.now(), LOT);
     for (const plan of plans) await this.#write(plan);
     const now = services.now();
@@ -90,7 +84,7 @@ export class Mornings {
 
   /** Returns a morning message. Undefined: it has no contents any more. */
   async page(id: string): Promise<MorningPage | undefined> {
-    const { store } = this.#units;
+    const { store } = this;
     const row = await store.mornings.get(readId(id));
     if (!row?.facts) return undefined;
     const before = await store.mornings.before(row);
@@ -105,7 +99,7 @@ export class Mornings {
 
   /** Lists the channels of a server in which its morning message could not be posted. */
   async parkedChannels(guildId: string): Promise<readonly string[]> {
-    const rows = await this.#units.store.mornings.parked(guildId);
+    const rows = await this.store.mornings.parked(guildId);
     return [...new Set(rows.map(({ channelId }) => channelId))];
   }
 
@@ -113,22 +107,21 @@ export class Mornings {
    * Records that posting begins, since the message may arrive from then on. Returns false if another process has begun to post.
    */
   begin({ id, attempts }: Pick<UntoldMorning, 'id' | 'attempts'>): Promise<boolean> {
-    return this.#units.store.transaction(({ mornings }) => mornings.begin(readId(id), attempts));
+    return this.store.transaction(({ mornings }) => mornings.begin(readId(id), attempts));
   }
 
   shown(id: string, rev: number, messageId: string | null): Promise<void> {
-    return this.#units.store.transaction(({ mornings }) => mornings.shown(readId(id), rev, messageId));
+    return this.store.transaction(({ mornings }) => mornings.shown(readId(id), rev, messageId));
   }
 
   failed(id: string, trouble: string | null, retryAt: number): Promise<void> {
     const closed = trouble === 'closed' ? trouble : null;
-    return this.#units.store.transaction(({ mornings }) => mornings.failed(readId(id), closed, retryAt));
+    return this.store.transaction(({ mornings }) => mornings.failed(readId(id), closed, retryAt));
   }
 
   /** Retries refused posts, since the bot may be able to post in the channel or server now. */
   async hurry(where?: ParkedWhere): Promise<void> {
-    if (await this.#units.store.transaction(({ mornings }) => mornings.hurry(where)))
-      this.#units.carrier.refresh?.();
+    if (await this.store.transaction(({ mornings }) => mornings.hurry(where))) this.units.carrier.refresh?.();
   }
 
   /**
@@ -136,14 +129,14 @@ export class Mornings {
    * message that was missed for longer than a day is not written. A quiet server gets a row without contents.
    */
   async #write(plan: MorningPlan): Promise<void> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const { guildId, channelId } = plan;
     const hour: MorningHour = { morningHour: plan.hour, morningZone: plan.zone };
     const day = morningDay(hour, services.now());
     const span = [morningOf(hour, day - 1), morningOf(hour, day)] as const;
     const gathering: MorningSource = { services, store, guildId, day, span };
     const facts = (await isAwake(gathering)) ? await gather(gathering) : null;
-    await this.#units.of(`server ${guildId}`, async ({ repositories, refresh }) => {
+    await this.units.of(`server ${guildId}`, async ({ repositories, refresh }) => {
       const { mornings } = repositories;
       if (!(await mornings.advance(plan, nextMorning(hour, span[1])))) return;
       const rev = facts ? 1 : 0;

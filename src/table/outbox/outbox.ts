@@ -14,7 +14,7 @@ import { statusAt } from '../match/requests.ts';
 import { toMatch } from '../match/rows.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 import type { Begun, Notice } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { BOARDS, begin, due, nextDue } from './notices.ts';
 
 export type { ParkedWhere };
@@ -108,13 +108,7 @@ const setParked = ({ matches, places }: Repositories, { matchId, place }: PlaceO
   place === 0 ? matches.setParked(matchId, at) : places.setParked({ matchId, place }, at);
 
 /** Records the result of each notice: begun, delivered, failed, or parked for a channel that is closed to the bot. */
-export class OutboxReports {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class OutboxReports extends TablePart {
   /**
    * Records that a notice was delivered.
    * @param messageId id of the message that delivered it; null: the id need not be stored
@@ -122,8 +116,8 @@ export class OutboxReports {
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
     const { id, matchId, place, kind, rev, since, at } = notice;
     const isBoard = BOARDS.includes(kind);
-    const { now, delivered } = this.#units.services;
-    const isBehind = await this.#units.store.transaction(async repositories => {
+    const { now, delivered } = this.services;
+    const isBehind = await this.store.transaction(async repositories => {
       const [isFirst] = await Promise.all([
         repositories.outbox.delivered({ matchId, place, kind, upTo: id }, since),
         notePinged(repositories, notice, now()),
@@ -136,7 +130,7 @@ export class OutboxReports {
       ]);
       return !isFirst && (isBoard || kind === 'redraw') && (await this.#redrawAfter(repositories, notice));
     }, matchId);
-    if (isBehind) this.#units.carrier.announce(matchId);
+    if (isBehind) this.units.carrier.announce(matchId);
     if (messageId !== null || !isBoard) delivered(kind, Math.max(0, now() - at));
   }
 
@@ -144,7 +138,7 @@ export class OutboxReports {
   async #redrawAfter({ matches, outbox }: Repositories, { matchId, place, rev }: Notice): Promise<boolean> {
     const match = await matches.get(matchId);
     if (!match || (shownAt(match, place).shownRev ?? 0) <= rev) return false;
-    await outbox.put({ ...redrawOf(match), place, resigned: [], at: this.#units.services.now() });
+    await outbox.put({ ...redrawOf(match), place, resigned: [], at: this.services.now() });
     return true;
   }
 
@@ -153,7 +147,7 @@ export class OutboxReports {
    * @param retryAt milliseconds since the epoch; null: the bot does not retry
    */
   async failed({ id, matchId, place, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
-    await this.#units.store.transaction(
+    await this.store.transaction(
       repositories => repositories.outbox.failed({ matchId, place, kind, upTo: id }, error, retryAt),
       matchId,
     );
@@ -161,7 +155,7 @@ export class OutboxReports {
 
   /** Puts off a notice until a time, in milliseconds since the epoch. */
   async putOff({ id, matchId, place, kind }: Notice, until: number): Promise<void> {
-    await this.#units.store.transaction(
+    await this.store.transaction(
       ({ outbox }) => outbox.putOff({ matchId, place, kind, upTo: id }, until),
       matchId,
     );
@@ -169,7 +163,7 @@ export class OutboxReports {
 
   /** Resets a notice that certainly has not arrived. One message then delivers the notice together with later ones. */
   async missing({ id, matchId, place, kind }: Notice): Promise<void> {
-    await this.#units.store.transaction(
+    await this.store.transaction(
       repositories => repositories.outbox.unbegin({ matchId, place, kind, upTo: id }),
       matchId,
     );
@@ -180,8 +174,8 @@ export class OutboxReports {
    * `unpark`, or after a pause that doubles up to a day.
    */
   async park({ matchId, place }: Notice, error: string): Promise<void> {
-    const now = this.#units.services.now();
-    await this.#units.store.transaction(async repositories => {
+    const now = this.services.now();
+    await this.store.transaction(async repositories => {
       const match = await repositories.matches.get(matchId);
       const since = (match && shownAt(match, place).parkedAt) ?? now;
       const wait = Math.min(DAY_MS, Math.max(MINUTE, now - since));
@@ -195,11 +189,11 @@ export class OutboxReports {
    * Undefined: no notice waits.
    */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
-    const now = this.#units.services.now();
-    let next = await this.#units.store.outbox.outlook(now);
+    const now = this.services.now();
+    let next = await this.store.outbox.outlook(now);
     if (next.parkedAt !== null && next.parkedAt <= now) {
-      await this.#units.store.transaction(repositories => repositories.outbox.unparkDue(now));
-      next = await this.#units.store.outbox.outlook(now);
+      await this.store.transaction(repositories => repositories.outbox.unparkDue(now));
+      next = await this.store.outbox.outlook(now);
     }
     // Notices that are due later are not read here, nor are the matches of due notices.
     const { rows } = next;
@@ -209,20 +203,20 @@ export class OutboxReports {
 
   /** Lists the unsent messages of a channel, oldest first, with the errors of their last attempts. */
   async held(channelId: string): Promise<readonly Held[]> {
-    return this.#units.store.outbox.heldIn(channelId, this.#units.services.now());
+    return this.store.outbox.heldIn(channelId, this.services.now());
   }
 
   /** Lists the channels of a server that were closed to the bot when it had something to post. */
   async parkedChannels(guildId: string): Promise<readonly string[]> {
-    return this.#units.store.outbox.parkedChannels(guildId);
+    return this.store.outbox.parkedChannels(guildId);
   }
 
   /** Retries the messages of parked matches, since the bot may be able to post in the channel or server now. */
   async unpark(where: ParkedWhere): Promise<void> {
-    const parked = await this.#units.store.places.parkedIn(where);
+    const parked = await this.store.places.parkedIn(where);
     if (parked.length === 0) return;
-    const now = this.#units.services.now();
-    await this.#units.store.transaction(async repositories => {
+    const now = this.services.now();
+    await this.store.transaction(async repositories => {
       for (const { matchId, place } of parked) {
         await repositories.outbox.unpark({ matchId, place });
         const waiting = await repositories.outbox.waiting(matchId);
@@ -232,12 +226,12 @@ export class OutboxReports {
         if (match) await repositories.outbox.put({ ...redrawOf(match), place, resigned: [], at: now });
       }
     });
-    for (const { matchId } of parked) this.#units.carrier.announce(matchId);
+    for (const { matchId } of parked) this.units.carrier.announce(matchId);
   }
 
   /** Makes all failed messages due, after a start or after this process has taken over shards. */
   async hurry(): Promise<void> {
-    await this.#units.store.transaction(repositories => repositories.outbox.hurry());
+    await this.store.transaction(repositories => repositories.outbox.hurry());
   }
 
   /** Parks the games in a server that is closed to the bot. Returns their ids. */
@@ -245,9 +239,9 @@ export class OutboxReports {
     guildId: string,
     error = 'the bot is no longer in this server',
   ): Promise<readonly string[]> {
-    return this.#units.store.transaction(async repositories => {
+    return this.store.transaction(async repositories => {
       const live = await repositories.places.liveIn(guildId);
-      const now = this.#units.services.now();
+      const now = this.services.now();
       for (const of of live) {
         await repositories.outbox.park(of, error, now + DAY_MS);
         await setParked(repositories, of, now);
@@ -258,26 +252,26 @@ export class OutboxReports {
 
   begin(notice: Notice): Promise<Begun | undefined> {
     const { matchId } = notice;
-    return this.#units.of(matchId, async unit => {
+    return this.units.of(matchId, async unit => {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
       const { row, pinged, since } = begun;
       // Another process may have changed the match, so the bots of this process continue in it.
-      if (row && this.#units.store.shards.part) unit.changed(row);
+      if (row && this.store.shards.part) unit.changed(row);
       // The place of a person who deleted their data exists no longer.
       const isThere = notice.place === 0 || row?.places.some(({ place }) => place === notice.place);
-      const match = row && isThere ? toMatch(this.#units.services, row, notice.place) : undefined;
+      const match = row && isThere ? toMatch(this.services, row, notice.place) : undefined;
       return { pinged, since, match };
     });
   }
 
   async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
-    const match = await this.#units.store.matches.standing(matchId, channelId);
-    return match ? ownMessages(this.#units.store, match, this.#units.services.now()) : [];
+    const match = await this.store.matches.standing(matchId, channelId);
+    return match ? ownMessages(this.store, match, this.services.now()) : [];
   }
 
   /** @param channelId channel of the message; absent: the match's home */
   lost(matchId: string, messageId: string, channelId?: string): Promise<void> {
-    return this.#units.of(matchId, unit => lost(unit, matchId, messageId, channelId));
+    return this.units.of(matchId, unit => lost(unit, matchId, messageId, channelId));
   }
 }

@@ -11,7 +11,7 @@ import { placeSeen } from '../match/places.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 
 /** Returns the number of a match's present round, from the public view. The number is 0 in a game without rounds. */
 function roundOf({ services }: Pick<UnitOfWork, 'services'>, match: StoredMatch): number {
@@ -52,16 +52,10 @@ export async function tellOfReview(unit: UnitOfWork, match: StoredMatch): Promis
 export const WATCHED_AT_MOST = 10;
 
 /** Lets people without a seat follow games. Followers get direct messages with facts that everybody in the channel may see. */
-export class Watching {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class Watching extends TablePart {
   /** Returns the person's row as a follower of the match. Undefined if the person does not follow it. */
   of(matchId: string, personId: string): Promise<StoredWatcher | undefined> {
-    return this.#units.store.watchers.get(matchId, personId);
+    return this.store.watchers.get(matchId, personId);
   }
 
   /**
@@ -73,7 +67,7 @@ export class Watching {
     personId: string,
     mode: WatchMode,
   ): Promise<Result<{ readonly match: Match; readonly news: boolean }, Refusal>> {
-    return this.#units.of(matchId, async unit => {
+    return this.units.of(matchId, async unit => {
       const { repositories, at } = unit;
       const match = await repositories.matches.get(matchId);
       if (!match || isPrivate(match) || match.guildId === null || match.withheld)
@@ -95,7 +89,7 @@ export class Watching {
         place,
       });
       await repositories.people.change(personId, { lettersRefusedAt: null });
-      return accept({ match: toMatch(this.#units.services, match), news: !known });
+      return accept({ match: toMatch(this.services, match), news: !known });
     });
   }
 
@@ -104,7 +98,7 @@ export class Watching {
    * did not follow the match.
    */
   stop(matchId: string, personId: string): Promise<boolean> {
-    return this.#units.of(matchId, async ({ repositories }) => {
+    return this.units.of(matchId, async ({ repositories }) => {
       await repositories.letters.drop(personId, { matchId });
       return repositories.watchers.remove(matchId, personId);
     });

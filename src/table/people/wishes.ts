@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredTableWish } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 
 /** Maximum number of servers in which one person subscribes to open tables. */
 export const SERVERS_AT_MOST = 20;
@@ -27,19 +27,13 @@ export async function tellOfLobby(
   );
 }
 
-export class OpenTableWishes {
-  readonly #units: UnitsOfWork;
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
+export class OpenTableWishes extends TablePart {
   of(personId: string, guildId: string): Promise<StoredTableWish | undefined> {
-    return this.#units.store.tableWishes.get(personId, guildId);
+    return this.store.tableWishes.get(personId, guildId);
   }
 
   all(personId: string): Promise<readonly StoredTableWish[]> {
-    return this.#units.store.tableWishes.ofUser(personId);
+    return this.store.tableWishes.ofUser(personId);
   }
 
   /**
@@ -52,7 +46,7 @@ export class OpenTableWishes {
     guildId: string,
     game?: string,
   ): Promise<Result<{ readonly news: boolean }, Refusal>> {
-    return this.#units.of(`person ${personId}`, async unit => {
+    return this.units.of(`person ${personId}`, async unit => {
       const { repositories, services, at } = unit;
       if (game !== undefined && !ofGame(services.games, game)) return refuseAtTable('no-such-game', { game });
       const wishes = await repositories.tableWishes.ofUser(personId);
@@ -70,7 +64,7 @@ export class OpenTableWishes {
   }
 
   turnOff(personId: string, guildId: string): Promise<boolean> {
-    return this.#units.of(`person ${personId}`, async ({ repositories }) => {
+    return this.units.of(`person ${personId}`, async ({ repositories }) => {
       await repositories.letters.drop(personId, { guildId });
       return repositories.tableWishes.remove(personId, guildId);
     });

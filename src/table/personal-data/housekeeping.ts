@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Refusal, Result } from '../../core/result.ts';
 import { leave } from '../lobby/lobby.ts';
 import type { Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { type ServerSettings, setServer } from '../people/servers.ts';
 import { countColours } from '../results/colours.ts';
 import { dropOldStates } from '../results/drop-states.ts';
@@ -12,12 +12,11 @@ import { erasePerson } from './forget.ts';
 import type { Profiles } from './profiles.ts';
 import { type KeepRecord, type Pruned, prune } from './retention.ts';
 
-export class Housekeeping {
-  readonly #units: UnitsOfWork;
+export class Housekeeping extends TablePart {
   readonly #people: Pick<Profiles, 'forgotten'>;
 
   constructor(units: UnitsOfWork, people: Pick<Profiles, 'forgotten'>) {
-    this.#units = units;
+    super(units);
     this.#people = people;
   }
 
@@ -26,7 +25,7 @@ export class Housekeeping {
     by: Person,
     wishes: Readonly<Record<string, unknown>>,
   ): Promise<Result<ServerSettings, Refusal>> {
-    return this.#units.of(`server ${guildId}`, unit => setServer(unit, guildId, by, wishes));
+    return this.units.of(`server ${guildId}`, unit => setServer(unit, guildId, by, wishes));
   }
 
   /**
@@ -34,38 +33,38 @@ export class Housekeeping {
    * parts of the database file. Returns the number of the person's games.
    */
   async forget(personId: string): Promise<{ readonly games: number }> {
-    const { store } = this.#units;
+    const { store } = this;
     const { seats } = await store.privacy.traces(personId);
     for (;;) {
       for (const { id, status } of await store.listings.liveOf(personId)) {
         const go = status === 'lobby' ? leave : resign;
-        await this.#units.change(id, (unit, match) => go(unit, match, personId));
+        await this.units.change(id, (unit, match) => go(unit, match, personId));
         // Other requests can run before the next game is changed.
         await breath();
       }
-      const done = await this.#units.of(`person ${personId}`, unit => erasePerson(unit, personId));
+      const done = await this.units.of(`person ${personId}`, unit => erasePerson(unit, personId));
       if (!done) continue;
       this.#people.forgotten(personId);
       // The rows are deleted already. If their remains in the file can't be overwritten now, they are overwritten later.
       await store.scrub('at-once').catch(() => undefined);
       // Messages of leagues and duplicates are rendered again without the name.
-      this.#units.carrier.refresh?.();
+      this.units.carrier.refresh?.();
       return { games: seats.length };
     }
   }
 
   prune(now: number, days: number, keep?: KeepRecord): Promise<Pruned> {
-    return prune(this.#units, now, days, keep);
+    return prune(this.units, now, days, keep);
   }
 
   dropStates(now: number): Promise<number> {
-    return dropOldStates(this.#units, now);
+    return dropOldStates(this.units, now);
   }
 
   /** Stores missing results of games that ended before results were stored. Returns the number of games. */
   async catchUp(): Promise<number> {
-    const missing = await this.#units.store.results.missing();
-    for (const id of missing) await this.#units.of(id, unit => record(unit, id));
+    const missing = await this.store.results.missing();
+    for (const id of missing) await this.units.of(id, unit => record(unit, id));
     return missing.length;
   }
 
@@ -74,9 +73,9 @@ export class Housekeeping {
    * `most` games. Returns their number.
    */
   async countColours(most: number): Promise<number> {
-    const uncounted = await this.#units.store.results.uncounted(most);
+    const uncounted = await this.store.results.uncounted(most);
     for (const id of uncounted) {
-      await this.#units.of(id, unit => countColours(unit, id));
+      await this.units.of(id, unit => countColours(unit, id));
       await breath();
     }
     return uncounted.length;

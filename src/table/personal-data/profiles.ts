@@ -7,7 +7,7 @@ import { retimeOwed } from '../attention/request-pings.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { leaveMornings } from '../mornings/people.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../pings/quiet-hours.ts';
@@ -113,16 +113,11 @@ async function redrawBetween({ repositories, tell }: UnitOfWork, personId: strin
     if (places.length > 0) await tell(redrawOf({ id, rev }));
 }
 
-export class Profiles {
-  readonly #units: UnitsOfWork;
+export class Profiles extends TablePart {
   readonly #known = new LRUCache<string, string>({ max: MOST_KNOWN });
 
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
   async settings(personId: string): Promise<Settings> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     return toSettings(await store.people.get(personId), services.now());
   }
 
@@ -154,7 +149,7 @@ export class Profiles {
   async seen({ id, name }: Person, locale: string | null): Promise<void> {
     const now = JSON.stringify([name, locale]);
     if (this.#known.get(id) === now) return;
-    const before = await this.#units.store.people.get(id);
+    const before = await this.store.people.get(id);
     if (before.name !== name || before.locale !== locale)
       await this.#of(id, ({ repositories }) => repositories.people.change(id, { name, locale }));
     this.#known.set(id, now);
@@ -182,7 +177,7 @@ export class Profiles {
 
   /** Returns the end of the person's present quiet hours, in milliseconds since the epoch. Null outside of quiet hours. */
   async quietUntil(personId: string): Promise<number | null> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     return quietUntil(quietOf(await store.people.get(personId)), services.now());
   }
 
@@ -203,14 +198,14 @@ export class Profiles {
 
   /** Returns the names of people with whom the person has sat in a match, by user id. */
   namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return this.#units.store.people.namesMet(personId, ids);
+    return this.store.people.namesMet(personId, ids);
   }
 
   blocked(personId: string): Promise<readonly string[]> {
-    return this.#units.store.people.openlyBlockedBy(personId);
+    return this.store.people.openlyBlockedBy(personId);
   }
 
   #of<T>(personId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    return this.#units.of(`person ${personId}`, work);
+    return this.units.of(`person ${personId}`, work);
   }
 }

@@ -13,7 +13,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable } from '../match/services.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { PuzzlePositions } from './positions.ts';
 import { type PuzzleStanding, puzzleStanding, ratedBy } from './rating.ts';
 
@@ -90,27 +90,22 @@ interface Answering {
 }
 
 /** Puzzles of all games: which one a person gets, and what an answer brings. */
-export class Puzzles {
-  readonly #units: UnitsOfWork;
+export class Puzzles extends TablePart {
   readonly #positions = new PuzzlePositions();
-
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
 
   /** Lists the ids of the games that have puzzles. */
   get games(): readonly string[] {
-    return Object.keys(this.#units.services.games).filter(game => this.#of(game).length > 0);
+    return Object.keys(this.services.games).filter(game => this.#of(game).length > 0);
   }
 
   /** Returns the game of the person's newest answer. Undefined where the person has answered no puzzle. */
   async lastGame(personId: string): Promise<string | undefined> {
-    const game = await this.#units.store.puzzles.lastGame(personId);
+    const game = await this.store.puzzles.lastGame(personId);
     return game !== undefined && this.games.includes(game) ? game : undefined;
   }
 
   async standings(personId: string): Promise<ReadonlyMap<string, PuzzleStanding>> {
-    const rows = await this.#units.store.puzzles.ratingsOf(personId);
+    const rows = await this.store.puzzles.ratingsOf(personId);
     return new Map(rows.map(row => [row.game, puzzleStanding(row)]));
   }
 
@@ -122,7 +117,7 @@ export class Puzzles {
     const puzzles = this.#of(game);
     if (puzzles.length === 0) return refuseAtTable('no-puzzles', { game });
     const asking = { what: 'puzzle', personId, scope: '' } as const;
-    const chosen = await this.#units.of(`puzzles ${personId}`, async unit => {
+    const chosen = await this.units.of(`puzzles ${personId}`, async unit => {
       const hurried = await countDone(unit, asking);
       if (hurried) return hurried;
       const rows = unit.repositories.puzzles;
@@ -157,7 +152,7 @@ export class Puzzles {
     const { game, puzzle } = found;
     const [best] = puzzle.choices;
     const choice = mark === markOf(puzzle) ? orderOf(puzzle, personId, number)[place] : undefined;
-    const answered = await this.#units
+    const answered = await this.units
       .of(`puzzles ${personId}`, async unit => {
         const tries = await unit.repositories.puzzles.tries(personId, { puzzleId });
         const known = tries.find(row => row.number === number);
@@ -176,7 +171,7 @@ export class Puzzles {
       .catch(async error => {
         if (!(error instanceof ConflictError)) throw error;
         // Another process has stored an answer to the same button.
-        const tries = await this.#units.store.puzzles.tries(personId, { puzzleId });
+        const tries = await this.store.puzzles.tries(personId, { puzzleId });
         const row = tries.find(each => each.number === number);
         if (!row) throw error;
         return { row, earlier: true };
@@ -187,7 +182,7 @@ export class Puzzles {
 
   /** Sums up the person's answers since a time. */
   async run(personId: string, since: number): Promise<RunOfPuzzles> {
-    const rows = this.#units.store.puzzles;
+    const rows = this.store.puzzles;
     const tries = await rows.tries(personId, { since });
     const standings = await this.standings(personId);
     const games = [...new Set(tries.map(({ game }) => game))].flatMap(game => {
@@ -202,7 +197,7 @@ export class Puzzles {
   }
 
   #of(game: string): readonly Puzzle[] {
-    const { games, puzzles } = this.#units.services;
+    const { games, puzzles } = this.services;
     return ofGame(games, game) ? puzzles(game) : [];
   }
 
@@ -215,7 +210,7 @@ export class Puzzles {
   }
 
   #asked(game: string, { puzzle, number }: FoundPuzzle, personId: string): AskedPuzzle {
-    const { view, actions } = this.#positions.of(gameOf(this.#units.services, game), puzzle);
+    const { view, actions } = this.#positions.of(gameOf(this.services, game), puzzle);
     const { id, seats, seat } = puzzle;
     const order = orderOf(puzzle, personId, number);
     return {
@@ -230,8 +225,8 @@ export class Puzzles {
   ): Promise<Result<AnsweredPuzzle, Refusal>> {
     const chosen = puzzle.choices.findIndex(({ action }) => action === row.action);
     if (chosen < 0) return refuseAtTable('puzzle-gone', { puzzle: puzzle.id });
-    const { actions } = this.#positions.of(gameOf(this.#units.services, game), puzzle);
-    const stored = await this.#units.store.puzzles.get(puzzle.id);
+    const { actions } = this.#positions.of(gameOf(this.services, game), puzzle);
+    const stored = await this.store.puzzles.get(puzzle.id);
     const { pointsBefore: before, points: after, number, userId, at } = row;
     return accept({
       asked: this.#asked(game, { puzzle, number }, userId),

@@ -11,7 +11,7 @@ import type { StoredMatch, StoredReview } from '../../store/index.ts';
 import { outcomeOf, winners } from '../match/position.ts';
 import { seatOf } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
-import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { TablePart } from '../match/units-of-work.ts';
 import { tellOfReview } from '../people/watching.ts';
 import { decisionsOf, type SeenDecision } from './decisions.ts';
 
@@ -40,17 +40,12 @@ const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
 const APART = 10_000;
 
 /** Computes reviews of ended games and stores them. Requests of one person run one after the other. */
-export class Reviewing {
-  readonly #units: UnitsOfWork;
+export class Reviewing extends TablePart {
   readonly #under = new Map<string, UnderWay>();
   readonly #queue = new Queues();
 
-  constructor(units: UnitsOfWork) {
-    this.#units = units;
-  }
-
   areOffered({ game }: Pick<StoredMatch, 'game'>): boolean {
-    return judgeOf(game, this.#units.services.players)?.lines !== undefined;
+    return judgeOf(game, this.services.players)?.lines !== undefined;
   }
 
   /** Returns the review of the person's own seat, or otherwise the first shared review. */
@@ -59,7 +54,7 @@ export class Reviewing {
     personId: string,
     progress: ReviewProgress = () => {},
   ): Promise<Result<SeatReview, Refusal>> {
-    const { store } = this.#units;
+    const { store } = this;
     const match = await store.matches.get(matchId);
     if (!match) return refuseAtTable('no-match', { match: matchId });
     const able = hasEnded(match);
@@ -76,11 +71,11 @@ export class Reviewing {
   }
 
   async isShared(matchId: string): Promise<boolean> {
-    return (await this.#units.store.reviews.list(matchId)).some(({ shared }) => shared);
+    return (await this.store.reviews.list(matchId)).some(({ shared }) => shared);
   }
 
   async share(matchId: string, personId: string): Promise<Result<void, Refusal>> {
-    return this.#units.of(matchId, async unit => {
+    return this.units.of(matchId, async unit => {
       const { repositories } = unit;
       const match = await repositories.matches.get(matchId);
       const seat = match && seatOf(match, personId);
@@ -93,7 +88,7 @@ export class Reviewing {
   }
 
   #reviewOf(match: StoredMatch, seat: Seat, rows: readonly StoredReview[]): Review | undefined {
-    const { services } = this.#units;
+    const { services } = this;
     const outcome = outcomeOf(gameOf(services, match.game), match);
     const all = rows.flatMap(({ decisions }) => decisions).sort((one, other) => one.rev - other.rev);
     const result = outcome && { totals: outcome.totals, won: winners(match, outcome) };
@@ -102,12 +97,12 @@ export class Reviewing {
   }
 
   #coachOf({ game }: StoredMatch): Coach {
-    return coachOf(game, this.#units.services.players);
+    return coachOf(game, this.services.players);
   }
 
   /** Returns true if every seat has a review by the present rules and the bot's present version. */
   #isFresh(match: StoredMatch, rows: readonly StoredReview[]): boolean {
-    const { rules } = gameOf(this.#units.services, match.game);
+    const { rules } = gameOf(this.services, match.game);
     const { edition } = this.#coachOf(match);
     return (
       rows.length === match.seats.length && rows.every(row => row.rules === rules && row.edition === edition)
@@ -136,7 +131,7 @@ export class Reviewing {
   }
 
   async #judge(match: StoredMatch, tell: ReviewProgress): Promise<readonly StoredReview[]> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const game = gameOf(services, match.game);
     const coach = this.#coachOf(match);
     const decisions: ToJudge[] = [];
@@ -162,7 +157,7 @@ export class Reviewing {
       shared: false,
       at: services.now(),
     }));
-    await this.#units.of(match.id, async ({ repositories }) => {
+    await this.units.of(match.id, async ({ repositories }) => {
       if (!(await repositories.matches.get(match.id))) return;
       for (const row of rows) await repositories.reviews.put(match.id, row);
     });
@@ -176,7 +171,7 @@ export class Reviewing {
     { worlds }: Coach,
     tell: ReviewProgress,
   ): Promise<readonly (DealWorth | undefined)[]> {
-    const { store, services } = this.#units;
+    const { store, services } = this;
     const { state } = await store.moves.snapshot(match.id, 0);
     const open = game.view(state, 'table');
     const deals: (DealWorth | undefined)[] = [];
@@ -197,7 +192,7 @@ export class Reviewing {
   }
 
   #weigh(game: AnyGame, { view, seat }: SeenDecision): Weigh {
-    const { thinker } = this.#units.services;
+    const { thinker } = this.services;
     const asked = { game: game.id, view, seat, priority: 'review' } as const;
     return (seed, budget, among) => thinker.lines({ ...asked, seed, budget, ...(among && { among }) });
   }
