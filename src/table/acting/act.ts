@@ -1,14 +1,14 @@
 import { type AnyGame, gameOf, type Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { seatOf, toMove } from '../match/rows.ts';
+import { playingSeat, toMove } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Acted, Seen } from '../match/types.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { mayLeave, mayLeaveAlone } from '../play/orders.ts';
 import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
-import { finish } from '../results/end.ts';
+import { settleAndFinish } from '../results/end.ts';
 
 interface Wish extends Seen {
   readonly personId: string;
@@ -21,21 +21,13 @@ interface Known {
   readonly known: StoredMatch | undefined;
 }
 
-function seatPlaying(match: StoredMatch, personId: string): Result<Seat, Refusal> {
-  if (match.status === 'lobby') return refuseAtTable('not-started');
-  if (match.status !== 'running') return refuseAtTable('over');
-  const seat = seatOf(match, personId);
-  if (seat === undefined) return refuseAtTable('not-seated');
-  return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
-}
-
 /** Reads the typed action, and returns it with the person's seat. Refused if the seat may not act now. */
 export function understand(
   game: AnyGame,
   match: StoredMatch,
   { personId, action: text, rev }: Wish,
 ): Result<{ readonly seat: Seat; readonly action: unknown }, Refusal> {
-  const playing = seatPlaying(match, personId);
+  const playing = playingSeat(match, personId);
   if (!playing.ok) return playing;
   const seat = playing.value;
   if (match.pausedAt !== null) return refuseAtTable('paused');
@@ -80,8 +72,7 @@ export async function act(
     }
   }
   if (order !== undefined) await play.leave(seat, order, 'with an action');
-  await play.settle();
-  await finish(unit, match.id, play);
+  await settleAndFinish(unit, play);
   const sealed = !(await tellPlayed(unit, match, play));
   // The redrawn message shows which seats have chosen, but never their choices.
   if (sealed) await unit.tell(redrawOf(match));
@@ -98,15 +89,14 @@ export async function leaveOrder(
   match: StoredMatch,
   { personId, order }: Pick<Wish, 'personId'> & { readonly order: string },
 ): Promise<Result<Pick<Acted, 'moves'> & Known, Refusal>> {
-  const meant = seatPlaying(match, personId);
+  const meant = playingSeat(match, personId);
   if (!meant.ok) return meant;
   const seat = meant.value;
   const may = await mayLeaveAlone(unit, match, { seat, order });
   if (!may.ok) return may;
   const play = new Play(unit, await comeBack(unit, match, seat));
   await play.leave(seat, order, 'by itself');
-  await play.settle();
-  await finish(unit, match.id, play);
+  await settleAndFinish(unit, play);
   const told = await tellPlayed(unit, match, play);
   // The order may have sealed a choice. The redrawn message shows which seats have chosen.
   if (!told && play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));

@@ -6,7 +6,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { WrittenLine } from '../../core/thinker.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { StoredPosition } from '../match/position.ts';
-import { rowOf, seatOf } from '../match/rows.ts';
+import { playingSeat, rowOf } from '../match/rows.ts';
 import { refuseAtTable, type Services } from '../match/services.ts';
 import type { Match, Seen } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
@@ -36,17 +36,14 @@ function advised(
   personId: string,
   rev: number | undefined,
 ): Result<Seat, Refusal> {
-  if (match.status === 'lobby') return refuseAtTable('not-started');
-  if (match.status !== 'running') return refuseAtTable('over');
-  const seat = seatOf(match, personId);
-  if (seat === undefined) return refuseAtTable('not-seated');
-  if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  const seat = playingSeat(match, personId);
+  if (!seat.ok) return seat;
   const none = without(services, match);
   if (none) return none;
   if (match.pausedAt !== null) return refuseAtTable('paused');
   if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
   const { toAct } = new StoredPosition(services, match);
-  return toAct.includes(seat) ? accept(seat) : refuseAtTable('not-to-act', { seats: toAct });
+  return toAct.includes(seat.value) ? seat : refuseAtTable('not-to-act', { seats: toAct });
 }
 
 /** Hints to a person who must decide. The bot counts them, and no other person sees them while the game runs. */

@@ -5,7 +5,7 @@ import { isPlayedOnce } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { ENDLESS, Play } from '../play/play.ts';
 import { againAs, tellPlayed } from '../play/tell-moves.ts';
-import { finish } from '../results/end.ts';
+import { settleAndFinish } from '../results/end.ts';
 
 interface PlayedOnce {
   readonly seat: Seat;
@@ -62,8 +62,7 @@ export async function playOn(
 ): Promise<boolean> {
   const play = new Play(unit, match);
   if (once !== undefined) await playTurn(play, once);
-  await play.settle();
-  await finish(unit, match.id, play);
+  await settleAndFinish(unit, play);
   const moved = play.moves.length > 0;
   if (show)
     await unit.tell({ matchId: match.id, kind: againAs(unit, match), rev: play.rev, since: match.rev });

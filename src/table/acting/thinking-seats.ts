@@ -12,7 +12,7 @@ import { type OfMatch, TablePart, type UnitsOfWork } from '../match/units-of-wor
 import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
-import { finish } from '../results/end.ts';
+import { settleAndFinish } from '../results/end.ts';
 import { endTurnOfStandIn } from './stand-in.ts';
 
 interface Thinking {
@@ -52,8 +52,7 @@ async function playThought(
   const done = await play.playerActs(seat, read.value);
   if (!done.ok) return done;
   await endTurnOfStandIn(unit, match, seat, play);
-  await play.settle();
-  await finish(unit, match.id, play);
+  await settleAndFinish(unit, play);
   // The choice was only sealed. The redrawn message shows which seats have chosen and which bots still think.
   if (!(await tellPlayed(unit, match, play))) await unit.tell(redrawOf(match));
   return accept(true);

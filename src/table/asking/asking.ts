@@ -13,7 +13,7 @@ import { playOn, withoutSpentStandIns } from '../acting/stand-in.ts';
 import { unplayed } from '../lobby/players.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { PATIENCE, settle, statusAt } from '../match/requests.ts';
-import { rowOf, seatOf, voters } from '../match/rows.ts';
+import { playingSeat, rowOf, voters } from '../match/rows.ts';
 import { inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Question, Seen } from '../match/types.ts';
 import { nonceFor } from '../outbox/notices.ts';
@@ -91,14 +91,6 @@ export async function toQuestion(
   };
 }
 
-export function voter(match: StoredMatch, personId: string): Result<Seat, Refusal> {
-  if (match.status === 'lobby') return refuseAtTable('not-started');
-  if (match.status !== 'running') return refuseAtTable('over');
-  const seat = seatOf(match, personId);
-  if (seat === undefined) return refuseAtTable('not-seated');
-  return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
-}
-
 /** Kinds of requests that can name a bot to play for the seat. */
 const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
 
@@ -120,7 +112,7 @@ export async function propose(
   personId: string,
   { kind, seat: about, standIn: chosen }: Proposal,
 ): Promise<Result<number, Refusal>> {
-  const seat = voter(match, personId);
+  const seat = playingSeat(match, personId);
   if (!seat.ok) return seat;
   const target = ABOUT_NO_SEAT.includes(kind) ? null : (about ?? null);
   if (target === seat.value) return refuseAtTable('vote-own-seat');
@@ -194,7 +186,7 @@ export async function answer(
   { agrees, request: id, sentAt }: Ballot,
 ): Promise<Result<number, Refusal>> {
   const { repositories, at } = unit;
-  const voting = voter(match, personId);
+  const voting = playingSeat(match, personId);
   if (!voting.ok) return voting;
   const seat = voting.value;
   const { requests } = repositories;

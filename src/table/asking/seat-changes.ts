@@ -8,12 +8,11 @@ import { unwanted } from '../lobby/blocks.ts';
 import { busy } from '../lobby/gathering.ts';
 import { placeNumbers, placeSeen } from '../match/places.ts';
 import { settle } from '../match/requests.ts';
-import { people } from '../match/rows.ts';
+import { people, playingSeat } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { againAs } from '../play/tell-moves.ts';
-import { voter } from './asking.ts';
 
 async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
   const now = await comeBack(unit, match, seat);
@@ -75,7 +74,7 @@ export class SeatChanges extends TablePart {
   /** Ends a person's absence and the offer of their seat. Any action of the person does the same. */
   back(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.units.change(matchId, async (unit, match) => {
-      const seat = voter(match, personId);
+      const seat = playingSeat(match, personId);
       if (seat.ok) await comeBackInPerson(unit, match, seat.value);
       return seat;
     });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { voter } from '../asking/asking.ts';
+import { playingSeat } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from '../pings/waits.ts';
 
@@ -26,7 +26,7 @@ export async function nudge(
   personId: string,
 ): Promise<Result<readonly Seat[], Refusal>> {
   const { repositories, at } = unit;
-  const by = voter(match, personId);
+  const by = playingSeat(match, personId);
   if (!by.ok) return by;
   if (match.pausedAt !== null) return refuseAtTable('paused');
   const until = (match.promptedAt ?? Number.NEGATIVE_INFINITY) + COOLDOWN;

@@ -29,6 +29,14 @@ type RowsOf<Contest extends StoredContest, Table extends ContestTable> = Contest
   { readonly number: number }
 >;
 
+/** Returns true for people who may start or end a contest: the opener, and members with the permission Manage Server. */
+export const mayRun = ({ openerId }: StoredContest, personId: string, manages: boolean): boolean =>
+  manages || openerId === personId;
+
+/** Returns the number of the next person who joins a contest. */
+export const nextNumber = (players: readonly ContestPlayer[]): number =>
+  1 + Math.max(0, ...players.map(({ number }) => number));
+
 /** Match to open at a table of a contest. */
 interface OpenedMatch<Table> {
   readonly table: Table;

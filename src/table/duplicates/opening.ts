@@ -1,7 +1,8 @@
 import { gameOf, ofGame } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
+import type { StoredDuplicate } from '../../store/index.ts';
+import { nextNumber } from '../contests/contests.ts';
 import { unplayed } from '../lobby/players.ts';
 import { countDone } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
@@ -100,9 +101,6 @@ export const begunOrOver = ({
   return refuseAtTable(status === 'running' ? 'duplicate-started' : 'duplicate-over');
 };
 
-const next = (players: readonly StoredDuplicatePlayer[]): number =>
-  1 + Math.max(0, ...players.map(({ number }) => number));
-
 /** Adds a person to a duplicate. A block between two people is no obstacle here, since the two get different tables. */
 export async function joinDuplicate(
   unit: UnitOfWork,
@@ -116,7 +114,7 @@ export async function joinDuplicate(
   if (players.some(({ userId }) => userId === person.id)) return refuseAtTable('duplicate-in');
   const limit = duplicate.wanted * peopleAtMost(unit, duplicate);
   if (players.length >= limit) return refuseAtTable('duplicate-full', { limit });
-  await enter(unit, duplicate.id, person, next(players));
+  await enter(unit, duplicate.id, person, nextNumber(players));
   await duplicates.change(duplicate.id, unit.at);
   return accept(undefined);
 }

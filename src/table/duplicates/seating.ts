@@ -1,7 +1,5 @@
 import type { Dice } from '../../core/dice.ts';
-
-/** Function that returns true if two people must not sit at the same table. */
-export type Apart = (one: number, other: number) => boolean;
+import type { Apart } from '../lobby/blocks.ts';
 
 /** Label for the random numbers of the seating. It differs from all labels of games. */
 const LABEL = 'duplicate/tables';

@@ -3,7 +3,8 @@ import { gameOf } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
-import { divided } from '../lobby/blocks.ts';
+import { mayRun } from '../contests/contests.ts';
+import { apartAmong } from '../lobby/blocks.ts';
 import { unplayed } from '../lobby/players.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerNamed } from '../match/strangers.ts';
@@ -11,29 +12,12 @@ import type { Person } from '../match/types.ts';
 import { hasLeft } from '../results/rated-field.ts';
 import { compare, settle } from './booking.ts';
 import { begunOrOver, FEWEST_TABLES } from './opening.ts';
-import { type Apart, spread } from './seating.ts';
+import { spread } from './seating.ts';
 
 const COMPANY: Strength = 'medium';
 
-/** Returns true for people who may start or end the duplicate: the opener, and members with the permission Manage Server. */
-const mayRun = (duplicate: StoredDuplicate, personId: string, manages: boolean): boolean =>
-  manages || duplicate.openerId === personId;
-
 const notOpener = (duplicate: StoredDuplicate) =>
   refuseAtTable('duplicate-not-opener', openerNamed(duplicate));
-
-async function apartAmong(
-  { repositories: { people } }: UnitOfWork,
-  players: readonly StoredDuplicatePlayer[],
-): Promise<Apart> {
-  const persons = players.map(({ userId, number }) => ({ id: userId, number }));
-  const kept = new Set<string>();
-  for (const { id, number } of persons) {
-    for (const other of await divided({ people }, persons, [id]))
-      kept.add(`${number} ${other.number}`).add(`${other.number} ${number}`);
-  }
-  return (one, other) => kept.has(`${one} ${other}`);
-}
 
 /** Starts a duplicate: gives all people a table and a seat. Bots get the same seats at every table, as far as possible. */
 export async function startDuplicate(
@@ -63,7 +47,7 @@ export async function startDuplicate(
   if (seed === undefined || salt === undefined) throw new Error('no seed');
   const dice = SeededDice.fromHex(seed);
   const numbers = players.map(({ number }) => number);
-  const found = spread(numbers, tables, await apartAmong(unit, players), dice);
+  const found = spread(numbers, tables, await apartAmong(repositories, players), dice);
   if (!found) return refuseAtTable('duplicate-apart');
   const order = dice.shuffle(
     Array.from({ length: seats }, (_, seat) => seat),

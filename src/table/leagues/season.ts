@@ -9,7 +9,7 @@ import type {
   StoredLeagueSeat,
   StoredLeagueTable,
 } from '../../store/index.ts';
-import { divided } from '../lobby/blocks.ts';
+import { apartAmong } from '../lobby/blocks.ts';
 import type { Services, UnitOfWork } from '../match/services.ts';
 import { leagueScope } from '../people/marks.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';
@@ -84,19 +84,6 @@ function orderOf(season: Season, active: readonly StoredLeaguePlayer[]): readonl
   return standingsOfSeason(season).flatMap(({ player }) => (numbers.has(player) ? player : []));
 }
 
-async function blocksAmong(
-  { people }: Pick<Repositories, 'people'>,
-  active: readonly StoredLeaguePlayer[],
-): Promise<(one: number, other: number) => boolean> {
-  const persons = active.map(({ userId, number }) => ({ id: userId, number }));
-  const kept = new Set<string>();
-  for (const { id, number } of persons) {
-    for (const other of await divided({ people }, persons, [id]))
-      kept.add(`${number} ${other.number}`).add(`${other.number} ${number}`);
-  }
-  return (one, other) => kept.has(`${one} ${other}`);
-}
-
 /** Moves people from the waiting list into the places of people who have left the league, in the order of joining. */
 async function fill({ repositories }: UnitOfWork, season: Season): Promise<readonly StoredLeaguePlayer[]> {
   const { league, players } = season;
@@ -161,7 +148,7 @@ async function planTables(unit: UnitOfWork, season: Season): Promise<number | un
     first: league.round === 0,
     range: rangeOf(unit.services, league),
     met: (one, other) => together.get(`${one} ${other}`) ?? 0,
-    apart: await blocksAmong(unit.repositories, active),
+    apart: await apartAmong(unit.repositories, active),
     byes: player => rests.get(player) ?? 0,
     seed: `${league.seed}/${round}`,
   });

@@ -1,5 +1,6 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
+import type { StoredLeague } from '../../store/index.ts';
+import { mayRun, nextNumber } from '../contests/contests.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerNamed } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
@@ -11,9 +12,6 @@ export type Entered = 'in' | 'waiting';
 
 const shut = ({ status, name }: StoredLeague): Result<never, Refusal> | undefined =>
   isLive({ status }) ? undefined : refuseAtTable('league-over', { name });
-
-const next = (players: readonly StoredLeaguePlayer[]): number =>
-  1 + Math.max(0, ...players.map(({ number }) => number));
 
 /**
  * Adds a person to a league before its start, and later to its waiting list. A person who left can't come back, even after
@@ -36,7 +34,7 @@ export async function joinLeague(
   if (players.filter(({ state }) => state === 'in' || state === 'waiting').length >= MOST)
     return refuseAtTable('league-full', { name: league.name, limit: MOST });
   const state = league.status === 'gathering' ? 'in' : 'waiting';
-  await enter(unit, league, person, next(players), state);
+  await enter(unit, league, person, nextNumber(players), state);
   await people.change(person.id, { name: person.name });
   await leagues.change(league.id, unit.at);
   return accept(state);
@@ -63,10 +61,6 @@ export async function leaveLeague(
   await leagues.change(league.id, unit.at);
   return accept(undefined);
 }
-
-/** Returns true for people who may start or close the league: the opener, and members with the permission Manage Server. */
-const mayRun = (league: StoredLeague, personId: string, manages: boolean): boolean =>
-  manages || league.openerId === personId;
 
 /** Starts a league: makes its public seed, from which all draws are computed, and plans the first round. */
 export async function startLeague(

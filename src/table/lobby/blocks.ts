@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '../../core/result.ts';
-import type { Repositories, StoredMatch } from '../../store/index.ts';
+import type { ContestPlayer, Repositories, StoredMatch } from '../../store/index.ts';
 import { people } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
@@ -25,6 +25,23 @@ export async function divided<P extends { readonly id: string }>(
     }
   }
   return found;
+}
+
+/** Function that returns true if two people must not sit at the same table. People are identified by their numbers. */
+export type Apart = (one: number, other: number) => boolean;
+
+/** Returns which of these people of a league or a duplicate have a block between them. */
+export async function apartAmong(
+  { people }: Blocks,
+  players: readonly Pick<ContestPlayer, 'userId' | 'number'>[],
+): Promise<Apart> {
+  const persons = players.map(({ userId, number }) => ({ id: userId, number }));
+  const kept = new Set<string>();
+  for (const { id, number } of persons) {
+    for (const other of await divided({ people }, persons, [id]))
+      kept.add(`${number} ${other.number}`).add(`${other.number} ${number}`);
+  }
+  return (one, other) => kept.has(`${one} ${other}`);
 }
 
 /**

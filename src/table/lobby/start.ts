@@ -10,7 +10,7 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import { Play } from '../play/play.ts';
 import { heldUntil } from '../play/tell-moves.ts';
-import { finish } from '../results/end.ts';
+import { settleAndFinish } from '../results/end.ts';
 import { shut, unconfirmed } from './gathering.ts';
 
 /** Starts a game. The opener may do so once enough people are seated, and any seated person once the lobby is full. */
@@ -66,8 +66,7 @@ export async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> 
   await repositories.matches.setSeats(match.id, seats, at);
   await repositories.matches.start(match.id, { state, dice: dice.counters, rules: game.rules, at });
   const play = new Play(unit, await rowOf(unit.repositories, match.id));
-  await play.settle();
-  await finish(unit, match.id, play);
+  await settleAndFinish(unit, play);
   const notBefore = heldUntil(unit, match, await play.thinking());
   await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1, notBefore });
 }

@@ -1,11 +1,12 @@
 import { commitmentOf } from '../../core/dice.ts';
 import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch, StoredSeat } from '../../store/index.ts';
 import { isOutOfTime } from './live-clock.ts';
 import { openerSeenFrom, placeSeen, seenFrom, shownAt } from './places.ts';
 import { StoredPosition } from './position.ts';
-import type { Services } from './services.ts';
+import { refuseAtTable, type Services } from './services.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
 
 function toSeated(row: StoredMatch, own: StoredSeat): Seated {
@@ -124,6 +125,15 @@ export const people = (row: StoredMatch): Person[] =>
 
 export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
   row.seats.find(seat => seat.userId === personId)?.seat;
+
+/** Returns the seat of a person who still plays in a running match. */
+export function playingSeat(match: StoredMatch, personId: string): Result<Seat, Refusal> {
+  if (match.status === 'lobby') return refuseAtTable('not-started');
+  if (match.status !== 'running') return refuseAtTable('over');
+  const seat = seatOf(match, personId);
+  if (seat === undefined) return refuseAtTable('not-seated');
+  return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
+}
 
 /** Role of the person who makes a request. Refusals depend on it, since they name what this person can do instead. */
 export type Asker = 'opener' | 'seated' | 'resigned' | 'stranger';

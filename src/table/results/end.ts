@@ -11,9 +11,10 @@ import { type Course, courseOf, endedEarly } from './history.ts';
 import { shareIn } from './rated-field.ts';
 import { fieldOf, rate } from './rating.ts';
 
-/** Ends a match whose rules ask no seat to act any more. Any other match goes on. */
-export async function finish(unit: UnitOfWork, matchId: string, play: Play): Promise<void> {
-  if (play.toAct.length === 0) await conclude(unit, matchId, 'rules');
+/** Plays all moves that need no person. Then ends the match if its rules ask no seat to act any more. */
+export async function settleAndFinish(unit: UnitOfWork, play: Play): Promise<void> {
+  await play.settle();
+  if (play.toAct.length === 0) await conclude(unit, play.match.id, 'rules');
 }
 
 /** Ends a match that was played, and stores its results in the same transaction. */

@@ -3,13 +3,13 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { PATIENCE, withdraw } from '../match/requests.ts';
-import { askerOf, remaining, seatOf, voters } from '../match/rows.ts';
+import { askerOf, playingSeat, remaining, voters } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerSeen } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';
-import { conclude, finish } from './end.ts';
+import { conclude, settleAndFinish } from './end.ts';
 
 /** Calls a game off, so that no seat wins. Its league goes on, and so do the other tables of its duplicate. */
 export async function callOff(unit: UnitOfWork, matchId: string): Promise<void> {
@@ -54,11 +54,6 @@ async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board
   return 'board';
 }
 
-function notRunning(match: StoredMatch): Result<never, Refusal> | undefined {
-  if (match.status === 'running') return undefined;
-  return refuseAtTable(match.status === 'lobby' ? 'not-started' : 'over');
-}
-
 /**
  * Resigns a seat. If at most one seat or no person remains, the game ends, and the remaining seats share the first rank.
  * Otherwise a stand-in plays the seat.
@@ -68,11 +63,9 @@ export async function resign(
   match: StoredMatch,
   id: string,
 ): Promise<Result<void, Refusal>> {
-  const shut = notRunning(match);
-  if (shut) return shut;
-  const seat = seatOf(match, id);
-  if (seat === undefined) return refuseAtTable('not-seated');
-  if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  const playing = playingSeat(match, id);
+  if (!playing.ok) return playing;
+  const seat = playing.value;
   const { repositories, at } = unit;
   await repositories.matches.resign(match.id, seat, at);
   await repositories.seats.change(match.id, seat, { absentAt: null, offeredAt: null });
@@ -92,8 +85,7 @@ export async function resign(
     return accept(undefined);
   }
   const play = new Play(unit, now);
-  await play.settle();
-  await finish(unit, match.id, play);
+  await settleAndFinish(unit, play);
   await unit.tell({ ...told, kind: 'board', rev: play.rev });
   return accept(undefined);
 }
@@ -153,11 +145,8 @@ export async function playOn(
   match: StoredMatch,
   personId: string,
 ): Promise<Result<{ readonly news: boolean }, Refusal>> {
-  const shut = notRunning(match);
-  if (shut) return shut;
-  const seat = seatOf(match, personId);
-  if (seat === undefined) return refuseAtTable('not-seated');
-  if (!voters(match).some(({ userId }) => userId === personId)) return refuseAtTable('resigned');
+  const seat = playingSeat(match, personId);
+  if (!seat.ok) return seat;
   const news = await unit.repositories.votes.clear(match.id, 'cancel');
   if (news) await unit.tell(redrawOf(match));
   return accept({ news });
@@ -179,9 +168,8 @@ async function vote(
     const asker = askerOf(match, id);
     return refuseAtTable('not-opener', { ...openerSeen(match), deed: 'cancel', asker });
   }
-  const seat = match.seats.find(({ userId }) => userId === id);
-  if (!seat) return refuseAtTable('not-seated');
-  if (seat.resigned) return refuseAtTable('resigned');
+  const seat = playingSeat(match, id);
+  if (!seat.ok) return seat;
   if (match.rated && match.seats.filter(isPerson).length === 1) return refuseAtTable('cancel-alone');
   const voted = await unit.repositories.votes.list(match.id, 'cancel');
   // The first vote posts a message, and a person can withdraw a vote and vote again. So a person may not do this too often.
