@@ -19,6 +19,7 @@ import {
 import { divided } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
 import { ownPlace, placeSeen, seatsSeenFrom } from './match/places.ts';
+import { asPerson } from './match/rows.ts';
 import { refuseAtTable } from './match/services.ts';
 import type { Person, Proof, Verification } from './match/types.ts';
 import { TablePart } from './match/units-of-work.ts';
@@ -101,7 +102,7 @@ export class Archive extends TablePart {
     const match = await this.store.matches.get(matchId);
     if (!match || placeSeen(match) !== 0) return [];
     const rows = await this.store.invitations.list(matchId);
-    return rows.map(({ userId, name }) => ({ id: userId, name }));
+    return rows.map(asPerson);
   }
 
   async unconfirmed(matchId: string): Promise<readonly Person[]> {

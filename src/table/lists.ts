@@ -9,27 +9,13 @@ import {
   type Tally,
 } from '../store/index.ts';
 import { placeSeen, seenFrom } from './match/places.ts';
-import type { Match, Person } from './match/types.ts';
+import { asPerson } from './match/rows.ts';
+import type { Person } from './match/types.ts';
 import type { PuzzleStanding } from './puzzles/rating.ts';
 
 export type { ListedStanding } from '../store/index.ts';
 
-export interface Listed
-  extends Pick<
-    Match,
-    | 'id'
-    | 'game'
-    | 'status'
-    | 'channelId'
-    | 'guildId'
-    | 'seatsWanted'
-    | 'lobbyMessageId'
-    | 'boardMessageId'
-    | 'createdAt'
-    | 'pausedAt'
-    | 'pace'
-    | 'rated'
-  > {
+export interface Listed extends Omit<ListedMatch, 'rev' | 'seats' | 'waits' | 'updatedAt' | 'places'> {
   readonly seats: readonly Person[];
 }
 
@@ -48,7 +34,7 @@ export interface Ongoing {
 export function toListed(row: ListedMatch, place = placeSeen(row)): Listed {
   const { waits: _, updatedAt: __, places: ___, ...match } = row;
   const { seats, ...seen } = seenFrom(row, place);
-  return { ...match, ...seen, seats: seats.map(({ userId, name }) => ({ id: userId, name })) };
+  return { ...match, ...seen, seats: seats.map(asPerson) };
 }
 
 function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {

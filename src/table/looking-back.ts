@@ -19,7 +19,7 @@ import { inSlices } from '../core/slices.ts';
 import { winStreak } from '../core/win-streak.ts';
 import type { CountedGames, LookBackOf, PlayedResult, ServerSpan } from '../store/index.ts';
 import { countDone } from './match/rate-limits.ts';
-import { refuseAtTable, type UnitOfWork } from './match/services.ts';
+import { refuseAtTable } from './match/services.ts';
 import { TablePart } from './match/units-of-work.ts';
 import { coloursOf } from './results/colours.ts';
 
@@ -158,12 +158,10 @@ export class LookingBack extends TablePart {
 
   /** Counts that a person posts a look back in a server. Refused if the person posts pictures too often. */
   shares(personId: string, guildId: string): Promise<Result<void, Refusal>> {
-    return this.units.of(`person ${personId}`, async (unit: UnitOfWork) => {
-      const sharing = { what: 'share', personId, scope: guildId } as const;
-      const hurried = await countDone(unit, sharing);
-      if (hurried) return hurried;
-      return accept(undefined);
-    });
+    return this.units.of(
+      `person ${personId}`,
+      async unit => (await countDone(unit, { what: 'share', personId, scope: guildId })) ?? accept(undefined),
+    );
   }
 
   /** Returns the rating that has risen most in the period. */

@@ -242,10 +242,7 @@ export class Table extends Reading {
   shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.units.of(matchId, async unit => {
       if ((await unit.repositories.matches.get(matchId))?.withheld) return refuseAtTable('duplicate-on');
-      const sharing = { what: 'share', personId, scope: matchId } as const;
-      const hurried = await countDone(unit, sharing);
-      if (hurried) return hurried;
-      return accept(undefined);
+      return (await countDone(unit, { what: 'share', personId, scope: matchId })) ?? accept(undefined);
     });
   }
 

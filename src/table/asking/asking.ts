@@ -154,8 +154,7 @@ async function put(
       ? note(unit, same, seat, true)
       : refuseAtTable('vote-other-player', { seat: same.seat });
   }
-  const asking = { what: 'ask', personId, scope: matchId } as const;
-  const hurried = await countDone(unit, asking);
+  const hurried = await countDone(unit, { what: 'ask', personId, scope: matchId });
   if (hurried) return hurried;
   if (same) await settle(unit, same, 'lapsed');
   const id = await repositories.requests.open({ ...asked, matchId, rev, at });

@@ -3,7 +3,7 @@ import { gameOf } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { countDone } from '../match/rate-limits.ts';
-import { refuseAtTable } from '../match/services.ts';
+import { newDealSeed, refuseAtTable } from '../match/services.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { unoffered } from './daily.ts';
@@ -21,25 +21,19 @@ export class Challenges extends TablePart {
     const { game, form } = series;
     const settings = gameOf(services, game).deals?.[form];
     const id = services.newId();
-    const [seed, salt] = [services.newSeed(), services.newSalt()].map(bytes =>
-      Buffer.from(bytes).toString('hex'),
-    );
-    if (seed === undefined || salt === undefined) throw new Error('no seed');
-    const kind = 'challenge' as const;
+    const seeds = newDealSeed(services);
     const made = { day: null, closesAt: null, par: null, userId: person.id };
-    const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
     return this.units.of(`deal ${id}`, async unit => {
       const { repositories, at } = unit;
-      const hurried = await countDone(unit, opening);
+      const hurried = await countDone(unit, { what: 'open', personId: person.id, scope: 'deals' });
       if (hurried) return hurried;
       await repositories.deals.put({
         id,
-        kind,
+        kind: 'challenge',
         game,
         form,
         options: options ?? settings?.options,
-        seed,
-        salt,
+        ...seeds,
         opensAt: at,
         ...made,
       });

@@ -4,7 +4,7 @@ import { playerOf, type Strength, strengthsOf } from '../../core/player.ts';
 import type { DealPar, StoredDeal } from '../../store/index.ts';
 import { duelSeed } from '../match/services.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { courseOfSeat, duelScores, pointsIn } from '../results/attempt.ts';
+import { attemptScores, pointsIn } from '../results/attempt.ts';
 import { DealGame } from './deal-game.ts';
 
 const STRENGTH = 'hard';
@@ -67,10 +67,7 @@ export class Pars extends TablePart {
       if (acting.length === 0) {
         const totals = going.outcome?.totals ?? [];
         const own = going.personSeat;
-        const scores =
-          totals.length > 1
-            ? duelScores(game, going, own, totals)
-            : { course: courseOfSeat(game, going, own) };
+        const scores = attemptScores(game, going, own, { isDuel: totals.length > 1, totals });
         return { points: pointsIn(totals, own) ?? 0, ...scores, actions: going.actions };
       }
       // Seats that choose at the same time choose from the same position.

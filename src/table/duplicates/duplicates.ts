@@ -2,6 +2,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredDuplicate, StoredDuplicateTable } from '../../store/index.ts';
 import { Contests } from '../contests/contests.ts';
 import { joinedBy } from '../lobby/players.ts';
+import { asPerson } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
@@ -107,9 +108,7 @@ export class DuplicateTables extends Contests<StoredDuplicate, StoredDuplicateTa
       let people: readonly Person[] = [];
       for (const { player, strength } of rows.seats.filter(seat => seat.number === number)) {
         const found = rows.players.find(other => other.number === player);
-        people = found
-          ? [...people, { id: found.userId, name: found.name }]
-          : joinedBy(people, [strength ?? 'medium']);
+        people = found ? [...people, asPerson(found)] : joinedBy(people, [strength ?? 'medium']);
       }
       const { seed, salt, hints, standIn } = duplicate;
       return {

@@ -13,7 +13,8 @@ export interface MatchPoints extends SeatScore {
   readonly share: number | null;
 }
 
-interface SeatRows {
+/** People, tables and seats of a duplicate. */
+export interface SeatRows {
   readonly players: readonly StoredDuplicatePlayer[];
   readonly tables: readonly StoredDuplicateTable[];
   readonly seats: readonly StoredDuplicateSeat[];

@@ -60,8 +60,7 @@ export async function openDuplicate(unit: UnitOfWork, wish: DuplicateWish): Prom
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
   if ((await repositories.duplicates.liveIn(guildId)) >= DUPLICATES_AT_MOST)
     return refuseAtTable('duplicates-many', { limit: DUPLICATES_AT_MOST });
-  const opening = { what: 'open', personId: opener.id, scope: guildId } as const;
-  const hurried = await countDone(unit, opening);
+  const hurried = await countDone(unit, { what: 'open', personId: opener.id, scope: guildId });
   if (hurried) return hurried;
   const id = services.newId();
   await repositories.duplicates.insert({

@@ -1,12 +1,12 @@
 import type {
   Repositories,
   StoredDuplicate,
-  StoredDuplicatePlayer,
   StoredDuplicateSeat,
   StoredDuplicateTable,
 } from '../../store/index.ts';
+import { asPerson } from '../match/rows.ts';
 import type { Person, Proof } from '../match/types.ts';
-import { countedSeats, type MatchPoints, matchPointsOf, placed } from './match-points.ts';
+import { countedSeats, type MatchPoints, matchPointsOf, placed, type SeatRows } from './match-points.ts';
 
 /** Data of a table that everybody may know while other tables still play. */
 export interface DuplicateTable
@@ -40,11 +40,8 @@ export interface DuplicatePage {
   readonly proof: Pick<Proof, 'seed' | 'salt'> | undefined;
 }
 
-interface DuplicateRows {
+interface DuplicateRows extends SeatRows {
   readonly duplicate: StoredDuplicate;
-  readonly players: readonly StoredDuplicatePlayer[];
-  readonly tables: readonly StoredDuplicateTable[];
-  readonly seats: readonly StoredDuplicateSeat[];
 }
 
 export async function rowsOfDuplicate(
@@ -55,8 +52,6 @@ export async function rowsOfDuplicate(
   const [players, tables] = [await duplicates.players(id), await duplicates.tables(id)];
   return { duplicate, players, tables, seats: await duplicates.seats(id) };
 }
-
-const asPerson = ({ userId, name }: StoredDuplicatePlayer): Person => ({ id: userId, name });
 
 function compared({ duplicate, players, tables, seats }: DuplicateRows): Comparison | undefined {
   if (duplicate.status !== 'over' && duplicate.status !== 'closed') return undefined;

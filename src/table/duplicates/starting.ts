@@ -6,7 +6,7 @@ import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../..
 import { mayRun } from '../contests/contests.ts';
 import { apartAmong } from '../lobby/blocks.ts';
 import { unplayed } from '../lobby/players.ts';
-import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { newDealSeed, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerNamed } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import { hasLeft } from '../results/rated-field.ts';
@@ -41,11 +41,8 @@ export async function startDuplicate(
   const free = seats - Math.floor(players.length / tables) - duplicate.players.length;
   if (free > 0 && unplayed(services, game, [COMPANY]))
     return refuseAtTable('duplicate-uneven', { people: players.length, tables });
-  const [seed, salt] = [services.newSeed(), services.newSalt()].map(bytes =>
-    Buffer.from(bytes).toString('hex'),
-  );
-  if (seed === undefined || salt === undefined) throw new Error('no seed');
-  const dice = SeededDice.fromHex(seed);
+  const seeds = newDealSeed(services);
+  const dice = SeededDice.fromHex(seeds.seed);
   const numbers = players.map(({ number }) => number);
   const found = spread(numbers, tables, await apartAmong(repositories, players), dice);
   if (!found) return refuseAtTable('duplicate-apart');
@@ -64,7 +61,7 @@ export async function startDuplicate(
     const unopened = { matchId: null, threadId: null, endedAt: null, counts: false };
     await duplicates.plan({ duplicateId: duplicate.id, number, ...unopened }, rows);
   }
-  await duplicates.change(duplicate.id, at, { status: 'running', seats, seed, salt });
+  await duplicates.change(duplicate.id, at, { status: 'running', seats, ...seeds });
   return accept(undefined);
 }
 

@@ -1,21 +1,9 @@
+import type { StoredSeek } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import type { Pace } from '../match/types.ts';
 
 /** Person who waits for a game, with all that the pairing considers. */
-export interface Candidate {
-  readonly userId: string;
-  readonly game: string;
-  /** Wished pace. Null: any pace except live. */
-  readonly pace: Pace | null;
-  /** Wished number of people at the table. Null: any number. */
-  readonly seats: number | null;
-  /** Null: rated or unrated. */
-  readonly rated: boolean | null;
-  /** Language of the other people that the person prefers. Null: any language. */
-  readonly language: string | null;
-  /** Language in which the person is addressed. */
-  readonly speaks: string;
-  readonly since: number;
+export interface Candidate extends Omit<StoredSeek, 'name' | 'channelId' | 'guildId'> {
   /** Rating in points, and its uncertainty. */
   readonly points: number;
   readonly spread: number;

@@ -39,11 +39,9 @@ export function nextDuels(
 }
 
 /** Returns the winner of a duel. A tie goes to the person who was higher in the standing. */
-export const winnerOf = (duel: readonly { readonly player: number; readonly rank: number }[]) =>
-  duel.reduce<{ readonly player: number; readonly rank: number } | undefined>(
-    (best, seat) => (best === undefined || seat.rank < best.rank ? seat : best),
-    undefined,
-  )?.player;
+export const winnerOf = (
+  duel: readonly { readonly player: number; readonly rank: number | null }[],
+): number | undefined => duel.toSorted((one, other) => (one.rank ?? 1) - (other.rank ?? 1))[0]?.player;
 
 /**
  * Ranks all people after the cup. The later a person lost a duel, the higher the person ranks. Among equals, the standing

@@ -74,8 +74,7 @@ export async function openLeague(unit: UnitOfWork, wish: LeagueWish): Promise<Re
   if (live.some(other => other.name.toLowerCase() === name.toLowerCase()))
     return refuseAtTable('league-name', { name });
   if (live.length >= LEAGUES_AT_MOST) return refuseAtTable('leagues-many', { limit: LEAGUES_AT_MOST });
-  const opening = { what: 'open', personId: opener.id, scope: guildId } as const;
-  const hurried = await countDone(unit, opening);
+  const hurried = await countDone(unit, { what: 'open', personId: opener.id, scope: guildId });
   if (hurried) return hurried;
   const id = services.newId();
   await repositories.leagues.insert({

@@ -1,4 +1,5 @@
-import type { LeaguePlayerState, StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
+import type { LeaguePlayerState, StoredLeague } from '../../store/index.ts';
+import { asPerson } from '../match/rows.ts';
 import type { Person } from '../match/types.ts';
 import { cupRounds, finalOrder, winnerOf } from './cup.ts';
 import { type Season, seatsAt, standingsOfSeason } from './season.ts';
@@ -48,11 +49,6 @@ export interface LeaguePage {
   readonly winner: Person | null;
 }
 
-const asPerson = ({ userId, name }: Pick<StoredLeaguePlayer, 'userId' | 'name'>): Person => ({
-  id: userId,
-  name,
-});
-
 const NOBODY: Person = { id: '', name: '' };
 
 function historyOf(season: Season): readonly LeagueRound[] {
@@ -83,7 +79,7 @@ function historyOf(season: Season): readonly LeagueRound[] {
 const duelsOf = (season: Season) =>
   season.tables.flatMap(table => {
     const seats = table.cup && table.endedAt !== null ? seatsAt(season, table) : [];
-    const winner = winnerOf(seats.map(({ player, rank }) => ({ player, rank: rank ?? 1 })));
+    const winner = winnerOf(seats);
     const loser = seats.find(({ player }) => player !== winner)?.player;
     return winner === undefined || loser === undefined ? [] : [{ round: table.round, winner, loser }];
   });

@@ -162,10 +162,7 @@ async function planTables(unit: UnitOfWork, season: Season): Promise<number | un
 const cupWinners = (season: Season, round: number): readonly number[] =>
   season.tables
     .filter(table => table.cup && table.round === round)
-    .flatMap(
-      table =>
-        winnerOf(seatsAt(season, table).map(({ player, rank }) => ({ player, rank: rank ?? 1 }))) ?? [],
-    );
+    .flatMap(table => winnerOf(seatsAt(season, table)) ?? []);
 
 /** Plans the next round of the cup. Undefined if the cup is decided, or the league has no cup. */
 async function planDuels(

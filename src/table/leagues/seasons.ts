@@ -2,7 +2,8 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredLeague, StoredLeagueTable } from '../../store/index.ts';
 import { Contests } from '../contests/contests.ts';
 import { joinedBy } from '../lobby/players.ts';
-import { refuseAtTable } from '../match/services.ts';
+import { asPerson } from '../match/rows.ts';
+import { newDealSeed, refuseAtTable } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { walkOver } from './booking.ts';
@@ -121,13 +122,12 @@ export class Seasons extends Contests<StoredLeague, StoredLeagueTable> {
         );
         return undefined;
       }
-      const people = present.map(({ userId, name }): Person => ({ id: userId, name }));
+      const people = present.map(asPerson);
       const free = league.filled && !table.cup ? league.seats - people.length : 0;
       return {
         ...{ table, threadId, people: joinedBy(people, Array(free).fill(FILLER)) },
         manner: () => ({
-          seed: Buffer.from(unit.services.newSeed()).toString('hex'),
-          salt: Buffer.from(unit.services.newSalt()).toString('hex'),
+          ...newDealSeed(unit.services),
           ...{ seating: 'random', hints: false, rated: true },
         }),
       };

@@ -1,12 +1,11 @@
 import { gameOf } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
-import { isPerson } from '../../core/player.ts';
+import { isPerson, type Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { NewPlace, StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { type LimitedAct, noteDone, tooSoon } from '../match/rate-limits.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
-import { refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
+import { newDealSeed, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person, Seating, StandIn } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { tellOfLobby } from '../people/wishes.ts';
@@ -47,10 +46,6 @@ export interface Opening {
   readonly places?: readonly NewPlace[];
 }
 
-type SeatRange = { readonly min: number; readonly max: number };
-const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>): SeatRange =>
-  gameOf(services, of.game).seats(of.options);
-
 /** Opens a lobby, gives seats to the people named in the opening, and returns the match's id. */
 export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
   const id = await insert(unit, opening, false);
@@ -90,10 +85,9 @@ function doingsOf(
 
 export function wrongSeats(
   services: Services,
-  opening: Pick<Opening, 'game' | 'options' | 'seats'>,
+  { game, options, seats }: Pick<Opening, 'game' | 'options' | 'seats'>,
 ): Result<never, Refusal> | undefined {
-  const { min, max } = seatsOf(services, opening);
-  const { seats } = opening;
+  const { min, max } = gameOf(services, game).seats(options);
   if (Number.isInteger(seats) && seats >= min && seats <= max) return undefined;
   return refuseAtTable('bad-seats', { min, max });
 }
@@ -179,8 +173,7 @@ export async function store({ services, repositories, at }: UnitOfWork, opening:
     openerId: opener.id,
     openerName: opener.name,
     seatsWanted: seats,
-    seed: Buffer.from(services.newSeed()).toString('hex'),
-    salt: Buffer.from(services.newSalt()).toString('hex'),
+    ...newDealSeed(services),
     createdAt: at,
     // A rated game always has a pace. Otherwise a person who stops playing could keep the game from ever ending.
     pace: rated && pace === 'none' ? 'two-weeks' : pace,

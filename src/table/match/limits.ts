@@ -1,33 +1,10 @@
-/** Actions of a person that ping, post or open something. Each has a limit. */
-export type Limited =
-  | 'open'
-  | 'thread'
-  | 'invite'
-  | 'invite-one'
-  | 'ask'
-  | 'undo'
-  | 'away'
-  | 'share'
-  | 'puzzle'
-  | 'wish'
-  | 'seek'
-  | 'report'
-  | 'phrase';
-
 export interface RateLimit {
   readonly times: number;
   readonly minutes: number;
 }
 
-export type RateLimits = Readonly<Record<Limited, RateLimit>>;
-
-export interface PersonLimits extends RateLimits {
-  /** Maximum number of lobbies and running games in which one person has a seat at a time. */
-  readonly liveGames: number;
-}
-
 /** Limits far above normal play. docs/waiting.md explains what each one counts. */
-const RATES: RateLimits = {
+const RATES = {
   open: { times: 6, minutes: 10 },
   thread: { times: 3, minutes: 10 },
   invite: { times: 12, minutes: 60 },
@@ -41,7 +18,17 @@ const RATES: RateLimits = {
   seek: { times: 20, minutes: 60 },
   report: { times: 5, minutes: 60 },
   phrase: { times: 1, minutes: 2 },
-};
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+/** Actions of a person that ping, post or open something. Each has a limit. */
+export type Limited = keyof typeof RATES;
+
+export type RateLimits = Readonly<Record<Limited, RateLimit>>;
+
+export interface PersonLimits extends RateLimits {
+  /** Maximum number of lobbies and running games in which one person has a seat at a time. */
+  readonly liveGames: number;
+}
 
 export const LIMITS: PersonLimits = { ...RATES, liveGames: 25 };
 

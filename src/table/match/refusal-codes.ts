@@ -1,29 +1,5 @@
-/** Reasons for refusing subscriptions, invitations, followers and role mentions. `with:` names the details in a refusal. */
-export type PeopleRefusalCode =
-  | 'no-such-game' // no game has this name; with: game
-  | 'wishes-many' // the person has subscribed to open tables of too many servers; with: limit
-  | 'watch-seated' // a seated person sees the game anyway
-  | 'watch-many' // the person follows too many games; with: limit
-  | 'watch-unseen' // the person may not see the game's channel, or it is in no server
-  | 'call-none' // the server names no role
-  | 'call-gone' // the role is deleted
-  | 'call-silent' // the bot may not mention the role; with: role
-  | 'call-unknown' // Discord does not say whether the bot may mention the role
-  | 'call-often' // the server's last role mention is too recent; with: until, hours
-  | 'only-here' // the lobby admits no person from another server, or from no further one
-  | 'place-busy' // the place from which the person would sit down has a lobby or game
-  | 'unlisted' // the server does not let its lobbies be shown in other servers
-  | 'called' // this lobby has mentioned the role already
-  | 'no-phrase' // there is no phrase with this number
-  | 'phrases-here' // the match has one place, so its people can write to each other
-  | 'phrases-many' // the person has said enough since their last decision; with: limit, status
-  | 'not-at-lobby'; // a person who mentions the role must have a seat
-
 /** Reasons for which the table refuses a request. `with:` names the details in a refusal. */
-export type TableRefusalCode = BasicRefusalCode | PeopleRefusalCode;
-
-/** Reasons for refusing requests about play. `with:` names the details in a refusal. */
-export type BasicRefusalCode =
+export type TableRefusalCode =
   | 'no-match' // no live match in this channel, or no such match; with: match (id)
   | 'channel-busy' // the channel has a lobby or game; with: matchId, status, asker, free (seats)
   | 'already-seated'
@@ -138,4 +114,22 @@ export type BasicRefusalCode =
   | 'away-past'
   | 'away-long' // the absence is too long; with: days (at most)
   | 'block-self'
-  | 'too-soon'; // a limit is reached; with: what (of Limited), times, minutes, until (when it is possible again)
+  | 'too-soon' // a limit is reached; with: what (of Limited), times, minutes, until (when it is possible again)
+  | 'no-such-game' // no game has this name; with: game
+  | 'wishes-many' // the person has subscribed to open tables of too many servers; with: limit
+  | 'watch-seated' // a seated person sees the game anyway
+  | 'watch-many' // the person follows too many games; with: limit
+  | 'watch-unseen' // the person may not see the game's channel, or it is in no server
+  | 'call-none' // the server names no role
+  | 'call-gone' // the role is deleted
+  | 'call-silent' // the bot may not mention the role; with: role
+  | 'call-unknown' // Discord does not say whether the bot may mention the role
+  | 'call-often' // the server's last role mention is too recent; with: until, hours
+  | 'only-here' // the lobby admits no person from another server, or from no further one
+  | 'place-busy' // the place from which the person would sit down has a lobby or game
+  | 'unlisted' // the server does not let its lobbies be shown in other servers
+  | 'called' // this lobby has mentioned the role already
+  | 'no-phrase' // there is no phrase with this number
+  | 'phrases-here' // the match has one place, so its people can write to each other
+  | 'phrases-many' // the person has said enough since their last decision; with: limit, status
+  | 'not-at-lobby'; // a person who mentions the role must have a seat

@@ -120,6 +120,12 @@ export const asSeats = (people: readonly Person[]) =>
     place,
   }));
 
+/** Returns a person as the rows of contests and invitations name them. */
+export const asPerson = ({ userId, name }: { readonly userId: string; readonly name: string }): Person => ({
+  id: userId,
+  name,
+});
+
 export const people = (row: StoredMatch): Person[] =>
   row.seats.map(({ userId, name, strength, place }) => ({ id: userId, name, strength, place }));
 

@@ -85,6 +85,11 @@ const ID_LENGTH = 8;
 export const newId = (): string =>
   Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
 
+/** Makes the seed and the salt of a new deal, 64 hexadecimal digits each. */
+export function newDealSeed({ newSeed: seed, newSalt: salt }: Pick<Services, 'newSeed' | 'newSalt'>) {
+  return { seed: Buffer.from(seed()).toString('hex'), salt: Buffer.from(salt()).toString('hex') };
+}
+
 export const newSeed = (): Uint8Array => randomBytes(32);
 export const newSalt = (): Uint8Array => randomBytes(32);
 

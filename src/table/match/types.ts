@@ -39,7 +39,7 @@ export {
   STAND_INS,
   WATCH_MODES,
 } from '../../store/types/index.ts';
-export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
+export type { TableRefusalCode } from './refusal-codes.ts';
 export type { Settings, SettingsChange } from './settings.ts';
 
 export type AnyStandIn = StandIn | Strength;

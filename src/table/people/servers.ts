@@ -1,42 +1,12 @@
 import { z } from 'zod';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { type Repositories, SLOW_PACES, type SlowPace, type StoredServer } from '../../store/index.ts';
+import { type Repositories, SLOW_PACES, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import { readZone } from '../pings/quiet-hours.ts';
 import { nextMorning } from './morning-hour.ts';
 
-/** Group of members who may do something. A member with the permission Manage Server always belongs to the group. */
-export type Powers = 'everyone' | 'manage-server' | `role:${string}`;
-
-export interface ServerSettings {
-  /** Language of the bot, such as `pt-BR`. Null: the server's own language in Discord. */
-  readonly language: string | null;
-  /** Pace of games for which the opener chooses no pace. Null: the default pace of this installation. */
-  readonly pace: SlowPace | null;
-  readonly mayOpen: Powers;
-  readonly mayCancel: Powers;
-  /** Id of the role that a lobby may mention. Null: no role. */
-  readonly callRole: string | null;
-  /**
-   * `anywhere`: the opener's channel, with a new message for each turn. `edited`: the opener's channel, with one message that
-   * is edited. `threads`: a thread for each game.
-   */
-  readonly place: GamePlace;
-  /** `yes`: the server's lobbies are listed in other servers, if their openers wish so. */
-  readonly listed: YesOrNo;
-  /** `yes`: people of other servers may sit down at such a lobby. */
-  readonly strangers: YesOrNo;
-  /** Id of the channel for the morning message. Null: the server has none. */
-  readonly morningChannel: string | null;
-  /** Hour of the morning message in the server's time zone, 0 to 23. */
-  readonly morningHour: number;
-  /** Time zone of the server, as an IANA name. Null: UTC. */
-  readonly morningZone: string | null;
-}
-
 export const YES_OR_NO = ['yes', 'no'] as const;
-export type YesOrNo = (typeof YES_OR_NO)[number];
 export const GAME_PLACES = ['anywhere', 'edited', 'threads'] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
@@ -44,6 +14,49 @@ export interface Member {
   readonly roles: readonly string[];
   readonly managesServer: boolean;
 }
+
+const powers = z.union([
+  z.literal(['everyone', 'manage-server']),
+  z.templateLiteral(['role:', z.string().regex(/^\d{1,20}$/)]),
+]);
+/** Group of members who may do something. A member with the permission Manage Server always belongs to the group. */
+export type Powers = z.infer<typeof powers>;
+
+const id = z.string().regex(/^\d{1,20}$/);
+
+const SETTINGS = {
+  /** Language of the bot, such as `pt-BR`. Null: the server's own language in Discord. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
+    .nullable(),
+  /** Pace of games for which the opener chooses no pace. Null: the default pace of this installation. */
+  pace: z.literal(SLOW_PACES).nullable(),
+  mayOpen: powers,
+  mayCancel: powers,
+  /** Id of the role that a lobby may mention. Null: no role. */
+  callRole: id.nullable(),
+  /**
+   * `anywhere`: the opener's channel, with a new message for each turn. `edited`: the opener's channel, with one message that
+   * is edited. `threads`: a thread for each game.
+   */
+  place: z.literal(GAME_PLACES),
+  /** `yes`: the server's lobbies are listed in other servers, if their openers wish so. */
+  listed: z.literal(YES_OR_NO),
+  /** `yes`: people of other servers may sit down at such a lobby. */
+  strangers: z.literal(YES_OR_NO),
+  /** Id of the channel for the morning message. Null: the server has none. */
+  morningChannel: id.nullable(),
+  /** Hour of the morning message in the server's time zone, 0 to 23. */
+  morningHour: z.int().min(0).max(23),
+  /** Time zone of the server, as an IANA name. Null: UTC. */
+  morningZone: z
+    .string()
+    .refine(zone => readZone(zone) === zone)
+    .nullable(),
+} as const;
+const storedSettings = z.object(SETTINGS);
+export type ServerSettings = Readonly<z.infer<typeof storedSettings>>;
 
 const DEFAULTS: ServerSettings = {
   language: null,
@@ -58,33 +71,6 @@ const DEFAULTS: ServerSettings = {
   morningHour: 8,
   morningZone: null,
 };
-
-const powers = z.union([
-  z.literal(['everyone', 'manage-server']),
-  z.templateLiteral(['role:', z.string().regex(/^\d{1,20}$/)]),
-]);
-
-const id = z.string().regex(/^\d{1,20}$/);
-
-const SETTINGS = {
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
-    .nullable(),
-  pace: z.literal(SLOW_PACES).nullable(),
-  mayOpen: powers,
-  mayCancel: powers,
-  callRole: id.nullable(),
-  place: z.literal(GAME_PLACES),
-  listed: z.literal(YES_OR_NO),
-  strangers: z.literal(YES_OR_NO),
-  morningChannel: id.nullable(),
-  morningHour: z.int().min(0).max(23),
-  morningZone: z
-    .string()
-    .refine(zone => readZone(zone) === zone)
-    .nullable(),
-} as const;
 
 const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
   language: ['en', 'ko', 'pt-BR', 'de', 'es-ES', 'fr', 'ja'],
@@ -111,7 +97,7 @@ export async function serverOf(
   const row = guildId === null ? undefined : await servers.get(guildId);
   if (!row) return DEFAULTS;
   const { guildId: _, ...stored } = row;
-  return z.object(SETTINGS).parse(stored);
+  return storedSettings.parse(stored);
 }
 
 /**
@@ -136,7 +122,7 @@ export async function setServer(
   // The server's id is also the id of the role `@everyone`. A mention of it would ping the whole server.
   if (wishes.callRole === guildId)
     return refuseAtTable('bad-setting', { setting: 'callRole', possible: TAKEN.callRole });
-  const settings = z.object(SETTINGS).parse({ ...now, ...wishes });
+  const settings = storedSettings.parse({ ...now, ...wishes });
   const changed = names.filter(name => settings[name] !== now[name]);
   if (changed.length === 0) return accept(settings);
   const row: StoredServer = { guildId, ...settings };

@@ -54,8 +54,7 @@ export class OpenTableWishes extends TablePart {
       if (news && wishes.length >= SERVERS_AT_MOST)
         return refuseAtTable('wishes-many', { limit: SERVERS_AT_MOST });
       // The bot answers each new subscription with a message, so a person may not subscribe too often.
-      const wishing = { what: 'wish', personId, scope: '' } as const;
-      const hurried = news ? await countDone(unit, wishing) : undefined;
+      const hurried = news ? await countDone(unit, { what: 'wish', personId, scope: '' }) : undefined;
       if (hurried) return hurried;
       await repositories.tableWishes.put({ userId: personId, guildId, game: game ?? null, toldAt: null, at });
       await repositories.people.change(personId, { lettersRefusedAt: null });

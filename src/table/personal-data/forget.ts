@@ -8,39 +8,8 @@ import { leaveBlock, leaveMarks, marksOf } from '../people/marks.ts';
 /** Key of the language that the bot keeps for a person's direct messages. */
 export const languageKey = (personId: string): string => `locale:${personId}`;
 
-type PersonalRows = Pick<
-  Repositories,
-  | 'people'
-  | 'privacy'
-  | 'places'
-  | 'invitations'
-  | 'results'
-  | 'seats'
-  | 'ratings'
-  | 'puzzles'
-  | 'reviews'
-  | 'servers'
-  | 'sealed'
-  | 'orders'
-  | 'hints'
-  | 'waits'
-  | 'cooldowns'
-  | 'deals'
-  | 'owedPings'
-  | 'tableWishes'
-  | 'seeks'
-  | 'watchers'
-  | 'letters'
-  | 'leagues'
-  | 'duplicates'
-  | 'mornings'
-  | 'kv'
-  | 'host'
-  | 'marks'
->;
-
 /** Returns all stored data about a person, as plain JSON. */
-export async function aboutPerson(store: PersonalRows, personId: string): Promise<Record<string, unknown>> {
+export async function aboutPerson(store: Repositories, personId: string): Promise<Record<string, unknown>> {
   const { id, name, locale, hours, ...settings } = await store.people.get(personId);
   const { seats, opened, votes } = await store.privacy.traces(personId);
   const [all, open] = [await store.people.blockedBy(personId), await store.people.openlyBlockedBy(personId)];
@@ -86,7 +55,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
 }
 
 /** Returns the parts of servers' newest morning messages that are about a person. */
-async function aboutInMornings({ mornings }: Pick<PersonalRows, 'mornings'>, personId: string) {
+async function aboutInMornings({ mornings }: Pick<Repositories, 'mornings'>, personId: string) {
   const rows = await mornings.naming(personId);
   return rows.map(({ guildId, day, facts }) => ({
     ...{ guildId, day },
@@ -97,7 +66,7 @@ async function aboutInMornings({ mornings }: Pick<PersonalRows, 'mornings'>, per
 }
 
 /** Returns the operator's block of a person, and the operator's lines that the person typed or that name the person. */
-async function aboutByOperator({ host }: Pick<PersonalRows, 'host'>, personId: string) {
+async function aboutByOperator({ host }: Pick<Repositories, 'host'>, personId: string) {
   const isOwn = ({ kind, id }: { readonly kind: string; readonly id: string }) =>
     kind === 'person' && id === personId;
   const block = (await host.blocks()).find(isOwn);

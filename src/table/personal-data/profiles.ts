@@ -131,8 +131,7 @@ export class Profiles extends TablePart {
       // A change of the absence posts a message in each of the person's games, so a person may not change it too often.
       const { awayUntil = before.awayUntil } = columns.value;
       if (awayUntil !== before.awayUntil) {
-        const going = { what: 'away', personId, scope: '' } as const;
-        const hurried = await countDone(unit, going);
+        const hurried = await countDone(unit, { what: 'away', personId, scope: '' });
         if (hurried) return hurried;
       }
       await repositories.people.change(personId, columns.value);

@@ -1,3 +1,5 @@
+import type { StoredPerson } from '../../store/index.ts';
+
 /**
  * Quiet hours of a person, in minutes after midnight in a time zone. If `to` is earlier than `from`, they last past midnight.
  */
@@ -6,15 +8,6 @@ export interface Quiet {
   readonly to: number;
   readonly zone: string;
   readonly source: 'set' | 'learnt';
-}
-
-export interface Sleeper {
-  readonly zone: string | null;
-  readonly quietFrom: number | null;
-  readonly quietTo: number | null;
-  readonly learns: boolean;
-  /** Number of the person's actions in each hour of the day, in UTC. */
-  readonly hours: readonly number[];
 }
 
 const MINUTE = 60_000;
@@ -29,8 +22,13 @@ const SHORTEST = 5;
 /** Maximum length of learnt quiet hours. In a longer gap it is not clear when the person sleeps. */
 const LONGEST = 12;
 
-export function quietOf(person: Sleeper): Quiet | undefined {
-  const { quietFrom, quietTo, zone, learns, hours } = person;
+export function quietOf({
+  quietFrom,
+  quietTo,
+  zone,
+  learns,
+  hours,
+}: Pick<StoredPerson, 'quietFrom' | 'quietTo' | 'zone' | 'learns' | 'hours'>): Quiet | undefined {
   if (quietFrom !== null && quietTo !== null) {
     return { from: quietFrom, to: quietTo, zone: zone ?? 'UTC', source: 'set' };
   }

@@ -126,8 +126,7 @@ export async function undo(
   if (!found.ok) return found;
   const { seat, what } = found.value;
   if (what.consent !== null) return refuseAtTable('undo-consent', { reason: what.consent });
-  const undoing = { what: 'undo', personId: wish.personId, scope: match.id } as const;
-  const hurried = await countDone(unit, undoing);
+  const hurried = await countDone(unit, { what: 'undo', personId: wish.personId, scope: match.id });
   if (hurried) return hurried;
   await takeBack(unit, match, seat, what);
   return accept(what);

@@ -116,9 +116,8 @@ export class Puzzles extends TablePart {
   async next(game: string, personId: string, again = false): Promise<Result<Next, Refusal>> {
     const puzzles = this.#of(game);
     if (puzzles.length === 0) return refuseAtTable('no-puzzles', { game });
-    const asking = { what: 'puzzle', personId, scope: '' } as const;
     const chosen = await this.units.of(`puzzles ${personId}`, async unit => {
-      const hurried = await countDone(unit, asking);
+      const hurried = await countDone(unit, { what: 'puzzle', personId, scope: '' });
       if (hurried) return hurried;
       const rows = unit.repositories.puzzles;
       const tries = await rows.tries(personId, { game });

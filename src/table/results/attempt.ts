@@ -3,28 +3,26 @@ import { isPerson } from '../../core/player.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import type { Course } from './history.ts';
 
-/** Returns the score of a seat after each round. Empty if the game reports no rounds. */
-export const courseOfSeat = (game: AnyGame, { history }: Pick<Course, 'history'>, seat: number) =>
-  (game.summary?.(history)?.rounds ?? []).map(scores => scores[seat] ?? 0);
-
-/** Scores of both seats of a duel after each round. If points are counted after the last round, the totals come last. */
-export interface DuelScores {
+interface AttemptScores {
   readonly course: readonly number[];
-  readonly against: readonly number[];
+  /** Scores of the bot in a duel. Absent: the deal is solo. */
+  readonly against?: readonly number[];
 }
 
-export function duelScores(
+/**
+ * Returns the scores of a deal's person after each round. Empty if the game reports no rounds. If a duel counts points after
+ * the last round, the totals come last.
+ */
+export function attemptScores(
   game: AnyGame,
   { history }: Pick<Course, 'history'>,
   own: number,
-  totals: readonly number[] | undefined,
-): DuelScores {
+  { isDuel, totals }: { readonly isDuel: boolean; readonly totals: readonly number[] | undefined },
+): AttemptScores {
   const rounds = [...(game.summary?.(history)?.rounds ?? [])];
-  if (totals && rounds.at(-1)?.join() !== totals.join()) rounds.push([...totals]);
-  return {
-    course: rounds.map(scores => scores[own] ?? 0),
-    against: rounds.map(scores => scores[1 - own] ?? 0),
-  };
+  if (isDuel && totals && rounds.at(-1)?.join() !== totals.join()) rounds.push([...totals]);
+  const scoresOf = (seat: number) => rounds.map(scores => scores[seat] ?? 0);
+  return { course: scoresOf(own), ...(isDuel && { against: scoresOf(1 - own) }) };
 }
 
 /** Returns the points of a deal's person: the total, or in a duel the lead over the bot. Null without totals. */
@@ -47,9 +45,11 @@ export async function finishAttempt(
   const outcome = match.endedBy === 'rules' ? game.outcome(match.state) : undefined;
   if (seat === undefined) return;
   const totals = outcome?.totals;
-  const scores =
-    match.seats.length > 1
-      ? duelScores(game, course, seat, totals)
-      : { course: courseOfSeat(game, course, seat), against: null };
-  await deals.finish(match.id, { points: pointsIn(totals, seat), ...scores, at: match.updatedAt });
+  const scores = attemptScores(game, course, seat, { isDuel: match.seats.length > 1, totals });
+  await deals.finish(match.id, {
+    against: null,
+    ...scores,
+    points: pointsIn(totals, seat),
+    at: match.updatedAt,
+  });
 }
