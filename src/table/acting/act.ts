@@ -107,7 +107,7 @@ export async function leaveOrder(
  * Refuses a choice that the person sent before a choice which is stored already. Revisions do not show which choice is older,
  * since sealed choices do not raise the revision.
  */
-export async function newestChoice(
+async function newestChoice(
   { repositories, at }: UnitOfWork,
   { id, rev }: StoredMatch,
   { seat, action, sentAt }: { readonly seat: Seat; readonly action: string } & Seen,

@@ -37,7 +37,7 @@ const isOpen = ({ endedAt }: StoredAttempt, match: StoredMatch | undefined): boo
   endedAt === null && match?.status === 'running';
 
 /** Lists the people of a deal's match: the person, and hard bots on all other seats. */
-export const seatedIn = ({ deals }: AnyGame, form: DealForm, person: Person): readonly Person[] =>
+const seatedIn = ({ deals }: AnyGame, form: DealForm, person: Person): readonly Person[] =>
   joinedBy([person], Array(Math.max(0, (deals?.[form]?.seats ?? 1) - 1)).fill('hard'));
 
 /**

@@ -24,7 +24,6 @@ import {
   seriesIn,
   unoffered,
 } from './daily.ts';
-import type { OpenAttempt } from './page.ts';
 import {
   type ArchivedDeal,
   type ArchiveKind,
@@ -33,6 +32,7 @@ import {
   type DealPage,
   type DealResults,
   type Finished,
+  type OpenAttempt,
   type OpenDeal,
   toFinished,
   toRanked,

@@ -12,7 +12,7 @@ import { type Member, may, serverOf } from '../people/servers.ts';
 export const FEWEST_TABLES = 2;
 export const MOST_TABLES = 8;
 /** Maximum number of duplicates in one server that have not ended. */
-export const DUPLICATES_AT_MOST = 3;
+const DUPLICATES_AT_MOST = 3;
 
 export interface DuplicateWish {
   readonly game: string;

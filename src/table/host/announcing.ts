@@ -7,7 +7,7 @@ import { TIME_FORMS, timeIn } from './typed-line.ts';
 
 const MINUTE = 60_000;
 /** Days without play after which a channel gets no announcement. */
-export const PLAYED_WITHIN_DAYS = 14;
+const PLAYED_WITHIN_DAYS = 14;
 /** Maximum number of characters of an operator's own words. */
 export const MOST_CHARACTERS = 1_500;
 /** Milliseconds after an announcement in which a repetition of it is refused. */
@@ -18,7 +18,7 @@ const LONGEST_MINUTES = 7 * 24 * 60;
 const RECOGNISED = { maintenance: 2, over: 1, cancel: 1 } as const;
 
 /** Announcements with fixed sentences in each language. */
-export const SET_SUBJECTS = ['maintenance', 'over'] as const satisfies readonly OperatorSubject[];
+const SET_SUBJECTS = ['maintenance', 'over'] as const satisfies readonly OperatorSubject[];
 
 /** Subjects of announcements. All other messages of an operator are about one game. */
 const ANNOUNCED: ReadonlySet<OperatorSubject | undefined> = new Set([...SET_SUBJECTS, 'text']);

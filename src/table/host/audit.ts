@@ -3,17 +3,20 @@ import type { DiceCounters } from '../../core/dice.ts';
 import type { AnyGame, Told } from '../../core/game.ts';
 import { SLICE } from '../../core/slices.ts';
 import type { DamagedMatch, RawRevision } from '../../store/index.ts';
-import { type Replayable, type ReplayableMove, ReplayError, replayed } from '../results/replay.ts';
+import {
+  type Replayable,
+  type ReplayableMove,
+  ReplayError,
+  type Revision,
+  replayed,
+} from '../results/replay.ts';
 
 /** Part of a stored revision that differs from the replay. */
 export type RevisionFault = 'state' | 'dice' | 'events';
 
 /** Correct revision. It comes from the replay, or from the stored log where older rules made it. */
-export interface RightRevision {
+export interface RightRevision extends Omit<Revision, 'shuffles'> {
   readonly rev: number;
-  readonly state: unknown;
-  readonly dice: DiceCounters;
-  readonly told: readonly Told<unknown>[];
 }
 
 /** Comparison of a stored log with a replay from its seed. */

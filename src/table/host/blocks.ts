@@ -76,10 +76,7 @@ export async function benched(units: UnitsOfWork, personId: string): Promise<num
     const left = await units.transact(
       id,
       async (unit, match) => {
-        if (match.status === 'lobby') {
-          const gone = await leave(unit, match, personId);
-          return gone.ok ? accept(true) : accept(false);
-        }
+        if (match.status === 'lobby') return accept((await leave(unit, match, personId)).ok);
         const seat = seatOf(match, personId);
         const own = seat === undefined ? undefined : match.seats[seat];
         if (match.status !== 'running' || seat === undefined || !own) return accept(false);

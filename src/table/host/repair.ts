@@ -48,11 +48,16 @@ async function moveBack(
 }
 
 async function write(unit: UnitOfWork, match: DamagedMatch, found: Audit): Promise<readonly string[]> {
-  const { repositories } = unit;
+  const { repositories, services, at } = unit;
+  const { repairs } = repositories;
   const { differing, stops, last } = found;
   if (!last) return [];
-  for (const { right } of differing)
-    if (!(await repositories.repairs.correct(match.id, right.rev, right))) await putDeal(unit, match, right);
+  const { rules } = gameOf(services, match.game);
+  for (const { right } of differing) {
+    const { rev, state, dice } = right;
+    if (!(await repairs.correct(match.id, rev, right)))
+      await repairs.putDeal(match.id, { state, dice, rules, at });
+  }
   if (stops) await moveBack(unit, match, last);
   const row = await tend(unit, match.id, await rowOf(repositories, match.id));
   if (stops) {
@@ -67,15 +72,6 @@ async function write(unit: UnitOfWork, match: DamagedMatch, found: Audit): Promi
     ...(stops ? [`the game is back at the position of revision ${last.rev}, as revision ${row.rev}`] : []),
     'the board is posted again',
   ];
-}
-
-async function putDeal(
-  { repositories, services, at }: UnitOfWork,
-  { id, game }: DamagedMatch,
-  { state, dice }: RightRevision,
-): Promise<void> {
-  const { rules } = gameOf(services, game);
-  await repositories.repairs.putDeal(id, { state, dice, rules, at });
 }
 
 /**

@@ -24,11 +24,7 @@ export async function nextRelief({ leagues }: Pick<Repositories, 'leagues'>): Pr
  * Lets the stand-in play for a person who is late or was absent for long, until the person returns. In a league this needs no
  * vote.
  */
-export async function relieve(
-  unit: UnitOfWork,
-  match: StoredMatch,
-  seat: Seat,
-): Promise<Result<void, Refusal>> {
+async function relieve(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<Result<void, Refusal>> {
   const { repositories, at, tell } = unit;
   const wait = (await repositories.waits.list(match.id)).find(row => row.seat === seat);
   const own = match.seats[seat];

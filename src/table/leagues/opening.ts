@@ -13,7 +13,7 @@ export const FEWEST = 4;
 export const MOST = 32;
 export const ROUNDS_AT_MOST = 10;
 /** Maximum number of leagues in one server at the same time, without ended ones. */
-export const LEAGUES_AT_MOST = 5;
+const LEAGUES_AT_MOST = 5;
 export const LONGEST_NAME = 40;
 export const FILLER = 'medium';
 /** Number of recent leagues of a server that are checked for an equal name and for the limit of leagues. */
@@ -85,7 +85,6 @@ export async function openLeague(unit: UnitOfWork, wish: LeagueWish): Promise<Re
     ...{ createdAt: at, updatedAt: at },
   });
   await enter(unit, { id, seed: '' }, opener, 1, 'in');
-  await repositories.people.change(opener.id, { name: opener.name });
   return accept(id);
 }
 
@@ -100,4 +99,5 @@ export async function enter(
     ...{ leagueId: id, number, userId: person.id, name: person.name, state, joinedAt: at },
     ...{ bonus: 0, vanished: 0, rating: null, draw: seed === '' ? '' : drawOf(seed, number) },
   });
+  await repositories.people.change(person.id, { name: person.name });
 }

@@ -8,7 +8,7 @@ export const MISSED = 4;
 export const VANISHED_AT_MOST = 2;
 
 /** Returns the points of a place, from 1, at a table with `people` people. */
-export const pointsOfPlace = (place: number, people: number): number =>
+const pointsOfPlace = (place: number, people: number): number =>
   people < 2 ? BEST : Math.round((BEST * (people - place)) / (people - 1));
 
 /** Result of a person at a table. Equal ranks are a tie. */

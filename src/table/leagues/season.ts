@@ -33,7 +33,7 @@ export async function seasonOf(
   return { league, players, tables: await leagues.tables(id), seats: await leagues.seats(id) };
 }
 
-export function rangeOf(
+function rangeOf(
   services: Pick<Services, 'games'>,
   { game, options, seats }: Pick<StoredLeague, 'game' | 'options' | 'seats'>,
 ): TableRange {
@@ -47,7 +47,7 @@ export const seatsAt = (
 ): readonly StoredLeagueSeat[] => seats.filter(seat => seat.round === round && seat.number === number);
 
 /** Lists the ended tables that count for the standing. Cup tables do not count, and a bye counts as a table for one. */
-export const scoredTables = (season: Season): readonly ScoredTable[] =>
+const scoredTables = (season: Season): readonly ScoredTable[] =>
   season.tables
     .filter(({ cup, endedAt }) => !cup && endedAt !== null)
     .flatMap(table => {

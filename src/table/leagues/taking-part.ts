@@ -22,7 +22,7 @@ export async function joinLeague(
   league: StoredLeague,
   person: Person,
 ): Promise<Result<Entered, Refusal>> {
-  const { leagues, people } = unit.repositories;
+  const { leagues } = unit.repositories;
   const over = shut(league);
   if (over) return over;
   const players = await leagues.players(league.id);
@@ -35,7 +35,6 @@ export async function joinLeague(
     return refuseAtTable('league-full', { name: league.name, limit: MOST });
   const state = league.status === 'gathering' ? 'in' : 'waiting';
   await enter(unit, league, person, nextNumber(players), state);
-  await people.change(person.id, { name: person.name });
   await leagues.change(league.id, unit.at);
   return accept(state);
 }

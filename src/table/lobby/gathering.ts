@@ -56,8 +56,11 @@ export async function busyAmong(
 
 const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });
 
-/** Removes the inviter and repeated people from the people to invite. Refused with the names of people who can't be invited. */
-async function invitable(
+/**
+ * Removes the inviter and repeated people from the people to invite. Refused with the names of people who can't be invited, or
+ * if the people are too many.
+ */
+export async function invitable(
   { repositories }: UnitOfWork,
   inviter: Person,
   invited: readonly Person[],
@@ -75,37 +78,16 @@ async function invitable(
     if (!invitations || kept.length > 0) unwilling.push(person);
   }
   // A block and a setting against invitations get the same answer, since blocks are private.
-  return unwilling.length > 0 ? refuseAtTable('no-invitations', named(unwilling)) : accept(asked);
+  if (unwilling.length > 0) return refuseAtTable('no-invitations', named(unwilling));
+  const count = asked.length;
+  return count > INVITED_AT_MOST ? crowd('invitations', count, INVITED_AT_MOST) : accept(asked);
 }
-
-const asInvited = (persons: readonly Person[]) => persons.map(({ id, name }) => ({ userId: id, name }));
 
 /** Returns why a person can't join or leave a lobby any more. Undefined while they can. */
 export function shut(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
   if (match.status === 'lobby') return undefined;
   if (match.status !== 'running') return refuseAtTable('over');
   return refuseAtTable('already-started', { asker: askerOf(match, personId) });
-}
-
-export interface Inviting {
-  readonly invited: readonly Person[];
-  readonly write: (matchId: string) => Promise<void>;
-}
-
-/** Checks the invitations of a new lobby. The caller stores them together with the lobby. */
-export async function inviteAtOpening(
-  unit: UnitOfWork,
-  opener: Person,
-  invited: readonly Person[],
-): Promise<Result<Inviting, Refusal>> {
-  const asked = await invitable(unit, opener, invited);
-  if (!asked.ok) return asked;
-  const count = asked.value.length;
-  if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
-  return accept({
-    invited: asked.value,
-    write: matchId => unit.repositories.invitations.add(matchId, asInvited(asked.value), unit.at),
-  });
 }
 
 /** Lists the people who have a seat in a rematch's lobby and have not confirmed it yet. */

@@ -11,7 +11,7 @@ import { type Member, may, serverOf } from '../people/servers.ts';
 import { tellOfLobby } from '../people/wishes.ts';
 import { notAdmitted, placeFor, removeEmptyPlaces } from './admission.ts';
 import { unwanted } from './blocks.ts';
-import { busy, crowded, inviteAtOpening, shut, unconfirmed } from './gathering.ts';
+import { busy, crowded, invitable, shut, unconfirmed } from './gathering.ts';
 import { joinedBy, unplayed } from './players.ts';
 import { deal } from './start.ts';
 
@@ -112,8 +112,8 @@ export async function openable(
   opening: Opening,
   solo: boolean,
 ): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
-  const { services, repositories } = unit;
-  const { guildId, opener, member, invited = [] } = opening;
+  const { services, repositories, at } = unit;
+  const { guildId, opener, member } = opening;
   const wrong = wrongSeats(services, opening) ?? wrongPace(opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const { mayOpen, listed } = await serverOf(repositories, guildId);
@@ -121,15 +121,16 @@ export async function openable(
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
   const full = await crowded(unit, opener.id, guildId, solo);
   if (full) return full;
-  const invite = await inviteAtOpening(unit, opener, invited);
-  if (!invite.ok) return invite;
+  const invited = await invitable(unit, opener, opening.invited ?? []);
+  if (!invited.ok) return invited;
   // Limits of pings do not count bots, which are not pinged.
   const seated = (opening.seated ?? []).filter(({ id, strength }) => id !== opener.id && !strength);
-  const doings = doingsOf(opening, [...invite.value.invited, ...seated]);
+  const doings = doingsOf(opening, [...invited.value, ...seated]);
   const hurried = await tooSoon(unit, ...doings);
   if (hurried) return hurried;
   return accept(async matchId => {
-    await invite.value.write(matchId);
+    const rows = invited.value.map(({ id, name }) => ({ userId: id, name }));
+    await repositories.invitations.add(matchId, rows, at);
     await noteDone(unit, ...doings);
   });
 }

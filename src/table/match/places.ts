@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Seat } from '../../core/game.ts';
 import { elsewhereAt, namedElsewhereAt, playerIn } from '../../core/player.ts';
-import type { StoredMatch, StoredPlace } from '../../store/index.ts';
+import type { StoredMatch, StoredPlace, StoredSeat } from '../../store/index.ts';
 
 /** Maximum number of places of a match. */
 export const PLACES_AT_MOST = 4;
@@ -17,22 +16,12 @@ const standpoints = new AsyncLocalStorage<Standpoint>();
 export const lookingFrom = <T>(standpoint: Standpoint, work: () => T): T => standpoints.run(standpoint, work);
 
 /** Match with what decides who sees what of it: the full row, or a line of a list. */
-interface PlacedMatch {
-  readonly channelId: string;
-  readonly guildId: string | null;
-  readonly lobbyMessageId: string | null;
-  readonly boardMessageId: string | null;
-  readonly places: readonly StoredPlace[];
+interface PlacedMatch
+  extends Pick<StoredMatch, 'channelId' | 'guildId' | 'lobbyMessageId' | 'boardMessageId' | 'places'> {
   readonly seats: readonly PlacedSeat[];
 }
 
-interface PlacedSeat {
-  readonly seat: Seat;
-  readonly userId: string;
-  readonly name: string;
-  readonly place: number;
-  readonly named: boolean;
-}
+type PlacedSeat = Pick<StoredSeat, 'seat' | 'userId' | 'name' | 'place' | 'named'>;
 
 /** Returns the number of the place that is played in a channel. Undefined: the match is not played there. */
 export const placeIn = ({ channelId, places }: PlacedMatch, sought: string | null): number | undefined =>

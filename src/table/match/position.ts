@@ -115,7 +115,7 @@ export const kindsOf = (game: Pick<AnyGame, 'fields'>, actions: readonly unknown
  * Lists the kinds of action that a seat may have, as far as the public view shows (law 13). Hidden information does not change
  * the list.
  */
-export function openersOf(game: AnyGame, view: unknown, seat: Seat): readonly ActionKind[] {
+function openersOf(game: AnyGame, view: unknown, seat: Seat): readonly ActionKind[] {
   if (game.openers) return game.openers(view, seat);
   const seen = JSON.stringify([view, seat]);
   const found = Array.from({ length: WORLDS }, (_, world) => {

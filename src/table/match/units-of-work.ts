@@ -105,23 +105,25 @@ export class UnitsOfWork {
         return work(this.#unit(repositories, announced), announced);
       };
       const value = await this.store.transaction(within, queue).catch(error => {
-        if (error instanceof UnknownOutcomeError) this.#lookAfter(announced);
+        if (error instanceof UnknownOutcomeError) this.#announce(announced, false);
         throw error;
       });
-      if (announced.written) this.carrier.post?.();
-      if (announced.refreshed) this.carrier.refresh?.();
-      for (const [matchId, begun] of announced.told) this.carrier.announce(matchId, begun);
-      for (const match of announced.changed) if (this.isOurs(match)) this.#changed(match);
+      this.#announce(announced, true);
       return value;
     });
   }
 
-  /** Announces the changes of a commit that may have failed. The receivers then read the rows. */
-  #lookAfter({ told, changed, written, refreshed }: Announced): void {
+  /**
+   * Announces the changes of a commit.
+   * @param isSure false: the commit may have failed, so the receivers read the rows
+   */
+  #announce({ told, changed, written, refreshed }: Announced, isSure: boolean): void {
     if (written) this.carrier.post?.();
     if (refreshed) this.carrier.refresh?.();
-    for (const matchId of told.keys()) this.carrier.announce(matchId);
-    for (const match of changed) if (this.isOurs(match)) this.#unsure(match.id);
+    for (const [matchId, begun] of told) this.carrier.announce(matchId, isSure ? begun : undefined);
+    for (const match of changed.filter(each => this.isOurs(each)))
+      if (isSure) this.#changed(match);
+      else this.#unsure(match.id);
   }
 
   #unit(repositories: Repositories, announced: Announced): UnitOfWork {

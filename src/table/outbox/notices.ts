@@ -29,14 +29,6 @@ const EDITS: readonly NoticeKind[] = ['progress', 'redraw'];
 const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
 const weight = ({ kind }: StoredNotice): number => ORDER.indexOf(kind);
 
-/**
- * Derives the nonce of a notice, so that Discord posts the notice only once. The nonce depends on the newest row's id, since a
- * resignation does not raise the revision.
- */
-function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): string {
-  return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
-}
-
 const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
 
 /**
@@ -58,7 +50,8 @@ function collapse(rows: readonly StoredNotice[]): Notice | undefined {
     rev,
     since: Math.min(...rows.filter(row => tells(row.kind) || row.kind === kind).map(row => row.since)),
     resigned: [...new Set(rows.flatMap(row => row.resigned))],
-    nonce: nonceOf(matchId, kind, rev, id),
+    // The nonce depends on the newest row's id, since a resignation does not raise the revision.
+    nonce: nonceFor(`${matchId}/${kind}/${rev}/${id}`),
     attempts: Math.max(...rows.map(row => row.attempts)),
     at: Math.max(...rows.map(row => row.at)),
     oldest: Math.min(...rows.map(row => row.id)),
@@ -99,6 +92,9 @@ function begunFirst(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   return begun.length > 0 ? begun : rows;
 }
 
+/** Returns which rows of the outbox a notice delivers. */
+export const rowsOf = ({ matchId, place, kind, id }: Notice) => ({ matchId, place, kind, upTo: id });
+
 /** Lists the notices that may be sent now, one for each place of each match. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
   return byPlace(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
@@ -120,9 +116,8 @@ export async function begin(
   read: () => Promise<StoredMatch | undefined>,
   waited?: readonly StoredWait[],
 ): Promise<(Omit<Begun, 'match'> & { readonly row: StoredMatch | undefined }) | undefined> {
-  const { id, matchId, place, kind, oldest, attempts } = notice;
-  if (!(await unit.repositories.outbox.begin({ matchId, place, kind, upTo: id }, { oldest, attempts })))
-    return undefined;
+  const { matchId, kind, oldest, attempts } = notice;
+  if (!(await unit.repositories.outbox.begin(rowsOf(notice), { oldest, attempts }))) return undefined;
   // An edited message keeps the moves that it showed when it was posted.
   const [row, told, waits] = await Promise.all([
     read(),

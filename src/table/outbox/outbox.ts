@@ -15,7 +15,7 @@ import { toMatch } from '../match/rows.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 import type { Begun, Notice } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { BOARDS, begin, due, nextDue } from './notices.ts';
+import { BOARDS, begin, due, nextDue, rowsOf } from './notices.ts';
 
 export type { ParkedWhere };
 
@@ -114,12 +114,12 @@ export class OutboxReports extends TablePart {
    * @param messageId id of the message that delivered it; null: the id need not be stored
    */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
-    const { id, matchId, place, kind, rev, since, at } = notice;
+    const { matchId, kind, rev, since, at } = notice;
     const isBoard = BOARDS.includes(kind);
     const { now, delivered } = this.services;
     const isBehind = await this.store.transaction(async repositories => {
       const [isFirst] = await Promise.all([
-        repositories.outbox.delivered({ matchId, place, kind, upTo: id }, since),
+        repositories.outbox.delivered(rowsOf(notice), since),
         notePinged(repositories, notice, now()),
         setShown(repositories, notice, {
           parkedAt: null,
@@ -146,27 +146,21 @@ export class OutboxReports extends TablePart {
    * Records that sending a notice has failed.
    * @param retryAt milliseconds since the epoch; null: the bot does not retry
    */
-  async failed({ id, matchId, place, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
+  async failed(notice: Notice, error: string, retryAt: number | null): Promise<void> {
     await this.store.transaction(
-      repositories => repositories.outbox.failed({ matchId, place, kind, upTo: id }, error, retryAt),
-      matchId,
+      ({ outbox }) => outbox.failed(rowsOf(notice), error, retryAt),
+      notice.matchId,
     );
   }
 
   /** Puts off a notice until a time, in milliseconds since the epoch. */
-  async putOff({ id, matchId, place, kind }: Notice, until: number): Promise<void> {
-    await this.store.transaction(
-      ({ outbox }) => outbox.putOff({ matchId, place, kind, upTo: id }, until),
-      matchId,
-    );
+  async putOff(notice: Notice, until: number): Promise<void> {
+    await this.store.transaction(({ outbox }) => outbox.putOff(rowsOf(notice), until), notice.matchId);
   }
 
   /** Resets a notice that certainly has not arrived. One message then delivers the notice together with later ones. */
-  async missing({ id, matchId, place, kind }: Notice): Promise<void> {
-    await this.store.transaction(
-      repositories => repositories.outbox.unbegin({ matchId, place, kind, upTo: id }),
-      matchId,
-    );
+  async missing(notice: Notice): Promise<void> {
+    await this.store.transaction(({ outbox }) => outbox.unbegin(rowsOf(notice)), notice.matchId);
   }
 
   /**

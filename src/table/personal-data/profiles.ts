@@ -13,7 +13,7 @@ import { redrawOf } from '../outbox/outbox.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../pings/quiet-hours.ts';
 import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
 
-export const MOST_DAYS_AWAY = 21;
+const MOST_DAYS_AWAY = 21;
 /** Maximum number of people in the cache. */
 const MOST_KNOWN = 5_000;
 /** Number of counted actions above which all counters are halved, so that new habits of a person count more than old ones. */

@@ -203,8 +203,7 @@ export class Play {
 
   /** Lists the seats whose person has not sealed a choice yet. Empty if one seat acts alone. */
   async waitingFor(): Promise<readonly Seat[]> {
-    const acting = this.toAct;
-    return acting.length < 2 ? [] : this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
+    return this.toAct.length < 2 ? [] : this.awaited();
   }
 
   /**
