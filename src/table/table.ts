@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Strength, strengthsOf } from '../core/player.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import { type Thinker, thinkerHere } from '../core/thinker.ts';
+import { thinkerHere } from '../core/thinker.ts';
 import { ConflictError, type Store, type StoredMatch } from '../store/index.ts';
 import { act, leaveOrder } from './acting/act.ts';
 import { Advice } from './acting/hints.ts';
@@ -188,10 +188,6 @@ export class Table extends Reading {
 
   strengths(game: string): readonly Strength[] {
     return strengthsOf(game, this.services.players);
-  }
-
-  get thinker(): Thinker {
-    return this.services.thinker;
   }
 
   remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {

@@ -22,7 +22,7 @@ interface Known {
 }
 
 /** Reads the typed action, and returns it with the person's seat. Refused if the seat may not act now. */
-export function understand(
+function understand(
   game: AnyGame,
   match: StoredMatch,
   { personId, action: text, rev }: Wish,

@@ -153,10 +153,8 @@ export class SharedDeals extends TablePart {
    * Returns the hard bot's result on the deal, and computes a missing one. Refused to a person who has not played the deal.
    */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
-    const { store } = this;
-    const deal = await store.deals.get(id);
-    const own = await store.deals.finished(person.id, [id]);
-    return deal && own.length > 0 ? accept(await this.#pars.of(deal)) : refuseAtTable('deal-unplayed');
+    const deal = await this.#played(id, person);
+    return deal ? accept(await this.#pars.of(deal)) : refuseAtTable('deal-unplayed');
   }
 
   /**
@@ -165,9 +163,8 @@ export class SharedDeals extends TablePart {
    */
   async way(id: string, person: Person): Promise<Result<AttemptReplay, Refusal>> {
     const { store, services } = this;
-    const deal = await store.deals.get(id);
-    const own = await store.deals.finished(person.id, [id]);
-    if (!deal || own.length === 0) return refuseAtTable('deal-unplayed');
+    const deal = await this.#played(id, person);
+    if (!deal) return refuseAtTable('deal-unplayed');
     const best = await store.deals.best(id);
     const strong = deal.par !== null && (!best || deal.par.points >= (best.points ?? 0));
     const actions =
@@ -206,6 +203,12 @@ export class SharedDeals extends TablePart {
       deals.push({ deal: await this.#open(stored), first, best: bestOf(done), par });
     }
     return accept({ deals, page, more: listed.length > PAGE });
+  }
+
+  /** Returns a deal that the person has played. Undefined: the person has not played it, and may not see its results. */
+  async #played(id: string, person: Person): Promise<StoredDeal | undefined> {
+    const own = await this.store.deals.finished(person.id, [id]);
+    return own.length > 0 ? this.store.deals.get(id) : undefined;
   }
 
   async #pastDays(series: DealSeries, page: number): Promise<readonly StoredDeal[]> {

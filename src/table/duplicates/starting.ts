@@ -46,10 +46,7 @@ export async function startDuplicate(
   const numbers = players.map(({ number }) => number);
   const found = spread(numbers, tables, await apartAmong(repositories, players), dice);
   if (!found) return refuseAtTable('duplicate-apart');
-  const order = dice.shuffle(
-    Array.from({ length: seats }, (_, seat) => seat),
-    'duplicate/places',
-  );
+  const order = dice.shuffle([...Array(seats).keys()], 'duplicate/places');
   for (const [index, company] of found.entries()) {
     const number = index + 1;
     const rows = order.map((seat, place) => {

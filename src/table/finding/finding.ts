@@ -58,7 +58,7 @@ const couldMeet = (one: StandingSeek, other: StandingSeek): boolean =>
 const QUEUE = 'seeks';
 
 /** Returns the numbers of people with whom a game can be played by at least two people. */
-export function tableSizes(services: Pick<Services, 'games'>, id: string): { min: number; max: number } {
+function tableSizes(services: Pick<Services, 'games'>, id: string): { min: number; max: number } {
   const game = gameOf(services, id);
   const { min, max } = game.seats(game.defaults);
   return { min: Math.max(2, min), max };

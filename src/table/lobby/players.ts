@@ -6,15 +6,13 @@ import { refuseAtTable, type Services, type UnitOfWork } from '../match/services
 import type { Person } from '../match/types.ts';
 import { shut } from './gathering.ts';
 
-function another(strength: Strength, there: readonly Person[]): Person {
-  const number = nextPlayer(strength, there);
-  return { id: playerId(strength, number), name: `${strength} ${number}`, strength };
-}
-
 /** Returns the people in `there`, and after them new bots of these strengths. */
 export function joinedBy(there: readonly Person[], players: readonly Strength[]): readonly Person[] {
   const all = [...there];
-  for (const strength of players) all.push(another(strength, all));
+  for (const strength of players) {
+    const number = nextPlayer(strength, all);
+    all.push({ id: playerId(strength, number), name: `${strength} ${number}`, strength });
+  }
   return all;
 }
 

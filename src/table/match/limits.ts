@@ -1,4 +1,4 @@
-export interface RateLimit {
+interface RateLimit {
   readonly times: number;
   readonly minutes: number;
 }
@@ -23,7 +23,7 @@ const RATES = {
 /** Actions of a person that ping, post or open something. Each has a limit. */
 export type Limited = keyof typeof RATES;
 
-export type RateLimits = Readonly<Record<Limited, RateLimit>>;
+type RateLimits = Readonly<Record<Limited, RateLimit>>;
 
 export interface PersonLimits extends RateLimits {
   /** Maximum number of lobbies and running games in which one person has a seat at a time. */

@@ -13,17 +13,13 @@ export const LOBBY_MS = 600_000;
 
 export const isLive = ({ pace }: { readonly pace: string | null }): boolean => pace === 'live';
 
-/** Times of one decision in a live game, in milliseconds since the epoch. */
-export interface LiveTimes {
+/** Clock of a decision in a live game. Times are in milliseconds since the epoch. */
+export interface LiveClock {
   readonly minuteEnds: number;
   /** Time at which the person is warned, at least half a minute before the seat loses. */
   readonly warnedAt: number;
   /** Time at which the seat loses by the clock. */
   readonly losesAt: number;
-}
-
-/** Clock of a decision in a live game. */
-export interface LiveClock extends LiveTimes {
   /** Milliseconds of the reserve that were left when the decision began. */
   readonly reserve: number;
 }

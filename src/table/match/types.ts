@@ -11,22 +11,14 @@ import type { LiveClock } from './live-clock.ts';
 
 export type {
   DealPar,
-  EndedBy,
-  MadeBy,
   MotionKind,
   NoticeDetails,
   NoticeKind,
   OperatorMessage,
   Pace,
-  Phrase,
-  RequestStatus,
-  SeatChange,
   Seating,
   SlowPace,
   StandIn,
-  Status,
-  StoredDirectMessage,
-  StoredWatcher,
   WatchMode,
 } from '../../store/types/index.ts';
 export {

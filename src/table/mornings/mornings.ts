@@ -27,11 +27,8 @@ const LOT = 20;
 const KEPT_DAYS = 30;
 
 /** Morning message that is not posted or out of date. */
-export interface UntoldMorning {
+export interface UntoldMorning extends Pick<StoredMorning, 'attempts' | 'guildId' | 'channelId'> {
   readonly id: string;
-  readonly attempts: number;
-  readonly guildId: string;
-  readonly channelId: string;
 }
 
 /** Contents of a morning message, with the message that a new one may replace. */

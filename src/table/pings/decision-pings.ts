@@ -25,7 +25,7 @@ export interface Unpinged {
  * Lists the pending decisions whose person was not pinged yet. People who want no pings, or have left the server, are left out.
  * Only the clock pings people in a live game.
  */
-export async function unpinged(
+async function unpinged(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,
   waits?: readonly StoredWait[],

@@ -106,7 +106,7 @@ export function awayCounted(
 }
 
 /** Returns when the next ping, reminder or other step is due for a decision. Null: no step is due. */
-export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
+function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
   if (isLive(match)) return liveDueAt(match, wait, person);
   if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
   const pingAt = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));

@@ -176,12 +176,8 @@ function ratingFaults(found: readonly StoredRating[], stored: readonly StoredRat
   return [
     ...found.flatMap(row => {
       const there = known.get(ratingText(row.userId, row));
-      const same =
-        there &&
-        !differs(there.mu, row.mu) &&
-        !differs(there.sigma, row.sigma) &&
-        there.games === row.games &&
-        there.points === row.points;
+      const fields = ['mu', 'sigma', 'games', 'points'] as const;
+      const same = there && !fields.some(name => differs(there[name], row[name]));
       return same
         ? []
         : `the rating of ${ratingText(row.userId, row)} is ${there?.points ?? 'missing'}, not ${row.points}`;
