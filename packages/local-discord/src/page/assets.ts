@@ -25,7 +25,7 @@ function bundle(): Promise<Bundle> {
 
 async function make(): Promise<Bundle> {
   const { outputFiles } = await build({
-    entryPoints: { app: here('./app/main.ts'), style: here('./app/style/page.css') },
+    entryPoints: { app: here('./app/playground.ts'), style: here('./app/style/page.css') },
     tsconfig: here('./app/tsconfig.json'),
     outdir: here('./app'),
     bundle: true,
@@ -105,17 +105,6 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
-
-/**
- * Returns true where a request is addressed to a loopback host, and no page of another site sent it. The check of the host
- * refuses foreign host names that DNS maps to 127.0.0.1 (rebinding).
- */
-export function isFromHere(request: IncomingMessage): boolean {
-  const { host = '', origin } = request.headers;
-  return LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`);
-}
-
 interface Asset {
   readonly type: string;
   readonly body: string | Uint8Array;
@@ -127,7 +116,7 @@ interface Shop {
   readonly home?: PageHome;
 }
 
-/** Answers requests for `/` and `/page/*`. */
+/** Answers requests for `/` and `/page/*`, of which the local Discord has checked the host and the origin. */
 export async function serve(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const end = (status: number, { type, body }: Asset): void => {
     const named = typeof body === 'string' ? `${type}; charset=utf-8` : type;
@@ -135,7 +124,6 @@ export async function serve(shop: Shop, request: IncomingMessage, response: Serv
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const plain = (body: string): Asset => ({ type: 'text/plain', body });
-  if (!isFromHere(request)) return end(403, plain('This page is for this machine alone.'));
   if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, plain('GET only.'));
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const asset = await find(shop, pathname);

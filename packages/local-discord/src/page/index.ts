@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { LocalDiscord } from '../local-discord.ts';
 import type { Happening, Page } from '../world/watch.ts';
-import { isFromHere, serve } from './assets.ts';
+import { serve } from './assets.ts';
 import type { PageOptions } from './options.ts';
 import type { Frame, Seen } from './protocol.ts';
 import {
@@ -16,7 +16,7 @@ import {
   showPeople,
   showRequest,
 } from './shown.ts';
-import { Tab } from './tab.ts';
+import { type House, Tab } from './tab.ts';
 import { UnreadMessages } from './unread.ts';
 
 export type { LocalText, OfferStart, PageHome, PageOffer, PageOptions } from './options.ts';
@@ -28,28 +28,30 @@ const SEEN = 300;
 const LONGEST_FRAME = 15_000_000;
 
 /** Serves the page at `/`, and opens a WebSocket for each browser tab that shows the page. */
-export function attachPage(discord: LocalDiscord, options: PageOptions = {}): Page {
-  const page = new PageServer(discord, options);
-  return {
-    handle: (request, response) => page.handle(request, response),
-    upgrade: (request, socket, head) => page.upgrade(request, socket, head),
-    close: () => page.close(),
-  };
-}
+export const attachPage = (discord: LocalDiscord, options: PageOptions = {}): Page =>
+  new PageServer(discord, options);
 
-class PageServer {
+class PageServer implements Page {
   readonly #discord: LocalDiscord;
   readonly #options: PageOptions;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME });
   readonly #tabs = new Set<Tab>();
   readonly #unread = new UnreadMessages();
   readonly #seen: Seen[] = [];
+  readonly #house: House;
   readonly #unwatch: () => void;
   #count = 0;
 
   constructor(discord: LocalDiscord, options: PageOptions) {
     this.#discord = discord;
     this.#options = options;
+    this.#house = {
+      discord,
+      unread: this.#unread,
+      seen: this.#seen,
+      home: options.home,
+      unreadChanged: () => this.#unreadChanged(),
+    };
     this.#unwatch = discord.watch(happening => this.#tell(happening));
   }
 
@@ -59,7 +61,7 @@ class PageServer {
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (url.pathname !== '/page/socket' || !isFromHere(request)) {
+    if (url.pathname !== '/page/socket') {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
@@ -72,7 +74,7 @@ class PageServer {
         ws.close(4000, 'there is nobody here');
         return;
       }
-      const tab = new Tab(this.#house(), ws, person);
+      const tab = new Tab(this.#house, ws, person);
       this.#tabs.add(tab);
       ws.on('close', () => this.#tabs.delete(tab));
     });
@@ -82,16 +84,6 @@ class PageServer {
     this.#unwatch();
     for (const socket of this.#sockets.clients) socket.terminate();
     this.#sockets.close();
-  }
-
-  #house() {
-    return {
-      discord: this.#discord,
-      unread: this.#unread,
-      seen: this.#seen,
-      home: this.#options.home,
-      unreadChanged: () => this.#unreadChanged(),
-    };
   }
 
   #all(frame: (tab: Tab) => Frame | undefined): void {
@@ -104,10 +96,6 @@ class PageServer {
   #unreadChanged(): void {
     const unread = this.#unread.shown();
     this.#all(() => ({ type: 'unread', unread }));
-  }
-
-  #switchesChanged(): void {
-    for (const tab of this.#tabs) tab.sendSwitches();
   }
 
   #saw(seen: Seen): void {
@@ -130,7 +118,7 @@ class PageServer {
         this.#saw(showEvent(happening.event, this.#count));
         break;
       case 'switches':
-        this.#switchesChanged();
+        for (const tab of this.#tabs) tab.sendSwitches();
         break;
       default:
         this.#all(tab => news(this.#discord, happening, tab));

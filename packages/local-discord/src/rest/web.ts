@@ -31,8 +31,8 @@ function listenAt(http: Server, port: number): Promise<void> {
 }
 
 /**
- * Returns true where a request is for this server's own host name. Requests and WebSockets from pages of other sites are
- * refused.
+ * Returns true where a request is addressed to a loopback host, and no page of another site sent it. The check of the host
+ * refuses foreign host names that DNS maps to 127.0.0.1 (rebinding).
  */
 export function isFromHere(request: IncomingMessage): boolean {
   const { host = '', origin } = request.headers;

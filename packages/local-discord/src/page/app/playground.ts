@@ -1,3 +1,7 @@
+import '@skyra/discord-components-core/discord-mention.js';
+import '@skyra/discord-components-core/discord-quote.js';
+import '@skyra/discord-components-core/discord-spoiler.js';
+import '@skyra/discord-components-core/discord-verified-author-tag.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import './channel-list.ts';
 import './composer.ts';
