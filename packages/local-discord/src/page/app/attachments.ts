@@ -1,35 +1,18 @@
-import { html, noChange, nothing, type TemplateResult } from 'lit';
-import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ShownAttachment } from '../protocol.ts';
 import { icon } from './icons.ts';
 import { enlarge, type Pictured } from './picture-viewer.ts';
+import { styled } from './styled.ts';
 
-/** Directive that sets a picture's size by script, since the page's security policy forbids style attributes. */
-class Sized extends Directive {
-  constructor(part: PartInfo) {
-    super(part);
-    if (part.type !== PartType.ELEMENT) throw new Error('sized() stands on an element');
-  }
-
-  override update(
-    { element }: ElementPart,
-    [width, height]: [number | undefined, number | undefined],
-  ): typeof noChange {
-    if (!(element instanceof HTMLElement)) return noChange;
+/** Makes a directive that gives a picture its size. */
+const sized = (width: number | undefined, height: number | undefined) =>
+  styled(({ classList, style }) => {
     const known = width !== undefined && height !== undefined;
-    element.classList.toggle('sized', known);
-    if (!known) return noChange;
-    element.style.setProperty('--wide', String(width));
-    element.style.setProperty('--ratio', String(width / height));
-    return noChange;
-  }
-
-  render(_width: number | undefined, _height: number | undefined): typeof noChange {
-    return noChange;
-  }
-}
-
-const sized = directive(Sized);
+    classList.toggle('sized', known);
+    if (!known) return;
+    style.setProperty('--wide', String(width));
+    style.setProperty('--ratio', String(width / height));
+  });
 
 const isPicture = ({ content_type: type }: ShownAttachment): boolean => /^image\//.test(type ?? '');
 

@@ -8,7 +8,7 @@ import { channelOf, desk } from './desk.ts';
 import { glyph, icon } from './icons.ts';
 import { markdown } from './markdown.ts';
 import type { Pictured } from './picture-viewer.ts';
-import { hexColour, tint } from './tint.ts';
+import { hexColour, tint } from './styled.ts';
 
 export interface Acting {
   readonly attachments: readonly ShownAttachment[];
@@ -38,15 +38,10 @@ function draw(component: Component, acting: Acting): Drawn {
     case 2:
       return button(component, acting);
     case 3:
-      return html`<string-select
-        .component=${component}
-        .busy=${acting.busy === component.custom_id}
-        .choose=${(values: readonly string[]) => acting.select(component.custom_id ?? '', values)}
-      ></string-select>`;
     case 5:
     case 6:
       return html`<string-select
-        .component=${filled(component)}
+        .component=${component.type === 3 ? component : filled(component)}
         .busy=${acting.busy === component.custom_id}
         .choose=${(values: readonly string[]) => acting.select(component.custom_id ?? '', values)}
       ></string-select>`;

@@ -1,8 +1,17 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { OptionInput, ShownOption } from '../protocol.ts';
 import { Completion } from './completion.ts';
-import { chipField, type Field, fileField, hint, lineField, suggestionList } from './composer-parts.ts';
-import { lineWords, listName, type Place } from './composer-words.ts';
+import {
+  chipField,
+  type Field,
+  fileField,
+  hint,
+  lineField,
+  lineWords,
+  listName,
+  type Place,
+  suggestionList,
+} from './composer-parts.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { holdsFocus } from './focus.ts';

@@ -2,8 +2,8 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { picture } from './attachments.ts';
 import { markdown } from './markdown.ts';
+import { hexColour, tint } from './styled.ts';
 import { longTime } from './times.ts';
-import { hexColour, tint } from './tint.ts';
 
 // This function replaces the library's embed, which sets its colour by a style attribute that the page's security policy
 // forbids.
