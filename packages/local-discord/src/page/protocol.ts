@@ -1,9 +1,13 @@
-import type { APIEmbed, LocaleString } from 'discord-api-types/v10';
+import type { APIEmbed } from 'discord-api-types/v10';
 import type { Component } from '../rules/body.ts';
 import type { CommandChoice, CommandOption } from '../rules/command-book.ts';
+import type { SwitchState } from '../switches/switches.ts';
+import type { Deed } from './frames.ts';
 import type { LocalText, PageHome, PageOffer } from './options.ts';
 
 export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../rules/command-book.ts';
+export type { SwitchState as ShownSwitch } from '../switches/switches.ts';
+export type { Ask, Deed, OptionInput, OptionInputs } from './frames.ts';
 export type { LocalText } from './options.ts';
 
 /** Types of the protocol between a browser tab and the local Discord: JSON over a WebSocket. */
@@ -124,15 +128,6 @@ export interface SeenEvent {
   readonly data: unknown;
 }
 
-/** Switch that causes failures, or changes something in the local Discord. */
-export interface ShownSwitch {
-  readonly id: string;
-  readonly label: string;
-  readonly needs?: 'channel' | 'message';
-  readonly kind: 'action' | 'toggle';
-  readonly on: boolean;
-}
-
 export interface Snapshot {
   readonly you: string;
   readonly people: readonly ShownPerson[];
@@ -147,7 +142,7 @@ export interface Snapshot {
   readonly menus: readonly ShownMenu[];
   readonly home?: ShownHome;
   readonly unread: Unread;
-  readonly switches: readonly ShownSwitch[];
+  readonly switches: readonly SwitchState[];
   /** Current time of the local Discord, in milliseconds since the epoch. */
   readonly now: number;
 }
@@ -170,72 +165,10 @@ export type Frame =
   | { readonly type: 'unread'; readonly unread: Unread }
   | { readonly type: 'bot'; readonly connected: boolean }
   | { readonly type: 'typing'; readonly channelId: string }
-  | { readonly type: 'switches'; readonly switches: readonly ShownSwitch[]; readonly now: number }
+  | { readonly type: 'switches'; readonly switches: readonly SwitchState[]; readonly now: number }
   | { readonly type: 'seen'; readonly seen: readonly Seen[] }
   | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly type: 'refused'; readonly id: number; readonly error: string; readonly failed: boolean };
-
-export type OptionInput =
-  | string
-  | number
-  | boolean
-  | { readonly kind: 'person' | 'channel'; readonly id: string }
-  | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly base64: string };
-export type OptionInputs = Readonly<Record<string, OptionInput>>;
-
-/** Action of the person at a tab. The server replies to each action with `answer` or `refused`. */
-export type Deed =
-  | { readonly do: 'be'; readonly personId: string }
-  | { readonly do: 'say'; readonly channelId: string; readonly content: string }
-  | {
-      readonly do: 'command';
-      readonly channelId: string;
-      readonly path: string;
-      readonly options: OptionInputs;
-    }
-  | {
-      readonly do: 'autocomplete';
-      readonly channelId: string;
-      readonly path: string;
-      readonly options: OptionInputs;
-      readonly focused: string;
-      readonly text: string;
-    }
-  | {
-      /** Starts a game in the channel `channelId`. Without `channelId` the server finds or creates a channel. */
-      readonly do: 'start';
-      readonly offerId: string;
-      readonly start: number;
-      readonly channelId?: string;
-    }
-  | { readonly do: 'menu'; readonly channelId: string; readonly name: string; readonly targetId: string }
-  | { readonly do: 'press'; readonly messageId: string; readonly customId: string }
-  | {
-      readonly do: 'select';
-      readonly messageId: string;
-      readonly customId: string;
-      readonly values: readonly string[];
-    }
-  | {
-      readonly do: 'submit';
-      readonly interactionId: string;
-      readonly values: Readonly<Record<string, string | boolean | readonly string[]>>;
-    }
-  | { readonly do: 'dm' }
-  | { readonly do: 'add-channel'; readonly name: string }
-  | { readonly do: 'add-thread'; readonly channelId: string; readonly name: string }
-  | { readonly do: 'locale'; readonly locale: LocaleString }
-  | { readonly do: 'server-locale'; readonly guildId: string; readonly locale: LocaleString }
-  | { readonly do: 'look'; readonly channelId: string }
-  | { readonly do: 'read'; readonly channelId: string }
-  | { readonly do: 'earlier'; readonly channelId: string; readonly before: string }
-  | { readonly do: 'watch'; readonly on: boolean }
-  | { readonly do: 'switch'; readonly switchId: string; readonly channelId: string; readonly on?: boolean };
-
-export interface Ask {
-  readonly id: number;
-  readonly deed: Deed;
-}
 
 /** Contents of the server's answers, by the action's name. Answers to all other actions are empty. */
 export interface Answers {
