@@ -1,10 +1,10 @@
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { Gateway } from './gateway/gateway.ts';
 import type { OptionsOf } from './options.ts';
-import type { Stage } from './people/client.ts';
 import { type Forged, type Forgery, forge } from './people/forge.ts';
 import { Person } from './people/person.ts';
 import { Quiet } from './people/quiet.ts';
+import type { Stage } from './people/stage.ts';
 import type { StoredAttachment } from './resources/attachment.ts';
 import { type Channel, Guild, type GuildOptions, type StoredMessage } from './resources/guild.ts';
 import { Interactions } from './resources/interaction.ts';
@@ -49,16 +49,14 @@ export class LocalDiscord {
     this.#world = world;
     this.#people = people;
     this.#gateway = new Gateway(world, TOKEN, options);
-    const quiet = new Quiet();
-    const interactions = new Interactions(world);
     this.#stage = {
       world,
       gateway: this.#gateway,
-      interactions,
-      quiet,
+      interactions: new Interactions(world),
+      quiet: new Quiet(),
       quietMs: options.quietMs ?? QUIET_MS,
     };
-    this.#server = new RestServer({ world, interactions, gateway: this.#gateway, token: TOKEN, quiet });
+    this.#server = new RestServer(this.#stage, TOKEN);
     this.#switches = new Switches(
       [...builtInSwitches(world, this.#gateway, this.#server.troubles), ...(options.switches ?? [])],
       () => world.tell({ type: 'switches' }),
@@ -79,20 +77,8 @@ export class LocalDiscord {
       const text = vault?.read();
       let saved = vault && text !== undefined ? recall(vault, text, warn) : undefined;
       const ids = new Snowflakes(now, vault?.ids);
-      const { history, botName, forgetFiles, answerMs } = options;
       const people = new Map<string, Person>();
-      const world = new World({
-        people,
-        now,
-        judge,
-        answerMs,
-        ids,
-        vault,
-        history,
-        botName,
-        forgetFiles,
-        identity: saved,
-      });
+      const world = new World({ ...options, people, now, judge, ids, vault, identity: saved });
       discord = new LocalDiscord(world, people, options);
       world.origin = await discord.#server.listen(options.port ?? 0);
       if (saved && text !== undefined && saved.origin !== world.origin)

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Gateway } from './gateway/gateway.ts';
-import type { Quiet } from './people/quiet.ts';
-import type { Interactions } from './resources/interaction.ts';
+import type { Stage } from './people/stage.ts';
 import { Misfortunes } from './rest/misfortune.ts';
 import { type RequestBody, readBody } from './rest/multipart.ts';
 import { type Allowance, RateLimits } from './rest/rate-limit.ts';
@@ -12,21 +10,13 @@ import { type Trouble, Troubles, tooMany, troubleAnswer } from './rest/trouble.t
 import { isFromHere, listen, serveAttachment } from './rest/web.ts';
 import { routes } from './routes/index.ts';
 import { DiscordError, refuse } from './rules/errors.ts';
+import { decoded } from './rules/message-rules.ts';
 import { type SeenRequest, seenRequest } from './world/seen-request.ts';
 import type { Page } from './world/watch.ts';
-import type { World } from './world/world.ts';
 
 const API = /^\/api(?:\/v10)?(?=\/)/;
 /** Discord's error codes that only a mistake of the bot can cause. */
 const FAULTS: readonly number[] = [50035, 50006, 50109, 40005, 40060, 40094];
-
-export interface ServerParts {
-  readonly world: World;
-  readonly interactions: Interactions;
-  readonly gateway: Gateway;
-  readonly token: string;
-  readonly quiet: Quiet;
-}
 
 /** Server on 127.0.0.1 for Discord's REST API, attachments and the browser page. */
 export class RestServer {
@@ -37,15 +27,17 @@ export class RestServer {
   page: Page | undefined;
   /** True once the bot's token was reset. All later requests with that token are refused. */
   tokenRevoked = false;
-  readonly #parts: ServerParts;
+  readonly #stage: Stage;
+  readonly #token: string;
   readonly #router = new Router(routes);
   readonly #http: Server;
 
-  constructor(parts: ServerParts) {
-    this.#parts = parts;
+  constructor(stage: Stage, token: string) {
+    this.#stage = stage;
+    this.#token = token;
     for (const { request, response } of routes) {
-      if (request !== undefined && typeof request !== 'function') parts.world.judge.schema(request);
-      if (response !== undefined) parts.world.judge.schema(response);
+      if (request !== undefined && typeof request !== 'function') stage.world.judge.schema(request);
+      if (response !== undefined) stage.world.judge.schema(response);
     }
     this.#http = createServer((request, response) => {
       this.#serve(request, response).catch(error => this.#broke(response, error));
@@ -69,25 +61,25 @@ export class RestServer {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const path = (request.url ?? '').replace(/\?.*/, '');
     if (!isFromHere(request)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-    else if (/^\/gateway\/?$/.test(path)) this.#parts.gateway.upgrade(request, socket, head);
+    else if (/^\/gateway\/?$/.test(path)) this.#stage.gateway.upgrade(request, socket, head);
     else if (path.startsWith('/page/') && this.page !== undefined) this.page.upgrade(request, socket, head);
     else socket.destroy();
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = `${this.#parts.world.origin}${request.url ?? '/'}`;
+    const address = `${this.#stage.world.origin}${request.url ?? '/'}`;
     if (!URL.canParse(address)) return refuseAddress(response);
     const url = new URL(address);
     const { pathname } = url;
     if (!isFromHere(request)) response.writeHead(403).end('Only from this machine.');
-    else if (pathname.startsWith('/attachments/')) serveAttachment(this.#parts.world, pathname, response);
+    else if (pathname.startsWith('/attachments/')) serveAttachment(this.#stage.world, pathname, response);
     else if (this.page !== undefined && (pathname === '/' || pathname.startsWith('/page/')))
       await this.page.handle(request, response);
     else await this.#api(url, request, response);
   }
 
   async #api(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { quiet, interactions } = this.#parts;
+    const { quiet, interactions } = this.#stage;
     quiet.begin();
     // Callers who wait for the bot's answer are woken only after the bot has received the response to its own request.
     response.once('close', () => {
@@ -95,14 +87,15 @@ export class RestServer {
       interactions.touched();
     });
     const started = performance.now();
-    const path = decode(url.pathname.replace(API, ''));
+    // `%40original` becomes `@original`.
+    const path = decoded(url.pathname.replace(API, ''));
     const method = request.method ?? 'GET';
     const match = API.test(url.pathname) ? this.#router.find(method, path) : undefined;
     const body = await readBody(request).catch((error: unknown) => asDiscordError(error));
     const read = body instanceof DiscordError ? undefined : body;
     const interaction = this.#answeredBy(match)?.id;
     const seen = seenRequest({
-      at: this.#parts.world.now(),
+      at: this.#stage.world.now(),
       method,
       url,
       path,
@@ -111,12 +104,12 @@ export class RestServer {
       interaction,
     });
     this.requests.push(seen);
-    if (this.requests.length > this.#parts.world.history) this.requests.shift();
+    if (this.requests.length > this.#stage.world.history) this.requests.shift();
     try {
       await this.#answer({ seen, match, url, body, request, response });
     } finally {
       seen.took = performance.now() - started;
-      this.#parts.world.tell({ type: 'request', request: seen });
+      this.#stage.world.tell({ type: 'request', request: seen });
     }
   }
 
@@ -148,12 +141,12 @@ export class RestServer {
         throw refuse.notFound();
       }
       const { authorization } = request.headers;
-      const known = authorization === `Bot ${this.#parts.token}` && !this.tokenRevoked;
+      const known = authorization === `Bot ${this.#token}` && !this.tokenRevoked;
       if (match.route.tokenInPath !== true && !known) throw refuse.unauthorized();
       if (body instanceof DiscordError) throw body;
       this.#judgeRequest(match, body.json);
       const reply = await match.route.handle(this.#call(match, url.searchParams, body));
-      if (match.route.lasting === true) await this.#parts.world.saved();
+      if (match.route.lasting === true) await this.#stage.world.saved();
       this.#judgeAnswer(seen, match.route.response, reply.body);
       return reply;
     } catch (error) {
@@ -169,11 +162,11 @@ export class RestServer {
 
   #complain(seen: SeenRequest, problem: string): void {
     seen.problems.push(problem);
-    this.#parts.world.judge.complain(`${seen.method} ${seen.path}: ${problem}`);
+    this.#stage.world.judge.complain(`${seen.method} ${seen.path}: ${problem}`);
   }
 
   #call(match: Match, query: URLSearchParams, body: RequestBody): Call {
-    const { world, interactions, gateway } = this.#parts;
+    const { world, interactions, gateway } = this.#stage;
     return {
       world,
       interactions,
@@ -193,23 +186,23 @@ export class RestServer {
     if (route.request === undefined) return;
     const ref = typeof route.request === 'function' ? route.request(json) : route.request;
     const value = route.forSchema === undefined ? json : route.forSchema(json);
-    const problems = this.#parts.world.judge.problems(ref, value);
+    const problems = this.#stage.world.judge.problems(ref, value);
     if (problems.length > 0) throw refuse.invalidForm(problems);
   }
 
   #judgeAnswer(seen: SeenRequest, schema: Match['route']['response'], body: unknown): void {
     if (body === undefined || schema === undefined) return;
-    for (const { path, message } of this.#parts.world.judge.problems(schema, body))
+    for (const { path, message } of this.#stage.world.judge.problems(schema, body))
       this.#complain(seen, `our own answer breaks the schema at ${path}: ${message}`);
   }
 
   #interactionOf(match: Match | undefined) {
-    return this.#parts.interactions.byId(match?.params.interaction_id ?? '');
+    return this.#stage.interactions.byId(match?.params.interaction_id ?? '');
   }
 
   /** Returns the interaction that a request answers, at first or later. */
   #answeredBy(match: Match | undefined) {
-    return this.#interactionOf(match) ?? this.#parts.interactions.byToken(match?.params.webhook_token ?? '');
+    return this.#interactionOf(match) ?? this.#stage.interactions.byToken(match?.params.webhook_token ?? '');
   }
 
   #excuse(match: Match | undefined): void {
@@ -230,7 +223,7 @@ export class RestServer {
 
   #broke(response: ServerResponse, error: unknown): void {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.#parts.world.judge.complain(`the stand-in itself broke: ${text}`);
+    this.#stage.world.judge.complain(`the stand-in itself broke: ${text}`);
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ code: 0, message: '500: Internal Server Error' }));
   }
@@ -243,15 +236,6 @@ interface Arrived {
   readonly body: RequestBody | DiscordError;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-}
-
-/** Decodes a path: `%40original` becomes `@original`. A path that cannot be decoded stays unchanged. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function refuseAddress(response: ServerResponse): void {

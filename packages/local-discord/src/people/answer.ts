@@ -2,7 +2,7 @@ import { InteractionResponseType } from 'discord-api-types/v10';
 import type { StoredMessage } from '../resources/guild.ts';
 import type { Interaction, Modal } from '../resources/interaction.ts';
 import type { World } from '../world/world.ts';
-import type { Quiet } from './quiet.ts';
+import type { Stage } from './stage.ts';
 
 /** Milliseconds to wait for the bot's answer, by the real clock, since an injected clock may never move on. */
 const PATIENCE_MS = 5_000;
@@ -46,23 +46,17 @@ export class Answer {
   }
 }
 
-export interface Waiting {
-  readonly world: World;
-  readonly quiet: Quiet;
-  readonly quietMs: number;
-}
-
 /**
  * Waits until the bot's answer is final. A deferred answer is final when the bot has edited or deleted it. A deferred update is
  * final when the bot has edited it or sends no more requests. Rejects with "This interaction failed" when the bot did not
  * acknowledge the interaction in time.
  */
-export async function settled(interaction: Interaction, waiting: Waiting): Promise<Answer> {
-  await acknowledged(interaction, waiting.world);
+export async function settled(interaction: Interaction, { world, quiet, quietMs }: Stage): Promise<Answer> {
+  await acknowledged(interaction, world);
   if (interaction.callback === InteractionResponseType.DeferredChannelMessageWithSource)
-    await filledIn(interaction, waiting.world);
+    await filledIn(interaction, world);
   if (interaction.callback === InteractionResponseType.DeferredMessageUpdate)
-    await waiting.quiet.wait(waiting.quietMs, { enough: () => interaction.response !== undefined });
+    await quiet.wait(quietMs, { enough: () => interaction.response !== undefined });
   return new Answer(interaction);
 }
 
@@ -109,14 +103,11 @@ function until(interaction: Interaction, done: () => boolean, limits: Limits): P
       if (done()) finish();
       else if (interaction.failure !== undefined) finish(failed(interaction, interaction.failure));
     };
-    const giveUp = () => {
-      interaction.fail(limits.why);
-    };
     const last = limits.deadlines.at(-1);
     for (const ms of limits.deadlines)
       timers.push(
         setTimeout(() => {
-          if (ms === last || limits.over()) giveUp();
+          if (ms === last || limits.over()) interaction.fail(limits.why);
         }, ms).unref(),
       );
     check();

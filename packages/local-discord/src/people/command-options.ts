@@ -36,7 +36,7 @@ export function findCommand(
   userInstalled: boolean,
 ): FoundCommand {
   const [name = '', ...branch] = path.replace(/^\//, '').trim().split(/\s+/);
-  const here = [...(channel.guild === undefined ? [] : book.list(channel.guild.id)), ...book.list()];
+  const here = commandsIn(book, channel);
   const command = here.find(candidate => candidate.name === name && candidate.type === 1);
   if (command === undefined)
     throw new Error(
@@ -57,12 +57,16 @@ export function findCommand(
 
 /** Finds a command of the menu that opens on a person's name. Throws where Discord's client would not list that command. */
 export function findMenu(book: CommandBook, person: User, channel: Channel, name: string): Command {
-  const here = [...(channel.guild === undefined ? [] : book.list(channel.guild.id)), ...book.list()];
-  const command = here.find(candidate => candidate.name === name && candidate.type === USER_MENU);
+  const command = commandsIn(book, channel).find(each => each.name === name && each.type === USER_MENU);
   if (command === undefined) throw new Error(`no menu "${name}" on a person here`);
   refuseElsewhere(command, person, channel, false);
   return command;
 }
+
+const commandsIn = (book: CommandBook, { guild }: Channel): readonly Command[] => [
+  ...(guild === undefined ? [] : book.list(guild.id)),
+  ...book.list(),
+];
 
 const isBranch = (option: CommandOption): boolean =>
   option.type === Type.Subcommand || option.type === Type.SubcommandGroup;

@@ -2,9 +2,9 @@ import { InteractionType } from 'discord-api-types/v10';
 import type { Channel, StoredMessage } from '../resources/guild.ts';
 import { renderMessage } from '../world/render.ts';
 import { type Answer, settled } from './answer.ts';
-import type { Stage } from './client.ts';
 import { envelope } from './interaction-payload.ts';
 import type { Person } from './person.ts';
+import type { Stage } from './stage.ts';
 
 /** Interaction that no client of Discord would send. */
 export interface Forged {

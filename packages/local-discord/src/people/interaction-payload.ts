@@ -6,7 +6,6 @@ import {
   type APIInteractionDataResolved,
   type APIMessage,
   type APIMessageComponentInteraction,
-  type APIMessageComponentInteractionData,
   type APIModalSubmission,
   type APIModalSubmitInteraction,
   type APIUserApplicationCommandInteraction,
@@ -213,28 +212,28 @@ function resolvePeople(
   return channel.guild === undefined ? { users } : { users, members };
 }
 
-/** Returns the data of a pressed button or of a choice in a menu. In a user select, `values` are user ids. */
-export function componentData(
-  world: World,
-  channel: Channel,
-  component: { customId: string; type: number; values?: readonly string[] },
-): APIMessageComponentInteractionData {
-  const base = { custom_id: component.customId, component_type: component.type };
-  if (component.values === undefined) return base as APIMessageComponentInteractionData;
-  const people = component.values.flatMap(id => world.people.get(id) ?? []);
-  const resolved =
-    component.type === 5 || component.type === 7 ? { resolved: resolvePeople(world, channel, people) } : {};
-  return { ...base, values: [...component.values], ...resolved } as APIMessageComponentInteractionData;
+/** Pressed button, or menu with the values that a person chose in it. In a user select, `values` are user ids. */
+export interface UsedComponent {
+  readonly customId: string;
+  readonly type: number;
+  readonly values?: readonly string[];
 }
 
 export function componentPayload(
   world: World,
   interaction: Interaction,
-  data: APIMessageComponentInteractionData,
+  { customId, type, values }: UsedComponent,
 ): APIMessageComponentInteraction {
+  const people = values?.flatMap(id => world.people.get(id) ?? []) ?? [];
+  const resolved = resolvePeople(world, interaction.fields.channel, people);
+  const data = {
+    custom_id: customId,
+    component_type: type,
+    ...(values && { values: [...values], ...((type === 5 || type === 7) && { resolved }) }),
+  };
   return {
     ...envelope(world, interaction, InteractionType.MessageComponent),
-    data,
+    data: data as APIMessageComponentInteraction['data'],
     message: sourceMessage(world, interaction),
   };
 }

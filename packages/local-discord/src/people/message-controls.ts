@@ -5,26 +5,20 @@ import type { SeenButton, SeenSelect } from '../resources/message.ts';
 /** Finds a button that a person can press. Otherwise throws an error with the names of the available buttons. */
 export function findButton(message: StoredMessage, wanted: string): SeenButton & { customId: string } {
   const { buttons } = message;
+  const only = (fits: (label: string) => boolean): SeenButton | undefined => {
+    const found = buttons.filter(({ label }) => fits(label));
+    if (found.length > 1) throw new Error(`"${wanted}" fits several buttons: ${names(found)}`);
+    return found[0];
+  };
   const button =
     buttons.find(b => b.customId === wanted) ??
-    only(
-      buttons.filter(b => b.label === wanted),
-      wanted,
-    ) ??
-    only(
-      buttons.filter(b => b.label.startsWith(wanted)),
-      wanted,
-    );
+    only(label => label === wanted) ??
+    only(label => label.startsWith(wanted));
   if (button === undefined) throw new Error(`no button "${wanted}"; there are: ${names(buttons)}`);
   const { customId } = button;
   if (button.disabled) throw new Error(`the button "${button.label}" is disabled`);
   if (customId === undefined) throw new Error(`the button "${button.label}" is a link`);
   return { ...button, customId };
-}
-
-function only(found: readonly SeenButton[], wanted: string): SeenButton | undefined {
-  if (found.length > 1) throw new Error(`"${wanted}" fits several buttons: ${names(found)}`);
-  return found[0];
 }
 
 const names = (buttons: readonly SeenButton[]): string =>

@@ -1,10 +1,9 @@
 import { ComponentType, InteractionType, MessageType } from 'discord-api-types/v10';
 import { post } from '../posting/posting.ts';
 import type { Channel, StoredMessage } from '../resources/guild.ts';
-import type { Choice } from '../resources/interaction.ts';
+import type { Choice, Interaction, InteractionFields } from '../resources/interaction.ts';
 import { User, type UserOptions } from '../resources/user.ts';
-import type { Answer } from './answer.ts';
-import { Client, type Stage } from './client.ts';
+import { type Answer, settled } from './answer.ts';
 import {
   checkNames,
   checkOptions,
@@ -13,24 +12,33 @@ import {
   findMenu,
   type OptionValues,
 } from './command-options.ts';
-import { autocompletePayload, commandPayload, modalPayload, userMenuPayload } from './interaction-payload.ts';
+import {
+  autocompletePayload,
+  commandPayload,
+  componentPayload,
+  modalPayload,
+  type UsedComponent,
+  userMenuPayload,
+} from './interaction-payload.ts';
 import { findButton, findSelect } from './message-controls.ts';
 import { fillModal, type ModalValues } from './modal-form.ts';
+import type { Stage } from './stage.ts';
 
 export interface CommandManner {
   /** True where the person has installed the bot for themselves, and the bot is not a member of the server. */
   readonly userInstalled?: boolean;
 }
 
-/** Imitation of a person who uses Discord: types commands, presses buttons and sees messages. */
+/**
+ * Imitation of a person who uses Discord: types commands, presses buttons and sees messages. It sends the same requests as
+ * Discord's own client, and waits for the bot's answer.
+ */
 export class Person extends User {
   readonly #stage: Stage;
-  readonly #client: Client;
 
   constructor(stage: Stage, options: UserOptions, id?: string) {
     super(stage.world, options, id);
     this.#stage = stage;
-    this.#client = new Client(stage, this);
   }
 
   /** Ephemeral messages that were shown to this person, oldest first, with their present content. */
@@ -71,29 +79,29 @@ export class Person extends User {
     const { world } = this.#stage;
     const found = findCommand(world.commands, this, channel, path, manner.userInstalled ?? false);
     checkOptions(found, path, options);
-    const interaction = this.#client.open({
+    const interaction = this.#open({
       kind: InteractionType.ApplicationCommand,
       channel,
       what: commandText(path, options),
       commandName: [found.command.name, ...found.branch].join(' '),
       commandText: commandText(path, options),
-      owners: this.#client.owners(channel, manner.userInstalled ?? false),
+      owners: this.#owners(channel, manner.userInstalled ?? false),
     });
-    return this.#client.send(interaction, commandPayload(world, interaction, found, options));
+    return this.#send(interaction, commandPayload(world, interaction, found, options));
   }
 
   /** Chooses a command of the menu that opens on another person's name, and waits for the bot's answer. */
   async menu(channel: Channel, name: string, target: User): Promise<Answer> {
     const { world } = this.#stage;
     const command = findMenu(world.commands, this, channel, name);
-    const interaction = this.#client.open({
+    const interaction = this.#open({
       kind: InteractionType.ApplicationCommand,
       channel,
       what: `"${name}" on ${target.name}`,
       commandName: name,
-      owners: this.#client.owners(channel, false),
+      owners: this.#owners(channel, false),
     });
-    return this.#client.send(interaction, userMenuPayload(world, interaction, command, target));
+    return this.#send(interaction, userMenuPayload(world, interaction, command, target));
   }
 
   /** Returns the bot's suggestions for the option `focused`, which contains `text`. */
@@ -111,42 +119,37 @@ export class Person extends User {
     checkNames(found, path, options);
     const option = found.options.find(candidate => candidate.name === focused);
     if (option?.autocomplete !== true) throw new Error(`/${path}: "${focused}" has no autocomplete`);
-    const interaction = this.#client.open({
+    const interaction = this.#open({
       kind: InteractionType.ApplicationCommandAutocomplete,
       channel,
       what: `${commandText(path, options)} ${focused}:${text}…`,
       commandName: found.command.name,
       focusedType: option.type,
-      owners: this.#client.owners(channel, userInstalled),
+      owners: this.#owners(channel, userInstalled),
     });
     const typing = { option: focused, text };
-    await this.#client.send(interaction, autocompletePayload(world, interaction, found, options, typing));
+    await this.#send(interaction, autocompletePayload(world, interaction, found, options, typing));
     return interaction.choices ?? [];
   }
 
   /** Presses a button, found by its custom id, its label, or the beginning of its label. */
   async press(shown: StoredMessage | undefined, button: string): Promise<Answer> {
-    const message = this.#client.mustSee(shown);
+    const message = this.#mustSee(shown);
     const { customId, label } = findButton(message, button);
-    return this.#client.use(
-      message.channel,
-      message,
-      { customId, type: ComponentType.Button },
-      `press "${label}"`,
-    );
+    return this.#use(message.channel, message, { customId, type: ComponentType.Button }, `press "${label}"`);
   }
 
   /** Chooses in a select menu, found by its custom id or placeholder. */
   async select(shown: StoredMessage | undefined, menu: string, values: readonly string[]): Promise<Answer> {
-    const message = this.#client.mustSee(shown);
+    const message = this.#mustSee(shown);
     const { customId, type } = findSelect(message, menu, values);
     const what = `choose ${values.join(', ')} in "${menu}"`;
-    return this.#client.use(message.channel, message, { customId, type, values }, what);
+    return this.#use(message.channel, message, { customId, type, values }, what);
   }
 
   /** Sends a press of a button with any custom id, even one that the message does not have, without a client's checks. */
   async pressRaw(channel: Channel, message: StoredMessage, customId: string): Promise<Answer> {
-    return this.#client.use(
+    return this.#use(
       channel,
       message,
       { customId, type: ComponentType.Button },
@@ -162,7 +165,7 @@ export class Person extends User {
     values: readonly string[],
   ): Promise<Answer> {
     const component = { customId, type: ComponentType.StringSelect, values };
-    return this.#client.use(channel, message, component, `forged choice in "${customId}"`);
+    return this.#use(channel, message, component, `forged choice in "${customId}"`);
   }
 
   /** Fills in and submits the modal of an answer. Omitted fields keep their preset text. */
@@ -171,16 +174,61 @@ export class Person extends User {
     if (modal === undefined) throw new Error('that answer was no modal');
     const components = fillModal(modal, values);
     const { channel, source, owners } = answer.interaction.fields;
-    const interaction = this.#client.open({
+    const interaction = this.#open({
       kind: InteractionType.ModalSubmit,
       channel,
       what: `modal "${modal.title}"`,
       owners,
       ...(source && { source }),
     });
-    return this.#client.send(
+    return this.#send(
       interaction,
       modalPayload(this.#stage.world, interaction, { custom_id: modal.customId, components }),
     );
+  }
+
+  /** Returns the message. Throws where there is no message, or where the person cannot see the message. */
+  #mustSee(message: StoredMessage | undefined): StoredMessage {
+    if (message === undefined) throw new Error('there is no message: nothing was shown');
+    if (message.deleted) throw new Error('that message was deleted');
+    if (message.viewer !== undefined && message.viewer !== this)
+      throw new Error(`${this.name} can't see that message: it is for ${message.viewer.name} alone`);
+    if (message.channel.recipient !== undefined && message.channel.recipient !== this)
+      throw new Error(`${this.name} can't see the DM of ${message.channel.recipient.name}`);
+    return message;
+  }
+
+  /** Presses a button or chooses in a menu of a message, and waits for the bot's answer. */
+  #use(channel: Channel, source: StoredMessage, component: UsedComponent, what: string): Promise<Answer> {
+    const owners = source.origin?.owners ?? this.#owners(channel, false);
+    const interaction = this.#open({ kind: InteractionType.MessageComponent, channel, what, source, owners });
+    return this.#send(interaction, componentPayload(this.#stage.world, interaction, component));
+  }
+
+  /** Returns the ids of the guild or user that installed the bot, by installation type, for an interaction's payload. */
+  #owners(channel: Channel, userInstalled: boolean): Record<string, string> {
+    if (userInstalled || channel.guild?.installed === false) return { '1': this.id };
+    return { '0': channel.guild?.id ?? '0' };
+  }
+
+  /** Begins an interaction, without sending it yet. Throws where the person cannot use the channel. */
+  #open(fields: Omit<InteractionFields, 'person'>): Interaction {
+    if (!fields.channel.isShownTo(this))
+      throw new Error(`${this.name} can't see the private thread ${fields.channel.name}`);
+    if (this.gone && !fields.channel.isDm) throw new Error(`${this.name} has left the server`);
+    if (fields.channel.archived && !this.#stage.world.phones)
+      throw new Error(
+        `the thread ${fields.channel.name} is archived: it takes no commands until somebody writes in it`,
+      );
+    return this.#stage.interactions.open({ ...fields, person: this });
+  }
+
+  #send(interaction: Interaction, payload: object): Promise<Answer> {
+    const { gateway, quiet } = this.#stage;
+    quiet.note();
+    const { guild } = interaction.fields.channel;
+    if (!gateway.hasSession) interaction.fail('no bot is connected');
+    gateway.dispatch('INTERACTION_CREATE', payload, { guild });
+    return settled(interaction, this.#stage);
   }
 }

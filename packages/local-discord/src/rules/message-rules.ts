@@ -122,13 +122,14 @@ function referenceProblems(draft: Draft): Problem[] {
 /** Returns the file name in an `attachment://` address, spelt as the server stores it. Undefined for any other address. */
 export function attachmentName(url: string): string | undefined {
   const prefix = 'attachment://';
-  return url.startsWith(prefix) ? safeName(decode(url.slice(prefix.length))) : undefined;
+  return url.startsWith(prefix) ? safeName(decoded(url.slice(prefix.length))) : undefined;
 }
 
 /** Returns a file name as Discord stores it: blanks and some other characters become underscores. */
 export const safeName = (name: string): string => name.replace(/[\s/\\?#%]+/g, '_');
 
-function decode(text: string): string {
+/** Decodes a part of an address. A text that cannot be decoded stays unchanged. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Stage } from '../people/client.ts';
 import { Person } from '../people/person.ts';
+import type { Stage } from '../people/stage.ts';
 import { StoredAttachment } from '../resources/attachment.ts';
 import { Channel, Guild } from '../resources/guild.ts';
 import { Message, type MessageOrigin } from '../resources/message.ts';

@@ -12,7 +12,7 @@ import {
 import { ANSWER_MS } from '../resources/interaction.ts';
 import type { BotUser, User } from '../resources/user.ts';
 import { CommandBook } from '../rules/command-book.ts';
-import { Snowflakes } from '../rules/snowflake.ts';
+import type { Snowflakes } from '../rules/snowflake.ts';
 import type { Judge } from './judge.ts';
 import { renderChannel, renderGuild, renderGuildCreate } from './render.ts';
 import type { Vault } from './vault.ts';
@@ -52,15 +52,16 @@ export interface WorldParts {
   /** Clock in milliseconds since the epoch. */
   readonly now: () => number;
   readonly judge: Judge;
-  /** Milliseconds that an interaction waits for its first answer. Default: Discord's 3 s. */
-  readonly answerMs?: number | undefined;
-  readonly ids?: Snowflakes;
-  readonly identity?: Identity | undefined;
-  readonly botName?: string | undefined;
+  readonly ids: Snowflakes;
+  /** Owner and bot of an earlier run. Undefined: new ones. */
+  readonly identity: Identity | undefined;
   /** Folder that stores the bytes of attachments, so that they do not fill the memory. */
-  readonly vault?: Vault | undefined;
-  readonly forgetFiles?: boolean | undefined;
-  readonly history?: number | undefined;
+  readonly vault: Vault | undefined;
+  /** Milliseconds that an interaction waits for its first answer. Default: Discord's 3 s. */
+  readonly answerMs?: number;
+  readonly botName?: string;
+  readonly forgetFiles?: boolean;
+  readonly history?: number;
 }
 
 const EVENTS: Readonly<Record<Change, string>> = { new: 'CREATE', changed: 'UPDATE', deleted: 'DELETE' };
@@ -97,18 +98,18 @@ export class World implements GuildWorld {
   dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};
 
   constructor(parts: WorldParts) {
-    const { now, judge, ids, identity, botName, vault, forgetFiles, history } = parts;
-    this.#forgetFiles = forgetFiles ?? false;
-    this.now = now;
+    const { judge, identity } = parts;
+    this.#forgetFiles = parts.forgetFiles ?? false;
+    this.now = parts.now;
     this.people = parts.people;
     this.judge = judge;
     this.answerMs = parts.answerMs ?? ANSWER_MS;
-    this.ids = ids ?? new Snowflakes(now);
-    this.vault = vault;
-    this.history = history ?? Number.POSITIVE_INFINITY;
+    this.ids = parts.ids;
+    this.vault = parts.vault;
+    this.history = parts.history ?? Number.POSITIVE_INFINITY;
     this.ownerId = identity?.ownerId ?? this.ids.next();
     const { id, name } = identity?.bot ?? { id: this.ids.next(), name: 'Local Bot' };
-    this.bot = { id, name: botName ?? name };
+    this.bot = { id, name: parts.botName ?? name };
     // A complaint about a broken listener is stored without an event, since that listener would fail again.
     this.watchers = new Watchers(error => judge.complaints.push(`a listener broke: ${String(error)}`));
     judge.onComplaint = text => this.tell({ type: 'complaint', text });
