@@ -97,6 +97,7 @@ export class Gateway {
     return this.#options.shards ?? 1;
   }
 
+  /** True where the bot may read what people write. */
   get readsContent(): boolean {
     return this.#options.privilegedIntents ?? false;
   }

@@ -1,4 +1,4 @@
-import type { Match } from './route.ts';
+import { concerns, type Match } from './route.ts';
 
 /** Limit of requests in a period, counted separately for each channel, server or webhook in the path. */
 export interface RateLimit {
@@ -28,24 +28,18 @@ const MAJOR = ['channel_id', 'guild_id', 'webhook_id', 'webhook_token'];
 
 /** Source of Discord's rate-limit headers for every answer. Requests are counted only for a configured limit. */
 export class RateLimits {
-  readonly #limits: RateLimit[] = [];
+  readonly #limits = new Set<RateLimit>();
   readonly #windows = new Map<string, Window>();
 
   add(limit: RateLimit): () => void {
-    this.#limits.push(limit);
-    return () => {
-      const index = this.#limits.indexOf(limit);
-      if (index >= 0) this.#limits.splice(index, 1);
-    };
+    this.#limits.add(limit);
+    return () => this.#limits.delete(limit);
   }
 
   take(method: string, path: string, match: Match | undefined): Allowance {
     if (match === undefined) return { headers: {} };
     const bucket = Buffer.from(`${method} ${match.route.path}`).toString('hex').slice(0, 32);
-    const limit = this.#limits.find(
-      candidate =>
-        (candidate.method === undefined || candidate.method === method) && path.search(candidate.path) >= 0,
-    );
+    const limit = [...this.#limits].find(each => concerns(each, method, path));
     if (limit === undefined) return { headers: headers(bucket, WIDE.limit, WIDE.limit - 1, WIDE.per) };
     const window = this.#window(limit, [bucket, ...MAJOR.map(name => match.params[name])].join(' '));
     const left = Math.max(1, Math.ceil(window.ends - performance.now()));

@@ -1,4 +1,4 @@
-import type { LoginLimit } from '../gateway/login-limits.ts';
+import type { Gateway } from '../gateway/gateway.ts';
 import type { Interactions } from '../resources/interaction.ts';
 import type { MessageBody, UploadedFile } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
@@ -8,13 +8,7 @@ import type { World } from '../world/world.ts';
 export interface Call {
   readonly world: World;
   readonly interactions: Interactions;
-  readonly gateway: {
-    readonly url: string;
-    readonly shards: number;
-    readonly sessionStartLimit: LoginLimit;
-    /** True where the bot may read what people write. */
-    readonly readsContent: boolean;
-  };
+  readonly gateway: Gateway;
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
@@ -74,6 +68,13 @@ export class Router {
     return undefined;
   }
 }
+
+/** Returns true where a rate limit or a failure is for a request. */
+export const concerns = (
+  of: { readonly method?: string; readonly path: RegExp },
+  method: string,
+  path: string,
+) => (of.method === undefined || of.method === method) && path.search(of.path) >= 0;
 
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 export const noContent: Reply = { status: 204 };

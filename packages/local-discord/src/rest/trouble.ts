@@ -1,4 +1,4 @@
-import type { Reply } from './route.ts';
+import { concerns, type Reply } from './route.ts';
 
 /** Failure of the next matching requests, for tests of the bot's behaviour. */
 export interface Trouble {
@@ -25,27 +25,20 @@ export interface Trouble {
 }
 
 export class Troubles {
-  readonly #waiting: { trouble: Trouble; left: number }[] = [];
+  readonly #waiting = new Set<{ trouble: Trouble; left: number }>();
 
   add(trouble: Trouble): () => void {
     const entry = { trouble, left: trouble.times ?? 1 };
-    this.#waiting.push(entry);
-    return () => {
-      const index = this.#waiting.indexOf(entry);
-      if (index >= 0) this.#waiting.splice(index, 1);
-    };
+    this.#waiting.add(entry);
+    return () => this.#waiting.delete(entry);
   }
 
   /** Returns the first failure that matches a request, and counts one use of it. Undefined: none matches. */
   take(method: string, path: string): Trouble | undefined {
-    const index = this.#waiting.findIndex(
-      ({ trouble }) =>
-        (trouble.method === undefined || trouble.method === method) && path.search(trouble.path) >= 0,
-    );
-    const found = this.#waiting[index];
+    const found = [...this.#waiting].find(({ trouble }) => concerns(trouble, method, path));
     if (found === undefined) return undefined;
     found.left -= 1;
-    if (found.left <= 0) this.#waiting.splice(index, 1);
+    if (found.left <= 0) this.#waiting.delete(found);
     return found.trouble;
   }
 }

@@ -77,7 +77,7 @@ function callback(call: Call): Reply {
   if (WRITES.includes(type)) notArchived(interaction.fields.channel);
   switch (type) {
     case Answer.ChannelMessageWithSource:
-      interaction.original = answerWithMessage(call, interaction, prefixed(data));
+      interaction.original = answerWithMessage(call, interaction, messageBody(data));
       interaction.response = interaction.original;
       break;
     case Answer.DeferredChannelMessageWithSource:
@@ -89,7 +89,7 @@ function callback(call: Call): Reply {
     case Answer.UpdateMessage:
       interaction.original = interaction.fields.source;
       if (interaction.original !== undefined)
-        edit(call.world, interaction.original, prefixed(data), call.files);
+        edit(call.world, interaction.original, messageBody(data), call.files);
       interaction.response = interaction.original;
       break;
     case Answer.ApplicationCommandAutocompleteResult:
@@ -102,8 +102,6 @@ function callback(call: Call): Reply {
   interaction.progressed();
   return call.query.get('with_response') === 'true' ? ok(callbackResponse(call, interaction)) : noContent;
 }
-
-const prefixed = (data: unknown): MessageBody => messageBody(data);
 
 /**
  * Returns the type of the message with which the bot answers: `ChatInputCommand` for a slash command, `Default` for a
