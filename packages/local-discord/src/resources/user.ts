@@ -18,12 +18,8 @@ export interface UserOptions {
   readonly acceptsDms?: boolean;
 }
 
-interface Settings {
+interface Settings extends Required<Omit<UserOptions, 'name' | 'nick'>> {
   readonly nick: string | undefined;
-  readonly locale: LocaleCode;
-  readonly manageGuild: boolean;
-  readonly manageThreads: boolean;
-  readonly acceptsDms: boolean;
 }
 
 /** World around a user, as far as the user needs it. */
