@@ -1,7 +1,7 @@
 import { GatewayIntentBits } from 'discord.js';
 import { expect, it } from 'vitest';
 import { connect } from './gateway-client.ts';
-import { login, newClient, startDiscord } from './kit.ts';
+import { login, newClient, quay, startDiscord } from './kit.ts';
 
 it('greets, answers heartbeats and welcomes', async () => {
   const discord = await startDiscord();
@@ -22,7 +22,6 @@ it.each([
   ['no JSON', 4002, 'not json'],
   ['a presence before login', 4003, { op: 3, d: {} }],
   ['a wrong token', 4004, { op: 2, d: { token: 'x', intents: 1 } }],
-  ['a shard beyond the count', 4010, { op: 2, d: { token: 'local.token', intents: 1, shard: [2, 2] } }],
   ['intents that are no number', 4013, { op: 2, d: { token: 'local.token', intents: 'all' } }],
   ['intents that there are not', 4013, { op: 2, d: { token: 'local.token', intents: 2 ** 30 } }],
   [
@@ -97,8 +96,7 @@ it('a socket from a web site is turned away', async () => {
 });
 
 it('tells of events without their secrets', async () => {
-  const discord = await startDiscord({ history: 5 });
-  const channel = discord.addGuild({ name: 'G' }).addChannel({ name: 'c' });
+  const { discord, channel } = await quay({ history: 5 });
   const ann = discord.addUser({ name: 'Ann' });
   const connections: boolean[] = [];
   const names: string[] = [];

@@ -1,4 +1,5 @@
 import {
+  ChannelType,
   type ChatInputCommandInteraction,
   Client,
   type ClientOptions,
@@ -17,6 +18,12 @@ export async function startHurried(options: LocalDiscordOptions = {}): Promise<L
 /** Starts a local Discord with such long time limits that a slow computer fails no test. */
 export const startDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
   startHurried({ answerMs: 60_000, ...options });
+
+/** Starts a local Discord with one channel and without a bot. */
+export async function quay(options: LocalDiscordOptions = {}) {
+  const discord = await startDiscord(options);
+  return { discord, channel: discord.addGuild({ name: 'Harbour' }).addChannel({ name: 'quay' }) };
+}
 
 export function newClient(discord: LocalDiscord, options: Partial<ClientOptions> = {}): Client {
   const client = new Client({
@@ -111,6 +118,14 @@ export async function bot(options: LocalDiscordOptions = {}, start = startDiscor
       };
     },
   };
+}
+
+/** Starts the same as `bot`, with the channel as the bot's client has it (`seen`). */
+export async function posting(options: LocalDiscordOptions = {}) {
+  const all = await bot(options);
+  const seen = await all.client.channels.fetch(all.channel.id);
+  if (seen?.type !== ChannelType.GuildText) throw new Error('no text channel');
+  return { ...all, seen };
 }
 
 /**

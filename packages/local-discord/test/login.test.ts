@@ -1,6 +1,5 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import { expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { login, newClient, present, startDiscord } from './kit.ts';
 
 it('logs a real client in and shows it its guilds and channels', async () => {
@@ -66,18 +65,11 @@ it('shows the bot its permissions of each channel, also when they change', async
   expect(discord.complaints).toEqual([]);
 });
 
-it('refuses a wrong token on REST and on the gateway', async () => {
+it('refuses a wrong token', async () => {
   const discord = await startDiscord();
   const client = newClient(discord);
   await expect(client.login('wrong.token')).rejects.toThrow(/token/i);
   expect(discord.requests.at(-1)).toMatchObject({ path: '/gateway/bot', status: 401 });
-
-  const socket = new WebSocket(`${discord.api.replace('http', 'ws').replace('/api', '')}/gateway`);
-  const closed = new Promise<number>(resolve => {
-    socket.onclose = event => resolve(event.code);
-  });
-  socket.onopen = () => socket.send(JSON.stringify({ op: 2, d: { token: 'wrong', intents: 1 } }));
-  expect(await closed).toBe(4004);
 });
 
 it('lets several servers run side by side', async () => {

@@ -1,13 +1,6 @@
 import { PermissionFlagsBits as Bits, MessageFlags } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { bot, PICTURE, present, raw } from './kit.ts';
-
-async function posting(options: Parameters<typeof bot>[0] = {}) {
-  const all = await bot(options);
-  const seen = await all.client.channels.fetch(all.channel.id);
-  if (!seen?.isSendable() || !('threads' in seen)) throw new Error('not sendable');
-  return { ...all, seen };
-}
+import { bot, PICTURE, posting, present, raw } from './kit.ts';
 
 const file = (name: string, description?: string) => ({
   attachment: PICTURE,

@@ -1,13 +1,6 @@
 import { PermissionFlagsBits as Bits, MessageType } from 'discord.js';
 import { expect, it } from 'vitest';
-import { bot, present, raw } from './kit.ts';
-
-async function posting(options: Parameters<typeof bot>[0] = {}) {
-  const all = await bot(options);
-  const seen = await all.client.channels.fetch(all.channel.id);
-  if (!seen?.isTextBased() || !('threads' in seen)) throw new Error('not text');
-  return { ...all, seen };
-}
+import { posting, present, raw } from './kit.ts';
 
 it('a message is pinned, listed latest first, and unpinned', async () => {
   let time = Date.UTC(2026, 5, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bot, present, startDiscord } from './kit.ts';
+import { bot, posting, present, startDiscord } from './kit.ts';
 
 describe('what the client of a person would not send', () => {
   it.each([
@@ -38,23 +38,14 @@ describe('what the client of a person would not send', () => {
   });
 
   it('buttons that are disabled, links, missing or ambiguous', async () => {
-    const { ann, channel, client } = await bot();
-    const seen = await client.channels.fetch(channel.id);
-    if (!seen?.isSendable()) throw new Error('not sendable');
-    await seen.send({
-      content: 'x',
-      components: [
-        {
-          type: 1,
-          components: [
-            { type: 2, style: 1, label: 'Off', custom_id: 'off', disabled: true },
-            { type: 2, style: 5, label: 'Out', url: 'https://example.org/' },
-            { type: 2, style: 1, label: 'Draw one', custom_id: '1' },
-            { type: 2, style: 1, label: 'Draw two', custom_id: '2' },
-          ],
-        },
-      ],
-    });
+    const { ann, channel, seen } = await posting();
+    const buttons = [
+      { type: 2, style: 1, label: 'Off', custom_id: 'off', disabled: true },
+      { type: 2, style: 5, label: 'Out', url: 'https://example.org/' },
+      { type: 2, style: 1, label: 'Draw one', custom_id: '1' },
+      { type: 2, style: 1, label: 'Draw two', custom_id: '2' },
+    ] as const;
+    await seen.send({ content: 'x', components: [{ type: 1, components: buttons }] });
     const message = present(channel.messages[0]);
     await expect(ann.press(message, 'Off')).rejects.toThrow(/disabled/);
     await expect(ann.press(message, 'Out')).rejects.toThrow(/link/);

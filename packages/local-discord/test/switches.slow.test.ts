@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bot, PICTURE, present, startDiscord } from './kit.ts';
+import { PICTURE, posting, present, startDiscord } from './kit.ts';
 
 async function scene() {
-  const all = await bot();
-  const seen = await all.client.channels.fetch(all.channel.id);
-  if (!seen?.isSendable()) throw new Error('not sendable');
+  const all = await posting();
   const statuses = () => all.discord.requests.filter(r => r.path.endsWith('/messages')).map(r => r.status);
   const on = (id: string) =>
     all.discord.switches({ channel: all.channel }).find(one => one.id === id)?.on ?? 'no such switch';
-  return { ...all, seen, statuses, on };
+  return { ...all, statuses, on };
 }
 
 describe('switches', () => {

@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { Happening, LocalDiscord } from '../src/index.ts';
-import { bot, present, startDiscord } from './kit.ts';
+import { bot, present, quay, startDiscord } from './kit.ts';
 
 function watching(discord: LocalDiscord) {
   const seen: Happening[] = [];
@@ -40,8 +40,7 @@ describe('watching', () => {
   });
 
   it('tells of an interaction that failed, and why', async () => {
-    const discord = await startDiscord();
-    const channel = discord.addGuild({ name: 'G' }).addChannel({ name: 'c' });
+    const { discord, channel } = await quay();
     const ann = discord.addUser({ name: 'Ann' });
     const message = await ann.say(channel, 'x');
     const { of } = watching(discord);
