@@ -1,5 +1,5 @@
-import { presenters } from '../../src/games/presenters.ts';
-import { type Exhibit, fileIn, NAMES } from './exhibit.ts';
+import { type Exhibit, NAMES } from './exhibit.ts';
+import { presenterOf, shot } from './frame.ts';
 import { momentsOf, playedGame } from './played.ts';
 
 /** Shows the boards of any game at its deal, in its middle and at its end. */
@@ -10,11 +10,10 @@ export const anyExhibits =
     const moments = momentsOf(game);
     const names = NAMES.slice(0, 2);
     const places = { '0-dealt': 0, '1-middle': Math.floor(moments.length / 2), '2-over': moments.length - 1 };
-    return Object.entries(places).map(([name, place]) => ({
-      name: `${id}-${name}`,
-      paint: async () => {
+    return Object.entries(places).map(([name, place]) =>
+      shot(`${id}-${name}`, () => {
         const { view, marked } = moments[place] ?? { view: undefined, marked: [] };
-        return fileIn(await presenters[id]?.('en').picture(view, names, marked, `${id}.png`));
-      },
-    }));
+        return presenterOf(id, 'en').picture(view, names, marked, `${id}.png`);
+      }),
+    );
   };

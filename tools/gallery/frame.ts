@@ -15,7 +15,7 @@ export interface Shown {
   readonly played: PlayedGame;
 }
 
-type Painting = Promise<Picture | undefined> | undefined;
+export type Painting = Promise<Picture | undefined> | undefined;
 
 export const presenterOf = (id: string, language: Language): AnyPresenter => {
   const presenter = presenters[id]?.(language);

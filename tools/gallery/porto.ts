@@ -10,12 +10,12 @@ import {
   type View,
 } from '../../src/games/porto/rules/types.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
-import type { GameEnding, Picture } from '../../src/presentation/presenter/presenter.ts';
+import type { GameEnding } from '../../src/presentation/presenter/presenter.ts';
 import { timelapse } from '../../src/presentation/timelapse/index.ts';
 import { SIGHTS, type Sight, seenBy } from './colour-vision.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, LONG_NAMES, NAMES } from './exhibit.ts';
-import { chapters, lobbies, namedBoards, ownPages } from './frame.ts';
+import { chapters, lobbies, namedBoards, ownPages, type Painting, shot } from './frame.ts';
 import { lookBacks } from './look-backs.ts';
 import { playedGame } from './played.ts';
 
@@ -87,22 +87,16 @@ const names = (index: number) => (index % 3 === 1 ? LONG_NAMES : NAMES);
 export const portoExhibits = (seed: number): readonly Exhibit[] => {
   const tables = TABLES.map(([seats, options]) => worthSeeing(play(seats, options, seed)));
   const boards = tables.flatMap(moments =>
-    moments.map(({ name, state, told }, index) => ({
-      name,
-      paint: () => board(porto.view(state, 'table'), names(index), told, 'en'),
-    })),
+    moments.map(({ name, state, told }, index) =>
+      shot(name, () => board(porto.view(state, 'table'), names(index), told, 'en')),
+    ),
   );
   const four = tables[2] ?? [];
   const late = four.find(({ name }) => name.endsWith('late'));
   const wide = tables.flatMap(moments =>
     moments.flatMap(({ name, state, told }, index) =>
       /early|late|over/.test(name)
-        ? [
-            {
-              name: `wide-${name}`,
-              paint: () => wideBoard(porto.view(state, 'table'), names(index + 1), told, 'en'),
-            },
-          ]
+        ? [shot(`wide-${name}`, () => wideBoard(porto.view(state, 'table'), names(index + 1), told, 'en'))]
         : [],
     ),
   );
@@ -123,11 +117,11 @@ export const portoExhibits = (seed: number): readonly Exhibit[] => {
   ];
 };
 
-const board = async (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
-  fileIn(await portoPresenter(language).picture(view, names, told, 'board.png'));
+const board = (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
+  portoPresenter(language).picture(view, names, told, 'board.png');
 
-const wideBoard = async (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
-  fileIn(await portoPresenter(language).wide?.(view, names, told, 'board.png'));
+const wideBoard = (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
+  portoPresenter(language).wide?.(view, names, told, 'board.png');
 
 const languages = (tables: readonly (readonly GalleryMoment[])[]): readonly Exhibit[] =>
   LANGUAGES.flatMap(language =>
@@ -136,9 +130,9 @@ const languages = (tables: readonly (readonly GalleryMoment[])[]): readonly Exhi
         const view = porto.view(state, 'table');
         if (!/^(2|solo)-(0|5|6)/.test(name)) return [];
         return [
-          { name: `${language}-${name}`, paint: () => board(view, [], told, language) },
+          shot(`${language}-${name}`, () => board(view, [], told, language)),
           ...(name.includes('over')
-            ? [{ name: `${language}-wide-${name}`, paint: () => wideBoard(view, NAMES, told, language) }]
+            ? [shot(`${language}-wide-${name}`, () => wideBoard(view, NAMES, told, language))]
             : []),
         ];
       }),
@@ -148,7 +142,7 @@ const languages = (tables: readonly (readonly GalleryMoment[])[]): readonly Exhi
 const eyes = ({ state, told }: GalleryMoment): readonly Exhibit[] =>
   ([...Object.keys(SIGHTS), 'greyscale'] as Sight[]).map(sight => ({
     name: `seen-${sight}`,
-    paint: async () => seenBy(await board(porto.view(state, 'table'), NAMES, told, 'en'), sight),
+    paint: async () => seenBy(fileIn(await board(porto.view(state, 'table'), NAMES, told, 'en')), sight),
   }));
 
 /** Shows previews of two builds of a game: the first with a `tokenTo`, and the first that completes a house. */
@@ -161,12 +155,8 @@ const previews = (seed: number): readonly Exhibit[] => {
     const [before, after] = [moments[at - 1], moments[at]];
     if (!before || !after) return [];
     const view = porto.view(before.state, 'table');
-    return [
-      {
-        name: `preview-${index + 1}`,
-        paint: async () => fileIn(await portoPresenter('en').preview?.(view, NAMES, after.told, 'board.png')),
-      },
-    ];
+    const { preview } = portoPresenter('en');
+    return [shot(`preview-${index + 1}`, () => preview?.(view, NAMES, after.told, 'board.png'))];
   });
 };
 
@@ -182,7 +172,7 @@ const momentsOf = (seats: number, options: Options, seed: number): readonly Exhi
     const table = (state: State) => porto.view(state, 'table');
     const own = (state: State) => porto.view(state, 0);
     const picked = porto.view(deal.state, 0).dealt?.slice(0, 3).join(',');
-    const shots: readonly (readonly [string, () => Promise<Picture | undefined> | undefined])[] = [
+    const shots: readonly (readonly [string, () => Painting])[] = [
       ['hand-dealt', () => presenter.handPicture?.(own(deal.state), NAMES, '')],
       ['hand', () => presenter.handPicture?.(own(middle.state), NAMES, '')],
       ['choice', () => presenter.asking?.(own(deal.state), NAMES, 'contracts', undefined, '')],
@@ -195,7 +185,7 @@ const momentsOf = (seats: number, options: Options, seed: number): readonly Exhi
       ...shots.flatMap(([name, paint]) =>
         options.variant === 'family' && name.startsWith('choice')
           ? []
-          : [{ name: `moment-${name}-${label}-${language}`, paint: async () => fileIn(await paint()) }],
+          : [shot(`moment-${name}-${label}-${language}`, paint)],
       ),
       {
         name: `replay-${label}-${language}`,

@@ -3,10 +3,20 @@ import type { Event } from '../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../src/games/vintage/rules/index.ts';
 import type { PhaseType, State, View } from '../../src/games/vintage/rules/types.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
-import type { Moment, Picture } from '../../src/presentation/presenter/presenter.ts';
+import type { Moment } from '../../src/presentation/presenter/presenter.ts';
 import { contests } from './contests.ts';
-import { type Exhibit, fileIn, found, NAMES } from './exhibit.ts';
-import { asSeen, chapters, endings, lobbies, namedBoards, type Shown, stages } from './frame.ts';
+import { type Exhibit, found, NAMES } from './exhibit.ts';
+import {
+  asSeen,
+  chapters,
+  endings,
+  lobbies,
+  namedBoards,
+  type Painting,
+  type Shown,
+  shot,
+  stages,
+} from './frame.ts';
 import { lookBacks } from './look-backs.ts';
 import { playedGame } from './played.ts';
 
@@ -37,19 +47,12 @@ const ownIn = (language: Language, { name, played: { deal, played } }: Shown): r
   const { handPicture, turnPicture, asking } = vintagePresenter(language);
   const late = states[Math.floor(states.length * 0.7)];
   const at = (phase: PhaseType) => states.findLast(state => state.phase.type === phase);
-  const shot = (
+  const own = (
     what: string,
     state: State | undefined,
-    paint: (view: View) => Promise<Picture | undefined> | undefined,
+    paint: (view: View) => Painting,
   ): readonly Exhibit[] =>
-    state
-      ? [
-          {
-            name: `${name}-own-${what}-${language}`,
-            paint: async () => fileIn(await paint(vintage.view(state, state.turn))),
-          },
-        ]
-      : [];
+    state ? [shot(`${name}-own-${what}-${language}`, () => paint(vintage.view(state, state.turn)))] : [];
   const ages = states.findLast(
     ({ phase, players, turn }) =>
       phase.type === 'turn' &&
@@ -60,12 +63,12 @@ const ownIn = (language: Language, { name, played: { deal, played } }: Shown): r
     return phase.type === 'turn' && (player?.drawn.length ?? 0) + (player?.known.length ?? 0) > 0;
   });
   return [
-    ...shot('page', late, view => handPicture?.(view, NAMES, '')),
-    ...shot('turn', turn, view => turnPicture?.(view, NAMES, '')),
-    ...shot('age', ages, view => asking?.(view, NAMES, 'pay', undefined, '', [['type', 'age']])),
-    ...shot('take', turn, view => asking?.(view, NAMES, 'card', 'deck', '', [['type', 'take']])),
-    ...shot('gather', at('gather'), view => asking?.(view, NAMES, 'wine', undefined, '')),
-    ...shot('land', at('unload'), view => asking?.(view, NAMES, 'to', undefined, '')),
+    ...own('page', late, view => handPicture?.(view, NAMES, '')),
+    ...own('turn', turn, view => turnPicture?.(view, NAMES, '')),
+    ...own('age', ages, view => asking?.(view, NAMES, 'pay', undefined, '', [['type', 'age']])),
+    ...own('take', turn, view => asking?.(view, NAMES, 'card', 'deck', '', [['type', 'take']])),
+    ...own('gather', at('gather'), view => asking?.(view, NAMES, 'wine', undefined, '')),
+    ...own('land', at('unload'), view => asking?.(view, NAMES, 'to', undefined, '')),
   ];
 };
 

@@ -2,8 +2,8 @@ import { heard } from '../../../src/core/game.ts';
 import { STRENGTHS } from '../../../src/core/player.ts';
 import type { View as PooledView } from '../../../src/games/green-port/rules/types.ts';
 import { capital } from '../../../src/presentation/language/grammar.ts';
-import { type Exhibit, fileIn, NAMES, withPlayers } from '../exhibit.ts';
-import { presenterOf } from '../frame.ts';
+import { type Exhibit, NAMES, withPlayers } from '../exhibit.ts';
+import { type Painting, presenterOf, shot } from '../frame.ts';
 import { lookBackCards } from '../look-backs.ts';
 import { endingOf, type PlayedGame, playedGame } from '../played.ts';
 
@@ -15,7 +15,7 @@ function boardOf(
   { game, played }: PlayedGame,
   from: number,
   crowd: (view: never) => number = () => 0,
-): () => Promise<Buffer> {
+): () => Painting {
   const presenter = presenterOf(game.id, 'en');
   const boards = played.slice(Math.floor(played.length * from)).flatMap(({ state, told }) => {
     const marked = heard(told, 'table');
@@ -24,7 +24,7 @@ function boardOf(
   const counts = boards.map(({ view }) => crowd(view as never));
   const board = boards[counts.indexOf(Math.max(...counts))];
   if (!board) throw new Error(`${game.id}: no such move`);
-  return async () => fileIn(await presenter.picture(board.view, NAMES, board.marked, 'board.png'));
+  return () => presenter.picture(board.view, NAMES, board.marked, 'board.png');
 }
 
 /** Returns the pictures of README.md that a presenter draws, by the names of their files. */
@@ -39,19 +39,16 @@ export function docsPictures(): readonly Exhibit[] {
   const options = capital(presenter.variant?.(game.defaults) ?? '');
   const ending = endingOf(three);
   const { many } = lookBackCards('porto', 'en');
-  const shots: Readonly<Record<string, () => Promise<Buffer>>> = {
+  const shots: Readonly<Record<string, () => Painting>> = {
     board: boardOf(four, 0.85),
     'green-port': boardOf(playedGame('green-port', 3, 7), 0.5, ({ pool }: PooledView) => pool.length),
     vintage: boardOf(playedGame('vintage', 4, 7), 0.8),
-    end: async () => fileIn(await presenter.ending?.(ending, last, names, '')),
-    lobby: async () => fileIn(await presenter.lobby?.(NAMES.slice(0, 3), 4, options, '')),
-    players: async () =>
-      fileIn(
-        await presenter.lobby?.(withPlayers(NAMES, 'en'), 4, options, '', [], [undefined, ...STRENGTHS]),
-      ),
-    share: async () => fileIn(await presenter.share?.(last, names, '')),
-    wide: async () => fileIn(await presenter.wide?.(last, names, marked, '')),
-    year: async () => fileIn(await presenter.lookBack?.(many, '')),
+    end: () => presenter.ending?.(ending, last, names, ''),
+    lobby: () => presenter.lobby?.(NAMES.slice(0, 3), 4, options, ''),
+    players: () => presenter.lobby?.(withPlayers(NAMES, 'en'), 4, options, '', [], [undefined, ...STRENGTHS]),
+    share: () => presenter.share?.(last, names, ''),
+    wide: () => presenter.wide?.(last, names, marked, ''),
+    year: () => presenter.lookBack?.(many, ''),
   };
-  return Object.entries(shots).map(([name, paint]) => ({ name, paint }));
+  return Object.entries(shots).map(([name, paint]) => shot(name, paint));
 }

@@ -7,7 +7,7 @@ import type { Answer, AnswerFile } from '../../../src/discord/ports/answer.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import { Chance } from '../../../test/harness/guard/chance.ts';
-import { EMPTY_SAMPLE, type Sample } from './sample.ts';
+import { messageSample, type Sample } from './sample.ts';
 import { sceneIn } from './scenes.ts';
 
 const SIZE: Size = { live: 8, ended: 8, guilds: 2, home: 5, own: 3, held: 2 };
@@ -49,10 +49,8 @@ const samplesOf = (
   title: string,
   { content, rows = [], file, aloud, aloudFile }: Answer,
 ): readonly Sample[] => [
-  { ...EMPTY_SAMPLE, kind: 'message', title, content, ...controlsIn(rows), ...pictureOf(file) },
-  ...(aloud === undefined
-    ? []
-    : [{ ...EMPTY_SAMPLE, kind: 'message' as const, title, content: aloud, ...pictureOf(aloudFile) }]),
+  { ...messageSample(title, content), ...controlsIn(rows), ...pictureOf(file) },
+  ...(aloud === undefined ? [] : [{ ...messageSample(title, aloud), ...pictureOf(aloudFile) }]),
 ];
 
 interface Tried {
@@ -89,7 +87,7 @@ async function answered(
   if (isAnswer(answer)) return samplesOf(request.name, answer);
   if (!Array.isArray(answer)) return [];
   const choices = answer.map(({ name }: { readonly name: string }) => ({ name, about: '' }));
-  return [{ ...EMPTY_SAMPLE, kind: 'message', title: request.name, choices }];
+  return [{ ...messageSample(request.name, ''), choices }];
 }
 
 /** Number of channels in which each request is tried. */

@@ -7,16 +7,13 @@ import { Chance } from '../../../test/harness/guard/chance.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
 import { LOCALES } from '../../../test/support/locales.ts';
 import { controlsIn } from './answers.ts';
-import { EMPTY_SAMPLE, type Sample } from './sample.ts';
+import { messageSample, type Sample } from './sample.ts';
 
 /** Number of decisions of a game, after which its people give up. */
 const DECISIONS = 40;
 
 const sampleOf = ({ content, components }: StoredMessage, title: string): Sample => ({
-  ...EMPTY_SAMPLE,
-  kind: 'message',
-  title,
-  content,
+  ...messageSample(title, content),
   ...controlsIn(components),
 });
 

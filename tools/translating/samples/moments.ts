@@ -6,7 +6,7 @@ import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter, Picture } from '../../../src/presentation/presenter/presenter.ts';
-import { EMPTY_SAMPLE, type Sample } from './sample.ts';
+import { messageSample, type Sample } from './sample.ts';
 import { sceneIn } from './scenes.ts';
 
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
@@ -34,17 +34,10 @@ function played(game: AnyGame, seats: number): readonly SeenMoment[] {
   }
 }
 
-const message = (title: string, content: string): Sample => ({
-  ...EMPTY_SAMPLE,
-  kind: 'message',
-  title,
-  content,
-});
-
 async function shown(title: string, painting: Promise<Picture | undefined> | undefined): Promise<Sample[]> {
   const picture = await painting;
   if (!picture) return [];
-  return [{ ...message(title, ''), scene: sceneIn(picture.file)?.number, alt: picture.alt }];
+  return [{ ...messageSample(title, ''), scene: sceneIn(picture.file)?.number, alt: picture.alt }];
 }
 
 async function momentIn(
@@ -56,7 +49,7 @@ async function momentIn(
   const [seat = 0] = game.toAct(state);
   const [view, own] = [game.view(state, 'table'), game.view(state, seat)];
   const legal = game.legal(state, seat);
-  const text = (lines: readonly string[]) => message(game.id, lines.join('\n'));
+  const text = (lines: readonly string[]) => messageSample(game.id, lines.join('\n'));
   const fields = new Map(legal.flatMap(action => game.fields(action)));
   return [
     ...(await shown(game.id, presenter.picture(view, NAMES, events, ''))),
@@ -104,7 +97,7 @@ function turnedDown(
     [0, 1].flatMap(seat => {
       const step = game.apply(state, seat, action, dice);
       if (step.ok) return [];
-      return [message(`${game.id}: refused`, presenter.refusal(step.refusal, game.view(state, seat)))];
+      return [messageSample(`${game.id}: refused`, presenter.refusal(step.refusal, game.view(state, seat)))];
     }),
   );
 }
@@ -126,7 +119,7 @@ function reasonsIn(game: AnyGame, presenter: AnyPresenter, { state }: SeenMoment
         ),
       ),
     );
-  return [message(`/${game.id} hint`, said.map(each => `- ${each}`).join('\n'))];
+  return [messageSample(`/${game.id} hint`, said.map(each => `- ${each}`).join('\n'))];
 }
 
 /** Collects the samples that depend on no state of a game: lobbies, chapters and the first turn. */
@@ -138,12 +131,12 @@ async function always(game: AnyGame, presenter: AnyPresenter): Promise<readonly 
   );
   const chapters = await Promise.all(
     presenter.topics.map(async ({ id, title, text }) => [
-      message(game.id, `**${title}**\n${text}`),
+      messageSample(game.id, `**${title}**\n${text}`),
       ...(await shown(game.id, presenter.topicPicture?.(id, ''))),
     ]),
   );
   const steps = (presenter.lesson?.steps ?? []).map(({ text, options: ways }) => ({
-    ...message(game.id, [text, ...ways.map(({ remark }) => remark)].join('\n\n')),
+    ...messageSample(game.id, [text, ...ways.map(({ remark }) => remark)].join('\n\n')),
     buttons: ways.map(({ label }) => ({ label, style: 2 })),
   }));
   return [...lobbies.flat(), ...chapters.flat(), ...steps];
@@ -181,7 +174,7 @@ export async function moments(
         const view = game.view(last.state, 'table');
         samples.push(...(await shown(game.id, presenter.ending?.({ summary, ranks }, view, NAMES, ''))));
         const account = presenter.account?.(view, summary, ranks ?? [], NAMES) ?? [];
-        samples.push(message(game.id, account.join('\n')));
+        samples.push(messageSample(game.id, account.join('\n')));
       } catch (error) {
         failed(`the end of ${game.id}`, error);
       }

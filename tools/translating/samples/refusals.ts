@@ -6,7 +6,7 @@ import type { Facts } from '../../../src/discord/words/refusals.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import { bare } from './marks.ts';
-import { EMPTY_SAMPLE, type Sample } from './sample.ts';
+import { messageSample, type Sample } from './sample.ts';
 
 const ENGLISH = new URL('../../../src/discord/words/en.ftl', import.meta.url);
 
@@ -39,12 +39,7 @@ export function refusals(
         };
         try {
           const content = say(facts);
-          samples.set(content, {
-            ...EMPTY_SAMPLE,
-            kind: 'message',
-            title: `refused: ${bare(code)}`,
-            content,
-          });
+          samples.set(content, messageSample(`refused: ${bare(code)}`, content));
         } catch (error) {
           failed(`the refusal ${code}`, error);
         }

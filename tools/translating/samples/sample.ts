@@ -24,6 +24,14 @@ export const EMPTY_SAMPLE: Omit<Sample, 'kind' | 'title'> = {
   alt: '',
 };
 
+/** Returns a sample that is a message without buttons, menus and a picture. */
+export const messageSample = (title: string, content: string): Sample => ({
+  ...EMPTY_SAMPLE,
+  kind: 'message',
+  title,
+  content,
+});
+
 /** Returns all texts of a sample except those in its picture. */
 export const textsOf = (sample: Sample): readonly string[] => [
   sample.content,
