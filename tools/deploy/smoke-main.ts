@@ -8,7 +8,7 @@ const { args } = new Command('npm run smoke --')
   .parse();
 
 try {
-  const { decisions, pictures, secondsToStart } = await smoke({ command: args.length > 0 ? args : BUILT });
+  const { decisions, pictures, secondsToStart } = await smoke(args.length > 0 ? args : BUILT);
   console.log(
     `started in ${secondsToStart} s, played a game of ${decisions} decisions with ${pictures} pictures, ended with 0`,
   );

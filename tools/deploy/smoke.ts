@@ -10,17 +10,6 @@ import { asksForTurn, Newcomer, newestBoard } from '../../test/support/newcomer.
 /** Command that starts a checkout's bot, which then uses the SQLite file in `DATABASE_URL`. */
 export const BUILT = [process.execPath, '--enable-source-maps', 'dist/run/main.js'];
 
-export interface Smoke {
-  /** Command that starts the bot. The bot must receive the environment variables that `smoke` sets. */
-  readonly command: readonly string[];
-}
-
-export interface Smoked {
-  readonly decisions: number;
-  readonly pictures: number;
-  readonly secondsToStart: number;
-}
-
 const PATIENCE_MS = 300_000;
 /** Maximum number of decisions in the solo game. */
 const LONGEST = 900;
@@ -75,9 +64,11 @@ function drawn(discord: LocalDiscord): number {
   return pictures.length;
 }
 
-/** Starts a bot by a command, plays a game with it on a local Discord, and ends it by SIGTERM. Throws at the first fault. */
-export async function smoke({ command }: Smoke): Promise<Smoked> {
-  const [program = '', ...args] = command;
+/**
+ * Starts a bot by a command, plays a game with it on a local Discord, and ends it by SIGTERM. Throws at the first fault. The bot
+ * must receive the environment variables that are set here.
+ */
+export async function smoke([program = '', ...args]: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'smoke-'));
   const discord = await LocalDiscord.start({ answerMs: PATIENCE_MS });
   discord.addGuild({ name: 'Smoke' });

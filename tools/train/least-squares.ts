@@ -56,3 +56,15 @@ export class LeastSquares {
     return solve(products, targets).to1DArray();
   }
 }
+
+/** Returns new weights of each stretch of a game. A stretch with fewer samples than `fewest` keeps its old ones (`rows`). */
+export const fitted = (
+  rows: readonly (readonly number[])[],
+  squares: readonly LeastSquares[],
+  { ridge, fewest = 0 }: { readonly ridge: number; readonly fewest?: number },
+): readonly (readonly number[])[] =>
+  squares.map((each, stretch) => {
+    const before = rows[stretch] ?? [];
+    if (each.count < fewest) return before;
+    return each.solved(ridge, before).map(weight => Math.round(weight * 1000) / 1000);
+  });

@@ -1,5 +1,6 @@
 import medium from '../../../data/green-port/weights.json' with { type: 'json' };
 import { LightDice } from '../../../src/core/light-dice.ts';
+import { marginOf } from '../../../src/core/points.ts';
 import { Search } from '../../../src/core/search.ts';
 import { greenPortEvaluation } from '../../../src/games/green-port/bots/evaluation.ts';
 import { FEATURES, STRETCHES, stretchOf } from '../../../src/games/green-port/bots/features.ts';
@@ -8,16 +9,17 @@ import { Judge, type Weights } from '../../../src/games/green-port/bots/judge.ts
 import { positionOf, standingOf } from '../../../src/games/green-port/bots/position.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Action, type State, VARIANTS, type View } from '../../../src/games/green-port/rules/types.ts';
-import { LeastSquares } from '../least-squares.ts';
+import { fitted, LeastSquares } from '../least-squares.ts';
 import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';
 
-type Row = Weights[string][number];
 type GreenPortSearch = Search<State, Action, View>;
 
 /** Factor for the weight of samples from earlier rounds of the training, in which the players were weaker. */
 const FADES = 0.6;
 /** Strength of the pull to the weights of the round before, as a number of samples. */
 const RIDGE = 100;
+/** Number of samples below which a stretch of the game keeps its old weights. */
+const FEWEST = 20 * FEATURES.length;
 /** One decision in this many is a random legal action, since the evaluation must also know positions that good play avoids. */
 const NOISE = 40;
 /** One game in this many has a seat that plays greedily, and one in `VARIANT` has a random variant. */
@@ -28,11 +30,6 @@ const VARIANT = 6;
  * of the next position.
  */
 const LOOKS_ON = 0.9;
-
-const margin = (totals: readonly number[], seat: number): number => {
-  const own = totals[seat] ?? 0;
-  return own - (totals.reduce((sum, total) => sum + total, 0) - own) / (totals.length - 1);
-};
 
 const anyOf = <T>(items: readonly T[], dice: LightDice): T => items[dice.below(items.length)] as T;
 
@@ -96,7 +93,7 @@ function selfPlay(search: GreenPortSearch, weights: Weights, seats: number, seed
  */
 function learn(squares: readonly LeastSquares[], { noted, totals }: SelfPlayed, looksOn: number): void {
   for (const [seat, own] of noted.entries()) {
-    let comes = margin(totals, seat);
+    let comes = marginOf(totals, seat);
     for (const { features, stretch, now, value } of own.toReversed()) {
       squares[stretch]?.add(features, comes - now);
       comes = looksOn * comes + (1 - looksOn) * value;
@@ -104,24 +101,11 @@ function learn(squares: readonly LeastSquares[], { noted, totals }: SelfPlayed, 
   }
 }
 
-/** Returns new weights. A stretch of the game with few samples keeps its old ones. */
-const fitted = (rows: readonly Row[], squares: readonly LeastSquares[]): readonly Row[] =>
-  squares.map((each, stretch) => {
-    const before = rows[stretch] ?? [];
-    if (each.count < 20 * FEATURES.length) return before;
-    return each.solved(RIDGE, before).map(weight => Math.round(weight * 1000) / 1000);
-  });
-
-interface Learnt {
-  readonly weights: Weights;
-  readonly line: string;
-}
-
 /**
  * Trains weights for a number of seats in games of the player against itself.
  * @param before weights for other numbers of seats
  */
-function* trained({ seats, rounds, games }: Course, seed: number, before: Weights): Generator<Learnt> {
+function* trained({ seats, rounds, games }: Course, seed: number, before: Weights) {
   const squares = Array.from({ length: STRETCHES }, () => new LeastSquares(FEATURES.length));
   let weights: Weights = { ...before, [seats]: before[String(seats - 1)] ?? medium.seats[2] };
   for (let round = 0; round < rounds; round++) {
@@ -134,11 +118,14 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Weight
       length += played.rounds;
       for (const [seat, own] of played.noted.entries())
         for (const { value } of own) {
-          errors += (value - margin(played.totals, seat)) ** 2;
+          errors += (value - marginOf(played.totals, seat)) ** 2;
           count += 1;
         }
     }
-    weights = { ...weights, [seats]: fitted(weights[String(seats)] ?? [], squares) };
+    weights = {
+      ...weights,
+      [seats]: fitted(weights[String(seats)] ?? [], squares, { ridge: RIDGE, fewest: FEWEST }),
+    };
     const line = `${seats} seats, round ${round + 1} of ${rounds}: ${games} games, ${(length / games).toFixed(1)} rounds long, error ${Math.sqrt(errors / count).toFixed(2)}`;
     yield { weights, line };
   }

@@ -1,5 +1,6 @@
 import { SeededDice } from '../../../src/core/dice.ts';
 import { LightDice } from '../../../src/core/light-dice.ts';
+import { marginOf } from '../../../src/core/points.ts';
 import { Search } from '../../../src/core/search.ts';
 import {
   type PortoWeights,
@@ -11,7 +12,7 @@ import { ambitionOf } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import { privatePoints } from '../../../src/games/porto/rules/scoring.ts';
 import type { Action, Options, State } from '../../../src/games/porto/rules/types.ts';
-import { LeastSquares } from '../least-squares.ts';
+import { fitted, LeastSquares } from '../least-squares.ts';
 import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';
 
 /** Factor for the weight of samples from earlier rounds of the training, in which the players were weaker. */
@@ -51,12 +52,6 @@ const firstWeights = (seats: number): Weights =>
       return last && name !== 'private contracts' ? 0 : (FIRST[name] ?? 0);
     }),
   );
-
-const margin = (totals: readonly number[], seat: number): number => {
-  const own = totals[seat] ?? 0;
-  if (totals.length === 1) return own;
-  return own - (totals.reduce((sum, total) => sum + total, 0) - own) / (totals.length - 1);
-};
 
 const optionsOf = (seats: number, dice: LightDice): Options =>
   seats === 1
@@ -113,7 +108,7 @@ function selfPlay(search: PortoSearch, seats: number, seed: number): SelfPlayed 
     state = done.value.state;
     if (from.phase.type === 'keep') continue;
     const scores = state.players.map(({ score }) => score);
-    decided.push({ seat, ...judged(state, seat, from), now: margin(scores, seat), best, strayed });
+    decided.push({ seat, ...judged(state, seat, from), now: marginOf(scores, seat), best, strayed });
   }
   const totals = seats === 1 ? state.players.map(({ score }) => score) : (porto.outcome(state)?.totals ?? []);
   return { decided, totals, end: state };
@@ -123,7 +118,7 @@ function selfPlay(search: PortoSearch, seats: number, seed: number): SelfPlayed 
 function learn(squares: readonly LeastSquares[], { decided, totals }: SelfPlayed, looksOn: number): void {
   const seats = totals.length;
   for (let seat = 0; seat < seats; seat++) {
-    let comes = margin(totals, seat);
+    let comes = marginOf(totals, seat);
     for (const decision of decided.filter(each => each.seat === seat).reverse()) {
       squares[decision.stretch]?.add(decision.features, comes - decision.now);
       const follows = decision.strayed && looksOn < 1 ? 0 : looksOn;
@@ -139,25 +134,11 @@ interface Mean {
 const meanOf = ({ sum, count }: Mean, digits: number): number =>
   Math.round((sum / Math.max(1, count)) * 10 ** digits) / 10 ** digits;
 
-const fitted = (weights: Weights, squares: readonly LeastSquares[]): Weights =>
-  squares.map((each, stretch) =>
-    each.solved(RIDGE, weights[stretch] ?? []).map(weight => Math.round(weight * 1000) / 1000),
-  );
-
-interface Learnt {
-  readonly weights: PortoWeights;
-  readonly line: string;
-}
-
 /**
  * Trains weights for a number of seats in games of the player against itself.
  * @param before weights for other numbers of seats
  */
-function* trained(
-  { seats, rounds, games }: Course,
-  seed: number,
-  before: PortoWeights,
-): Generator<Learnt, PortoWeights> {
+function* trained({ seats, rounds, games }: Course, seed: number, before: PortoWeights) {
   const squares = Array.from({ length: STRETCHES }, () => new LeastSquares(FEATURES.length));
   const nearest = seats > 2 ? (before.seats[String(seats - 1)] ?? before.seats['2']) : undefined;
   let weights: PortoWeights = {
@@ -178,7 +159,7 @@ function* trained(
         points.count += 1;
       }
       for (const { seat, best } of played.decided) {
-        errors.sum += (best - margin(played.totals, seat)) ** 2;
+        errors.sum += (best - marginOf(played.totals, seat)) ** 2;
         errors.count += 1;
       }
       for (const contract of played.end.players.flatMap(player => player.kept ?? [])) {
@@ -191,13 +172,12 @@ function* trained(
     }
     const keep = Object.fromEntries([...kept].sort().map(([type, mean]) => [type, meanOf(mean, 2)]));
     weights = {
-      seats: { ...weights.seats, [seats]: fitted(weights.seats[seats] ?? [], squares) },
+      seats: { ...weights.seats, [seats]: fitted(weights.seats[seats] ?? [], squares, { ridge: RIDGE }) },
       keep: seats === 2 ? keep : weights.keep,
     };
     const line = `${seats} seats, round ${round + 1} of ${rounds}: ${games} games, ${meanOf(points, 1)} points on average, error ${Math.sqrt(meanOf(errors, 2)).toFixed(1)}`;
     yield { weights, line };
   }
-  return weights;
 }
 
 /** Default training. Weights of more seats start from those of one seat fewer. */

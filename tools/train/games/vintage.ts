@@ -14,15 +14,16 @@ import { steady } from '../../../src/games/vintage/bots/steady.ts';
 import { box } from '../../../src/games/vintage/rules/box.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, State, View } from '../../../src/games/vintage/rules/types.ts';
-import { LeastSquares } from '../least-squares.ts';
+import { fitted, LeastSquares } from '../least-squares.ts';
 import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';
 
-type Row = VintageWeights[string][number];
 type VintageSearch = Search<State, Action, View>;
 
 /** Factor for the weight of samples from earlier rounds of the training, in which the players were weaker. */
 const FADES = 0.5;
 const RIDGE = 60;
+/** Number of samples below which a year of the game keeps its old weights. */
+const FEWEST = 20 * SIZE;
 /** One turn in this many is a random plausible one, since the evaluation must also know positions that good play avoids. */
 const NOISE = 12;
 /** One game in this many has a seat that the `steady` bot plays. */
@@ -109,23 +110,11 @@ function learn(squares: readonly LeastSquares[], { noted, totals }: PlayedGame, 
   }
 }
 
-const fitted = (rows: readonly Row[], squares: readonly LeastSquares[]): readonly Row[] =>
-  squares.map((each, round) => {
-    const before = rows[round] ?? [];
-    if (each.count < 20 * SIZE) return before;
-    return each.solved(RIDGE, before).map(weight => Math.round(weight * 1000) / 1000);
-  });
-
-interface Learnt {
-  readonly weights: VintageWeights;
-  readonly line: string;
-}
-
 /**
  * Trains weights for a number of seats in games of the player against itself. Without earlier weights, the rule of thumb plays
  * the first round.
  */
-function* trained({ seats, rounds, games }: Course, seed: number, before: VintageWeights): Generator<Learnt> {
+function* trained({ seats, rounds, games }: Course, seed: number, before: VintageWeights) {
   const squares = Array.from({ length: box.rounds }, () => new LeastSquares(SIZE));
   const known = before[String(seats - 1)];
   let weights: VintageWeights = known ? { ...before, [seats]: known } : before;
@@ -146,7 +135,10 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Vintag
           count += 1;
         }
     }
-    weights = { ...weights, [seats]: fitted(weights[String(seats)] ?? [], squares) };
+    weights = {
+      ...weights,
+      [seats]: fitted(weights[String(seats)] ?? [], squares, { ridge: RIDGE, fewest: FEWEST }),
+    };
     const line = `${seats} seats, round ${round + 1} of ${rounds}: ${games} games, ${(points / games).toFixed(1)} points, error ${Math.sqrt(errors / count).toFixed(2)}`;
     yield { weights, line };
   }
@@ -157,12 +149,11 @@ const COURSES: readonly Course[] = [{ seats: 2, rounds: 8, games: 600 }];
 export const VINTAGE: Trainer = {
   courses: COURSES,
   *train(courses: readonly Course[], seed: number, before?: string): Generator<Progress> {
-    const kept = before === undefined ? {} : (JSON.parse(before) as { readonly seats: VintageWeights }).seats;
     const played = courses.map(
       ({ seats, rounds, games }) => `${seats} seats: ${rounds} rounds of ${games} games`,
     );
     const from = { command: 'npm run train -- vintage', seed, played, features: FEATURES };
-    let weights: VintageWeights = kept;
+    let weights: VintageWeights = before === undefined ? {} : JSON.parse(before).seats;
     for (const course of courses)
       for (const learnt of trained(course, seed, weights)) {
         weights = learnt.weights;
