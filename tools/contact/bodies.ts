@@ -1,4 +1,4 @@
-import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
+import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
 import { SeededDice } from '../../src/core/dice.ts';
 import { steadyOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/bots.ts';
@@ -6,6 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { openerIn } from '../../test/support/acts.ts';
 import { type Running, startBot } from '../../test/support/bot.ts';
+import { LOCALES } from '../../test/support/locales.ts';
 import type { Body, Kind } from './stage/body.ts';
 
 /** Names as long as the bot shows them, with characters that need a backslash. */
@@ -22,7 +23,6 @@ const MOST_MOVES = 2_000;
 interface Table {
   readonly running: Running;
   readonly channel: Channel;
-  readonly people: readonly Person[];
   readonly game: string;
 }
 
@@ -76,9 +76,9 @@ const ids = (messages: readonly StoredMessage[]): ReadonlySet<string> =>
 
 async function ofGame(running: Running, game: string, language: Language): Promise<readonly Body[]> {
   const { discord } = running;
-  const guild = discord.addGuild({ name: game, preferredLocale: language === 'en' ? 'en-US' : language });
+  const guild = discord.addGuild({ name: game, preferredLocale: LOCALES[language] });
   const channel = guild.addChannel({ name: game });
-  const people = NAMES.map(name => discord.addUser({ name, locale: language === 'en' ? 'en-US' : language }));
+  const people = NAMES.map(name => discord.addUser({ name, locale: LOCALES[language] }));
   const [first, ...others] = people;
   if (!first) throw new Error('no people');
   const bodies: Body[] = [];
@@ -90,7 +90,7 @@ async function ofGame(running: Running, game: string, language: Language): Promi
   await running.quiet();
   take('lobby', channel.messages);
   await first.command(channel, `${game} start`);
-  const table = { running, channel, people, game };
+  const table = { running, channel, game };
   await play(table, MIDDLE);
   await running.quiet();
   const { board, opener } = openerIn(channel);
@@ -110,7 +110,7 @@ async function ofGame(running: Running, game: string, language: Language): Promi
 
 async function ofLeague(running: Running, game: string, language: Language): Promise<Body> {
   const { discord } = running;
-  const guild = discord.addGuild({ name: 'league', preferredLocale: language === 'en' ? 'en-US' : language });
+  const guild = discord.addGuild({ name: 'league', preferredLocale: LOCALES[language] });
   const channel = guild.addChannel({ name: 'league' });
   const people = NAMES.map(name => discord.addUser({ name }));
   await people[0]?.command(channel, 'games league new', { game, name: 'Liga', seats: 2, rounds: 1 });

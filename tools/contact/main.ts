@@ -8,7 +8,7 @@ import { playedBodies } from './bodies.ts';
 import { contact } from './contact.ts';
 import { count } from './report.ts';
 import { realClock } from './stage/clock.ts';
-import { Fault } from './stage/outcome.ts';
+import { Fault, OUTCOMES } from './stage/outcome.ts';
 import { Terminal } from './terminal.ts';
 
 const STOPPED = 130;
@@ -66,9 +66,7 @@ async function run({ guild: given, continue: goOn = false, patient = false, alon
       say('Stopped. The same command with --continue goes on.');
       return STOPPED;
     }
-    const [same, differs, open] = (['as assumed', 'differs', 'not tried'] as const).map(each =>
-      count(ended.results, each),
-    );
+    const [same, differs, open] = OUTCOMES.map(each => count(ended.results, each));
     say(
       `${same} lines are as assumed, ${differs} differ, ${open} were not tried. The report: ${ended.report}`,
     );
@@ -80,8 +78,7 @@ async function run({ guild: given, continue: goOn = false, patient = false, alon
 
 /** Returns the line for an error that the operator can understand, with the exit code. */
 function lineOf(error: unknown): readonly [line: string, code: number] | undefined {
-  if (error instanceof Fault) return [error.message, BAD_CONFIG];
-  if (error instanceof ConfigError) return [error.message, BAD_CONFIG];
+  if (error instanceof Fault || error instanceof ConfigError) return [error.message, BAD_CONFIG];
   const refused = refusedLogin(error);
   if (refused) return [REFUSED[refused], BAD_CONFIG];
   const { code, cause, status } = error as { code?: unknown; cause?: { code?: unknown }; status?: unknown };

@@ -1,5 +1,5 @@
 import type { Assumption } from './stage/assumption.ts';
-import type { Outcome } from './stage/outcome.ts';
+import { OUTCOMES, type Outcome } from './stage/outcome.ts';
 import type { Result } from './stage/state.ts';
 
 export interface ReportParts {
@@ -35,9 +35,7 @@ export function report({ version, at, assumptions, results, left, secrets }: Rep
     const bold = outcome === 'differs' ? `**${outcome}**` : outcome;
     return `| \`${id}\` | ${cell(assumption)} | ${bold} | ${cell(scrubbed(seen ?? '', secrets))} |`;
   });
-  const counted = (['as assumed', 'differs', 'not tried'] as const).map(
-    each => `${count(results, each)} ${each}`,
-  );
+  const counted = OUTCOMES.map(each => `${count(results, each)} ${each}`);
   return [
     '# Contact with Discord',
     '',

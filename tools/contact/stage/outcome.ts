@@ -1,5 +1,6 @@
-/** Result of a trial: Discord behaves as assumed, Discord behaves differently, or the run could not try it. */
-export type Outcome = 'as assumed' | 'differs' | 'not tried';
+/** Results of a trial: Discord behaves as assumed, Discord behaves differently, or the run could not try it. */
+export const OUTCOMES = ['as assumed', 'differs', 'not tried'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** Reason why an assumption was not tried. */
 export class NotTried extends Error {

@@ -91,14 +91,19 @@ export class Place {
 
   /** Makes the channels of the run, and remembers the commands of the server. */
   async open(): Promise<void> {
-    const { requests, guild, state } = this.#parts;
-    const route = Routes.applicationGuildCommands(this.application, guild);
-    const query = { with_localizations: 'true' };
-    state.saved.commands = await requests.need<APIApplicationCommand[]>('GET', route, { query });
+    const { state } = this.#parts;
+    state.saved.commands = await this.commands();
     state.save();
     this.channel = await this.#make('contact-test', []);
     this.silent = await this.#make('contact-silent', ['SendMessages', 'CreatePublicThreads']);
     this.textOnly = await this.#make('contact-text', ['AttachFiles', 'ReadMessageHistory', ...this.#pins()]);
+  }
+
+  /** Lists the commands of the server in all languages. */
+  commands(): Promise<APIApplicationCommand[]> {
+    const { requests, guild } = this.#parts;
+    const route = Routes.applicationGuildCommands(this.application, guild);
+    return requests.need('GET', route, { query: { with_localizations: 'true' } });
   }
 
   /** A permission overwrite of a channel may name only permissions that the bot has. */
@@ -148,8 +153,7 @@ export class Place {
     const before = state.saved.commands;
     if (!before) return [];
     const route = Routes.applicationGuildCommands(this.application, guild);
-    const query = { with_localizations: 'true' };
-    const now = await requests.need<APIApplicationCommand[]>('GET', route, { query });
+    const now = await this.commands();
     const left: string[] = [];
     const note = (name: string, { ok, line }: { ok: boolean; line: string }): void => {
       if (!ok) left.push(`the command ${name} (${line})`);

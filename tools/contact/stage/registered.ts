@@ -1,4 +1,3 @@
-import { type APIApplicationCommand, Routes } from 'discord.js';
 import { registerCommands } from '../../../src/discord/gateway/application.ts';
 import { compare } from './assumption.ts';
 import { Refused } from './requests.ts';
@@ -45,9 +44,7 @@ export async function registeredAll(stage: Stage): Promise<string | undefined> {
     menus,
   });
   if (faults.length > 0) throw new Refused(`the registration failed: ${JSON.stringify(faults[0])}`);
-  const route = Routes.applicationGuildCommands(application, stage.guild);
-  const query = { with_localizations: 'true' };
-  const there = await stage.requests.need<readonly APIApplicationCommand[]>('GET', route, { query });
+  const there = await stage.place.commands();
   const different = [...commands, ...menus].flatMap(definition => {
     const wanted = definition.toJSON() as unknown as Json;
     const found = there.find(({ name, type }) => name === wanted.name && type === (wanted.type ?? 1));

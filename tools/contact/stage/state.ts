@@ -1,10 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { APIApplicationCommand } from 'discord.js';
 import { z } from 'zod';
-import type { Outcome } from './outcome.ts';
-import { Fault } from './outcome.ts';
-
-const OUTCOMES = ['as assumed', 'differs', 'not tried'] as const satisfies readonly Outcome[];
+import { Fault, OUTCOMES } from './outcome.ts';
 
 const Saved = z.object({
   guild: z.string(),
