@@ -10,12 +10,12 @@ import { type ComposeInput, compose } from './compose.ts';
 export interface PostInput extends ComposeInput {
   readonly authorId: string;
   readonly type: MessageType;
-  readonly viewer?: User;
+  readonly viewer?: User | undefined;
   readonly origin?: MessageOrigin;
-  readonly nonce?: string | number;
-  readonly replyTo?: string;
+  readonly nonce?: string | number | undefined;
+  readonly replyTo?: string | undefined;
   /** Slash command, with its options, that the message answers. */
-  readonly commandText?: string;
+  readonly commandText?: string | undefined;
 }
 
 /** Creates a message from a request, and shows it in the channel, or only to the viewer of an ephemeral message. */
@@ -39,10 +39,10 @@ export function postContent(
     authorId: fields.authorId,
     type: fields.type,
     createdAt: world.now(),
-    ...(fields.viewer && { viewer: fields.viewer }),
-    ...(fields.origin && { origin: fields.origin }),
-    ...(fields.nonce === undefined ? {} : { nonce: fields.nonce }),
-    ...(fields.replyTo === undefined ? {} : { replyTo: fields.replyTo }),
+    viewer: fields.viewer,
+    origin: fields.origin,
+    nonce: fields.nonce,
+    replyTo: fields.replyTo,
   });
   ping(world, message, fields.type === MessageType.Reply ? fields.replyTo : undefined);
   world.store(message);

@@ -128,9 +128,9 @@ export interface ChannelFields {
   readonly name: string;
   readonly id?: string;
   readonly createdAt?: number;
-  readonly guild?: Guild;
-  readonly parent?: Channel;
-  readonly recipient?: User;
+  readonly guild?: Guild | undefined;
+  readonly parent?: Channel | undefined;
+  readonly recipient?: User | undefined;
   readonly botPermissions?: bigint;
   readonly ownerId?: string;
 }

@@ -134,15 +134,8 @@ export class Interaction {
 
   origin(originalId?: string): MessageOrigin {
     const { person, kind, source, commandName, owners } = this.fields;
-    return {
-      interactionId: this.id,
-      kind,
-      person,
-      owners,
-      ...(commandName === undefined ? {} : { commandName }),
-      ...(source === undefined ? {} : { sourceMessageId: source.id }),
-      ...(originalId === undefined ? {} : { originalId }),
-    };
+    const sourceMessageId = source?.id;
+    return { interactionId: this.id, kind, person, owners, commandName, sourceMessageId, originalId };
   }
 }
 

@@ -24,9 +24,9 @@ export interface MessageOrigin {
   readonly interactionId: string;
   readonly kind: number;
   readonly person: User;
-  readonly commandName?: string;
-  readonly sourceMessageId?: string;
-  readonly originalId?: string;
+  readonly commandName?: string | undefined;
+  readonly sourceMessageId?: string | undefined;
+  readonly originalId?: string | undefined;
   readonly owners: Readonly<Record<string, string>>;
 }
 
@@ -48,10 +48,10 @@ export interface MessageFields<Channel> extends MessageContent {
   readonly authorId: string;
   readonly type: MessageType;
   readonly createdAt: number;
-  readonly viewer?: User;
-  readonly origin?: MessageOrigin;
-  readonly nonce?: string | number;
-  readonly replyTo?: string;
+  readonly viewer?: User | undefined;
+  readonly origin?: MessageOrigin | undefined;
+  readonly nonce?: string | number | undefined;
+  readonly replyTo?: string | undefined;
 }
 
 /**

@@ -123,8 +123,8 @@ function answerWithMessage(call: Call, interaction: Interaction, body: MessageBo
     type: answerType(interaction),
     ephemeralAllowed: true,
     origin: interaction.origin(),
-    ...(ephemeral ? { viewer: person } : {}),
-    ...(commandText === undefined ? {} : { commandText }),
+    viewer: ephemeral ? person : undefined,
+    commandText,
   });
 }
 
@@ -154,7 +154,7 @@ function answerWithThinking(call: Call, interaction: Interaction, body: MessageB
     authorId: call.world.bot.id,
     type: answerType(interaction),
     origin: interaction.origin(),
-    ...((asked & MessageFlags.Ephemeral) === 0 ? {} : { viewer: person }),
+    viewer: (asked & MessageFlags.Ephemeral) === 0 ? undefined : person,
   });
 }
 

@@ -29,8 +29,8 @@ function create(call: Call): Reply {
     files: call.files,
     authorId: world.bot.id,
     type: replyTo === undefined ? MessageType.Default : MessageType.Reply,
-    ...(replyTo === undefined ? {} : { replyTo: replyTo.id }),
-    ...(body.nonce == null ? {} : { nonce: body.nonce }),
+    replyTo: replyTo?.id,
+    nonce: body.nonce ?? undefined,
   });
   if (replyTo !== undefined && !pinged)
     message.mentions = message.mentions.filter(

@@ -60,7 +60,7 @@ function followUp(call: Call): Reply {
     type: MessageType.Default,
     ephemeralAllowed: true,
     origin: interaction.origin(interaction.original?.id),
-    ...(ephemeral ? { viewer: interaction.fields.person } : {}),
+    viewer: ephemeral ? interaction.fields.person : undefined,
   });
   interaction.followUps.push(message);
   interaction.touch();

@@ -3,8 +3,7 @@ import { Person } from '../people/person.ts';
 import type { Stage } from '../people/stage.ts';
 import { StoredAttachment } from '../resources/attachment.ts';
 import { Channel, Guild } from '../resources/guild.ts';
-import { Message, type MessageOrigin } from '../resources/message.ts';
-import type { User } from '../resources/user.ts';
+import { Message } from '../resources/message.ts';
 import type { Component } from '../rules/body.ts';
 import type { Command } from '../rules/command-book.ts';
 import type { Vault } from '../world/vault.ts';
@@ -48,9 +47,9 @@ function restoreChannel({ world }: Stage, saved: SavedWorld['channels'][number])
     ownerId: saved.owner,
     createdAt: saved.createdAt,
     botPermissions: BigInt(saved.permissions),
-    ...(guild && { guild }),
-    ...(parent && { parent }),
-    ...(recipient && { recipient }),
+    guild,
+    parent,
+    recipient,
   });
   channel.archived = saved.archived;
   channel.locked = saved.locked;
@@ -69,49 +68,24 @@ function restoreMessage(
 ): void {
   const channel = world.channels.get(saved.channel);
   if (channel === undefined) return;
-  const origin = restoreOrigin(world.people, saved.origin);
+  const person = world.people.get(saved.origin?.person ?? '');
   const attachments = saved.attachments
     .filter(({ id }) => files.has(id))
     .map(attachment => new StoredAttachment(attachment, () => vault.getFile(attachment.id)));
+  const { author, mentions, editedAt, pinnedAt, ...fields } = saved;
   const message = new Message({
-    id: saved.id,
+    ...fields,
     channel,
-    authorId: saved.author,
-    type: saved.type,
-    createdAt: saved.createdAt,
-    content: saved.content,
+    authorId: author,
     embeds: saved.embeds as unknown as APIEmbed[],
     components: saved.components as unknown as Component[],
     attachments,
-    flags: saved.flags,
-    mentioned: saved.mentioned,
-    mentionEveryone: saved.mentionEveryone,
-    ...(origin && { origin }),
-    ...(saved.nonce === undefined ? {} : { nonce: saved.nonce }),
-    ...(saved.replyTo === undefined ? {} : { replyTo: saved.replyTo }),
+    origin: saved.origin && person && { ...saved.origin, person },
   });
-  message.mentions = saved.mentions;
-  message.editedAt = saved.editedAt;
-  message.pinnedAt = saved.pinnedAt;
+  message.mentions = mentions;
+  message.editedAt = editedAt;
+  message.pinnedAt = pinnedAt;
   world.store(message);
-}
-
-function restoreOrigin(
-  people: ReadonlyMap<string, User>,
-  saved: SavedWorld['messages'][number]['origin'],
-): MessageOrigin | undefined {
-  const person = people.get(saved?.person ?? '');
-  if (saved === undefined || person === undefined) return undefined;
-  const { commandName, sourceMessageId, originalId, interactionId, kind, owners } = saved;
-  return {
-    interactionId,
-    kind,
-    owners,
-    person,
-    ...(commandName === undefined ? {} : { commandName }),
-    ...(sourceMessageId === undefined ? {} : { sourceMessageId }),
-    ...(originalId === undefined ? {} : { originalId }),
-  };
 }
 
 /**

@@ -223,15 +223,7 @@ export function saveMessage(message: StoredMessage): string {
     flags: held.flags,
     mentioned: [...held.mentioned],
     mentionEveryone: held.mentionEveryone,
-    origin: origin && {
-      interactionId: origin.interactionId,
-      kind: origin.kind,
-      person: origin.person.id,
-      commandName: origin.commandName,
-      sourceMessageId: origin.sourceMessageId,
-      originalId: origin.originalId,
-      owners: { ...origin.owners },
-    },
+    origin: origin && { ...origin, person: origin.person.id },
   };
   return JSON.stringify(saved);
 }
