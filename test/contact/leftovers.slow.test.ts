@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ASSUMPTIONS } from '../../tools/contact/assumptions/index.ts';
+import { ASSUMPTIONS, WITH_PERSON } from '../../tools/contact/assumptions/index.ts';
 import { STATE } from '../../tools/contact/contact.ts';
 import { AtKeyboard } from './at-keyboard.ts';
 import { everythingIn, inhabited, POLL, porto, register } from './inhabited.ts';
@@ -51,8 +51,9 @@ test('lines that a person skips or lets pass are not tried, and the others are',
 test('without a person and without patience, the lines that need them are not tried', async () => {
   const { run, folder } = await standIn();
   const { results } = await run({ patient: false, bodies });
-  for (const { id, person } of ASSUMPTIONS) {
-    const needs = person || id === 'nonce-minutes';
+  for (const assumption of ASSUMPTIONS) {
+    const { id } = assumption;
+    const needs = WITH_PERSON.includes(assumption) || id === 'nonce-minutes';
     expect(results[id]?.outcome, id).toBe(needs ? 'not tried' : 'as assumed');
   }
   expect(statSync(join(folder, STATE)).isFile()).toBe(true);

@@ -14,7 +14,6 @@ export const commands: readonly Assumption[] = [
     assumption:
       'A command has the server, its language, the person’s permissions and language, and the context of a server.',
     trial: TRIAL,
-    person: true,
     async try(stage) {
       const { interaction } = await commandScene(stage);
       const {
@@ -46,7 +45,6 @@ export const commands: readonly Assumption[] = [
     assumption:
       'A command has the bot’s permissions in its channel, and a limit for files of at least 10 MiB.',
     trial: TRIAL,
-    person: true,
     async try(stage) {
       const { app_permissions: own, attachment_size_limit: most } = (await commandScene(stage)).interaction;
       const needed = PermissionFlagsBits.SendMessages | PermissionFlagsBits.AttachFiles;
@@ -60,7 +58,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-order',
     assumption: 'A follow-up before the first answer is refused (404, 10015).',
     trial: `${TRIAL}; the run begins with a follow-up`,
-    person: true,
     async try(stage) {
       return compare({ answer: [(await commandScene(stage)).early.line, '404 10015'] });
     },
@@ -69,7 +66,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-deferral-flags',
     assumption: 'A deferral with the flag for newer components is refused.',
     trial: `${TRIAL}; the run defers with this flag`,
-    person: true,
     async try(stage) {
       const { line } = (await commandScene(stage)).flagged;
       return compare({ answer: [line, '400 50035 MESSAGE_FLAGS_NOT_ALLOWED'] });
@@ -79,7 +75,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-deferred',
     assumption: 'The answer to a private deferral describes a private message that is loading.',
     trial: `${TRIAL}; the run defers`,
-    person: true,
     async try(stage) {
       const { line, body } = (await commandScene(stage)).deferred;
       const { response_message_loading: loading, response_message_ephemeral: hidden } =
@@ -99,7 +94,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-twice',
     assumption: 'A second first answer is refused (40060).',
     trial: `${TRIAL}; the run answers twice`,
-    person: true,
     async try(stage) {
       return compare({ answer: [(await commandScene(stage)).twice.line, '400 40060'] });
     },
@@ -108,7 +102,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-forged',
     assumption: 'A first answer with a wrong token is refused (404, 10062).',
     trial: `${TRIAL}; the run answers with a wrong token`,
-    person: true,
     async try(stage) {
       return compare({ answer: [(await commandScene(stage)).forged.line, '404 10062'] });
     },
@@ -117,7 +110,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-edited',
     assumption: 'The edit of a private deferral stays private, loads no more, and may have a picture.',
     trial: `${TRIAL}; the run edits the deferral`,
-    person: true,
     async try(stage) {
       const { line, body } = (await commandScene(stage)).edited;
       return compare({
@@ -131,7 +123,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-hidden',
     assumption: 'A private answer is not among the channel’s messages (404, 10008).',
     trial: `${TRIAL}; the run reads the private answer in the channel`,
-    person: true,
     async try(stage) {
       const { hidden, listed, original } = await commandScene(stage);
       const isListed = listed.ok && listed.body.some(({ id }) => id === original);
@@ -142,7 +133,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-follow-ups',
     assumption: 'In a server with the bot, six private follow-ups are accepted.',
     trial: `${TRIAL}; the run sends six follow-ups`,
-    person: true,
     async try(stage) {
       const { followUps } = await commandScene(stage);
       return compare({
@@ -155,7 +145,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-panels',
     assumption: 'The largest private panels of all games are accepted.',
     trial: `${TRIAL}; the run sends the panels that the bot has made on a stand-in`,
-    person: true,
     async try(stage) {
       const { panels } = await commandScene(stage);
       if (panels.length === 0) throw new NotTried('there are no panels');
@@ -166,7 +155,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-removed',
     assumption: 'A private answer can be deleted, and is then unknown (404, 10008).',
     trial: `${TRIAL}; the run deletes its answer and reads it`,
-    person: true,
     async try(stage) {
       const { removed, gone } = await commandScene(stage);
       return compare({
@@ -181,7 +169,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-expired',
     assumption: 'After 15 minutes the token of an interaction is refused (401, 50027).',
     trial: `${TRIAL}; the run sends a follow-up after 15 minutes (only with \`--patient\`)`,
-    person: true,
     async try(stage) {
       if (!stage.parts.patient) throw new NotTried('only with --patient');
       const { answers } = await commandScene(stage);
@@ -194,7 +181,6 @@ export const commands: readonly Assumption[] = [
     id: 'typing-arrives',
     assumption: 'While a person types, the option in focus is marked and has the typed text.',
     trial: 'a person types in `/porto do`',
-    person: true,
     async try(stage) {
       const { data } = (await typingScene(stage)).interaction;
       const [inner] = data.options as unknown as readonly { name: string; options?: readonly object[] }[];
@@ -218,7 +204,6 @@ export const commands: readonly Assumption[] = [
     assumption:
       'Typing takes 25 suggestions and nothing else: a message is refused, and does not count as the answer.',
     trial: 'a person types in `/porto do`; the run answers with a message and then with suggestions',
-    person: true,
     async try(stage) {
       const { wrong, answered } = await typingScene(stage);
       return compare({
@@ -231,7 +216,6 @@ export const commands: readonly Assumption[] = [
     id: 'answer-filled',
     assumption: 'The first follow-up of a deferral becomes its answer.',
     trial: 'a person uses the menu of a user; the run defers and sends a follow-up',
-    person: true,
     async try(stage) {
       const { filled, original } = await userMenuScene(stage);
       return compare({
@@ -245,7 +229,6 @@ export const commands: readonly Assumption[] = [
     assumption:
       'A command in a user’s menu has the user and the member, without parts that members have elsewhere.',
     trial: 'a person uses *Challenge to Porto* in the menu of a user',
-    person: true,
     async try(stage) {
       const { interaction, answered } = await userMenuScene(stage);
       const { target_id: target, resolved } = interaction.data;

@@ -14,6 +14,9 @@ import { registrations } from './registrations.ts';
 import { sizes } from './sizes.ts';
 import { threads } from './threads.ts';
 
+/** Assumptions whose trials need a person. */
+export const WITH_PERSON: readonly Assumption[] = [...commands, ...presses, ...people, ...looks];
+
 /** All assumptions, in the order of their trials. Those that need a person come last. */
 export const ASSUMPTIONS: readonly Assumption[] = [
   ...registrations,
@@ -26,8 +29,5 @@ export const ASSUMPTIONS: readonly Assumption[] = [
   ...limits,
   ...gateway,
   ...bodies,
-  ...commands,
-  ...presses,
-  ...people,
-  ...looks,
+  ...WITH_PERSON,
 ];

@@ -12,7 +12,6 @@ const look = (
   id,
   assumption,
   trial: `a person answers: ${question}`,
-  person: true,
   async try(stage) {
     await before(stage);
     const seen = await stage.acts.isSeen(id, question);

@@ -21,7 +21,6 @@ export const people: readonly Assumption[] = [
     id: 'person-in-thread',
     assumption: 'The bot may add a person to its private thread and remove the person again.',
     trial: 'adds the person of the first command to a thread, and removes the person',
-    person: true,
     async try(stage) {
       const person = await personOf(stage);
       const { id } = await stage.thread('person', true);
@@ -42,7 +41,6 @@ export const people: readonly Assumption[] = [
     id: 'person-by-gateway',
     assumption: 'Without an intent the gateway answers a request for one member.',
     trial: 'asks the gateway for the person of the first command',
-    person: true,
     async try(stage) {
       const person = await personOf(stage);
       const members = stage.connection.guild(stage.guild)?.members;
@@ -54,7 +52,6 @@ export const people: readonly Assumption[] = [
     id: 'person-mentioned',
     assumption: 'A mention that allowed_mentions allows is among the message’s mentions.',
     trial: 'posts a mention of the person of the first command',
-    person: true,
     async try(stage) {
       const person = await personOf(stage);
       const { mentions } = await stage.post({
@@ -68,7 +65,6 @@ export const people: readonly Assumption[] = [
     id: 'writing-opens',
     assumption: 'A message of a person opens an archived thread, and the bot gets a THREAD_UPDATE.',
     trial: 'a person writes in an archived thread',
-    person: true,
     async try(stage) {
       const { changed } = await writingScene(stage);
       return compare({ archived: [changed.thread_metadata?.archived, false] });
@@ -78,7 +74,6 @@ export const people: readonly Assumption[] = [
     id: 'writing-hidden',
     assumption: 'Without the intent for contents, the text of a person’s message is empty.',
     trial: 'a person writes in a thread; the run lists it',
-    person: true,
     async try(stage) {
       return compare({ characters: [(await writingScene(stage)).written.content.length, 0] });
     },
@@ -87,7 +82,6 @@ export const people: readonly Assumption[] = [
     id: 'writing-edited',
     assumption: 'The bot cannot edit a person’s message (403, 50005).',
     trial: 'a person writes in a thread; the run edits the message',
-    person: true,
     async try(stage) {
       return compare({ answer: [(await writingScene(stage)).edited.line, '403 50005'] });
     },
@@ -96,7 +90,6 @@ export const people: readonly Assumption[] = [
     id: 'writing-deleted',
     assumption: 'The bot cannot delete a person’s message without Manage Messages (403, 50013).',
     trial: 'a person writes in a thread; the run deletes the message',
-    person: true,
     async try(stage) {
       const { removed } = await writingScene(stage);
       if (!removed) throw new NotTried('the bot has Manage Messages');
@@ -107,7 +100,6 @@ export const people: readonly Assumption[] = [
     id: 'direct-channel',
     assumption: 'Direct messages with a person have one channel, of their own kind.',
     trial: 'opens direct messages with the person of the first command twice',
-    person: true,
     async try(stage) {
       const { first, second } = await directScene(stage);
       return compare({ 'same channel': [first.id === second.id, true], kind: [first.type, 1] });
@@ -118,7 +110,6 @@ export const people: readonly Assumption[] = [
     assumption:
       'A press in a direct message has a user and no member, no server, and the context of direct messages.',
     trial: 'a person presses a button in a direct message',
-    person: true,
     async try(stage) {
       const { person, press, answered } = await directScene(stage);
       const { user, member, guild_id, context, authorizing_integration_owners: owners } = press;
@@ -138,7 +129,6 @@ export const people: readonly Assumption[] = [
     id: 'direct-closed',
     assumption: 'A message to a person with closed direct messages is refused (403, 50007).',
     trial: 'a person closes direct messages for a moment; the run sends one',
-    person: true,
     try: async stage => compare({ answer: [await closedDirect(stage), '403 50007'] }),
   },
 ];

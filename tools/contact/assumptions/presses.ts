@@ -15,7 +15,6 @@ export const presses: readonly Assumption[] = [
     assumption:
       'A press has its whole message: text, pictures with alt texts, and buttons, as Discord answered the posting.',
     trial: 'a person presses a button under a board of the bot',
-    person: true,
     async try(stage) {
       const { posted, press } = await boardScene(stage);
       const [seen, assumed] = [parts(press.message), parts(posted)];
@@ -30,7 +29,6 @@ export const presses: readonly Assumption[] = [
     id: 'press-deferred',
     assumption: 'The answer to a deferred update names the pressed message.',
     trial: 'a person presses a button under a board of the bot; the run defers',
-    person: true,
     async try(stage) {
       const { posted, deferred } = await boardScene(stage);
       const named = deferred.body?.interaction?.response_message_id;
@@ -41,7 +39,6 @@ export const presses: readonly Assumption[] = [
     id: 'press-edited',
     assumption: 'The edit after a deferred update changes the public message and replaces its picture.',
     trial: 'a person presses a button under a board of the bot; the run replaces the picture',
-    person: true,
     async try(stage) {
       const { edited, after } = await boardScene(stage);
       return compare({
@@ -55,7 +52,6 @@ export const presses: readonly Assumption[] = [
     id: 'press-late',
     assumption: 'A first answer after three seconds is refused (404, 10062).',
     trial: 'a person presses a button; the run answers after 3.5 seconds',
-    person: true,
     async try(stage) {
       return compare({ answer: [(await lateScene(stage)).line, '404 10062'] });
     },
@@ -64,7 +60,6 @@ export const presses: readonly Assumption[] = [
     id: 'choice-arrives',
     assumption: 'A choice in a menu has the values in the order of the menu.',
     trial: 'a person chooses two values',
-    person: true,
     async try(stage) {
       const { data } = (await menuScene(stage)).press;
       const values = 'values' in data ? data.values : [];
@@ -75,7 +70,6 @@ export const presses: readonly Assumption[] = [
     id: 'choice-updated',
     assumption: 'The answer to an update has the changed message.',
     trial: 'a person chooses two values; the run changes the message',
-    person: true,
     async try(stage) {
       const { posted, updated } = await menuScene(stage);
       const { type, message } = updated.body?.resource ?? {};
@@ -93,7 +87,6 @@ export const presses: readonly Assumption[] = [
     id: 'form-arrives',
     assumption: 'A form that a button has opened arrives with its values and with the button’s message.',
     trial: 'a person opens a form and sends it',
-    person: true,
     async try(stage) {
       const { shown, posted, submitted } = await formScene(stage);
       const [row] = (submitted?.data.components ?? []) as readonly { components?: readonly object[] }[];
@@ -112,7 +105,6 @@ export const presses: readonly Assumption[] = [
     id: 'form-updated',
     assumption: 'The answer to such a form may change the button’s message.',
     trial: 'a person opens a form and sends it; the run changes the message',
-    person: true,
     async try(stage) {
       const { updated, posted } = await formScene(stage);
       const message = updated?.body?.resource?.message;
@@ -123,7 +115,6 @@ export const presses: readonly Assumption[] = [
     id: 'press-old',
     assumption: 'After a new login a press on an older message arrives as before.',
     trial: 'the run logs in anew, and a person presses a button of an earlier message',
-    person: true,
     async try(stage) {
       const { posted, press, answered } = await oldScene(stage);
       return compare({
@@ -138,7 +129,6 @@ export const presses: readonly Assumption[] = [
     assumption:
       'In an archived thread a first answer is refused (50083), and is accepted once the bot has opened the thread.',
     trial: 'a person presses a button in an archived thread on a phone',
-    person: true,
     async try(stage) {
       const { refused, opened, answered } = await archivedScene(stage);
       return compare({

@@ -6,8 +6,6 @@ export interface Assumption {
   readonly assumption: string;
   /** Description of the trial, for the table. */
   readonly trial: string;
-  /** True where a person must act. */
-  readonly person?: boolean;
   /** Tries the assumption. Returns the difference that was seen, or undefined where there is none. */
   readonly try: (stage: Stage) => Promise<string | undefined>;
 }
