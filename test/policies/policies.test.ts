@@ -148,20 +148,11 @@ describe('npm run policies', () => {
       env: { PATH: process.env.PATH ?? '', DOTENV_CONFIG_PATH: '/nowhere' },
     });
 
+  const ANN = ['--host', 'Ann', '--contact', 'a@example.org', '--log-days', '7', '--backup-days', '30'];
+
   test('writes four files', () => {
     const out = join(folder(), 'made');
-    const { status, stdout } = run(
-      '--host',
-      'Ann',
-      '--contact',
-      'a@example.org',
-      '--log-days',
-      '7',
-      '--backup-days',
-      '0',
-      '--out',
-      out,
-    );
+    const { status, stdout } = run(...ANN, '--out', out);
     expect([status, stdout]).toEqual([0, expect.stringContaining('not legal advice')]);
     expect(readdirSync(out).toSorted()).toEqual(['privacy.html', 'privacy.md', 'terms.html', 'terms.md']);
     expect(readFileSync(join(out, 'terms.md'), 'utf8')).toContain('Porto, Green Port, and Vintage');
@@ -176,8 +167,6 @@ describe('npm run policies', () => {
     expect(stderr).not.toContain('--contact');
     expect(existsSync(out)).toBe(false);
   });
-
-  const ANN = ['--host', 'Ann', '--contact', 'a@example.org', '--log-days', '7', '--backup-days', '30'];
 
   test('refuses a contact that is no mail address', () => {
     const { status, stderr } = run(...ANN, '--contact', 'notamail', '--out', join(folder(), 'made'));
