@@ -61,13 +61,8 @@ function checkAllowed(interaction: Interaction, type: number): void {
   const { kind, source } = interaction.fields;
   const updates = type === Answer.UpdateMessage || type === Answer.DeferredMessageUpdate;
   if ((ALLOWED[kind] ?? []).includes(type) && !(updates && source === undefined)) return;
-  throw refuse.invalidForm([
-    {
-      path: 'type',
-      code: 'INTERACTION_RESPONSE_TYPE_NOT_ALLOWED',
-      message: `Callback type ${type} can't answer an interaction of type ${kind}.`,
-    },
-  ]);
+  const why = `Callback type ${type} can't answer an interaction of type ${kind}.`;
+  throw refuse.invalid('type', 'INTERACTION_RESPONSE_TYPE_NOT_ALLOWED', why);
 }
 
 function callback(call: Call): Reply {
@@ -133,13 +128,11 @@ function answerWithThinking(call: Call, interaction: Interaction, body: MessageB
   const asked = body.flags ?? 0;
   const allowed = MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;
   if ((asked & ~allowed) !== 0)
-    throw refuse.invalidForm([
-      {
-        path: 'data.flags',
-        code: 'MESSAGE_FLAGS_NOT_ALLOWED',
-        message: 'A deferral takes only EPHEMERAL; V2 comes with the edit.',
-      },
-    ]);
+    throw refuse.invalid(
+      'data.flags',
+      'MESSAGE_FLAGS_NOT_ALLOWED',
+      'A deferral takes only EPHEMERAL; V2 comes with the edit.',
+    );
   const content = {
     content: '',
     embeds: [],

@@ -70,9 +70,7 @@ function theReference(call: Call, channel: Channel, body: MessageBody): StoredMe
   if (message !== undefined && !message.deleted && !message.ephemeral && message.channel === channel)
     return message;
   if (reference.fail_if_not_exists === false) return undefined;
-  throw refuse.invalidForm([
-    { path: 'message_reference', code: 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', message: 'Unknown message' },
-  ]);
+  throw refuse.invalid('message_reference', 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
 }
 
 function list(call: Call): Reply {
@@ -80,9 +78,7 @@ function list(call: Call): Reply {
   if (!channel.isDm && !has(channel.botPermissions, Bits.ReadMessageHistory)) return ok([]);
   const limit = Number(call.query.get('limit') ?? PAGE);
   if (!(limit >= 1 && limit <= MAX_PAGE))
-    throw refuse.invalidForm([
-      { path: 'limit', code: 'NUMBER_TYPE_MAX', message: `int value should be 1 to ${MAX_PAGE}.` },
-    ]);
+    throw refuse.invalid('limit', 'NUMBER_TYPE_MAX', `int value should be 1 to ${MAX_PAGE}.`);
   const newestFirst = channel.messages.reverse();
   const around = aroundWhich(call.query);
   const page = around === undefined ? newestFirst.slice(0, limit) : around(newestFirst, limit);
@@ -119,9 +115,7 @@ function aroundWhich(query: URLSearchParams): Cut | undefined {
   const id = (name: string): bigint | undefined => {
     const text = query.get(name);
     if (text === null || /^\d{1,20}$/.test(text)) return text === null ? undefined : BigInt(text);
-    throw refuse.invalidForm([
-      { path: name, code: 'NUMBER_TYPE_COERCE', message: `Value "${text}" is not snowflake.` },
-    ]);
+    throw refuse.invalid(name, 'NUMBER_TYPE_COERCE', `Value "${text}" is not snowflake.`);
   };
   const [before, after, around] = [id('before'), id('after'), id('around')];
   const older = (list: readonly StoredMessage[], than: bigint) => list.filter(m => BigInt(m.id) < than);

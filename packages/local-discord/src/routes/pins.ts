@@ -72,14 +72,10 @@ function page(call: Call): Reply {
   const { world, query } = call;
   const before = Date.parse(query.get('before') ?? '9999-12-31');
   if (Number.isNaN(before))
-    throw refuse.invalidForm([
-      { path: 'before', code: 'DATE_TIME_TYPE_PARSE', message: 'Could not parse. Should be ISO8601.' },
-    ]);
+    throw refuse.invalid('before', 'DATE_TIME_TYPE_PARSE', 'Could not parse. Should be ISO8601.');
   const limit = Number(query.get('limit') ?? PAGE);
   if (!(limit >= 1 && limit <= PAGE))
-    throw refuse.invalidForm([
-      { path: 'limit', code: 'NUMBER_TYPE_MAX', message: `int value should be 1 to ${PAGE}.` },
-    ]);
+    throw refuse.invalid('limit', 'NUMBER_TYPE_MAX', `int value should be 1 to ${PAGE}.`);
   const all = pinned(seenChannel(call)).filter(({ pinnedAt = 0 }) => !(pinnedAt >= before));
   const items = all.slice(0, limit).map(message => ({
     pinned_at: world.iso(message.pinnedAt ?? 0),

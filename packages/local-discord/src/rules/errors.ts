@@ -51,7 +51,10 @@ export const refuse = {
   notFound: () => new DiscordError(404, 0, '404: Not Found'),
   badJson: () => new DiscordError(400, 50109, 'The request body contains invalid JSON.'),
   tooLarge: () => new DiscordError(413, 40005, 'Request entity too large'),
-  invalidForm: (problems: readonly Problem[]) => new DiscordError(400, 50035, 'Invalid Form Body', problems),
+  invalidForm: (problems: readonly Problem[]): DiscordError =>
+    new DiscordError(400, 50035, 'Invalid Form Body', problems),
+  /** Refuses a form for one problem. */
+  invalid: (path: string, code: string, message: string) => refuse.invalidForm([{ path, code, message }]),
   emptyMessage: () => new DiscordError(400, 50006, 'Cannot send an empty message'),
   unknownApplication: () => new DiscordError(404, 10002, 'Unknown Application'),
   unknownChannel: () => new DiscordError(404, 10003, 'Unknown Channel'),

@@ -38,32 +38,17 @@ export function messageProblems(draft: Draft): Problem[] {
 
 function textProblems(draft: Draft): Problem[] {
   const problems: Problem[] = [];
+  const say = (path: string, code: string, message: string) => problems.push({ path, code, message });
   if (draft.content.length > MAX_CONTENT)
-    problems.push({
-      path: 'content',
-      code: 'BASE_TYPE_MAX_LENGTH',
-      message: `Must be ${MAX_CONTENT} or fewer in length.`,
-    });
+    say('content', 'BASE_TYPE_MAX_LENGTH', `Must be ${MAX_CONTENT} or fewer in length.`);
   const embedText = draft.embeds.reduce((sum, embed) => sum + embedLength(embed), 0);
   if (embedText > MAX_EMBED_TEXT)
-    problems.push({
-      path: 'embeds',
-      code: 'MAX_EMBED_SIZE_EXCEEDED',
-      message: `Embed size exceeds maximum size of ${MAX_EMBED_TEXT}`,
-    });
+    say('embeds', 'MAX_EMBED_SIZE_EXCEEDED', `Embed size exceeds maximum size of ${MAX_EMBED_TEXT}`);
   for (const [index, embed] of draft.embeds.entries())
     if (embedLength(embed) === 0 && !embed.image && !embed.thumbnail)
-      problems.push({
-        path: `embeds.${index}`,
-        code: 'BASE_TYPE_REQUIRED',
-        message: 'An embed needs something to show.',
-      });
+      say(`embeds.${index}`, 'BASE_TYPE_REQUIRED', 'An embed needs something to show.');
   if (draft.fileNames.length > MAX_FILES)
-    problems.push({
-      path: 'attachments',
-      code: 'BASE_TYPE_MAX_LENGTH',
-      message: `At most ${MAX_FILES} files.`,
-    });
+    say('attachments', 'BASE_TYPE_MAX_LENGTH', `At most ${MAX_FILES} files.`);
   return problems;
 }
 
