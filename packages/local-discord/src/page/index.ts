@@ -105,6 +105,7 @@ class PageServer implements Page {
   }
 
   #tell(happening: Happening): void {
+    const discord = this.#discord;
     switch (happening.type) {
       case 'message':
         this.#tellMessage(happening);
@@ -120,8 +121,26 @@ class PageServer implements Page {
       case 'switches':
         for (const tab of this.#tabs) tab.sendSwitches();
         break;
-      default:
-        this.#all(tab => news(this.#discord, happening, tab));
+      case 'typing':
+        this.#all(() => ({ type: 'typing', channelId: happening.channel.id }));
+        break;
+      case 'person':
+        this.#all(() => ({ type: 'people', people: showPeople(discord) }));
+        break;
+      case 'guild':
+      case 'channel':
+        this.#all(({ person }) => ({
+          type: 'places',
+          guilds: showGuilds(discord),
+          channels: showChannels(discord, person),
+        }));
+        break;
+      case 'commands':
+        this.#all(({ person }) => ({ type: 'commands', ...showCommands(discord, person) }));
+        break;
+      case 'connection':
+        this.#all(() => ({ type: 'bot', connected: happening.connected }));
+        break;
     }
   }
 
@@ -135,26 +154,5 @@ class PageServer implements Page {
     if (change !== 'new') return;
     this.#unread.add(this.#discord.people, message);
     this.#unreadChanged();
-  }
-}
-
-type News = Exclude<Happening, { type: 'message' | 'request' | 'gateway' | 'switches' }>;
-
-function news(discord: LocalDiscord, happening: News, { person }: Tab): Frame | undefined {
-  switch (happening.type) {
-    case 'typing':
-      return { type: 'typing', channelId: happening.channel.id };
-    case 'person':
-      return { type: 'people', people: showPeople(discord) };
-    case 'guild':
-    case 'channel':
-      return { type: 'places', guilds: showGuilds(discord), channels: showChannels(discord, person) };
-    case 'commands':
-      return { type: 'commands', ...showCommands(discord, person) };
-    case 'connection':
-      return { type: 'bot', connected: happening.connected };
-    case 'interaction':
-    case 'complaint':
-      return undefined;
   }
 }

@@ -5,7 +5,6 @@ import { carryOut, type OpenModals, Refused } from './actions.ts';
 import { readFrame } from './frames.ts';
 import type { PageHome } from './options.ts';
 import {
-  type Ask,
   type Deed,
   type Frame,
   PAGE_OF_MESSAGES,
@@ -84,14 +83,14 @@ export class Tab {
     }
     const { id, deed } = read.ask;
     try {
-      this.send({ type: 'answer', id, value: await this.#answer({ id, deed }) });
+      this.send({ type: 'answer', id, value: await this.#answer(deed) });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       this.send({ type: 'refused', id, error: why, failed: why.startsWith(FAILED) });
     }
   }
 
-  async #answer({ deed }: Ask): Promise<unknown> {
+  async #answer(deed: Deed): Promise<unknown> {
     const { discord, unread, unreadChanged, seen, home } = this.#house;
     switch (deed.do) {
       case 'be':

@@ -44,18 +44,14 @@ export class Guild {
   readonly #world: GuildWorld;
   #preferredLocale: LocaleCode;
 
-  constructor(
-    world: GuildWorld,
-    options: GuildOptions,
-    kept?: { readonly id: string; readonly createdAt: number },
-  ) {
+  constructor(world: GuildWorld, options: GuildOptions, createdAt = world.now()) {
     this.#world = world;
-    this.id = kept?.id ?? options.id ?? world.ids.next();
+    this.id = options.id ?? world.ids.next();
     this.name = options.name;
     this.#botPermissions = options.botPermissions ?? BOT_PERMISSIONS;
     this.#preferredLocale = options.preferredLocale ?? 'en-US';
     this.#installed = options.installed ?? true;
-    this.createdAt = kept?.createdAt ?? world.now();
+    this.createdAt = createdAt;
   }
 
   get preferredLocale(): LocaleCode {
@@ -107,9 +103,8 @@ export class Guild {
     readonly botPermissions?: bigint;
   }): Channel {
     const channel = new Channel(this.#world, {
-      ...(options.id !== undefined && { id: options.id }),
+      ...options,
       type: ChannelType.GuildText,
-      name: options.name,
       guild: this,
       botPermissions: options.botPermissions ?? this.botPermissions,
     });

@@ -20,7 +20,7 @@ export function restore(stage: Stage, people: Map<string, Person>, saved: SavedW
   }
   for (const { permissions, ...guild } of saved.guilds) {
     const given = permissions === undefined ? {} : { botPermissions: BigInt(permissions) };
-    world.guilds.set(guild.id, new Guild(world, { ...guild, ...given }, guild));
+    world.guilds.set(guild.id, new Guild(world, { ...guild, ...given }, guild.createdAt));
   }
   // Channels are restored before threads, which refer to them. A thread can have a smaller id than its channel.
   for (const channel of [...saved.channels].sort((a, b) => a.type - b.type)) restoreChannel(stage, channel);

@@ -303,10 +303,9 @@ class Desk extends EventTarget {
 
   #put(message: ShownMessage): void {
     const list = this.#messages.get(message.channel_id) ?? [];
-    const others = list.filter(({ id }) => id !== message.id);
     // An edited message keeps its position. Only new messages are sorted into the list.
     const index = list.findIndex(({ id }) => id === message.id);
-    const next = index >= 0 ? list.with(index, message) : [...others, message].sort(newer);
+    const next = index >= 0 ? list.with(index, message) : [...list, message].sort(newer);
     this.#messages.set(message.channel_id, next);
     if (message.author?.bot) this.typing.delete(message.channel_id);
   }
