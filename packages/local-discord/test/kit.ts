@@ -149,14 +149,19 @@ export async function raw(
   path: string,
   body?: unknown,
   token = discord.token,
-): Promise<{ status: number; body: { code?: number; message?: string; errors?: unknown; id?: string } }> {
+): Promise<{
+  status: number;
+  body: { code?: number; message?: string; errors?: unknown; id?: string };
+  headers: Headers;
+}> {
   const response = await fetch(`${discord.api}/v10${path}`, {
     method,
     headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+  const { status, headers } = response;
+  return { status, body: text === '' ? {} : JSON.parse(text), headers };
 }
 
 /** Header of a PNG of 3 × 2 pixels, without pixel data. */

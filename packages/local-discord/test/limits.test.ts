@@ -4,16 +4,10 @@ import { PermissionFlagsBits as Bits } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { bot, PICTURE, posting, quay, raw, startDiscord, stopwatch } from './kit.ts';
 
-const fetchRaw = (api: string, path: string, init: RequestInit = {}) =>
-  fetch(`${api}/v10${path}`, {
-    ...init,
-    headers: { authorization: 'Bot local.token', 'content-type': 'application/json' },
-  });
-
 describe('rate limits', () => {
   it('stand in the headers of every answer, refusals and troubles too', async () => {
     const { discord, channel } = await quay();
-    const get = async (path: string) => (await fetchRaw(discord.api, path)).headers;
+    const get = async (path: string) => (await raw(discord, 'GET', path)).headers;
     const names = ['bucket', 'limit', 'remaining', 'reset', 'reset-after'];
     const fine = await get(`/channels/${channel.id}`);
     const refused = await get('/channels/123456789012345678');
@@ -30,12 +24,11 @@ describe('rate limits', () => {
     const guild = discord.addGuild({ name: 'G' });
     const [one, two] = [guild.addChannel({ name: 'one' }), guild.addChannel({ name: 'two' })];
     const lift = discord.limitRate({ method: 'POST', path: /\/messages$/, limit: 2, per: 3_600_000 });
-    const post = (id: string) =>
-      fetchRaw(discord.api, `/channels/${id}/messages`, { method: 'POST', body: '{"content":"x"}' });
+    const post = (id: string) => raw(discord, 'POST', `/channels/${id}/messages`, { content: 'x' });
     const answers = [await post(one.id), await post(one.id), await post(one.id), await post(two.id)];
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 429, 200]);
     expect(answers.map(answer => answer.headers.get('x-ratelimit-remaining'))).toEqual(['1', '0', '0', '1']);
-    const body = (await answers[2]?.json()) as { retry_after: number; global: boolean };
+    const body = answers[2]?.body as { retry_after: number; global: boolean };
     expect(body.global).toBe(false);
     expect(body.retry_after).toBeGreaterThan(0);
     expect(body.retry_after).toBeLessThanOrEqual(3_600);

@@ -138,18 +138,20 @@ export class Gateway {
   }
 
   invalidateSessions(): void {
-    const sockets = [...this.#sessions.values()].map(session => session.socket);
-    for (const id of [...this.#sessions.keys()]) this.#forget(id);
-    for (const socket of sockets)
-      if (socket !== undefined) this.#control(socket, GatewayOpcodes.InvalidSession, false);
+    for (const socket of this.#endAll()) this.#control(socket, GatewayOpcodes.InvalidSession, false);
   }
 
   /** Ends every session with the given close code, and refuses every new login with that code. */
   shutOut(code: GatewayCloseCodes): void {
     this.#shut = code;
-    const sockets = [...this.#sessions.values()].map(session => session.socket);
+    for (const socket of this.#endAll()) socket.close(code);
+  }
+
+  /** Ends every session. Returns the sockets of those that were connected. */
+  #endAll(): readonly WebSocket[] {
+    const sockets = [...this.#sessions.values()].flatMap(({ socket }) => socket ?? []);
     for (const id of [...this.#sessions.keys()]) this.#forget(id);
-    for (const socket of sockets) socket?.close(code);
+    return sockets;
   }
 
   close(): void {
