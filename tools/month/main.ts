@@ -8,7 +8,7 @@ import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { awakeToday, leagueMatches, makePeople, openAttempt, playMoves, type Stage } from './company.ts';
-import { type KeptMorning, labelsOf, pageOf } from './page.ts';
+import { type KeptMorning, pageOf } from './page.ts';
 
 const HOUR = 3_600_000;
 const DAYS = 30;
@@ -151,7 +151,7 @@ async function keep(
   };
   return {
     ...{ ...kept, how: known.has(message.id) ? 'edited' : 'posted', content: message.content },
-    buttons: labelsOf(message),
+    buttons: message.buttons.map(({ label }) => label),
     ...(picture && { picture }),
   };
 }

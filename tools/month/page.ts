@@ -1,4 +1,4 @@
-import type { Guild, StoredMessage } from 'local-discord';
+import type { Guild } from 'local-discord';
 
 /** Morning message as it stood on one day. */
 export interface KeptMorning {
@@ -62,5 +62,3 @@ export function pageOf(mornings: readonly KeptMorning[], guild: Guild): string {
   );
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A month of mornings</title><style>${STYLE}</style><main>${sections.join('\n')}</main>\n`;
 }
-
-export const labelsOf = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);

@@ -1,21 +1,14 @@
 import type { Catalog, Entry } from './catalog.ts';
 import { asSentence, leastLengthOf } from './messages.ts';
 
-export interface Looked {
-  readonly lacking: readonly Entry[];
-  /** Translations of several words that equal the English text. */
-  readonly asEnglish: readonly Entry[];
-  readonly tooLong: readonly Entry[];
-  readonly sentences: number;
-}
-
 /** Returns true for a text that should differ between languages. Names and words that many languages share need not. */
 const isSentence = (text: string): boolean =>
   (text.replace(/\{[^}]*\}|`[^`]*`/g, ' ').match(/\p{L}{2,}/gu) ?? []).length >= 3;
 
-export function look({ language, entries }: Catalog): Looked {
+export function look({ language, entries }: Catalog) {
   return {
     lacking: entries.filter(({ isWritten }) => !isWritten),
+    /** Translations of several words that equal the English text. */
     asEnglish: entries.filter(
       ({ isWritten, text, english }) =>
         language !== 'en' && isWritten && text === english && isSentence(text),

@@ -12,10 +12,6 @@ import { exported } from './po.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
-interface Place {
-  readonly top: string;
-}
-
 /** Parses a language as people type it: "pt-br" is pt-BR, "es" is es-ES. */
 const languageOf = (typed: string): Language => {
   const wanted = typed.replace('_', '-').toLowerCase();
@@ -70,7 +66,7 @@ const program = new Command('words')
   )
   .option('--top <folder>', 'of the project', HERE);
 
-const top = (): string => program.opts<Place>().top;
+const top = (): string => program.opts<{ readonly top: string }>().top;
 
 program
   .command('export')

@@ -6,7 +6,7 @@ import type { Language } from '../../../src/presentation/language/languages.ts';
 import { type Catalog, readCatalog } from '../catalog.ts';
 import { exported } from '../po.ts';
 import type { Sights } from '../samples/choose.ts';
-import { figuresOf, type PageFigures, page } from './html.ts';
+import { figuresOf, page } from './html.ts';
 
 /**
  * Collects samples of the bot's messages in a process of its own, in which all sentences are marked. Writes the pictures into
@@ -39,7 +39,7 @@ const toldOf = ({ entries }: Catalog, { seenIn, samples, pictures }: Sights) =>
   );
 
 /** Writes the page with all sentences of a language and samples that show them, its pictures, and the PO file. */
-export async function buildPage(top: string, language: Language, to: string): Promise<PageFigures> {
+export async function buildPage(top: string, language: Language, to: string) {
   const folder = resolve(to);
   mkdirSync(folder, { recursive: true });
   const catalog = readCatalog(top, language);

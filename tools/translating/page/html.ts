@@ -49,12 +49,7 @@ ${where}
 </article>`;
 }
 
-export interface PageFigures {
-  readonly sentences: number;
-  readonly seen: number;
-}
-
-export const figuresOf = ({ entries }: Catalog, { seenIn }: Sights): PageFigures => ({
+export const figuresOf = ({ entries }: Catalog, { seenIn }: Sights) => ({
   sentences: entries.length,
   seen: entries.filter((_, number) => seenIn[number] !== undefined).length,
 });

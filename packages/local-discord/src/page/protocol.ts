@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIEmbed, APIUser } from 'discord-api-types/v10';
 import type { Component } from '../rules/body.ts';
 import type { CommandChoice, CommandOption } from '../rules/command-book.ts';
 import type { SwitchState } from '../switches/switches.ts';
@@ -33,12 +33,7 @@ export interface ShownGuild {
   readonly preferredLocale: string;
 }
 
-export interface ShownUser {
-  readonly id: string;
-  readonly username: string;
-  readonly global_name?: string | null;
-  readonly bot?: boolean;
-}
+export type ShownUser = Readonly<Pick<APIUser, 'id' | 'username' | 'global_name' | 'bot'>>;
 
 export interface ShownAttachment {
   readonly id: string;

@@ -9,12 +9,6 @@ import { attachmentName, messageProblems, safeName } from '../rules/message-rule
 import type { World } from '../world/world.ts';
 import { storeComponents } from './stored-components.ts';
 
-/** Users and `@everyone` that a text mentions and that `allowed_mentions` permits. */
-interface Mentions {
-  readonly users: readonly string[];
-  readonly everyone: boolean;
-}
-
 /**
  * Returns those mentions in a text that may ping. Without `allowed_mentions` all mentions may ping. `exists` returns true for a
  * known user.
@@ -23,7 +17,7 @@ function readMentions(
   text: string,
   allowed: APIAllowedMentions | null | undefined,
   exists: (userId: string) => boolean,
-): Mentions {
+) {
   const named = [...text.matchAll(/<@!?(\d+)>/g)].flatMap(match => match[1] ?? []);
   const users = [...new Set(named)].filter(exists);
   const everyone = /@(everyone|here)\b/.test(text);

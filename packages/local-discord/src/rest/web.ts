@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { World } from '../world/world.ts';
@@ -12,22 +13,13 @@ export async function listen(http: Server, wished: number): Promise<string> {
   const last = wished === 0 ? 0 : Math.min(wished + NEXT_PORTS, LAST_PORT);
   for (let port = wished; ; port++)
     try {
-      await listenAt(http, port);
+      http.listen(port, '127.0.0.1');
+      await once(http, 'listening');
       return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if ((code !== 'EADDRINUSE' && code !== 'EACCES') || port >= last) throw error;
     }
-}
-
-function listenAt(http: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, '127.0.0.1', () => {
-      http.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CommandChoice, CommandOption, CommandRequest } from './command-book.ts';
+import type { CommandOption, CommandRequest } from './command-book.ts';
 import type { Problem } from './errors.ts';
 
 /** Discord's own regular expression for names of commands and options. */
@@ -116,15 +116,8 @@ function choiceProblems(option: CommandOption, path: string): Problem[] {
   return problems;
 }
 
-interface Worded {
-  readonly name: string;
-  readonly description?: string | null;
-  readonly choices?: readonly CommandChoice[] | null;
-  readonly options?: readonly CommandOption[] | null;
-}
-
 /** Counts the characters of names, descriptions and values, as Discord measures a command's size. */
-function characters(worded: Worded): number {
+function characters(worded: CommandRequest & Partial<Pick<CommandOption, 'choices'>>): number {
   const choices = (worded.choices ?? []).reduce((sum, c) => sum + c.name.length + String(c.value).length, 0);
   const options = (worded.options ?? []).reduce((sum, option) => sum + characters(option), 0);
   return worded.name.length + (worded.description ?? '').length + choices + options;
