@@ -88,7 +88,6 @@ describe('one seat to act', () => {
     expect(await Promise.all(seen)).toEqual([0]);
     accepted(await here.table.act(match.id, ANN.id, 'bid 2'));
     expect(await Promise.all(seen)).toEqual([0, 1]);
-    await here.store.close();
   });
 
   test('a broken save announces nothing and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
@@ -6,16 +6,13 @@ import { takeBack } from '../support/older.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { scorings } from '../support/scoring.ts';
 import { errandsOnly } from './errands.ts';
-import { ANN, accepted, BEN, opening, type Room, refused, room, running } from './room.ts';
+import { ANN, accepted, BEN, DAY, opening, type Room, refused, room, running } from './room.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const EVE = { id: 'u5', name: 'Eve' };
 const games = { ...scorings, ...errandsOnly };
 
 async function begin(game = 'scoring', path?: string): Promise<{ here: Room; match: Match }> {
-  const here = await room({ games, ...(path !== undefined && { path }) });
-  onTestFinished(() => here.store.close().catch(() => undefined));
+  const here = await room({ games, path });
   const options = game === 'scoring' ? { turns: 20 } : {};
   return { here, match: await running(here, 2, { game, options, seating: 'joined', pace: 'day' }) };
 }
@@ -223,7 +220,6 @@ test('the same over restarts, and with two processes on one database', async () 
     }
     await leave(one, 21);
   }
-  for (const { store } of rooms) await store.close();
   expect(days).toEqual([31, 31, 1]);
 });
 
@@ -240,7 +236,6 @@ test('a database of an older version: what a decision has had of the 30 days cou
   takeBack(raw, '0032-absences');
   raw.close();
   const here = await room({ games, path });
-  onTestFinished(() => here.store.close());
   here.clock.now = now;
   await here.table.dueWork.run();
   expect(await lateAt(here, match)).toBeNull();

@@ -1,8 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedDatabase } from '../support/postgres.ts';
-import { accepted, type Room, room } from './room.ts';
-
-const MINUTE = 60_000;
+import { accepted, MINUTE, type Room, room } from './room.ts';
 
 /** Opens a contest in a channel of a server. Each contest has an opener of its own. */
 async function opened({ table }: Room, kind: 'leagues' | 'duplicates', place: string): Promise<string> {
@@ -18,7 +16,6 @@ async function opened({ table }: Room, kind: 'leagues' | 'duplicates', place: st
 describe.each(['leagues', 'duplicates'] as const)('messages of %s', kind => {
   async function hall(path: string, refresh = () => {}): Promise<Room> {
     const here = await room({ path, needs: { refresh } });
-    onTestFinished(() => here.store.close());
     return here;
   }
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
 import { commitmentOf } from '../../src/core/dice.ts';
 import { formatOf } from '../../src/core/record.ts';
@@ -11,17 +11,15 @@ import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
 import { chooser, playOn } from './porto-room.ts';
-import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, at, BEN, CAT, HOUR, opening, type Room, refused, reload, room } from './room.ts';
 
 const TODAY = dayAt(Date.parse('2026-11-22T12:00Z'), 0);
-const HOUR = 3_600_000;
 const GUILD = 'g1';
 const PORTO = { game: 'porto', form: 'solo' } as const;
 
 async function dailies(path?: string): Promise<Room> {
-  const here = await room({ games, ...(path !== undefined && { path }) });
+  const here = await room({ games, path });
   here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
-  onTestFinished(() => here.store.close().catch(() => undefined));
   return here;
 }
 
@@ -272,7 +270,6 @@ test('the strong player plays the same deal from what a person would see, once; 
   };
   const house = { porto: { ...found, strengths: { ...found.strengths, hard: quick } } };
   const here = await room({ games, needs: { players: house } });
-  onTestFinished(() => here.store.close());
   here.clock.now = beginOf(TODAY, 0);
   const deal = dailyId(PORTO, TODAY);
   await pageOf(here, ANN);

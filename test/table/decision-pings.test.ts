@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, HOUR, hear, pass, START, waitingForOne } from './passing-time.ts';
-import { ANN, accepted, at, BEN, CAT, opening, reload, running } from './room.ts';
+import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
+import { ANN, accepted, at, BEN, CAT, HOUR, opening, reload, running } from './room.ts';
 
 describe('quiet hours', () => {
   const night = { zone: 'Europe/Berlin', quiet: { from: '22:00', to: '8:00' } };

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { check } from '../../src/cli/db/check.ts';
 import { compact } from '../../src/cli/db/compact.ts';
 import { exportGames } from '../../src/cli/db/export.ts';
@@ -13,10 +13,9 @@ import { folder } from '../support/folder.ts';
 import { onDatabases } from '../support/form.ts';
 import { database } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
-import { ANN, accepted, at, type Room, reload, room, running } from './room.ts';
+import { ANN, accepted, at, DAY, type Room, reload, room, running } from './room.ts';
 
 const GAMES = { ...registered, ...toys };
-const DAY = 86_400_000;
 const MOVES = 40;
 const DATABASES = {
   file: async () => `${folder()}/x.sqlite`,
@@ -74,7 +73,6 @@ describe.each(onDatabases(Object.entries(DATABASES)))('on %s', (_name, open) => 
     '%s: a day after its end nothing but its end is kept, and all is made again',
     async game => {
       const here = await room({ games: GAMES, path: await open(), needs: { limits: NO_LIMITS } });
-      onTestFinished(() => here.store.close());
       const match = await ended(here, game);
       const before = await madeOf(here, match);
       expect(before.told?.moves.length).toBeGreaterThan(0);
@@ -107,7 +105,6 @@ describe.each(onDatabases(Object.entries(DATABASES)))('on %s', (_name, open) => 
     expect(await check(path)).toEqual(checked);
     expect(await lines()).toEqual(exported);
     const again = await room({ games: registered, path, needs: { limits: NO_LIMITS } });
-    onTestFinished(() => again.store.close());
     expect(await again.store.moves.stateAt(on.id, 0)).toBeDefined();
     expect((await again.store.moves.states(over.id)).length).toBe(over.rev + 1);
   });
@@ -115,7 +112,6 @@ describe.each(onDatabases(Object.entries(DATABASES)))('on %s', (_name, open) => 
 
 test('a game of older rules keeps its states, and so does one whose log leads elsewhere', async () => {
   const here = await room({ games: GAMES, needs: { limits: NO_LIMITS } });
-  onTestFinished(() => here.store.close());
   const older = await ended(here, 'porto');
   const damaged = await ended(here, 'vintage');
   const db = here.store['db' as never as 'db'];
@@ -137,7 +133,6 @@ test('a game of older rules keeps its states, and so does one whose log leads el
 
 test('nothing is dropped of a game that is played, nor of one that has moved on, and never the newest state', async () => {
   const here = await room({ games: GAMES, needs: { limits: NO_LIMITS } });
-  onTestFinished(() => here.store.close());
   let on = await running(here, 2, { game: 'porto', options: GAMES.porto?.defaults, channelId: 'on' });
   for (let choices = 0; choices < 2 && on.rev === 0; choices++) {
     const [seat = -1] = await here.table.awaited(on);
@@ -159,7 +154,6 @@ test('nothing is dropped of a game that is played, nor of one that has moved on,
 
 test("dropped, and today's rules lead to another end: said instead of shown, and how it ended is told all the same", async () => {
   const here = await room({ games: GAMES, needs: { limits: NO_LIMITS } });
-  onTestFinished(() => here.store.close());
   const match = await ended(here, 'porto');
   expect(await here.table.housekeeping.dropStates(here.clock.now + 2 * DAY)).toBe(1);
   const newest = { ...((await here.store.matches.get(match.id))?.state as object), forged: 1 };

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { Loops } from '../../src/core/loops.ts';
 import { dueWorkLoop } from '../../src/table/attention/due-work.ts';
-import { accepted, opening, room } from './room.ts';
-
-const HOUR = 3_600_000;
+import { accepted, HOUR, opening, room } from './room.ts';
 
 function timers() {
   const set: { readonly at: number; readonly run: () => void; forgotten: boolean }[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedDatabase } from '../support/postgres.ts';
-import { begin, HOUR, hear, pass, START, waitingForOne } from './passing-time.ts';
-import { accepted, BEN, opening, reload, running } from './room.ts';
+import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
+import { accepted, BEN, HOUR, opening, reload, running } from './room.ts';
 
 test('nextAt names the moment exactly', async () => {
   const here = await begin();
@@ -49,7 +49,6 @@ test('a match from before there were rows of waits is caught up with', async () 
   const after = await begin({ path });
   expect(await after.table.dueWork.nextAt()).toBe(START);
   expect(await pass(after, 13)).toEqual(['13: reminder1 1']);
-  await after.store.close();
 });
 
 test('a lobby lapses after a day of silence', async () => {

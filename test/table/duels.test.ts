@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkedAnswers } from '../../src/cli/record/answers.ts';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
 import { seriesId } from '../../src/core/deals.ts';
@@ -15,10 +15,9 @@ import { dailyId, GRACE_MS, readDailyId } from '../../src/table/deals/daily.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { seriesOf } from '../support/series.ts';
-import { ANN, accepted, BEN, CAT, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, BEN, CAT, HOUR, type Room, refused, reload, room } from './room.ts';
 
 const TODAY = dayAt(Date.parse('2026-11-22T12:00Z'), 0);
-const HOUR = 3_600_000;
 const GUILD = 'g1';
 /** Number of the person's actions in a test that needs no whole duel. */
 const SOME = 14;
@@ -46,10 +45,9 @@ async function house(needs: object = {}, path?: string): Promise<Room> {
   const here = await room({
     games,
     needs: { players: wavering, ...needs },
-    ...(path !== undefined && { path }),
+    path,
   });
   here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
-  onTestFinished(() => here.store.close().catch(() => undefined));
   return here;
 }
 

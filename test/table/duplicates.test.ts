@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../src/core/dice.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { DuplicateWish } from '../../src/table/duplicates/opening.ts';
@@ -8,9 +8,8 @@ import { sharedDatabase } from '../support/postgres.ts';
 import { toy, toys } from '../toy/rules/index.ts';
 import { company, played } from './leagues/room.ts';
 import { chooser } from './porto-room.ts';
-import { accepted, at, type Room, refused, reload, room } from './room.ts';
+import { accepted, at, DAY, type Room, refused, reload, room } from './room.ts';
 
-const DAY = 86_400_000;
 const EIGHT = company(8);
 const [ANN, BEN, CAT, DAN] = EIGHT as [Person, Person, Person, Person];
 const ZOE: Person = { id: 'zoe', name: 'Zoe' };
@@ -28,11 +27,10 @@ const players = {
 let seeds = 0;
 async function hall(path?: string, needs: object = {}): Promise<Room> {
   const here = await room({
-    ...(path !== undefined && { path }),
+    path,
     games: { ...toys, porto: porto as never },
     needs: { newSeed: () => new Uint8Array(32).fill(++seeds % 200), ...needs },
   });
-  onTestFinished(() => here.store.close().catch(() => undefined));
   return here;
 }
 

@@ -12,7 +12,7 @@ test.each([
   'a %s game of two that is given up after %d actions counts: %s',
   async (variant, presses, counts) => {
     const here = await room({ games });
-    const match = await begin(here, { name: '', seats: 2, options: { variant } });
+    const match = await begin(here, { seats: 2, options: { variant } });
 
     await playOn(here, match, chooser(3), presses);
     const { status } = accepted(await here.table.resign(match.id, at(match, 0)));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
@@ -21,7 +21,6 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
     const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
     const begin = async (held: readonly number[]): Promise<Room> => {
       const here = await room({ path });
-      onTestFinished(() => here.store.close());
       here.store.shards.hold({ total: 4, held });
       return here;
     };

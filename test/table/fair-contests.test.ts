@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
 import { seriesId } from '../../src/core/deals.ts';
 import type { AnyGame } from '../../src/core/game.ts';
@@ -13,9 +13,8 @@ import { seriesOf } from '../support/series.ts';
 import { quickPlayers } from '../support/slow-thinker.ts';
 import { chooser, press } from './any-game.ts';
 import { begun, company, matchesOf, openTables, pageOf } from './leagues/room.ts';
-import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, at, BEN, CAT, HOUR, opening, type Room, refused, reload, room } from './room.ts';
 
-const HOUR = 3_600_000;
 const TODAY = dayAt(Date.parse('2026-11-24T12:00Z'), 0);
 const GUILD = 'g1';
 const ZOE: Person = { id: 'zoe', name: 'Zoe' };
@@ -30,7 +29,6 @@ async function house(): Promise<Room> {
     needs: { newSeed: () => new Uint8Array(32).fill(++seed % 250), players: quickPlayers },
   });
   here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
-  onTestFinished(() => here.store.close().catch(() => undefined));
   return here;
 }
 

@@ -106,7 +106,7 @@ describe('the record', () => {
 
   test('says who resigned, and when', async () => {
     const here = await room({ games, seed: 9 });
-    const setting = { name: '', seats: 3, options: { variant: 'standard' } };
+    const setting = { seats: 3, options: { variant: 'standard' } };
     const below = chooser(1);
     let match = await playOn(here, await begin(here, setting), below, 9);
     const leaver = at(match, 1);

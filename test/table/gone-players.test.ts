@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/rules/index.ts';
 import { ask, EVE, kinds, late, say } from './late-seat.ts';
-import { accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
-
-const HOUR = 3_600_000;
+import { accepted, at, DAY, HOUR, opening, type Room, refused, reload, room, running } from './room.ts';
 
 describe('a player who has left the server', () => {
   test('is played for at once, may be offered at once, and is not pinged', async () => {
@@ -105,7 +103,6 @@ describe('a player who has vanished', () => {
     const match = await running(here, 2, { pace: 'day' });
     const [other, vanished] = [at(match, 0), at(match, 1)];
     accepted(await here.table.act(match.id, other, 'bid 3'));
-    const DAY = 24 * HOUR;
     let days = 0;
     for (; days < 60 && (await here.table.waiting(match.id))[0]?.late !== true; days++) {
       const awayUntil = here.clock.now + 21 * DAY;

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Player } from '../../src/core/player.ts';
 import type { Thinker, Thought, WrittenLine } from '../../src/core/thinker.ts';
 import { truth } from '../support/reads.ts';
@@ -21,7 +21,6 @@ async function thinking(lines: (here: Room, thought: Thought) => Promise<readonl
     rollOut: async () => undefined,
   };
   const here = await room({ needs: { players: PLAYERS, thinker } });
-  onTestFinished(() => here.store.close());
   const match = await running(here, 2);
   return { here, match, thoughts };
 }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
 import { truth } from '../support/reads.ts';
 import { errandsOnly } from './errands.ts';
@@ -6,7 +6,6 @@ import { accepted, at, type Room, refused, reload, room, running } from './room.
 
 async function taking(seats: number): Promise<{ here: Room; match: Match; take: ReturnType<typeof taker> }> {
   const here = await room({ games: errandsOnly });
-  onTestFinished(() => here.store.close());
   const match = await running(here, seats, { game: 'errands', options: { supply: { red: 1, blue: 9 } } });
   await here.store.outbox.delivered({ matchId: match.id, place: 0, kind: 'board', upTo: 9 }, 0);
   for (const wait of await here.store.waits.list(match.id))

@@ -1,7 +1,6 @@
 import type { Match, MotionKind } from '../../src/table/match/types.ts';
-import { accepted, at, type Room, room, running } from './room.ts';
+import { accepted, at, HOUR, type Room, room, running } from './room.ts';
 
-const HOUR = 3_600_000;
 export const EVE = { id: 'u5', name: 'Eve' };
 
 /** Starts a match with one day for each decision. Every seat except the last bids, and then two days pass. */

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
@@ -6,21 +6,13 @@ import type { Person } from '../../src/table/match/types.ts';
 import { toy } from '../toy/rules/index.ts';
 import { begun, company, matchesOf, openTables, pageOf, played, playSeason } from './leagues/room.ts';
 import { chooser } from './porto-room.ts';
-import { accepted, type Room, refused, room } from './room.ts';
+import { accepted, HOUR, refused, room } from './room.ts';
 
-const HOUR = 3_600_000;
 const EIGHT = company(8);
 const [ANN, BEN] = EIGHT as [Person, Person];
 
-async function hall(): Promise<Room> {
-  const here = await room();
-  onTestFinished(() => here.store.close().catch(() => undefined));
-  return here;
-}
-
 test('a league is played by the rules that its opener chose; a free seat is a medium player, and counts for nobody', async () => {
   const here = await room({ games, needs: { players } });
-  onTestFinished(() => here.store.close().catch(() => undefined));
   const options = { variant: 'family' };
   const id = await begun(here, company(5), { game: 'porto', options, filled: true, rounds: 1, cup: 2 });
   await openTables(here, id);
@@ -49,7 +41,6 @@ test('a league is played by the rules that its opener chose; a free seat is a me
 
 test('no seats are filled in a game that the bot has no players of, and none are more than the variant takes', async () => {
   const here = await room({ games });
-  onTestFinished(() => here.store.close().catch(() => undefined));
   const wish = { game: 'porto', name: 'Autumn', guildId: 'g1', channelId: 'c1', opener: ANN };
   const open = (over: object) => here.table.leagues.open({ ...wish, ...over });
   expect(refused(await open({ filled: true })).code).toBe('table/no-players');
@@ -58,7 +49,7 @@ test('no seats are filled in a game that the bot has no players of, and none are
 });
 
 test('a league refuses impossible settings, and actions of a person without the right', async () => {
-  const here = await hall();
+  const here = await room();
   const { leagues } = here.table;
   const wish = { game: 'toy', name: 'Cup', guildId: 'g1', channelId: 'c1', opener: ANN };
   const code = (result: Parameters<typeof refused>[0]) => refused(result).code.slice('table/'.length);
@@ -96,7 +87,7 @@ test('a league refuses impossible settings, and actions of a person without the 
 });
 
 test('a league has thirty-two people at most, those who wait counted', async () => {
-  const here = await hall();
+  const here = await room();
   const id = await begun(here, company(31));
   accepted(await here.table.leagues.join(id, { id: 'w1', name: 'W' }));
   expect(refused(await here.table.leagues.join(id, { id: 'w2', name: 'W' })).code).toBe('table/league-full');
@@ -105,7 +96,7 @@ test('a league has thirty-two people at most, those who wait counted', async () 
 });
 
 test('an odd one has a bye in a league of duels, and another one the next time', async () => {
-  const here = await hall();
+  const here = await room();
   const id = await begun(here, company(5), { seats: 2, rounds: 3 });
   const { history, standing } = await playSeason(here, toy, id, chooser(6));
   const byes = history.map(round => round.byes.map(({ id: person }) => person));

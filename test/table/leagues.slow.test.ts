@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { book } from '../../src/table/leagues/booking.ts';
 import type { Services } from '../../src/table/match/services.ts';
 import type { Person } from '../../src/table/match/types.ts';
@@ -17,18 +17,12 @@ import {
   press,
 } from './leagues/room.ts';
 import { chooser } from './porto-room.ts';
-import { accepted, at, type Room, refused, reload, room } from './room.ts';
+import { accepted, at, DAY, HOUR, type Room, refused, reload, room } from './room.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const EIGHT = company(8);
 const [ANN, BEN, CAT] = EIGHT as [Person, Person, Person];
 
-async function hall(path?: string): Promise<Room> {
-  const here = await room({ ...(path !== undefined && { path }) });
-  onTestFinished(() => here.store.close().catch(() => undefined));
-  return here;
-}
+const hall = (path?: string): Promise<Room> => room({ path });
 
 const again = (here: Room): Room => ({
   ...here,

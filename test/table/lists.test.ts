@@ -81,8 +81,8 @@ describe('all games of a person', () => {
   });
 });
 
-const solo = (timer: number) => ({ name: '', seats: 1, options: { variant: 'solo', timer } });
-const standard = (seats: number) => ({ name: '', seats, options: { variant: 'standard' } });
+const solo = (timer: number) => ({ seats: 1, options: { variant: 'solo', timer } });
+const standard = (seats: number) => ({ seats, options: { variant: 'standard' } });
 
 describe('results', () => {
   test('a row a seat, written with the end of the game, as its outcome has it', async () => {
@@ -203,7 +203,6 @@ describe('results', () => {
     expect(await here.table.housekeeping.countColours(10)).toBe(1);
     expect(await resultsOf(here.store, over.id)).toEqual(rows);
     expect(await here.table.housekeeping.countColours(10)).toBe(0);
-    await here.store.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
 import { some } from '../support/form.ts';
@@ -19,9 +19,6 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
   async function two(needs: Parameters<typeof room>[0] = {}): Promise<readonly [Room, Room]> {
     const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
     const rooms = [await room({ ...needs, path }), await room({ ...needs, path })] as const;
-    onTestFinished(async () => {
-      for (const { store } of rooms) await store.close();
-    });
     pass(rooms, 0, START);
     return rooms;
   }

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
@@ -184,10 +184,6 @@ describe('interruptions', () => {
   test('a move and the end of the reserve: the one that is committed first counts', async () => {
     const path = await sharedDatabase();
     const [one, two] = [await begin({ path }), await begin({ path })];
-    onTestFinished(async () => {
-      await one.store.close();
-      await two.store.close();
-    });
     const ends: string[] = [];
     for (let turn = 0; turn < 8; turn++) {
       const match = await seated(one, 2, { channelId: `c${turn}` });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
 import { games } from '../../src/games/registry.ts';
 import type { MorningFacts } from '../../src/store/index.ts';
@@ -17,6 +17,7 @@ import {
   BEN,
   CAT,
   DAN,
+  HOUR,
   opening,
   PEOPLE,
   type Room,
@@ -25,7 +26,6 @@ import {
   running,
 } from './room.ts';
 
-const HOUR = 3_600_000;
 /** A Tuesday. */
 const TODAY = dayAt(Date.parse('2026-11-24T12:00Z'), 0);
 const GUILD = '900000000000000001';
@@ -37,9 +37,8 @@ interface Village extends Room {
 }
 
 async function village(over: Record<string, unknown> = {}, path?: string): Promise<Village> {
-  const here = await room({ games: { ...games, ...toys }, ...(path !== undefined && { path }) });
+  const here = await room({ games: { ...games, ...toys }, path });
   here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
-  onTestFinished(() => here.store.close().catch(() => undefined));
   for (const person of PEOPLE) await here.table.people.seen(person, 'en');
   const wish = { morningChannel: PLAZA, ...over };
   accepted(await here.table.housekeeping.setServer(GUILD, ANN, wish));
@@ -300,7 +299,6 @@ test('a move of a running game counts only with points that everybody can see', 
     }),
   } as typeof porto;
   const other = await room({ games: { porto: secretive }, needs: {} });
-  onTestFinished(() => other.store.close());
   other.clock.now = clock.now;
   for (const person of PEOPLE) await other.table.people.seen(person, 'en');
   accepted(await other.table.housekeeping.setServer(GUILD, ANN, { morningChannel: PLAZA }));

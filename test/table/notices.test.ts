@@ -315,7 +315,6 @@ test('an interaction is taken up once, by one process', async () => {
   two.clock.now += 3_600_001;
   expect(await two.table.claim('3')).toBe(true);
   expect(await two.table.claim('1')).toBe(true);
-  for (const { store } of [one, two]) await store.close();
 });
 
 test('a nonce fits Discord and repeats after a restart', async () => {
@@ -327,5 +326,4 @@ test('a nonce fits Discord and repeats after a restart', async () => {
   await before.store.close();
   const after = await room({ path });
   expect(await one(after)).toEqual(notice);
-  await after.store.close();
 });

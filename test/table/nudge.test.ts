@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../support/postgres.ts';
-import { begin, HOUR, hear, pass, START, waitingForOne } from './passing-time.ts';
-import { accepted, at, refused, running } from './room.ts';
-
-const MINUTE = 60_000;
+import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
+import { accepted, at, HOUR, MINUTE, refused, running } from './room.ts';
 
 describe('nudges', () => {
   test('ping the others, once in twelve hours, reminders counted', async () => {

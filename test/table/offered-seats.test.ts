@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, EVE, kinds, late, say } from './late-seat.ts';
-import { accepted, at, refused, reload } from './room.ts';
-
-const HOUR = 3_600_000;
+import { accepted, at, HOUR, refused, reload } from './room.ts';
 
 describe('a seat on offer', () => {
   async function offered() {

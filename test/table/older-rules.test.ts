@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyGame, Game } from '../../src/core/game.ts';
 import { accept, refuse } from '../../src/core/result.ts';
 import { panel } from '../../src/discord/panels/turn/panel.ts';
@@ -56,7 +56,6 @@ test('a game that older rules began is played on under the new ones, and taken b
 
   const games: Readonly<Record<string, AnyGame>> = { errands: newer };
   const { table, store } = await room({ path, games });
-  onTestFinished(() => store.close());
   const migrated = { ...left, purses: [1, 1] };
   expect(await truth({ store }, await reload({ table }, match))).toEqual(migrated);
   expect((await reload({ table }, match)).position.view('table')).toMatchObject({ purses: [1, 1] });
@@ -93,7 +92,6 @@ test('a sealed choice that the new rules can not read is unsealed, and its seat 
   await before.store.close();
 
   const here = await room({ path, games: { errands: respelt } });
-  onTestFinished(() => here.store.close());
   const { table } = here;
   const waited = async () => (await table.waiting(match.id)).map(({ seat }) => seat).toSorted();
   accepted(await table.act(match.id, at(match, 2), '!blue'));

@@ -5,9 +5,7 @@ import {
   type Envelope,
 } from '../../src/table/attention/direct-messages.ts';
 import { HELD_MS, SERVERS_AT_MOST } from '../../src/table/people/wishes.ts';
-import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, room } from './room.ts';
-
-const HOUR = 3_600_000;
+import { ANN, accepted, BEN, CAT, DAN, HOUR, opening, type Room, refused, room } from './room.ts';
 
 const due = async ({ table }: Room): Promise<readonly Envelope[]> =>
   (await table.letters.outlook()).envelopes;

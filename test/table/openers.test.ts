@@ -112,7 +112,7 @@ describe('what everybody is offered', () => {
   ] as const)('in Porto it is what the seats have: %s seats', async (seats, options) => {
     const here = await room({ games: { porto } });
     const below = chooser(seats);
-    let match = await begin(here, { name: '', seats, options });
+    let match = await begin(here, { seats, options });
     const seen = new Set<string>();
     for (let presses = 0; presses < 400 && match.status === 'running'; presses++) {
       const row = await rowOf(here, match.id);

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
@@ -8,7 +8,6 @@ import { accepted, at, type Room, type RoomOptions, reload, room, running } from
 
 async function begun(seats: number, options: RoomOptions = {}, supply?: Readonly<Record<string, number>>) {
   const here = await room({ games: errandsOnly, ...options });
-  onTestFinished(() => here.store.close());
   const match = await running(here, seats, { game: 'errands', ...(supply && { options: { supply } }) });
   const play = (seat: number, action: string, order?: string) =>
     here.table.act(match.id, at(match, seat), action, {}, order);
@@ -336,7 +335,6 @@ test('it survives a restart', async () => {
   accepted(await before.table.act(match.id, at(match, 1), 'yes', {}, 'yes to 99'));
   await before.store.close();
   const after = await room({ games: errandsOnly, path });
-  onTestFinished(() => after.store.close());
   accepted(await after.table.act(match.id, at(match, 0), 'ask'));
   expect((await log(after, match)).at(-1)).toBe('1 yes order');
 });

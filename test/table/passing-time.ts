@@ -1,7 +1,6 @@
 import type { Notice } from '../../src/table/match/types.ts';
-import { accepted, at, type Room, room, running } from './room.ts';
+import { accepted, at, HOUR, type Room, room, running } from './room.ts';
 
-export const HOUR = 3_600_000;
 export const START = Date.parse('2026-05-04T12:00Z');
 
 export async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match, MotionKind } from '../../src/table/match/types.ts';
-import { accepted, at, type Room, refused, reload, room, running } from './room.ts';
-
-const HOUR = 3_600_000;
+import { accepted, at, HOUR, type Room, refused, reload, room, running } from './room.ts';
 
 const ask = (here: Room, match: Match, by: number, kind: MotionKind, seat?: number) =>
   here.table.questions.ask(match.id, at(match, by), { kind, seat });

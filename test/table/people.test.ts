@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, at, refused, room, running } from './room.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { accepted, at, DAY, refused, room, running } from './room.ts';
 
 describe('settings', () => {
   test('the settings of a person who has chosen nothing are the defaults', async () => {

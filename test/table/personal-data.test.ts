@@ -31,10 +31,10 @@ test('the answer to a person lists all that is stored about the person', async (
   const { table, store, clock } = here;
   const over = await playOn(
     here,
-    await begin(here, { name: '', seats: 2, options: { variant: 'standard' } }),
+    await begin(here, { seats: 2, options: { variant: 'standard' } }),
     chooser(1),
   );
-  const match = await begin(here, { name: '', seats: 2, options: { variant: 'standard' } });
+  const match = await begin(here, { seats: 2, options: { variant: 'standard' } });
   const seat = match.seats.find(({ id }) => id === ANN.id)?.seat ?? -1;
   const keep = game.write(match.position.legal(seat)[0]);
   accepted(await table.act(match.id, ANN.id, keep));
@@ -148,7 +148,6 @@ test('after a person is forgotten in the middle of a game, nothing in the databa
   const again = accepted(await table.open(opening({ channelId: 'back', opener: ZOE, ...porto })));
   expect(again.opener).toEqual(ZOE);
   expect(await table.housekeeping.forget('nobody')).toEqual({ games: 0 });
-  await store.close();
 });
 
 test('a person is forgotten from whom a seat was taken under a name that nobody knows any more', async () => {
@@ -164,12 +163,11 @@ test('a person is forgotten from whom a seat was taken under a name that nobody 
   expect(rowsWith(path, [ZOE.name]).join()).toContain('taken');
   await table.housekeeping.forget(ZOE.id);
   expect(rowsWith(path, [ZOE.id, ZOE.name])).toEqual([]);
-  await store.close();
 });
 
 test('a solo game given up by a person who is forgotten leaves nothing to be counted again', async () => {
   const here = await room({ games });
-  const match = await begin(here, { name: '', seats: 1, options: { variant: 'solo', timer: 28 } });
+  const match = await begin(here, { seats: 1, options: { variant: 'solo', timer: 28 } });
   expect(await here.table.housekeeping.forget(ANN.id)).toEqual({ games: 1 });
   expect(await reload(here, match)).toMatchObject({ status: 'over', endedBy: 'resignation' });
   await here.table.housekeeping.catchUp();

@@ -5,9 +5,8 @@ import type { Match } from '../../src/table/match/types.ts';
 import { some } from '../support/form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { asPerson, BETWEEN, deliver, due, HOME, seen, two } from './placed-room.ts';
-import { ANN, accepted, BEN, CAT, DAN, type Room, refused, reload, running } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAN, MINUTE, type Room, refused, reload, running } from './room.ts';
 
-const MINUTE = 60_000;
 const [HELLO, LUCK, NICE, PLAYED] = [1, 2, 3, 4];
 
 const heard = (here: Room, match: Pick<Match, 'id'>, place: number) =>

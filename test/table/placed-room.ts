@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { BegunNotice, Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
@@ -43,7 +43,6 @@ export async function two(kind: 'sqlite' | 'postgres'): Promise<readonly [Proces
       ready: () => true,
     };
     const here = await room({ path, needs });
-    onTestFinished(() => here.store.close());
     here.store.shards.hold({ total: TOTAL, held });
     return { ...here, told };
   };

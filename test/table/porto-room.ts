@@ -3,7 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { ANN, accepted, at, opening, PEOPLE, type Room } from './room.ts';
+import { accepted, at, type Room, running } from './room.ts';
 
 const found = games.porto;
 if (!found) throw new Error('Porto is not on the shelf');
@@ -16,18 +16,13 @@ export const chooser = (seed: number) => {
 };
 
 export interface Setting {
-  readonly name: string;
+  readonly name?: string;
   readonly seats: number;
   readonly options: unknown;
 }
 
-export async function begin(here: Room, { seats, options }: Setting): Promise<Match> {
-  const asked = opening({ game: 'porto', options, seats });
-  if (seats === 1) return accepted(await here.table.openAndStart(asked));
-  const { id } = accepted(await here.table.open(asked));
-  for (const person of PEOPLE.slice(1, seats)) accepted(await here.table.join(id, person));
-  return accepted(await here.table.start(id, ANN.id));
-}
+export const begin = (here: Room, { seats, options }: Setting): Promise<Match> =>
+  running(here, seats, { game: 'porto', options });
 
 /** Plays a random legal action, and a build more often than by chance. */
 export async function press(here: Room, match: Match, below: (n: number) => number): Promise<Match> {

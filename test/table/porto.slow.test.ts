@@ -35,14 +35,13 @@ describe.each(some(SETTINGS, 3))('a whole random game, $name', setting => {
     expect((await here.table.outbox.outlook()).notices).toMatchObject([
       { kind: 'board', since: -1, rev: match.rev },
     ]);
-    await here.store.close();
   });
 });
 
 test('a game of four in which three resign on the way', async () => {
   const here = await room({ games, seed: 9 });
   const below = chooser(1);
-  let match = await begin(here, { name: '', seats: 4, options: { variant: 'standard' } });
+  let match = await begin(here, { seats: 4, options: { variant: 'standard' } });
   accepted(await here.table.resign(match.id, at(match, 1)));
   match = await reload(here, match);
   for (let presses = 0; presses < 12; presses++) {
@@ -64,7 +63,7 @@ test('a game of four in which three resign on the way', async () => {
 
 test("a sealed keep shows in nobody's view, and a notice tells of it no more than that it is sealed", async () => {
   const here = await room({ games });
-  const match = await begin(here, { name: '', seats: 3, options: { variant: 'standard' } });
+  const match = await begin(here, { seats: 3, options: { variant: 'standard' } });
   const [keep] = match.position.legal(1);
   const before = ([0, 2, 'table'] as const).map(viewer => match.position.view(viewer));
   const rows = await here.store.outbox.waiting();

@@ -1,15 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Queues } from '../../src/core/queues.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
 
 async function twoRooms(): Promise<readonly [Room, Room]> {
   const path = await sharedDatabase();
-  const rooms = [await room({ path }), await room({ path })] as const;
-  onTestFinished(async () => {
-    for (const { store } of rooms) await store.close();
-  });
-  return rooms;
+  return [await room({ path }), await room({ path })];
 }
 
 test('two tables act on one revision: one effect, the other is stale', async () => {

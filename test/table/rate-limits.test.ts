@@ -59,7 +59,6 @@ describe('opening', () => {
     // A clock that was set back must not lock people out.
     here.clock.now = START - 24 * 60 * MINUTE;
     accepted(await openAndCancel(here));
-    await here.store.close();
   });
 
   test('a thread is counted before it is made', async () => {

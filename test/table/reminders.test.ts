@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedDatabase } from '../support/postgres.ts';
-import { begin, HOUR, hear, pass, START, waitingForOne } from './passing-time.ts';
-import { accepted, at, reload, room, running } from './room.ts';
+import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
+import { accepted, at, HOUR, reload, room, running } from './room.ts';
 
 describe('reminders', () => {
   test('one that an outage kept from being said gives way to the newer', async () => {
@@ -41,7 +41,6 @@ describe('reminders', () => {
       await here.table.dueWork.run();
     }
     expect(said).toEqual(['reminder1 1', 'reminder2 1', 'reminder3 1', 'note 1']);
-    await here.store.close();
   });
 
   test('after a long outage only the newest reminder is sent', async () => {
@@ -56,9 +55,6 @@ describe('reminders', () => {
   test('two processes on one database: said once', async () => {
     const path = await sharedDatabase();
     const [one, two] = [await begin({ path }), await begin({ path })];
-    onTestFinished(async () => {
-      for (const { store } of [one, two]) await store.close();
-    });
     await waitingForOne(one, { pace: 'day' });
     await Promise.all([one, two].map(({ table }) => table.dueWork.run()));
     one.clock.now = START + 24 * HOUR;

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match, Question } from '../../src/table/match/types.ts';
 import { runs } from '../support/postgres.ts';
-import { begin, HOUR, START } from './passing-time.ts';
-import { ANN, accepted, at, BEN, CAT, opening, type Room, running } from './room.ts';
+import { begin, START } from './passing-time.ts';
+import { ANN, accepted, at, BEN, CAT, DAY, HOUR, MINUTE, opening, type Room, running } from './room.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * HOUR;
 /** Quiet hours in UTC. At noon, the start of the test, three hours of them are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
 

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { chooser, playOn } from './porto-room.ts';
-import { ANN, accepted, BEN, opening, type Room, reload, room, running } from './room.ts';
+import { ANN, accepted, BEN, DAY, opening, type Room, reload, room, running } from './room.ts';
 
-const DAY = 86_400_000;
 const ZOE = { id: '733221199887766554', name: 'Zoë of the Ribeira' };
 
 function shelf() {

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LightDice } from '../../src/core/light-dice.ts';
 import type { Players } from '../../src/core/player.ts';
 import { askedBy, workFor } from '../../src/core/queues.ts';
@@ -32,11 +32,8 @@ const quick = (playouts = 60, edition = 'one'): Players =>
     }),
   ) as unknown as Players;
 
-async function open(seed = 1): Promise<Room> {
-  const here = await room({ games: GAMES, seed, needs: { players: quick(), limits: NO_LIMITS } });
-  onTestFinished(() => here.store.close());
-  return here;
-}
+const open = (seed = 1): Promise<Room> =>
+  room({ games: GAMES, seed, needs: { players: quick(), limits: NO_LIMITS } });
 
 async function played(here: Room, begun: Match, most = Number.POSITIVE_INFINITY): Promise<Match> {
   const below = chance(11);

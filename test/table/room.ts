@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Refusal, Result } from '../../src/core/result.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -7,6 +8,10 @@ import { Table, type TableNeeds } from '../../src/table/table.ts';
 import { emptyStore } from '../support/in-memory.ts';
 import { emptyDatabase } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 export const ANN: Person = { id: 'u1', name: 'Ann' };
 export const BEN: Person = { id: 'u2', name: 'Ben' };
@@ -22,30 +27,31 @@ export interface Room {
 }
 
 export interface RoomOptions {
-  readonly path?: string;
+  /** Default: an empty database of its own. */
+  readonly path?: string | undefined;
   readonly games?: Readonly<Record<string, AnyGame>>;
   readonly seed?: number;
+  readonly now?: number;
   readonly needs?: Partial<TableNeeds>;
   /** Receives the kind of each statement. */
   readonly queried?: Queried;
 }
 
-async function opened({ path, queried }: Pick<RoomOptions, 'path' | 'queried'>): Promise<Store> {
-  const database = path ?? (await emptyDatabase());
-  const heard = queried && { queried };
-  return database === ':memory:' ? emptyStore(heard) : openStore(database, heard);
-}
-
-/** Makes a table on a new store, with a clock that stands still and repeatable seeds. */
+/** Makes a table on a new store, with a clock that stands still and repeatable seeds. The store closes after the test. */
 export async function room({
   path,
   games = toys,
   seed = 1,
+  now = 1_000_000,
   needs,
   queried,
 }: RoomOptions = {}): Promise<Room> {
-  const store = await opened({ ...(path !== undefined && { path }), ...(queried && { queried }) });
-  const clock = { now: 1_000_000 };
+  const database = path ?? (await emptyDatabase());
+  const heard = queried && { queried };
+  const store = await (database === ':memory:' ? emptyStore(heard) : openStore(database, heard));
+  // Benchmarks open rooms too, without a test that ends. A test may have closed its store already.
+  if (process.env.VITEST) onTestFinished(() => store.close().catch(() => undefined));
+  const clock = { now };
   const announced: string[] = [];
   const table = new Table({
     store,
@@ -78,12 +84,15 @@ export const opening = (over: Partial<Parameters<Table['open']>[0]> = {}) => ({
   ...over,
 });
 
+/** Starts a match of the first people of `PEOPLE`. */
 export async function running(
   { table }: Pick<Room, 'table'>,
   seats = 2,
   over: Partial<Parameters<Table['open']>[0]> = {},
 ): Promise<Match> {
-  const { id } = accepted(await table.open(opening({ seats, ...over })));
+  const asked = opening({ seats, ...over });
+  if (seats === 1) return accepted(await table.openAndStart(asked));
+  const { id } = accepted(await table.open(asked));
   for (const person of PEOPLE.slice(1, seats)) accepted(await table.join(id, person));
   return accepted(await table.start(id, ANN.id));
 }

@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games as registry } from '../../src/games/registry.ts';
 import type { Repositories, Store } from '../../src/store/index.ts';
 import type { Services } from '../../src/table/match/services.ts';
 import { UnitsOfWork } from '../../src/table/match/units-of-work.ts';
 import { toys } from '../toy/rules/index.ts';
-import { ANN, accepted, at, BEN, opening, type Room, refused, room, running } from './room.ts';
+import { ANN, accepted, at, BEN, opening, refused, room, running } from './room.ts';
 
 // PostgreSQL may abort a transaction, or its connection may be lost. The work then runs again from its beginning, and only the
 // committed run announces anything.
@@ -36,16 +36,10 @@ function twice(store: Store, between: () => Promise<unknown> = async () => {}): 
   };
 }
 
-async function opened(options: Parameters<typeof room>[0] = {}): Promise<Room> {
-  const here = await room(options);
-  onTestFinished(() => here.store.close());
-  return here;
-}
-
 test.each(['first', 'second', 'both'])(
   'announcements of the undone first run are dropped (made in: %s)',
   async which => {
-    const { store, table } = await opened();
+    const { store, table } = await room();
     const match = await running({ table });
     const row = await store.matches.get(match.id);
     if (!row) throw new Error('no row');
@@ -82,7 +76,7 @@ test.each(['first', 'second', 'both'])(
 test.each(Object.keys(games))(
   '%s: an action whose game is called off before it runs again is told by nobody',
   async name => {
-    const { store, table, announced } = await opened({ games });
+    const { store, table, announced } = await room({ games });
     const match = await running({ table }, 2, { game: name, options: games[name]?.defaults });
     const [seat = 0] = match.position.toAct;
     const [action] = match.position.legal(seat);
@@ -97,7 +91,7 @@ test.each(Object.keys(games))(
 );
 
 test('an action that runs twice is made once and told once', async () => {
-  const { store, table, announced } = await opened({ games });
+  const { store, table, announced } = await room({ games });
   // In this variant, one person alone makes the first decision.
   const options = { variant: 'family' };
   const match = await running({ table }, 2, { game: 'porto', options });
@@ -111,9 +105,8 @@ test('an action that runs twice is made once and told once', async () => {
 });
 
 test('a table whose channel is taken before it is opened again is announced by nobody', async () => {
-  const { store, table, announced } = await opened();
+  const { store, table, announced } = await room();
   const other = await room();
-  onTestFinished(() => other.store.close());
   const woken = vi.spyOn(table.thinking, 'wake');
   const id = accepted(await other.table.open(opening({ opener: BEN }))).id;
   const row = await other.store.matches.get(id);

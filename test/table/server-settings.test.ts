@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANN, accepted, DAN, opening, refused, room, running } from './room.ts';
-
-const DAY = 86_400_000;
+import { ANN, accepted, DAN, DAY, opening, refused, room, running } from './room.ts';
 
 test('a server has the default settings until they are changed; a setting that a change leaves out stays', async () => {
   const { table } = await room();

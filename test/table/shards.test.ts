@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shardOf } from '../../src/core/shards.ts';
 import type { BegunNotice, Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
 import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { database } from '../support/postgres.ts';
-import { ANN, accepted, at, opening, type Room, reload, room, running } from './room.ts';
+import { ANN, accepted, at, HOUR, opening, type Room, reload, room, running } from './room.ts';
 import { slowly, TOY } from './thinkers.ts';
 
-const HOUR = 3_600_000;
 const TOTAL = 4;
 const KINDS = ['sqlite', 'postgres'] as const;
 
@@ -38,7 +37,6 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
         path,
         needs: { ...needs, announce: (matchId, begun) => void told.set(matchId, begun), ready: () => true },
       });
-      onTestFinished(() => here.store.close());
       here.store.shards.hold({ total: TOTAL, held });
       return { ...here, told };
     };

@@ -64,12 +64,10 @@ test.each(gamesFrom('shown'))('a long game of %s is looked at and checked in sli
   );
   expect(checked.all).toBe(rev);
   expect(checked.most).toBeLessThanOrEqual(SLICE);
-  await here.store.close();
 });
 
 test('the games of somebody who goes away are told of it in slices', async () => {
   const here = await room();
-  onTestFinished(() => here.store.close());
   const games = SLICE + 4;
   for (let nth = 0; nth < games; nth++) {
     here.clock.now += 3_600_000;

@@ -1,10 +1,8 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { undoable } from '../../src/table/play/undo.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ask, kinds, late, say } from './late-seat.ts';
-import { ANN, accepted, at, opening, refused, reload, room, running } from './room.ts';
-
-const HOUR = 3_600_000;
+import { ANN, accepted, at, HOUR, opening, refused, reload, room, running } from './room.ts';
 
 describe('a stand-in for a late player', () => {
   test('once: more than half of the others; the stand-in decides, and the person goes on', async () => {
@@ -274,9 +272,6 @@ describe('a stand-in for a late player', () => {
     const { here, match, last } = await late(4, { path });
     const other = await room({ path });
     other.clock.now = here.clock.now;
-    onTestFinished(async () => {
-      for (const { store } of [here, other]) await store.close();
-    });
     const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
     await Promise.all([say(here, match, 1, motion.id, true), say(other, match, 2, motion.id, true)]);
     const moves = await here.table.moves(match.id, { since: 0, to: 99 });

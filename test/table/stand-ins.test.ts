@@ -4,9 +4,7 @@ import { type Thinker, type Thought, thinkerHere } from '../../src/core/thinker.
 import type { Match, MotionKind } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
 import { toys } from '../toy/rules/index.ts';
-import { accepted, at, type Room, refused, reload, room, running } from './room.ts';
-
-const HOUR = 3_600_000;
+import { accepted, at, HOUR, type Room, refused, reload, room, running } from './room.ts';
 
 /** Makes a bot with its own bid, by which tests recognise it. It takes the first legal action otherwise. */
 const bidding = (bid: number): Player => ({

@@ -1,18 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../src/table/match/types.ts';
 import { redrawOf } from '../../src/table/outbox/outbox.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
 import { errandsOnly } from './errands.ts';
-import { accepted, at, type Room, reload, room, running } from './room.ts';
+import { accepted, at, HOUR, type Room, reload, room, running } from './room.ts';
 
-const HOUR = 3_600_000;
-
-async function begin(): Promise<Room> {
-  const here = await room({ games: errandsOnly });
-  onTestFinished(() => here.store.close());
-  return here;
-}
+const begin = (): Promise<Room> => room({ games: errandsOnly });
 
 interface Heard {
   readonly kind: string;
@@ -266,7 +260,6 @@ test('a restart in the middle of a turn loses nothing and posts nothing twice', 
   await before.store.close();
 
   const after = await room({ games: errandsOnly, path });
-  onTestFinished(() => after.store.close());
   after.clock.now = from + HOUR;
   const [again] = (await after.table.outbox.outlook()).notices;
   expect(again).toMatchObject({ kind: 'progress', rev: 2, nonce: left.nonce, attempts: 1 });

@@ -143,7 +143,6 @@ test('a solo game goes back step by step to the choice of contracts, and its sco
     match = await play(here, match, 'build');
   expect(match).toMatchObject({ status: 'over', practised: true });
   expect(await code(here.table.undo(dealt.id, ANN.id))).toBe('table/undo-over');
-  await here.store.close();
 });
 
 test('a reshuffle that was undone falls the same way again', async () => {

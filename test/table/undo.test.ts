@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { standingMoves, takenBack } from '../../src/table/match/log.ts';
 import type { Match, Move } from '../../src/table/match/types.ts';
@@ -24,7 +24,7 @@ const games = { toy: gentle };
 
 /** Starts a match in which all seats have bid and seat 0 must pick. Its revision equals the number of seats. */
 async function picking(seats = 2, path?: string): Promise<{ here: Room; match: Match }> {
-  const here = await room({ games, ...(path !== undefined && { path }) });
+  const here = await room({ games, path });
   const match = await running(here, seats);
   for (let seat = seats - 1; seat >= 0; seat--) {
     accepted(await here.table.act(match.id, at(match, seat), seat === 0 ? 'bid 3' : 'bid 1'));
@@ -322,11 +322,7 @@ describe('at once with others', () => {
   async function twoRooms() {
     const path = await sharedDatabase();
     const { here: one, match } = await picking(2, path);
-    const two = await room({ path, games });
-    onTestFinished(async () => {
-      for (const { store } of [one, two]) await store.close();
-    });
-    return { one, two, match };
+    return { one, two: await room({ path, games }), match };
   }
 
   test('an undo and the next action from two processes: one effect', async () => {

@@ -5,7 +5,7 @@ import { WATCHED_AT_MOST } from '../../src/table/people/watching.ts';
 import { begin, chooser, playOn } from './porto-room.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';
 
-const FAMILY = { name: '', seats: 2, options: { variant: 'family' } };
+const FAMILY = { seats: 2, options: { variant: 'family' } };
 
 async function playing(): Promise<{ readonly here: Room; readonly match: Match }> {
   const here = await room({ games });

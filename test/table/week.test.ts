@@ -3,9 +3,8 @@ import { games } from '../../src/games/registry.ts';
 import type { Notice } from '../../src/table/match/types.ts';
 import { replay } from '../../src/table/results/replay.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { accepted, at, type Room, room, running } from './room.ts';
+import { accepted, at, HOUR, type Room, room, running } from './room.ts';
 
-const HOUR = 3_600_000;
 const START = Date.parse('2026-05-04T12:00Z');
 const HOURS = 7 * 24;
 const RESTART_EVERY = 7;
@@ -175,5 +174,4 @@ test('a week of four: slow, away, silent and back, gone; each is pinged once and
   // Seat 0 was pinged once more than its person acted, for the turn in which the person was absent.
   expect(pinged[0]).toBe((persons[0] ?? 0) + 1 + (open.some(wait => wait.seat === 0) ? 1 : 0));
   expect((await replay(week.here.store, games, end.id)).rev).toBe(end.rev);
-  await week.here.store.close();
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ANN, accepted, BEN, CAT, opening, type Room, refused, room } from '../room.ts';
 
 /** Begins a game of Ann and Ben, each at an own place. */
@@ -6,7 +6,6 @@ async function apart(): Promise<
   Room & { readonly id: string; readonly seat: number; readonly other: number }
 > {
   const here = await room();
-  onTestFinished(() => here.store.close().catch(() => undefined));
   const match = accepted(
     await here.table.lobby.begin({
       ...{ game: 'toy', options: {}, pace: 'day', rated: false },

@@ -6,13 +6,13 @@ import type { SeekWish } from '../../../src/table/finding/finding.ts';
 import type { Person } from '../../../src/table/match/types.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, type Room, refused, room, running } from '../room.ts';
 
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 async function pool(options: Parameters<typeof room>[0] = {}): Promise<Room> {
   const here = await room(options);
   here.clock.now = Date.parse('2026-11-26T12:00Z');
-  onTestFinished(() => here.store.close().catch(() => undefined));
   return here;
 }
 
@@ -101,7 +101,6 @@ test('a request lapses after a week', async () => {
 });
 
 describe('a request for a live game', () => {
-  const MINUTE = 60_000;
   const live = { pace: 'live' } as const;
 
   test('begins a live game of two places, even in quiet hours', async () => {

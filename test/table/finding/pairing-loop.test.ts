@@ -12,10 +12,7 @@ async function looped(isOurs: boolean): Promise<Room & { readonly failures: unkn
     failed: error => failures.push(error),
   });
   loop.open();
-  onTestFinished(async () => {
-    await loop.close();
-    await here.store.close();
-  });
+  onTestFinished(() => loop.close());
   return { ...here, failures };
 }
 

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { MOST_CHARACTERS } from '../../../src/table/host/announcing.ts';
 import { toy } from '../../toy/rules/index.ts';
-import { accepted, type Room } from '../room.ts';
+import { accepted, DAY, type Room } from '../room.ts';
 import { ANN, BEN, begun, hostRoom, OTHER_SERVER, OWNER } from './kit.ts';
 
 const TOY = toy as unknown as AnyGame;
-
-const DAY = 86_400_000;
 
 const told = async ({ store }: Room) =>
   (await store.outbox.waiting()).filter(({ kind }) => kind === 'operator');
