@@ -43,10 +43,11 @@ export const emptyDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
 
 /**
- * Returns the address of an empty database that several stores can open: a file, or PostgreSQL with `TEST_DATABASE=postgres`.
+ * Returns the address of an empty database that several stores can open: a file or a database of PostgreSQL.
+ * @param kind absent: a file, or PostgreSQL with `TEST_DATABASE=postgres`
  */
-export const sharedDatabase = async (): Promise<string> =>
-  process.env.TEST_DATABASE === 'postgres' ? database() : join(folder(), 'x.sqlite');
+export const sharedDatabase = async (kind = process.env.TEST_DATABASE): Promise<string> =>
+  kind === 'postgres' ? database() : join(folder(), 'x.sqlite');
 
 /** Returns the number of runs of a property. On PostgreSQL a run takes ten times as long, so only a third are made. */
 export const runs = (count: number): number =>

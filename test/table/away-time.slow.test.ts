@@ -6,9 +6,8 @@ import { takeBack } from '../support/older.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { scorings } from '../support/scoring.ts';
 import { errandsOnly } from './errands.ts';
-import { ANN, accepted, BEN, DAY, opening, type Room, refused, room, running } from './room.ts';
+import { ANN, accepted, BEN, DAY, EVE, type Room, refused, room, running } from './room.ts';
 
-const EVE = { id: 'u5', name: 'Eve' };
 const games = { ...scorings, ...errandsOnly };
 
 async function begin(game = 'scoring', path?: string): Promise<{ here: Room; match: Match }> {
@@ -68,14 +67,8 @@ describe('an absence that is renewed for ever', () => {
 
   test('a decision that follows at once on the one that spent the last of them has a clock that runs', async () => {
     const { here } = await begin();
-    const alone = opening({
-      game: 'scoring',
-      options: { turns: 20 },
-      seats: 1,
-      pace: 'day',
-      channelId: 'c2',
-    });
-    const match = accepted(await here.table.openAndStart(alone));
+    const alone = { game: 'scoring', options: { turns: 20 }, pace: 'day', channelId: 'c2' } as const;
+    const match = await running(here, 1, alone);
     for (const _ of [1, 2, 3]) {
       await leave(here, 21);
       expect(await lateAt(here, match)).toBeNull();

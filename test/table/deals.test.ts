@@ -11,17 +11,14 @@ import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
 import { chooser, playOn } from './porto-room.ts';
-import { ANN, accepted, at, BEN, CAT, HOUR, opening, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, at, BEN, CAT, HOUR, type Room, refused, reload, room, running } from './room.ts';
 
 const TODAY = dayAt(Date.parse('2026-11-22T12:00Z'), 0);
 const GUILD = 'g1';
 const PORTO = { game: 'porto', form: 'solo' } as const;
+const SOLO = { game: 'porto', options: { variant: 'solo' } };
 
-async function dailies(path?: string): Promise<Room> {
-  const here = await room({ games, path });
-  here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
-  return here;
-}
+const dailies = (path?: string): Promise<Room> => room({ games, path, now: beginOf(TODAY, 0) + 12 * HOUR });
 
 const pageOf = async ({ table }: Room, person: Person, guildId: string | null = GUILD) =>
   accepted(await table.deals.today(PORTO, person, guildId));
@@ -93,7 +90,7 @@ test('asked twice at once, by two processes: one attempt; everybody is dealt the
 test('nothing of it leaves for a channel, nobody waits for it, and no other game is in its way', async () => {
   const here = await dailies();
   const { table, store } = here;
-  accepted(await table.openAndStart(opening({ game: 'porto', options: { variant: 'solo' }, seats: 1 })));
+  await running(here, 1, SOLO);
   const announced = here.announced.length;
   const before = (await store.outbox.outlook(here.clock.now)).rows.length;
   const match = await playOn(here, await begun(here, ANN), chooser(1), 3);
@@ -228,9 +225,7 @@ test('an attempt that is left goes after its time, with a record; what has ended
 test('a challenge: a new deal, also after a game that was played alone; compared once both have played', async () => {
   const here = await dailies();
   const { table } = here;
-  const alone = accepted(
-    await table.openAndStart(opening({ game: 'porto', options: { variant: 'solo' }, seats: 1 })),
-  );
+  const alone = await running(here, 1, SOLO);
   expect(refused(await table.deals.challenges.makeFrom(alone.id, ANN)).code).toBe('table/not-over');
   const over = await playOn(here, alone, chooser(4));
   const { id: code, fresh } = accepted(await table.deals.challenges.makeFrom(over.id, ANN));
@@ -269,8 +264,7 @@ test('the strong player plays the same deal from what a person would see, once; 
     },
   };
   const house = { porto: { ...found, strengths: { ...found.strengths, hard: quick } } };
-  const here = await room({ games, needs: { players: house } });
-  here.clock.now = beginOf(TODAY, 0);
+  const here = await room({ games, needs: { players: house }, now: beginOf(TODAY, 0) });
   const deal = dailyId(PORTO, TODAY);
   await pageOf(here, ANN);
   await played(here, ANN);

@@ -9,18 +9,13 @@ import type { Match } from '../../src/table/match/types.ts';
 import { decisionsOf } from '../../src/table/results/decisions.ts';
 import { courseOf } from '../../src/table/results/history.ts';
 import { chance } from '../contract/tools.ts';
-import { folder } from '../support/folder.ts';
 import { onDatabases } from '../support/form.ts';
-import { database } from '../support/postgres.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, DAY, type Room, reload, room, running } from './room.ts';
 
 const GAMES = { ...registered, ...toys };
 const MOVES = 40;
-const DATABASES = {
-  file: async () => `${folder()}/x.sqlite`,
-  postgres: () => database(),
-};
 
 async function ended(here: Room, game: string): Promise<Match> {
   const below = chance(7);
@@ -63,16 +58,29 @@ async function madeOf({ table, store }: Room, { id, game, rev }: Match) {
   };
 }
 
+/** Changes a stored move behind the program's back. */
+const change = ({ store }: Room, { id }: Match, rev: number, to: { rules?: number; state?: string }) =>
+  store['db' as never as 'db']
+    .updateTable('moves')
+    .set(to)
+    .where('matchId', '=', id)
+    .where('rev', '=', rev)
+    .execute();
+
 const bytesOf = async (store: Store): Promise<readonly string[]> =>
   (await store['db' as never as 'db'].selectFrom('moves').select('state').orderBy('rev').execute()).map(
     ({ state }) => state,
   );
 
-describe.each(onDatabases(Object.entries(DATABASES)))('on %s', (_name, open) => {
+describe.each(onDatabases(['sqlite', 'postgres'] as const))('on %s', kind => {
   test.each(Object.keys(registered).concat('toy'))(
     '%s: a day after its end nothing but its end is kept, and all is made again',
     async game => {
-      const here = await room({ games: GAMES, path: await open(), needs: { limits: NO_LIMITS } });
+      const here = await room({
+        games: GAMES,
+        path: await sharedDatabase(kind),
+        needs: { limits: NO_LIMITS },
+      });
       const match = await ended(here, game);
       const before = await madeOf(here, match);
       expect(before.told?.moves.length).toBeGreaterThan(0);
@@ -89,7 +97,7 @@ describe.each(onDatabases(Object.entries(DATABASES)))('on %s', (_name, open) => 
   );
 
   test('the command does it for all at once; check and export go on, and a running game keeps its states', async () => {
-    const path = await open();
+    const path = await sharedDatabase(kind);
     const here = await room({ games: registered, path, needs: { limits: NO_LIMITS } });
     const over = await ended(here, 'porto');
     const on = await running(here, 2, { game: 'porto', options: GAMES.porto?.defaults, channelId: 'on' });
@@ -114,19 +122,8 @@ test('a game of older rules keeps its states, and so does one whose log leads el
   const here = await room({ games: GAMES, needs: { limits: NO_LIMITS } });
   const older = await ended(here, 'porto');
   const damaged = await ended(here, 'vintage');
-  const db = here.store['db' as never as 'db'];
-  await db
-    .updateTable('moves')
-    .set({ rules: 0 })
-    .where('matchId', '=', older.id)
-    .where('rev', '=', 3)
-    .execute();
-  await db
-    .updateTable('moves')
-    .set({ state: '{}' })
-    .where('matchId', '=', damaged.id)
-    .where('rev', '=', 3)
-    .execute();
+  await change(here, older, 3, { rules: 0 });
+  await change(here, damaged, 3, { state: '{}' });
   expect(await here.table.housekeeping.dropStates(here.clock.now + 2 * DAY)).toBe(0);
   expect(await bytesOf(here.store)).not.toContain('');
 });
@@ -157,12 +154,7 @@ test("dropped, and today's rules lead to another end: said instead of shown, and
   const match = await ended(here, 'porto');
   expect(await here.table.housekeeping.dropStates(here.clock.now + 2 * DAY)).toBe(1);
   const newest = { ...((await here.store.matches.get(match.id))?.state as object), forged: 1 };
-  await here.store['db' as never as 'db']
-    .updateTable('moves')
-    .set({ state: JSON.stringify(newest) })
-    .where('matchId', '=', match.id)
-    .where('rev', '=', match.rev)
-    .execute();
+  await change(here, match, match.rev, { state: JSON.stringify(newest) });
   await expect(here.table.views(match.id, 0)).rejects.toThrow(`match ${match.id} comes to another end`);
   expect(await here.table.archive.verify(match.id)).toMatchObject({ differs: match.rev });
   expect(await here.table.archive.ending(match.id)).toMatchObject({

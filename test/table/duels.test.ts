@@ -41,15 +41,8 @@ const wavering: Players = Object.fromEntries(
   }),
 );
 
-async function house(needs: object = {}, path?: string): Promise<Room> {
-  const here = await room({
-    games,
-    needs: { players: wavering, ...needs },
-    path,
-  });
-  here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
-  return here;
-}
+const house = (needs: object = {}, path?: string): Promise<Room> =>
+  room({ games, needs: { players: wavering, ...needs }, path, now: beginOf(TODAY, 0) + 12 * HOUR });
 
 const gameIn = (match: Match): AnyGame => games[match.game] as AnyGame;
 

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
-import { folder } from '../support/folder.ts';
 import { some } from '../support/form.ts';
-import { guildOf } from '../support/guild-ids.ts';
-import { database } from '../support/postgres.ts';
-import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';
+import { AWAY, due, HOME, two } from './placed-room.ts';
+import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload } from './room.ts';
 
-const [HOME, AWAY] = [guildOf(0), guildOf(2)];
 const SHOWN = { channelId: 'home', guildId: HOME, everywhere: true } as const;
 const MANAGER: Person = { id: 'u9', name: 'Mia' };
 
@@ -16,25 +12,11 @@ const dmOf = ({ id }: Person) => ({ channelId: `dm-${id}`, guildId: null, langua
 const away = (channelId = 'away') => ({ channelId, guildId: AWAY, language: null });
 
 describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere, on %s', kind => {
-  /** Starts two processes on one database. The first one serves the shards 0 and 1, and the second one serves 2 and 3. */
-  async function two(): Promise<readonly [Room, Room]> {
-    const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
-    const begin = async (held: readonly number[]): Promise<Room> => {
-      const here = await room({ path });
-      here.store.shards.hold({ total: 4, held });
-      return here;
-    };
-    return [await begin([0, 1]), await begin([2, 3])];
-  }
-
   const listed = async ({ table }: Room, person: Person, guildId: string | null = null) =>
     (await table.everywhere.openTo(person.id, guildId)).map(({ id }) => id);
 
   const set = async ({ table }: Room, wishes: Readonly<Record<string, string>>) =>
     accepted(await table.housekeeping.setServer(HOME, MANAGER, wishes));
-
-  const due = async ({ table }: Room) =>
-    (await table.outbox.outlook()).notices.map(({ kind, place }) => `${kind} ${place}`);
 
   /** Delivers the due notices, with a message of its own for each place. */
   async function deliver({ table }: Room): Promise<void> {
@@ -50,7 +32,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   const everything = async ({ store }: Room, id: string) => JSON.stringify(await store.matches.get(id));
 
   test('a lobby is listed elsewhere if its opener and its server wish so', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const hidden = accepted(await one.table.open(opening({ ...SHOWN, channelId: 'c2', everywhere: false })));
     const { id } = accepted(await one.table.open(opening(SHOWN)));
     expect(await listed(one, BEN)).toEqual([id]);
@@ -72,7 +54,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('a list tells nothing about the server and its people', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     await one.table.people.seen(ANN, 'fr');
     const match = accepted(await one.table.open(opening({ ...SHOWN, pace: 'day' })));
     const [shown] = await one.table.everywhere.openTo(BEN.id, null);
@@ -85,7 +67,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('strangers sit down from other servers and direct messages, and each place has its own board', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const match = accepted(await one.table.open(opening({ ...SHOWN, seats: 3 })));
     await deliver(one);
     // The second process holds the shard of the stranger's server, but not of the home.
@@ -107,7 +89,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('people of one channel share a place', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.open(opening(SHOWN)));
     accepted(await one.table.everywhere.sit(match.id, BEN, away()));
     const inAway = { personId: CAT.id, channelId: 'away', guildId: AWAY };
@@ -119,7 +101,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('the switches of the server and of the opener hold at the moment of sitting down', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.open(opening(SHOWN)));
     accepted(await one.table.everywhere.sit(match.id, BEN, away()));
     const before = await everything(one, match.id);
@@ -145,7 +127,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('nobody sits down from the home server as if from another, or beside another game', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.open(opening(SHOWN)));
     const sit = async (place: ReturnType<typeof away>) =>
       refused(await one.table.everywhere.sit(match.id, BEN, place)).code;
@@ -160,7 +142,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
       [ANN, BEN],
       [BEN, ANN],
     ] as const) {
-      const [one] = await two();
+      const [one] = await two(kind);
       const match = accepted(await one.table.open(opening(SHOWN)));
       await one.store.people.block(blocker.id, blocked.id, 1);
       expect(await listed(one, BEN)).toEqual([]);
@@ -172,7 +154,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('of two people who press for the last seat at once, one sits down', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const match = accepted(await one.table.open(opening({ ...SHOWN, seats: 2 })));
     const tries = await Promise.all([
       one.table.everywhere.sit(match.id, BEN, dmOf(BEN)),
@@ -185,7 +167,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('a place ends with its last person, and its message says so', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.open(opening(SHOWN)));
     for (const person of [BEN, CAT]) {
       accepted(await one.table.everywhere.sit(match.id, person, dmOf(person)));
@@ -207,7 +189,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('a lobby goes to the next person at home, and closes at all places without one', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.open(opening(SHOWN)));
     accepted(await one.table.everywhere.sit(match.id, BEN, away()));
     const atHome = { personId: CAT.id, channelId: 'home', guildId: HOME };
@@ -222,7 +204,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('a lobby that lapses closes at all places', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.open(opening(SHOWN)));
     accepted(await one.table.everywhere.sit(match.id, BEN, away()));
     await deliver(one);
@@ -233,7 +215,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('other places learn of no invitation, and their people ping no role of the home', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     await set(one, { callRole: '77' });
     const match = accepted(await one.table.open(opening({ ...SHOWN, invited: [DAN] })));
     accepted(await one.table.everywhere.sit(match.id, BEN, away()));
@@ -245,7 +227,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('a person shows their name at other places by choice, until they hide it', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     accepted(await one.table.people.setSettings(BEN.id, { named: true }));
     const match = accepted(await one.table.open(opening(SHOWN)));
     accepted(await one.table.everywhere.sit(match.id, BEN, away()));
@@ -266,7 +248,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('who deletes their data leaves no trace of their direct messages', async () => {
-    const [one] = await two();
+    const [one] = await two(kind);
     const match = accepted(await one.table.open(opening(SHOWN)));
     accepted(await one.table.everywhere.sit(match.id, BEN, dmOf(BEN)));
     await deliver(one);

@@ -13,7 +13,7 @@ import { seriesOf } from '../support/series.ts';
 import { quickPlayers } from '../support/slow-thinker.ts';
 import { chooser, press } from './any-game.ts';
 import { begun, company, matchesOf, openTables, pageOf } from './leagues/room.ts';
-import { ANN, accepted, at, BEN, CAT, HOUR, opening, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, at, BEN, CAT, HOUR, type Room, refused, reload, room, running } from './room.ts';
 
 const TODAY = dayAt(Date.parse('2026-11-24T12:00Z'), 0);
 const GUILD = 'g1';
@@ -24,12 +24,11 @@ const everySeries = Object.values(everyGame).flatMap(seriesOf);
 
 async function house(): Promise<Room> {
   let seed = 0;
-  const here = await room({
+  return room({
     games: everyGame,
     needs: { newSeed: () => new Uint8Array(32).fill(++seed % 250), players: quickPlayers },
+    now: beginOf(TODAY, 0) + 12 * HOUR,
   });
-  here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
-  return here;
 }
 
 const marksIn = async ({ store }: Room) => (await store.marks.all()).map(({ scope }) => scope);
@@ -256,7 +255,7 @@ describe.each(named)('a deal of %s', (_name, series) => {
       const here = await house();
       const options = everyGame[game]?.deals?.solo?.options;
       const seed = new Set<string | undefined>();
-      const alone = accepted(await here.table.openAndStart(opening({ game, options, seats: 1 })));
+      const alone = await running(here, 1, { game, options });
       const over = await played(here, alone, 4);
       seed.add((await here.table.archive.proof(over.id))?.seed);
       for (const person of [ANN, BEN]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/rules/index.ts';
-import { ask, EVE, kinds, late, say } from './late-seat.ts';
-import { accepted, at, DAY, HOUR, opening, type Room, refused, reload, room, running } from './room.ts';
+import { ask, kinds, late, say } from './late-seat.ts';
+import { accepted, at, DAY, EVE, HOUR, opening, type Room, refused, reload, room, running } from './room.ts';
 
 describe('a player who has left the server', () => {
   test('is played for at once, may be offered at once, and is not pinged', async () => {

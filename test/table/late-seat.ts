@@ -1,8 +1,6 @@
 import type { Match, MotionKind } from '../../src/table/match/types.ts';
 import { accepted, at, HOUR, type Room, room, running } from './room.ts';
 
-export const EVE = { id: 'u5', name: 'Eve' };
-
 /** Starts a match with one day for each decision. Every seat except the last bids, and then two days pass. */
 export async function late(seats = 4, over: { readonly path?: string } = {}) {
   const here = await room(over);

@@ -1,30 +1,38 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
-import { folder } from '../support/folder.ts';
 import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
-import { database } from '../support/postgres.ts';
-import { ANN, accepted, at, BEN, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
+import { sharedDatabase } from '../support/postgres.ts';
+import { START } from './passing-time.ts';
+import { TOTAL } from './placed-room.ts';
+import {
+  ANN,
+  accepted,
+  at,
+  BEN,
+  opening,
+  PEOPLE,
+  type Room,
+  type RoomOptions,
+  refused,
+  reload,
+  room,
+} from './room.ts';
 
 const SECOND = 1_000;
-const START = Date.parse('2026-05-04T12:00Z');
 /** Seconds of a decision until the seat loses: its minute and the whole reserve. */
 const WHOLE = 360;
-const TOTAL = 4;
 
 describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', kind => {
   /** Starts two processes on one database. Their clocks show the same time. */
-  async function two(needs: Parameters<typeof room>[0] = {}): Promise<readonly [Room, Room]> {
-    const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
-    const rooms = [await room({ ...needs, path }), await room({ ...needs, path })] as const;
-    pass(rooms, 0, START);
-    return rooms;
+  async function two(needs: RoomOptions['needs'] = {}): Promise<readonly [Room, Room]> {
+    const options = { path: await sharedDatabase(kind), now: START, needs };
+    return [await room(options), await room(options)];
   }
 
-  const pass = (rooms: readonly Room[], seconds: number, from?: number): void => {
-    for (const { clock } of rooms) clock.now = (from ?? clock.now) + seconds * SECOND;
+  const pass = (rooms: readonly Room[], seconds: number): void => {
+    for (const { clock } of rooms) clock.now += seconds * SECOND;
   };
 
   async function deliver({ table }: Room): Promise<void> {
@@ -130,7 +138,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
      * person at place `own` must decide.
      */
     async function apart(own: number, hears: { since: number | null } = { since: 0 }) {
-      const rooms = await two({ needs: { hearsSince: () => hears.since } });
+      const rooms = await two({ hearsSince: () => hears.since });
       const [one, other] = rooms;
       for (const [index, { store }] of rooms.entries())
         store.shards.hold({ total: TOTAL, held: [2 * index, 2 * index + 1] });

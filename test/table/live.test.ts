@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
-import { sharedDatabase } from '../support/postgres.ts';
-import { ANN, accepted, at, BEN, CAT, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
+import {
+  ANN,
+  accepted,
+  at,
+  BEN,
+  CAT,
+  opening,
+  PEOPLE,
+  type Room,
+  type RoomOptions,
+  refused,
+  reload,
+  room,
+} from './room.ts';
 
 const SECOND = 1_000;
 const START = Date.parse('2026-05-04T23:30Z');
 
-async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
-  const here = await room(options);
-  here.clock.now = START;
-  return here;
-}
+const begin = (needs: RoomOptions['needs'] = {}): Promise<Room> => room({ now: START, needs });
 
 /** Delivers all waiting messages. Returns their kinds, with the seats that they ping. */
 async function hear({ table }: Room): Promise<string[]> {
@@ -161,7 +169,7 @@ describe('an undo', () => {
 describe('interruptions', () => {
   test('a decision begins anew if the bot did not hear the server all the time', async () => {
     let hears: number | null = null;
-    const here = await begin({ needs: { hearsSince: () => hears } });
+    const here = await begin({ hearsSince: () => hears });
     const match = await rolling(here);
     await pass(here, 400);
     expect(await reload(here, match)).toMatchObject({ status: 'running' });
@@ -179,32 +187,6 @@ describe('interruptions', () => {
     here.clock.now += 400 * SECOND;
     await here.table.dueWork.run();
     expect(await reload(here, match)).toMatchObject({ status: 'running' });
-  });
-
-  test('a move and the end of the reserve: the one that is committed first counts', async () => {
-    const path = await sharedDatabase();
-    const [one, two] = [await begin({ path }), await begin({ path })];
-    const ends: string[] = [];
-    for (let turn = 0; turn < 8; turn++) {
-      const match = await seated(one, 2, { channelId: `c${turn}` });
-      accepted(await one.table.act(match.id, at(match, 0), 'bid 3'));
-      accepted(await one.table.act(match.id, at(match, 1), 'bid 1'));
-      await hear(one);
-      one.clock.now += 360 * SECOND;
-      two.clock.now = one.clock.now;
-      // Each begins first half of the time.
-      const flag = turn % 2 === 0 ? two.table.dueWork.run() : Promise.resolve();
-      if (turn % 4 === 2) await flag;
-      const [acted] = await Promise.all([
-        one.table.act(match.id, at(match, 0), 'roll', { rev: 2 }),
-        flag.then(() => two.table.dueWork.run()),
-      ]);
-      const now = await reload(one, match);
-      expect(now.status).toBe(acted.ok ? 'running' : 'over');
-      expect(now.rev).toBe(acted.ok ? accepted(acted).match.rev : 2);
-      ends.push(now.status);
-    }
-    expect(new Set(ends)).toEqual(new Set(['running', 'over']));
   });
 });
 

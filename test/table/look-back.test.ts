@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgedDecision } from '../../src/core/coach.ts';
 import type { NewRatingChange, StoredResult, StoredReview } from '../../src/store/index.ts';
+import { MATCH } from '../support/stored.ts';
 import { ANN, accepted, BEN, CAT, type Room, refused, room } from './room.ts';
 
 const YEAR = { kind: 'year', year: 2026 } as const;
@@ -9,8 +10,7 @@ const MAY = at('2026-05-03T12:00');
 
 /** A room in November 2026, whose people have names. */
 async function november(hour = 0): Promise<Room> {
-  const here = await room({ needs: { dailyHour: hour } });
-  here.clock.now = at('2026-11-26T12:00');
+  const here = await room({ needs: { dailyHour: hour }, now: at('2026-11-26T12:00') });
   for (const { id, name } of [ANN, BEN, CAT]) await here.store.people.change(id, { name });
   return here;
 }
@@ -28,18 +28,7 @@ async function played(
   const matchId = `m${++games}`;
   const { game = 'toy', guildId = 'g1', at: createdAt = MAY } = over;
   await store.matches.insert(
-    {
-      ...{
-        id: matchId,
-        game,
-        options: {},
-        channelId: `c${games}`,
-        guildId,
-        openerId: 'u1',
-        openerName: 'Ann',
-      },
-      ...{ seatsWanted: rows.length, seed: '00'.repeat(32), createdAt },
-    },
+    { ...MATCH, id: matchId, game, channelId: `c${games}`, guildId, seatsWanted: rows.length, createdAt },
     [],
   );
   await store.results.put(

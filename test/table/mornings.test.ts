@@ -10,26 +10,13 @@ import { sharedDatabase } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 import { begun as leagueBegun, matchesOf, openTables } from './leagues/room.ts';
 import { chooser, playOn } from './porto-room.ts';
-import {
-  ANN,
-  accepted,
-  at,
-  BEN,
-  CAT,
-  DAN,
-  HOUR,
-  opening,
-  PEOPLE,
-  type Room,
-  refused,
-  room,
-  running,
-} from './room.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, HOUR, PEOPLE, type Room, refused, room, running } from './room.ts';
 
 /** A Tuesday. */
 const TODAY = dayAt(Date.parse('2026-11-24T12:00Z'), 0);
 const GUILD = '900000000000000001';
 const PLAZA = '900000000000000002';
+const FAMILY = { game: 'porto', options: { variant: 'family' }, guildId: GUILD };
 
 interface Village extends Room {
   /** Moves the clock to the hour of the next morning, and returns the message that is due then. */
@@ -37,8 +24,7 @@ interface Village extends Room {
 }
 
 async function village(over: Record<string, unknown> = {}, path?: string): Promise<Village> {
-  const here = await room({ games: { ...games, ...toys }, path });
-  here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
+  const here = await room({ games: { ...games, ...toys }, path, now: beginOf(TODAY, 0) + 12 * HOUR });
   for (const person of PEOPLE) await here.table.people.seen(person, 'en');
   const wish = { morningChannel: PLAZA, ...over };
   accepted(await here.table.housekeeping.setServer(GUILD, ANN, wish));
@@ -65,10 +51,8 @@ async function playDaily(here: Room, person: Person, seed = 1): Promise<Match> {
 
 /** Plays a game of Porto to its end in a channel of the server. */
 async function playGame(here: Room, channelId: string, seed: number): Promise<Match> {
-  const asked = opening({ game: 'porto', channelId, guildId: GUILD, seats: 2, rated: false });
-  const { id } = accepted(await here.table.open({ ...asked, options: { variant: 'family' } }));
-  accepted(await here.table.join(id, BEN));
-  return playOn(here, accepted(await here.table.start(id, ANN.id)), chooser(seed));
+  const match = await running(here, 2, { ...FAMILY, channelId, rated: false });
+  return playOn(here, match, chooser(seed));
 }
 
 const hashOf = (state: unknown): number =>
@@ -279,14 +263,11 @@ test('the best move of the day: of ended and running games, and not of dailies',
 
 test('a move of a running game counts only with points that everybody can see', async () => {
   const here = await village();
-  const { table, clock } = here;
-  const asked = opening({ game: 'porto', channelId: '900000000000000010', guildId: GUILD, seats: 2 });
-  const { id } = accepted(await table.open({ ...asked, options: { variant: 'family' } }));
-  accepted(await table.join(id, BEN));
-  const match = await playOn(here, accepted(await table.start(id, ANN.id)), chooser(4), 40);
+  const channelId = '900000000000000010';
+  const match = await playOn(here, await running(here, 2, { ...FAMILY, channelId }), chooser(4), 40);
   expect(match.status).toBe('running');
   const [shown] = (await here.morning())?.moves ?? [];
-  expect(shown).toMatchObject({ matchId: id });
+  expect(shown).toMatchObject({ matchId: match.id });
   expect((await here.morning())?.moves).toEqual([]);
   // A hidden card decides the points of this game.
   const porto = games.porto;
@@ -298,13 +279,10 @@ test('a move of a running game counts only with points that everybody can see', 
       gains: history.played.map(({ state }) => hashOf(state)),
     }),
   } as typeof porto;
-  const other = await room({ games: { porto: secretive }, needs: {} });
-  other.clock.now = clock.now;
+  const other = await room({ games: { porto: secretive }, now: here.clock.now });
   for (const person of PEOPLE) await other.table.people.seen(person, 'en');
   accepted(await other.table.housekeeping.setServer(GUILD, ANN, { morningChannel: PLAZA }));
-  const second = accepted(await other.table.open({ ...asked, options: { variant: 'family' } }));
-  accepted(await other.table.join(second.id, BEN));
-  await playOn(other, accepted(await other.table.start(second.id, ANN.id)), chooser(4), 40);
+  await playOn(other, await running(other, 2, { ...FAMILY, channelId }), chooser(4), 40);
   const facts = await morning(other, 8);
   expect(facts?.moves).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask, EVE, kinds, late, say } from './late-seat.ts';
-import { accepted, at, HOUR, refused, reload } from './room.ts';
+import { ask, kinds, late, say } from './late-seat.ts';
+import { accepted, at, EVE, HOUR, refused, reload } from './room.ts';
 
 describe('a seat on offer', () => {
   async function offered() {

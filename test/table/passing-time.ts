@@ -1,13 +1,9 @@
 import type { Notice } from '../../src/table/match/types.ts';
-import { accepted, at, HOUR, type Room, room, running } from './room.ts';
+import { accepted, at, HOUR, type Room, type RoomOptions, room, running } from './room.ts';
 
 export const START = Date.parse('2026-05-04T12:00Z');
 
-export async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
-  const here = await room(options);
-  here.clock.now = START;
-  return here;
-}
+export const begin = (options: RoomOptions = {}): Promise<Room> => room({ now: START, ...options });
 
 /** Sends all waiting messages, and returns them in order with the seats that each message pings. */
 export async function hear({ table }: Room): Promise<(Notice & { readonly pinged: readonly number[] })[]> {

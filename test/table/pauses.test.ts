@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Match, MotionKind } from '../../src/table/match/types.ts';
-import { accepted, at, HOUR, type Room, refused, reload, room, running } from './room.ts';
+import { ask, kinds, say } from './late-seat.ts';
+import { accepted, at, HOUR, refused, reload, room, running } from './room.ts';
 
-const ask = (here: Room, match: Match, by: number, kind: MotionKind, seat?: number) =>
-  here.table.questions.ask(match.id, at(match, by), { kind, seat });
-const say = (here: Room, match: Match, by: number, motion: number, agrees: boolean) =>
-  here.table.questions.answer(match.id, at(match, by), agrees, { request: motion });
-const kinds = async (here: Room) =>
-  (await here.store.outbox.waiting()).map(({ kind, details }) => details.change ?? kind);
 async function paused(seats = 3) {
   const here = await room();
   const match = await running(here, seats, { pace: 'day' });

@@ -5,7 +5,7 @@ import type { Match } from '../../src/table/match/types.ts';
 import { some } from '../support/form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { asPerson, BETWEEN, deliver, due, HOME, seen, two } from './placed-room.ts';
-import { ANN, accepted, BEN, CAT, DAN, MINUTE, type Room, refused, reload, running } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAN, EVE, MINUTE, type Room, refused, reload, running } from './room.ts';
 
 const [HELLO, LUCK, NICE, PLAYED] = [1, 2, 3, 4];
 
@@ -207,10 +207,9 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
     await one.store.seats.change(match.id, seat, { offeredAt: one.clock.now });
     for (const place of [0, 2])
       expect(JSON.stringify((await seen(one, match, place)).seats)).not.toMatch(/"(u2|Ben)"/);
-    const eve = { id: 'u5', name: 'Eve' };
     const { channelId, guildId } = BETWEEN.places[0];
-    const taking = { personId: eve.id, channelId, guildId };
-    accepted(await lookingFrom(taking, () => one.table.seatChanges.take(match.id, eve, seat)));
+    const taking = { personId: EVE.id, channelId, guildId };
+    accepted(await lookingFrom(taking, () => one.table.seatChanges.take(match.id, EVE, seat)));
     const taken = (await one.store.outbox.waiting(match.id)).filter(
       ({ details }) => details.change === 'taken',
     );
@@ -220,7 +219,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('phrases between places,
     ]);
     const known = async (place: number) => (await seen(one, match, place)).seats[seat]?.id;
     expect([await known(0), await known(1), await known(2)]).toEqual([
-      eve.id,
+      EVE.id,
       expect.stringMatching(/^elsewhere/),
       expect.stringMatching(/^elsewhere/),
     ]);

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { BegunNotice, Match } from '../../src/table/match/types.ts';
-import { folder } from '../support/folder.ts';
+import type { TableNeeds } from '../../src/table/table.ts';
 import { guildOf } from '../support/guild-ids.ts';
-import { database } from '../support/postgres.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, BEN, CAT, type Room, reload, room } from './room.ts';
 
-const TOTAL = 4;
+export const TOTAL = 4;
 export const [HOME, AWAY] = [guildOf(0), guildOf(2)];
 
 export const BETWEEN = {
@@ -33,16 +32,21 @@ export interface Process extends Room {
   readonly told: Map<string, BegunNotice | undefined>;
 }
 
-/** Starts two processes. The first one serves the shards 0 and 1, and the second one serves 2 and 3. */
-export async function two(kind: 'sqlite' | 'postgres'): Promise<readonly [Process, Process]> {
-  const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
+/**
+ * Starts two processes on one database, which can send messages from the start. The first one serves the shards 0 and 1, and
+ * the second one serves 2 and 3.
+ */
+export async function two(
+  kind: 'sqlite' | 'postgres',
+  needs: Partial<TableNeeds> = {},
+): Promise<readonly [Process, Process]> {
+  const path = await sharedDatabase(kind);
   const begin = async (held: readonly number[]): Promise<Process> => {
     const told: Process['told'] = new Map();
-    const needs = {
-      announce: (matchId: string, begun?: BegunNotice) => void told.set(matchId, begun),
-      ready: () => true,
-    };
-    const here = await room({ path, needs });
+    const here = await room({
+      path,
+      needs: { ...needs, announce: (matchId, begun) => void told.set(matchId, begun), ready: () => true },
+    });
     here.store.shards.hold({ total: TOTAL, held });
     return { ...here, told };
   };

@@ -5,7 +5,7 @@ import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { toys } from '../toy/rules/index.ts';
 import { AWAY, asPerson, BETWEEN, CHANNELS, deliver, due, HOME, seen, two } from './placed-room.ts';
-import { ANN, accepted, at, BEN, CAT, DAN, refused, reload } from './room.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, EVE, refused, reload } from './room.ts';
 
 const firstOf = (match: Match, seat: number): string => toys.toy?.write(match.position.legal(seat)[0]) ?? '';
 
@@ -153,7 +153,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
     );
     expect(await places()).toEqual([1, 2]);
     const others = ['progress 0', 'progress 1', 'seat 0', 'seat 1'];
-    expect(await takenOver(CAT, { id: 'u5', name: 'Eve' })).toEqual(['left 0', ...others]);
+    expect(await takenOver(CAT, EVE)).toEqual(['left 0', ...others]);
     expect(await places()).toEqual([1]);
     expect(await one.table.live('dm')).toBeUndefined();
     expect(await takenOver(ANN, { id: 'u6', name: 'Fay' })).toEqual(others);

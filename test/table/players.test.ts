@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import type { Player, Players } from '../../src/core/player.ts';
+import type { Player, Players, Strength } from '../../src/core/player.ts';
 import { chosen, type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players as house } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
@@ -11,18 +11,11 @@ import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, BEN, opening, type Room, refused, reload, room, running } from './room.ts';
 import { slowly, steady, TOY } from './thinkers.ts';
 
-const alone = async (here: Room, players: readonly ('easy' | 'medium' | 'hard')[], game = 'toy') =>
-  accepted(
-    await here.table.openAndStart(
-      opening({
-        game,
-        options: game === 'porto' ? { variant: 'family' } : {},
-        seats: players.length + 1,
-        players,
-        seating: 'joined',
-      }),
-    ),
-  );
+const alone = async (here: Room, players: readonly Strength[], game = 'toy') => {
+  const options = game === 'porto' ? { variant: 'family' } : {};
+  const wish = opening({ game, options, seats: players.length + 1, players, seating: 'joined' });
+  return accepted(await here.table.openAndStart(wish));
+};
 
 async function playOut(here: Room, match: Match): Promise<Match> {
   let now = match;
@@ -31,7 +24,7 @@ async function playOut(here: Room, match: Match): Promise<Match> {
     now = await reload(here, now);
     const own = now.seats.find(({ id }) => id === ANN.id)?.seat ?? -1;
     if (now.status !== 'running' || !(await here.table.awaited(now)).includes(own)) continue;
-    const game = { ...games, ...toys }[now.game] as unknown as AnyGame;
+    const game = { ...games, ...toys }[now.game] as AnyGame;
     const [action] = now.position.legal(own);
     accepted(await here.table.act(now.id, ANN.id, game.write(action)));
   }
@@ -39,7 +32,7 @@ async function playOut(here: Room, match: Match): Promise<Match> {
 }
 
 test('a person and players of the bot begin at once, and play to the end', async () => {
-  const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
+  const here = await room({ games, needs: { players: house } });
   const match = await alone(here, ['easy', 'medium'], 'porto');
   expect(match).toMatchObject({ status: 'running' });
   expect(match.seats.map(({ strength }) => strength).sort()).toEqual(['easy', 'medium', null]);
@@ -109,7 +102,7 @@ test('a thought that fails keeps no table waiting', async () => {
  * choice.
  */
 async function outage(id: string, at: 'read' | 'write', times: number, error: Error) {
-  const shelf = { games: { ...(games as Record<string, AnyGame>), ...toys }, players: { ...house, ...TOY } };
+  const shelf = { games: { ...games, ...toys }, players: { ...house, ...TOY } };
   const failures: unknown[] = [];
   const pauses: number[] = [];
   const isDown = () => pauses.length < times;
@@ -266,9 +259,9 @@ test('an action that leads to a long thought is told with its answer, in one mes
       return new Promise(() => {});
     },
   };
-  const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house, thinker } });
+  const here = await room({ games, needs: { players: house, thinker } });
   const match = await alone(here, ['hard'], 'porto');
-  const porto = games.porto as unknown as AnyGame;
+  const porto = games.porto as AnyGame;
   const told = async (rev: number) =>
     (await here.store.outbox.waiting(match.id)).filter(row => row.rev === rev);
   accepted(await here.table.act(match.id, ANN.id, porto.write(match.position.legal(0)[0])));
@@ -294,9 +287,9 @@ test('an action that leads to a long thought is told with its answer, in one mes
 });
 
 test('a person’s undo takes the answers back with it, and nobody is asked', async () => {
-  const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
+  const here = await room({ games, needs: { players: house } });
   let match = await alone(here, ['easy'], 'porto');
-  const porto = games.porto as unknown as AnyGame;
+  const porto = games.porto as AnyGame;
   const act = async () => {
     match = await reload(here, match);
     const seat = match.seats.findIndex(({ id }) => id === ANN.id);
@@ -341,7 +334,7 @@ test('a person who gives up alone against bots ends the game, and has no victory
 });
 
 test('results of games with players of the bot stand apart, and they have none themselves', async () => {
-  const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
+  const here = await room({ games, needs: { players: house } });
   const ended = await playOut(here, await alone(here, ['easy'], 'porto'));
   expect(await here.store.results.ofUser(ANN.id)).toMatchObject([{ matchId: ended.id, withPlayers: true }]);
   expect(await here.store.results.ofUser('player:easy:1')).toEqual([]);

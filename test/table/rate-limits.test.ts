@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS, type Limited } from '../../src/table/match/limits.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, room, running } from './room.ts';
-
-const MINUTE = 60_000;
-const START = Date.parse('2026-05-04T12:00Z');
-
-async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
-  const here = await room(options);
-  here.clock.now = START;
-  return here;
-}
+import { begin, START } from './passing-time.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, MINUTE, opening, type Room, refused, running } from './room.ts';
 
 const tooSoon = (what: Limited, until: number) => ({
   code: 'table/too-soon',

@@ -17,6 +17,7 @@ export const ANN: Person = { id: 'u1', name: 'Ann' };
 export const BEN: Person = { id: 'u2', name: 'Ben' };
 export const CAT: Person = { id: 'u3', name: 'Cat' };
 export const DAN: Person = { id: 'u4', name: 'Dan' };
+export const EVE: Person = { id: 'u5', name: 'Eve' };
 export const PEOPLE = [ANN, BEN, CAT, DAN] as const;
 
 export interface Room {

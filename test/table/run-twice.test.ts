@@ -4,8 +4,9 @@ import { games as registry } from '../../src/games/registry.ts';
 import type { Repositories, Store } from '../../src/store/index.ts';
 import type { Services } from '../../src/table/match/services.ts';
 import { UnitsOfWork } from '../../src/table/match/units-of-work.ts';
+import { MATCH } from '../support/stored.ts';
 import { toys } from '../toy/rules/index.ts';
-import { ANN, accepted, at, BEN, opening, refused, room, running } from './room.ts';
+import { accepted, at, opening, refused, room, running } from './room.ts';
 
 // PostgreSQL may abort a transaction, or its connection may be lost. The work then runs again from its beginning, and only the
 // committed run announces anything.
@@ -106,22 +107,9 @@ test('an action that runs twice is made once and told once', async () => {
 
 test('a table whose channel is taken before it is opened again is announced by nobody', async () => {
   const { store, table, announced } = await room();
-  const other = await room();
   const woken = vi.spyOn(table.thinking, 'wake');
-  const id = accepted(await other.table.open(opening({ opener: BEN }))).id;
-  const row = await other.store.matches.get(id);
-  if (!row) throw new Error('no row');
-  twice(store, () =>
-    store.matches.insert(
-      {
-        ...{ id, game: 'toy', options: {}, channelId: row.channelId, guildId: row.guildId, seed: row.seed },
-        ...{ salt: row.salt ?? null, openerId: BEN.id, openerName: BEN.name, seatsWanted: 4, createdAt: 1 },
-        ...{ pace: row.pace, seating: row.seating, standIn: row.standIn },
-      },
-      [],
-    ),
-  );
-  expect(refused(await table.open(opening({ opener: ANN }))).code).toBe('table/channel-busy');
+  twice(store, () => store.matches.insert(MATCH, []));
+  expect(refused(await table.open(opening({ channelId: MATCH.channelId }))).code).toBe('table/channel-busy');
   expect(announced).toEqual([]);
   expect(woken).not.toHaveBeenCalled();
 });

@@ -1,16 +1,11 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shardOf } from '../../src/core/shards.ts';
-import type { BegunNotice, Match } from '../../src/table/match/types.ts';
-import { folder } from '../support/folder.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
-import { database } from '../support/postgres.ts';
-import { ANN, accepted, at, HOUR, opening, type Room, reload, room, running } from './room.ts';
+import { type Process, TOTAL, two } from './placed-room.ts';
+import { ANN, accepted, at, HOUR, opening, type Room, reload, running } from './room.ts';
 import { slowly, TOY } from './thinkers.ts';
-
-const TOTAL = 4;
-const KINDS = ['sqlite', 'postgres'] as const;
 
 test('a shard is what Discord says it is', () => {
   // Discord's documentation gives the formula (guild_id >> 22) % num_shards.
@@ -20,37 +15,13 @@ test('a shard is what Discord says it is', () => {
   expect(shardOf(null, 16)).toBe(0);
 });
 
-describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
-  interface Process extends Room {
-    readonly told: Map<string, BegunNotice | undefined>;
-  }
-
-  /**
-   * Starts two processes, which can send messages from the start. The first serves the shards 0 and 1, and the second serves 2
-   * and 3.
-   */
-  async function two(needs: NonNullable<Parameters<typeof room>[0]>['needs'] = {}) {
-    const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
-    const begin = async (held: readonly number[]): Promise<Process> => {
-      const told: Process['told'] = new Map();
-      const here = await room({
-        path,
-        needs: { ...needs, announce: (matchId, begun) => void told.set(matchId, begun), ready: () => true },
-      });
-      here.store.shards.hold({ total: TOTAL, held });
-      return { ...here, told };
-    };
-    return [await begin([0, 1]), await begin([2, 3])] as const;
-  }
-
+describe.each(some(['sqlite', 'postgres'] as const, 1))('two processes on one database, on %s', kind => {
   async function games(here: Room): Promise<readonly Match[]> {
     const servers = [0, 1, 2, 3].map(shard =>
       running(here, 2, { guildId: guildOf(shard), channelId: `c${shard}` }),
     );
-    const alone = here.table.openAndStart(
-      opening({ guildId: null, channelId: 'dm', seats: 1, options: { solo: true } }),
-    );
-    return [...(await Promise.all(servers)), accepted(await alone)];
+    const alone = running(here, 1, { guildId: null, channelId: 'dm', options: { solo: true } });
+    return Promise.all([...servers, alone]);
   }
 
   const ids = (matches: readonly (Match | undefined)[]) => matches.map(match => match?.id).toSorted();
@@ -58,7 +29,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     (await table.outbox.outlook()).notices.map(({ matchId }) => matchId).toSorted();
 
   test('a waiting message is found by the process of its server alone, a direct message by that of shard 0', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const [zero, first, second, third, dm] = await games(one);
     expect(await due(one)).toEqual(ids([zero, first, dm]));
     expect(await due(other)).toEqual(ids([second, third]));
@@ -71,7 +42,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
   });
 
   test('a process that changes a game of the other leaves the messages to the other', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const [zero, , second] = await games(one);
     if (!zero || !second) throw new Error('no games');
     for (const match of [zero, second]) {
@@ -87,7 +58,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
   });
 
   test('reminders are written by the process of their server, once', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const matches = await games(one);
     const deliver = async (here: Process) => {
       for (let { notices } = await here.table.outbox.outlook(); notices.length > 0; )
@@ -118,7 +89,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
   });
 
   test('lobbies, questions and offers lapse where their server is', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const lobby = async (shard: number) =>
       accepted(await one.table.open(opening({ guildId: guildOf(shard), channelId: `l${shard}` })));
     const lobbies = [await lobby(1), await lobby(3)];
@@ -143,7 +114,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
   });
 
   test('a message that is parked, or waits for a retry, is hurried by its own process', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const [zero, , second] = await games(one);
     for (const here of [one, other]) {
       const { notices } = await here.table.outbox.outlook();
@@ -167,7 +138,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
   });
 
   test('an absent person is back for all, by the process of shard 0', async () => {
-    const [one, other] = await two();
+    const [one, other] = await two(kind);
     const [, , second] = await games(one);
     if (!second) throw new Error('no game');
     const seat = (await one.table.awaited(second))[0] ?? 0;
@@ -184,7 +155,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
 
   test('players of the bot think where the server is, also after another process has changed the game', async () => {
     const { thinker, thoughts, let: letThink } = slowly();
-    const [one, other] = await two({ players: TOY, thinker });
+    const [one, other] = await two(kind, { players: TOY, thinker });
     const far = accepted(
       await one.table.openAndStart(
         opening({ guildId: guildOf(3), channelId: 'far', seats: 2, players: ['hard'], seating: 'joined' }),

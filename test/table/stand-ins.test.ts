@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Player, Players, Strength } from '../../src/core/player.ts';
-import { type Thinker, type Thought, thinkerHere } from '../../src/core/thinker.ts';
 import type { Match, MotionKind } from '../../src/table/match/types.ts';
-import { Table } from '../../src/table/table.ts';
+import { Table, type TableNeeds } from '../../src/table/table.ts';
 import { toys } from '../toy/rules/index.ts';
 import { accepted, at, HOUR, type Room, refused, reload, room, running } from './room.ts';
+import { slowly } from './thinkers.ts';
 
 /** Makes a bot with its own bid, by which tests recognise it. It takes the first legal action otherwise. */
 const bidding = (bid: number): Player => ({
@@ -18,30 +18,8 @@ const BIDS: Readonly<Record<Strength | 'steady', number>> = { steady: 1, easy: 1
 const strengths = { easy: bidding(BIDS.easy), medium: bidding(BIDS.medium), hard: bidding(BIDS.hard) };
 const TOY: Players = { toy: { steady: bidding(BIDS.steady), strengths } };
 
-function slowly() {
-  const here = thinkerHere({ games: toys, players: TOY });
-  const thoughts: Thought[] = [];
-  let ends: (() => void)[] = [];
-  const thinker: Thinker = {
-    ...here,
-    async choose(thought) {
-      thoughts.push(thought);
-      await new Promise<void>(resolve => ends.push(resolve));
-      return here.choose(thought);
-    },
-  };
-  return {
-    thinker,
-    thoughts,
-    end(): void {
-      for (const end of ends) end();
-      ends = [];
-    },
-  };
-}
-
-async function late(needs: Parameters<typeof room>[0] = { needs: { players: TOY } }) {
-  const here = await room(needs);
+async function late(needs: Partial<TableNeeds> = { players: TOY }) {
+  const here = await room({ needs });
   const match = await running(here, 2, { pace: 'day' });
   accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
   here.clock.now += 48 * HOUR;
@@ -102,15 +80,15 @@ describe('who plays for a seat that is late', () => {
   });
 
   test('a stand-in that thinks long does so once for one turn, in private from the seat’s view, and no process waits for the person', async () => {
-    const slow = slowly();
-    const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
+    const slow = slowly(TOY);
+    const { here, match } = await late({ players: TOY, thinker: slow.thinker });
     accepted(await ask(here, match, 'play-once', 'hard'));
     await expect.poll(() => slow.thoughts).toHaveLength(1);
     expect(slow.thoughts[0]).toMatchObject({ seat: 1, strength: 'hard', priority: 'play' });
     expect(slow.thoughts[0]?.view).toEqual(match.position.view(1));
     expect((await reload(here, match)).seats[1]).toMatchObject({ thinks: true, absent: false });
     expect(await here.table.waiting(match.id)).toEqual([]);
-    slow.end();
+    slow.let();
     await here.table.thinking.idle();
     expect(await done(here, match)).toEqual([['stand-in', 'bid 3']]);
     expect(await kept(here, match)).toBeNull();
@@ -136,20 +114,20 @@ describe('who plays for a seat that is late', () => {
   });
 
   test('a person who comes while the stand-in thinks decides, and the thought is dropped', async () => {
-    const slow = slowly();
-    const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
+    const slow = slowly(TOY);
+    const { here, match } = await late({ players: TOY, thinker: slow.thinker });
     accepted(await ask(here, match, 'play-once', 'hard'));
     await expect.poll(() => slow.thoughts).toHaveLength(1);
     accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
-    slow.end();
+    slow.let();
     await here.table.thinking.idle();
     expect(await done(here, match)).toEqual([['person', 'bid 1']]);
     expect(await kept(here, match)).toBeNull();
   });
 
   test.each(['play-once', 'play-until-back'] as const)('after a restart it thinks again: %s', async kind => {
-    const slow = slowly();
-    const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
+    const slow = slowly(TOY);
+    const { here, match } = await late({ players: TOY, thinker: slow.thinker });
     accepted(await ask(here, match, kind, 'hard'));
     await expect.poll(() => slow.thoughts).toHaveLength(1);
     const { store, clock } = here;
@@ -157,7 +135,7 @@ describe('who plays for a seat that is late', () => {
     await next.thinking.resume();
     await next.thinking.idle();
     expect(await done(here, match)).toEqual([['stand-in', 'bid 3']]);
-    slow.end();
+    slow.let();
     await here.table.thinking.idle();
     expect(await done(here, match)).toEqual([['stand-in', 'bid 3']]);
   });
@@ -184,7 +162,7 @@ describe('who plays for a seat that is late', () => {
     });
     expect(accepted(await asking(1, 'easy')).request.status).toBe('agreed');
 
-    const { here: bare, match: without } = await late({ needs: { players: {} } });
+    const { here: bare, match: without } = await late({ players: {} });
     expect(refused(await ask(bare, without, 'play-once', 'easy')).code).toBe('table/no-players');
   });
 });

@@ -7,8 +7,12 @@ export const steady = cautious as unknown as Player;
 export const TOY: Players = { toy: { steady, strengths: { easy: steady, medium: steady, hard: steady } } };
 
 /** Makes a thinker whose thoughts end when the test calls `let`. */
-export function slowly(): { readonly thinker: Thinker; readonly thoughts: Thought[]; let: () => void } {
-  const here = thinkerHere({ games: toys, players: TOY });
+export function slowly(players = TOY): {
+  readonly thinker: Thinker;
+  readonly thoughts: Thought[];
+  let: () => void;
+} {
+  const here = thinkerHere({ games: toys, players });
   const thoughts: Thought[] = [];
   let ends: (() => void)[] = [];
   return {

@@ -1,12 +1,11 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { games as shelf } from '../../src/games/registry.ts';
 import type { Match, Move } from '../../src/table/match/types.ts';
 import { replay } from '../../src/table/results/replay.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
-import { ANN, accepted, at, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
+import { begin, chooser, game } from './porto-room.ts';
+import { ANN, accepted, at, type Room, refused, reload, room } from './room.ts';
 
 const act = async ({ table }: Room, match: Match, seat: number, action: string) =>
   accepted(await table.act(match.id, at(match, seat), action)).match;
@@ -14,18 +13,13 @@ const code = async (result: Promise<Parameters<typeof refused>[0]>) => refused(a
 const log = ({ table }: Room, match: Match): Promise<readonly Move[]> =>
   table.moves(match.id, { since: 0, to: 99_999 });
 
-async function porto(here: Room, seats: number, variant: string): Promise<Match> {
-  const asked = opening({ game: 'porto', options: { variant }, seats });
-  if (variant === 'solo') return accepted(await here.table.openAndStart(asked));
-  const { id } = accepted(await here.table.open(asked));
-  for (const person of PEOPLE.slice(1, seats)) accepted(await here.table.join(id, person));
-  return accepted(await here.table.start(id, ANN.id));
-}
+const porto = (here: Room, seats: number, variant: string): Promise<Match> =>
+  begin(here, { seats, options: { variant } });
 
 async function play(here: Room, match: Match, wanted: string): Promise<Match> {
   const now = await reload(here, match);
   const [seat = -1] = now.position.toAct;
-  const legal = now.position.legal(seat).map(action => shelf.porto?.write(action) ?? '');
+  const legal = now.position.legal(seat).map(action => game.write(action));
   const plain = (text: string) => text.startsWith(wanted) && !text.includes('claim');
   return act(here, now, seat, legal.find(plain) ?? legal[0] ?? '');
 }
@@ -44,7 +38,7 @@ test('a build that claims and refills nothing goes back at once, a draw by conse
   const builds = () =>
     match.position
       .legal(match.position.toAct[0] ?? -1)
-      .some(action => shelf.porto?.write(action).startsWith('build'));
+      .some(action => game.write(action).startsWith('build'));
   for (let turns = 0; !builds() && turns < 20; turns++) match = await play(here, match, 'draw 1');
   const before = match;
   const seat = before.position.toAct[0] ?? -1;
@@ -72,8 +66,7 @@ test.each([
   'a whole random %s game for %i with wishes to undo on the way replays and ends',
   async (variant, seats) => {
     const here = await room({ games: shelf, seed: 5 });
-    const generator = xoroshiro128plus(11 + seats);
-    const below = (n: number) => uniformInt(generator, 0, n - 1);
+    const below = chooser(11 + seats);
     let match = await porto(here, seats, variant);
     let undone = 0;
     for (let presses = 0; match.status === 'running'; presses++) {
@@ -101,21 +94,13 @@ test.each([
       const awaited = match.position.toAct.filter(other => !sealed.includes(other));
       const next = awaited[below(awaited.length)] ?? -1;
       const legal = match.position.legal(next);
-      match = await act(here, match, next, shelf.porto?.write(legal[below(legal.length)]) ?? '');
+      match = await act(here, match, next, game.write(legal[below(legal.length)]));
     }
     expect(undone).toBeGreaterThan(5);
     expect(match.practised).toBe(seats === 1);
     await replay(here.store, shelf, match.id);
   },
 );
-
-test('while private contracts are chosen nothing is undone', async () => {
-  const here = await room({ games: shelf });
-  const match = await porto(here, 2, 'standard');
-  const [keep] = match.position.legal(0);
-  accepted(await here.table.act(match.id, at(match, 0), shelf.porto?.write(keep) ?? ''));
-  expect(await code(here.table.undo(match.id, at(match, 0)))).toBe('table/undo-nothing');
-});
 
 test('a solo game goes back step by step to the choice of contracts, and its score then counts as practised', async () => {
   const path = await sharedDatabase();

@@ -2,8 +2,22 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { WATCHED_AT_MOST } from '../../src/table/people/watching.ts';
+import { MATCH } from '../support/stored.ts';
 import { begin, chooser, playOn } from './porto-room.ts';
-import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';
+import {
+  ANN,
+  accepted,
+  at,
+  BEN,
+  CAT,
+  DAN,
+  opening,
+  type Room,
+  refused,
+  reload,
+  room,
+  running,
+} from './room.ts';
 
 const FAMILY = { seats: 2, options: { variant: 'family' } };
 
@@ -100,18 +114,9 @@ test('a seated person’s game, a lobby, an ended game and one in direct message
   expect(await code('nothing', CAT)).toBe('table/watch-unseen');
   const lobby = accepted(await table.open(opening({ game: 'porto', channelId: 'c2', opener: DAN })));
   expect(await code(lobby.id, CAT)).toBe('table/not-started');
-  const alone = accepted(
-    await table.openAndStart(
-      opening({
-        game: 'porto',
-        options: { variant: 'solo', timer: 28 },
-        seats: 1,
-        channelId: 'dm',
-        guildId: null,
-        opener: DAN,
-      }),
-    ),
-  );
+  const options = { variant: 'solo', timer: 28 };
+  const direct = { game: 'porto', options, channelId: 'dm', guildId: null, opener: DAN };
+  const alone = await running(here, 1, direct);
   expect(await code(alone.id, CAT)).toBe('table/watch-unseen');
   const { value: daily } = (await table.deals.today({ game: 'porto', form: 'solo' }, DAN, 'g1')) as {
     value: { deal: { id: string } };
@@ -131,39 +136,9 @@ test('a person who takes a seat follows no more, and the number of followed game
   accepted(await here.table.seatChanges.take(match.id, CAT));
   expect(await say(here)).toEqual([]);
   for (let more = 0; more < WATCHED_AT_MOST; more++) {
-    const opened = opening({
-      game: 'porto',
-      options: FAMILY.options,
-      seats: 2,
-      channelId: `c${more}`,
-      opener: DAN,
-    });
-    const seats = [DAN, ANN].map(({ id: userId, name }, seat) => ({
-      seat,
-      userId,
-      name,
-      resigned: false,
-      strength: null,
-    }));
-    const { id: openerId, name: openerName } = DAN;
-    const { game: played, options, guildId, channelId } = opened;
-    const row = {
-      id: `m${more}`,
-      game: played,
-      options,
-      guildId,
-      channelId: `w${channelId}`,
-      seatsWanted: 2,
-    };
-    await here.store.matches.insert({ ...row, openerId, openerName, seed: '00', createdAt: 1 }, seats);
-    await here.store.watchers.put({
-      matchId: row.id,
-      userId: 'u9',
-      mode: 'end',
-      round: 0,
-      at: more,
-      place: 0,
-    });
+    const matchId = `m${more}`;
+    await here.store.matches.insert({ ...MATCH, id: matchId, channelId: `w${more}` }, []);
+    await here.store.watchers.put({ matchId, userId: 'u9', mode: 'end', round: 0, at: more, place: 0 });
   }
   expect(refused(await here.table.watching.watch(match.id, 'u9', 'end'))).toEqual({
     code: 'table/watch-many',
