@@ -1,4 +1,6 @@
 import type { AnyGame, Game } from '../../src/core/game.ts';
+import type { Player, Players } from '../../src/core/player.ts';
+import { skillAt } from '../../src/core/ratings.ts';
 import { accept, refuse } from '../../src/core/result.ts';
 
 interface State {
@@ -69,3 +71,16 @@ export const scoring: Game<State, Action, Action, State, Options> = {
 };
 
 export const scorings: Readonly<Record<string, AnyGame>> = { scoring: scoring as unknown as AnyGame };
+
+const least: Player = {
+  choose: (game, view, seat, dice) => game.legal(game.imagine(view, seat, dice), seat).at(-1),
+};
+
+/** Players that choose the fewest points, with ratings for each strength. */
+export const scoringPlayers: Players = {
+  scoring: {
+    steady: least,
+    strengths: { easy: least, medium: least, hard: least },
+    ratings: { plain: { easy: skillAt(1_300, 30), medium: skillAt(1_500, 30), hard: skillAt(1_700, 30) } },
+  },
+};

@@ -20,20 +20,6 @@ describe('quiet hours', () => {
     expect(await pass(here, 36)).toEqual(['10: ping 1', '12: reminder1 1', '34: reminder2 1']);
   });
 
-  test('over the night in which clocks go forward', async () => {
-    const here = await begin();
-    const match = await running(here, 2);
-    accepted(await here.table.people.setSettings(at(match, 1), night));
-    here.clock.now = Date.parse('2026-03-28T23:00Z');
-    expect(await hear(here)).toMatchObject([{ pinged: [0] }]);
-    here.clock.now = Date.parse('2026-03-29T05:59:59Z');
-    await here.table.dueWork.run();
-    expect((await hear(here)).filter(({ seat }) => seat === 1)).toEqual([]);
-    here.clock.now = Date.parse('2026-03-29T06:00Z');
-    await here.table.dueWork.run();
-    expect((await hear(here)).filter(({ seat }) => seat === 1).map(({ kind }) => kind)).toEqual(['ping']);
-  });
-
   test('a reminder that falls into them waits for their end', async () => {
     const here = await begin();
     const { late } = await waitingForOne(here);

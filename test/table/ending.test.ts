@@ -78,18 +78,6 @@ describe('resigning', () => {
     expect(rows.at(-1)).toMatchObject({ kind: 'board', since: 3, rev: 5, resigned: [0] });
   });
 
-  test('the one still awaited resigns: the sealed choices go ahead, and its own sealed one would have counted', async () => {
-    const here = await room();
-    const { table } = here;
-    const match = await running(here, 3);
-    accepted(await table.act(match.id, at(match, 0), 'bid 2'));
-    accepted(await table.act(match.id, at(match, 1), 'bid 3'));
-    accepted(await table.resign(match.id, at(match, 0)));
-    expect((await reload(here, match)).rev).toBe(0);
-    const won = accepted(await table.resign(match.id, at(match, 2)));
-    expect(won).toMatchObject({ status: 'over', endedBy: 'resignation' });
-  });
-
   test('not before the start, not by strangers', async () => {
     const here = await room();
     const { id } = accepted(await here.table.open(opening()));

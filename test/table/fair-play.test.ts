@@ -1,26 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Player, Players } from '../../src/core/player.ts';
-import { skillAt } from '../../src/core/ratings.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { rebuilt } from '../../src/table/results/rebuild.ts';
-import { scorings } from '../support/scoring.ts';
+import { scoringPlayers as players, scorings } from '../support/scoring.ts';
 import { chooser, press } from './any-game.ts';
 import { ANN, accepted, at, BEN, CAT, opening, PEOPLE, type Room, refused, room, running } from './room.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const everyGame = { ...games, ...scorings };
-const least: Player = {
-  choose: (game, view, seat, dice) => game.legal(game.imagine(view, seat, dice), seat).at(-1),
-};
-const players: Players = {
-  scoring: {
-    steady: least,
-    strengths: { easy: least, medium: least, hard: least },
-    ratings: { plain: { easy: skillAt(1_300, 30), medium: skillAt(1_500, 30), hard: skillAt(1_700, 30) } },
-  },
-};
 const house = () => room({ games: everyGame, needs: { players } });
 const MODERATOR = { moderator: true };
 

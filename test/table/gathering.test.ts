@@ -84,16 +84,6 @@ describe('invitations', () => {
 });
 
 describe('who may sit down', () => {
-  test('not whom the opener has blocked; the block goes with the opener', async () => {
-    const { table, store } = await room();
-    await store.people.block(ANN.id, CAT.id, 1);
-    const { id } = accepted(await table.open(opening()));
-    accepted(await table.join(id, BEN));
-    expect(refused(await table.join(id, CAT))).toEqual({ code: 'table/unwelcome', with: {} });
-    accepted(await table.leave(id, ANN.id));
-    accepted(await table.join(id, CAT));
-  });
-
   test('the opener takes somebody off the lobby', async () => {
     const { table, announced } = await room();
     const { id } = accepted(await table.open(opening()));

@@ -45,12 +45,6 @@ describe('opening', () => {
     expect((await table.live('c2'))?.channelId).toBe('c2');
   });
 
-  test('two openings at once: one lobby', async () => {
-    const { table } = await room();
-    const both = await Promise.all([table.open(opening()), table.open(opening({ opener: BEN }))]);
-    expect(both.map(result => result.ok)).toEqual([true, false]);
-  });
-
   test.each([0, 1, 5, 2.5, Number.NaN])('%s seats are refused with what is possible', async seats => {
     const { table } = await room();
     const result = await table.open(opening({ seats }));

@@ -69,23 +69,6 @@ describe('nudges', () => {
     expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1, details: { by: 0, hours: 25 } }]);
   });
 
-  test('are twelve hours apart: not one millisecond less, and no more', async () => {
-    const here = await begin();
-    const match = await running(here, 2);
-    const nudge = () => here.table.pings.nudge(match.id, at(match, 0));
-    here.clock.now += HOUR;
-    accepted(await nudge());
-    const until = START + 13 * HOUR;
-    for (const now of [until - 1_000, until - 1]) {
-      here.clock.now = now;
-      expect(refused(await nudge())).toEqual({ code: 'table/nudged', with: { until } });
-    }
-    here.clock.now = until;
-    accepted(await nudge());
-    here.clock.now += 12 * HOUR - 1;
-    expect(refused(await nudge()).code).toBe('table/nudged');
-  });
-
   test('at any times are allowed exactly when twelve hours have passed since the last ping of the kind', async () => {
     const steps = fc.array(fc.constantFrom(1, MINUTE, HOUR, 6 * HOUR, 12 * HOUR - 1, 12 * HOUR), {
       minLength: 4,

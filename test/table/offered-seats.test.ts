@@ -59,12 +59,4 @@ describe('a seat on offer', () => {
     );
     expect(both.filter(result => result.ok)).toHaveLength(1);
   });
-
-  test('is not for a person whom a player has blocked', async () => {
-    const { here, match } = await offered();
-    accepted(await here.table.people.block(at(match, 0), EVE.id));
-    expect(refused(await here.table.seatChanges.take(match.id, EVE)).code).toBe('table/unwelcome');
-    await here.table.people.unblock(at(match, 0), EVE.id);
-    accepted(await here.table.seatChanges.take(match.id, EVE));
-  });
 });

@@ -60,18 +60,3 @@ test('a game of four in which three resign on the way', async () => {
   expect(standing(over, over.position.outcome)).toEqual([2, 2, 2, 1]);
   await replay(here.store, games, match.id);
 });
-
-test("a sealed keep shows in nobody's view, and a notice tells of it no more than that it is sealed", async () => {
-  const here = await room({ games });
-  const match = await begin(here, { seats: 3, options: { variant: 'standard' } });
-  const [keep] = match.position.legal(1);
-  const before = ([0, 2, 'table'] as const).map(viewer => match.position.view(viewer));
-  const rows = await here.store.outbox.waiting();
-  const text = game.write(keep);
-  accepted(await here.table.act(match.id, at(match, 1), text));
-  const now = await reload(here, match);
-  expect(([0, 2, 'table'] as const).map(viewer => now.position.view(viewer))).toEqual(before);
-  const redraw = { kind: 'redraw', seat: null, details: {} };
-  expect(await here.store.outbox.waiting()).toEqual([...rows, expect.objectContaining(redraw)]);
-  expect(await here.table.sealedOf(match.id, 1)).toBe(text);
-});

@@ -1,31 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, SeededDice } from '../../src/core/dice.ts';
+import { commitmentOf } from '../../src/core/dice.ts';
 import { games } from '../../src/games/registry.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { storeOn } from '../../src/store/store.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import type { Table } from '../../src/table/table.ts';
-import { ANN, accepted, at, opening, room, running } from './room.ts';
+import { chooser, press } from './porto-room.ts';
+import { ANN, accepted, at, opening, type Room, room, running } from './room.ts';
 
 const SEED = '01'.repeat(32);
 const SALT = '02'.repeat(32);
 const salted = { games, needs: { newSalt: () => new Uint8Array(32).fill(2) } };
 const portoFor = (variant: string) => ({ game: 'porto', options: { variant } });
 
-async function playOut(table: Table, begun: Match, takesBack: boolean): Promise<Match> {
-  const chance = new SeededDice(new Uint8Array(32).fill(5));
+/** Plays to the end. A person who plays alone takes an action back now and then. */
+async function playOut(here: Room, begun: Match): Promise<Match> {
+  const below = chooser(5);
   let match = begun;
   while (match.status === 'running') {
-    const sealed = await table.sealed(match.id);
-    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? 0;
-    const legal = match.position.legal(seat).map(action => games.porto?.write(action) ?? '');
-    const builds = legal.filter(text => text.startsWith('build'));
-    const from = builds.length > 0 ? builds : legal;
-    const action = from[chance.below(from.length, 'play')] ?? '';
-    match = accepted(await table.act(match.id, at(match, seat), action)).match;
-    if (takesBack && match.status === 'running' && chance.below(4, 'undo') === 0) {
-      match = accepted(await table.undo(match.id, at(match, 0))).match;
-    }
+    match = await press(here, match, below);
+    if (match.seats.length === 1 && match.status === 'running' && below(4) === 0)
+      match = accepted(await here.table.undo(match.id, at(match, 0))).match;
   }
   return match;
 }
@@ -82,13 +76,9 @@ describe('every shuffle derived again', () => {
     ['family', 3],
     ['standard', 4],
   ] as const)('%s with %i: all agree, taken back or not', async (variant, seats) => {
-    const { table } = await room(salted);
-    const begun =
-      variant === 'solo'
-        ? accepted(await table.openAndStart(opening({ ...portoFor(variant), seats })))
-        : await running({ table }, seats, portoFor(variant));
-    const over = await playOut(table, begun, variant === 'solo');
-    const found = await table.archive.verify(over.id);
+    const here = await room(salted);
+    const over = await playOut(here, await running(here, seats, portoFor(variant)));
+    const found = await here.table.archive.verify(over.id);
     expect(found).toMatchObject({ seed: SEED, salt: SALT, commitment: over.commitment, differs: null });
     const labels = found?.shuffles.map(({ label }) => label);
     expect(labels?.slice(0, 2)).toEqual(['seats', 'tokens']);
@@ -99,9 +89,9 @@ describe('every shuffle derived again', () => {
   test('a card moved in the database is found, and the revision named', async () => {
     const database = openDatabase(':memory:');
     const store = await storeOn(new ImmediateSqliteDialect(database), 'test');
-    const { table } = await room({ ...salted, needs: { ...salted.needs, store } });
-    const match = await running({ table }, 2, portoFor('family'));
-    const over = await playOut(table, match, false);
+    const here = await room({ ...salted, needs: { ...salted.needs, store } });
+    const { table } = here;
+    const over = await playOut(here, await running(here, 2, portoFor('family')));
     const shown = async () => (await table.archive.verify(over.id))?.differs;
     expect(await shown()).toBeNull();
     const change = database.prepare(

@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Player, Players, Strength } from '../../src/core/player.ts';
-import { FRESH, pointsOf, type Skill, skillAt } from '../../src/core/ratings.ts';
+import type { Strength } from '../../src/core/player.ts';
+import { FRESH, pointsOf, type Skill } from '../../src/core/ratings.ts';
 import type { Person } from '../../src/table/match/types.ts';
 import { rebuilt, writeRatings } from '../../src/table/results/rebuild.ts';
-import { scorings } from '../support/scoring.ts';
+import { scoringPlayers, scorings } from '../support/scoring.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, PEOPLE, type Room, refused, room } from './room.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const least: Player = {
-  choose: (game, view, seat, dice) => game.legal(game.imagine(view, seat, dice), seat).at(-1),
-};
-const measured = { easy: skillAt(1_300, 30), medium: skillAt(1_500, 30), hard: skillAt(1_700, 30) };
-const PLAYERS: Players = {
-  scoring: {
-    steady: least,
-    strengths: { easy: least, medium: least, hard: least },
-    ratings: { plain: measured },
-  },
-};
 
 type Opening = Partial<NonNullable<Parameters<typeof opening>[0]>>;
 let channels = 0;
 
-const rated = () => room({ games: scorings, needs: { players: PLAYERS } });
+const rated = () => room({ games: scorings, needs: { players: scoringPlayers } });
 
 async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over: Opening = {}) {
   const [opener = ANN, ...others] = people;
@@ -59,6 +48,14 @@ async function play(
   return id;
 }
 
+/** Plays two rounds of the first people of `PEOPLE`, each with the same points. */
+async function rounds({ table }: Pick<Room, 'table'>, id: string, points: readonly number[]): Promise<void> {
+  for (const each of [...points.entries(), ...points.entries()])
+    accepted(await table.act(id, PEOPLE[each[0]]?.id ?? '', `points ${each[1]}`));
+}
+
+const ranksIn = async ({ store }: Pick<Room, 'store'>, id: string) =>
+  (await store.ratings.changesOf(id)).map(({ userId, rank }) => [userId, rank]);
 const pointsIn = async ({ store }: Pick<Room, 'store'>, { id }: Person, pool = 'people') =>
   (await store.ratings.ofUser(id)).find(row => row.pool === pool)?.points;
 const all = async ({ store }: Pick<Room, 'store'>) =>
@@ -159,18 +156,10 @@ describe('who leaves', () => {
   test('ranks behind all who stay, however well the stand-in plays', async () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN, CAT], { standIn: 'steady', options: { turns: 3 } });
-    for (const [person, points] of [
-      [ANN, 1],
-      [BEN, 9],
-      [CAT, 0],
-      [ANN, 1],
-      [BEN, 9],
-      [CAT, 0],
-    ] as const)
-      accepted(await here.table.act(match.id, person.id, `points ${points}`));
+    await rounds(here, match.id, [1, 9, 0]);
     accepted(await here.table.resign(match.id, BEN.id));
     await end(here, match.id, [1, 9, 0]);
-    expect((await here.store.ratings.changesOf(match.id)).map(({ userId, rank }) => [userId, rank])).toEqual([
+    expect(await ranksIn(here, match.id)).toEqual([
       [ANN.id, 1],
       [BEN.id, 3],
       [CAT.id, 2],
@@ -180,17 +169,7 @@ describe('who leaves', () => {
   test('two who leave share the last place, whatever became of their seats', async () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN, CAT, DAN], { options: { turns: 3 } });
-    for (const [person, points] of [
-      [ANN, 1],
-      [BEN, 9],
-      [CAT, 5],
-      [DAN, 0],
-      [ANN, 1],
-      [BEN, 9],
-      [CAT, 5],
-      [DAN, 0],
-    ] as const)
-      accepted(await here.table.act(match.id, person.id, `points ${points}`));
+    await rounds(here, match.id, [1, 9, 5, 0]);
     accepted(await here.table.resign(match.id, BEN.id));
     accepted(await here.table.resign(match.id, CAT.id));
     await end(here, match.id, [1, 0, 0, 0]);
@@ -211,7 +190,7 @@ describe('who leaves', () => {
     accepted(await here.table.seatChanges.take(match.id, CAT));
     await end(here, match.id, [0, 9]);
     expect(await here.table.get(match.id)).toMatchObject({ status: 'over', endedBy: 'rules' });
-    expect((await here.store.ratings.changesOf(match.id)).map(({ userId, rank }) => [userId, rank])).toEqual([
+    expect(await ranksIn(here, match.id)).toEqual([
       [ANN.id, 1],
       [BEN.id, 2],
     ]);
@@ -236,8 +215,7 @@ describe('who leaves', () => {
           accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'play-once', seat: 1 }));
         } else accepted(await here.table.act(match.id, BEN.id, 'points 9'));
       }
-      const changes = await here.store.ratings.changesOf(match.id);
-      expect(changes.map(({ userId, rank }) => [userId, rank])).toEqual([
+      expect(await ranksIn(here, match.id)).toEqual([
         [ANN.id, left ? 1 : 2],
         [BEN.id, left ? 2 : 1],
       ]);
@@ -305,7 +283,7 @@ describe('what counts less', () => {
     expect(farmed).toBeLessThan(honest);
   });
 
-  test('after thirty days without meeting, the same two count whole again', async () => {
+  test('the same two count whole again after thirty days without meeting, not after twenty-nine', async () => {
     const here = await rated();
     const weightNow = async () =>
       (await here.store.ratings.changesOf(await play(here, [ANN, BEN], [5, 3], { options: { turns: 1 } })))[0]
@@ -314,15 +292,7 @@ describe('what counts less', () => {
     for (let game = 0; game < 6; game++) weights.push(await weightNow());
     expect(weights).toEqual([1, 1, 1, 1, 0.75, 0.5625]);
     here.clock.now += 31 * DAY;
-    expect(await weightNow()).toBe(1);
-  });
-
-  test('a game of twenty-nine days ago still counts as a meeting', async () => {
-    const here = await rated();
-    const weightNow = async () =>
-      (await here.store.ratings.changesOf(await play(here, [ANN, BEN], [5, 3], { options: { turns: 1 } })))[0]
-        ?.weight;
-    for (let game = 0; game < 4; game++) await weightNow();
+    for (let game = 0; game < 4; game++) expect(await weightNow()).toBe(1);
     here.clock.now += 29 * DAY;
     expect(await weightNow()).toBe(0.75);
     here.clock.now += 2 * DAY;
@@ -367,7 +337,7 @@ describe('computed again from the games', () => {
     await play(here, [ANN, BEN], [1, 2], { rated: false });
     return here;
   }
-  const again = ({ store }: Room) => rebuilt({ games: scorings, players: PLAYERS }, store);
+  const again = ({ store }: Room) => rebuilt({ games: scorings, players: scoringPlayers }, store);
   const stored = async ({ store }: Room) => ({
     ratings: await store.ratings.list(),
     changes: await Promise.all(PEOPLE.map(({ id }) => store.ratings.changesOfUser(id))).then(rows =>
