@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { folder } from './folder.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
 export function copyOf(paths: readonly string[]): string {
-  const root = mkdtempSync(join(tmpdir(), 'copy-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = folder();
   for (const path of paths) {
     if (!existsSync(join(top, path))) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { openStore } from '../../src/store/index.ts';
 import { PostgresProcess } from './postgres-process.ts';
 
@@ -13,14 +12,14 @@ export class EmptyDatabases {
 
   static async start(): Promise<EmptyDatabases> {
     const made = new EmptyDatabases(await PostgresProcess.start());
-    await made.#ask('create database empty');
+    await made.#server.ask('create database empty');
     await (await openStore(made.#address('empty'))).close();
     return made;
   }
 
   readonly next = async (): Promise<string> => {
     const name = `empty_${++this.#made}`;
-    await this.#ask(`create database ${name} template empty`);
+    await this.#server.ask(`create database ${name} template empty`);
     return this.#address(name);
   };
 
@@ -32,12 +31,5 @@ export class EmptyDatabases {
     const url = new URL(this.#server.url);
     url.pathname = `/${database}`;
     return url.href;
-  }
-
-  async #ask(statement: string): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#server.url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
   }
 }

@@ -7,14 +7,10 @@ export async function liveMatches({
   return all.flatMap(match => (match && ['lobby', 'running'].includes(match.status) ? match : []));
 }
 
-export async function resultsOf(
-  { matches, results }: Pick<Repositories, 'matches' | 'results'>,
+export const resultsOf = (
+  { results }: Pick<Repositories, 'results'>,
   matchId: string,
-): Promise<readonly StoredResult[]> {
-  const { seats = [] } = (await matches.get(matchId)) ?? {};
-  const rows = await Promise.all(seats.map(({ userId }) => results.ofUser(userId)));
-  return rows.flat().filter(row => row.matchId === matchId);
-}
+): Promise<readonly StoredResult[]> => results.ofMatch(matchId);
 
 /** Returns the full state at a match's revision. The matches that the table returns leave out the secrets. */
 export async function truth<State = unknown>(

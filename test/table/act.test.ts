@@ -74,7 +74,7 @@ describe('one seat to act', () => {
     const seen: Promise<unknown>[] = [];
     const look = (id: string) => void seen.push(others.matches.get(id).then(match => match?.rev));
     const here = await room({ path, needs: { announce: look } });
-    const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
+    const match = await running(here, 1, { options: { solo: true } });
     // A slow read would already see the next action, so each read must end before it.
     expect(await Promise.all(seen)).toEqual([0]);
     accepted(await here.table.act(match.id, ANN.id, 'bid 2'));

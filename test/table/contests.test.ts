@@ -14,14 +14,9 @@ async function opened({ table }: Room, kind: 'leagues' | 'duplicates', place: st
 }
 
 describe.each(['leagues', 'duplicates'] as const)('messages of %s', kind => {
-  async function hall(path: string, refresh = () => {}): Promise<Room> {
-    const here = await room({ path, needs: { refresh } });
-    return here;
-  }
-
   test('are posted by one of two processes', async () => {
     const path = await sharedDatabase();
-    const [one, two] = [await hall(path), await hall(path)];
+    const [one, two] = [await room({ path }), await room({ path })];
     const id = await opened(one, kind, 'a');
     const [due] = (await one.table[kind].outlook()).due;
     if (!due) throw new Error('nothing is due');
@@ -32,9 +27,10 @@ describe.each(['leagues', 'duplicates'] as const)('messages of %s', kind => {
 
   test('that were refused wait, until their channel, their server or the whole bot tries again', async () => {
     let refreshed = 0;
-    const here = await hall(await sharedDatabase(), () => {
+    const refresh = () => {
       refreshed += 1;
-    });
+    };
+    const here = await room({ needs: { refresh } });
     const ids = [await opened(here, kind, 'a'), await opened(here, kind, 'b'), await opened(here, kind, 'c')];
     const posts = here.table[kind];
     const retryAt = here.clock.now + MINUTE;
@@ -55,7 +51,7 @@ describe.each(['leagues', 'duplicates'] as const)('messages of %s', kind => {
   });
 
   test('wait for their retry, and stay due until the newest change is shown', async () => {
-    const here = await hall(await sharedDatabase());
+    const here = await room();
     const id = await opened(here, kind, 'a');
     const posts = here.table[kind];
     await posts.failed(id, null, here.clock.now + MINUTE);

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
+import { seriesId } from '../../src/core/deals.ts';
 import { commitmentOf } from '../../src/core/dice.ts';
 import { formatOf } from '../../src/core/record.ts';
 import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
 import { players } from '../../src/games/bots.ts';
 import { portoRecords } from '../../src/games/porto/rules/record-format.ts';
 import { games } from '../../src/games/registry.ts';
-import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
+import { dailyId, GRACE_MS, readDailyId } from '../../src/table/deals/daily.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
+import { seriesOf } from '../support/series.ts';
 import { chooser, playOn } from './porto-room.ts';
 import { ANN, accepted, at, BEN, CAT, HOUR, type Room, refused, reload, room, running } from './room.ts';
 
 const TODAY = dayAt(Date.parse('2026-11-22T12:00Z'), 0);
 const GUILD = 'g1';
 const PORTO = { game: 'porto', form: 'solo' } as const;
+const SERIES = Object.values(games)
+  .flatMap(seriesOf)
+  .map(series => [seriesId(series), series] as const);
 const SOLO = { game: 'porto', options: { variant: 'solo' } };
 
 const dailies = (path?: string): Promise<Room> => room({ games, path, now: beginOf(TODAY, 0) + 12 * HOUR });
@@ -37,39 +42,55 @@ async function ended(here: Room, match: Match, person: Person, seed = 1): Promis
   return over;
 }
 
-test('a year of days: what was sealed the day before is what is dealt, and nothing is told before its time', async () => {
-  const here = await dailies();
-  const { table, clock } = here;
-  let sealed: string | null = null;
-  const seen = new Set<string>();
-  for (let day = TODAY; day < TODAY + 365; day++) {
-    clock.now = beginOf(day, 0);
-    const { deal } = await pageOf(here, ANN);
-    expect([deal.number, deal.isOn, deal.isClosed]).toEqual([day - TODAY + 1, true, false]);
-    expect(deal.proof).toEqual({ commitment: sealed ?? deal.proof.commitment });
-    sealed = deal.next;
-    expect(refused(await table.deals.page(dailyId(PORTO, day + 1), ANN, GUILD)).code).toBe(
-      'table/deal-to-come',
+test.each(SERIES)(
+  'a year of %s: what was sealed the day before is dealt, and nothing is told before its time',
+  async (name, series) => {
+    const { table, clock } = await room({ games, needs: { players } });
+    let sealed: string | null = null;
+    const seen = new Set<string>();
+    for (let day = TODAY; day < TODAY + 365; day++) {
+      clock.now = beginOf(day, 0);
+      const { deal } = accepted(await table.deals.today(series, ANN, GUILD));
+      const shown = [deal.number, deal.isOn, deal.isClosed, deal.form];
+      expect(shown).toEqual([day - TODAY + 1, true, false, series.form]);
+      expect(deal.proof).toEqual({ commitment: sealed ?? deal.proof.commitment });
+      sealed = deal.next;
+      expect(refused(await table.deals.page(dailyId(series, day + 1), ANN, GUILD)).code).toBe(
+        'table/deal-to-come',
+      );
+      // Only two of seven days are tested in full, to save time.
+      if (day === TODAY || (day - TODAY) % 7 > 1) continue;
+      const before = dailyId(series, day - 1);
+      expect(before).toMatch(new RegExp(`^${name}\\.\\d{4}-\\d\\d-\\d\\d$`));
+      expect(readDailyId(before)).toEqual({ series, day: day - 1 });
+      clock.now = beginOf(day, 0) + GRACE_MS - 1;
+      expect(accepted(await table.deals.page(before, ANN, GUILD)).deal.proof.seed).toBeUndefined();
+      clock.now += 1;
+      const {
+        commitment,
+        seed = '',
+        salt = '',
+      } = accepted(await table.deals.page(before, ANN, GUILD)).deal.proof;
+      expect(commitmentOf(seed, salt)).toBe(commitment);
+      seen.add(seed);
+    }
+    expect(seen.size).toBe(104);
+    const archive = accepted(await table.deals.archive(series, 'daily', ANN, 36));
+    expect([archive.deals.length, archive.more, archive.deals.at(-1)?.deal.number]).toEqual([4, false, 1]);
+    expect(refused(await table.deals.page(dailyId(series, TODAY - 1), ANN, GUILD)).code).toBe(
+      'table/no-deal',
     );
-    // Only two of seven days are tested in full, to save time.
-    if (day === TODAY || (day - TODAY) % 7 > 1) continue;
-    const before = dailyId(PORTO, day - 1);
-    clock.now = beginOf(day, 0) + GRACE_MS - 1;
-    expect(accepted(await table.deals.page(before, ANN, GUILD)).deal.proof.seed).toBeUndefined();
-    clock.now += 1;
-    const {
-      commitment,
-      seed = '',
-      salt = '',
-    } = accepted(await table.deals.page(before, ANN, GUILD)).deal.proof;
-    expect(commitmentOf(seed, salt)).toBe(commitment);
-    seen.add(seed);
-  }
-  expect(seen.size).toBe(104);
-  const archive = accepted(await table.deals.archive(PORTO, 'daily', ANN, 36));
-  expect([archive.deals.length, archive.more, archive.deals.at(-1)?.deal.number]).toEqual([4, false, 1]);
-  expect(refused(await table.deals.page(dailyId(PORTO, TODAY - 1), ANN, GUILD)).code).toBe('table/no-deal');
-});
+    // Each series counts its own days.
+    for (const [other, own] of SERIES.filter(([each]) => each !== name)) {
+      const { deal } = accepted(await table.deals.today(own, ANN, GUILD));
+      expect([other, deal.number]).toEqual([other, 1]);
+      expect(deal.proof.commitment).not.toBe(sealed);
+    }
+    if (games[series.game]?.deals?.solo) return;
+    const solo = await table.deals.today({ ...series, form: 'solo' }, ANN, GUILD);
+    expect(refused(solo).code).toBe('table/no-solo-deal');
+  },
+);
 
 test('asked twice at once, by two processes: one attempt; everybody is dealt the same, and draws the same', async () => {
   const path = await sharedDatabase();

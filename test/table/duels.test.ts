@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { checkedAnswers } from '../../src/cli/record/answers.ts';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
 import { seriesId } from '../../src/core/deals.ts';
-import { commitmentOf } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { type Players, playerOf } from '../../src/core/player.ts';
@@ -11,7 +10,7 @@ import { thinkerHere } from '../../src/core/thinker.ts';
 import { players } from '../../src/games/bots.ts';
 import { formats } from '../../src/games/formats.ts';
 import { games } from '../../src/games/registry.ts';
-import { dailyId, GRACE_MS, readDailyId } from '../../src/table/deals/daily.ts';
+import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { seriesOf } from '../support/series.ts';
@@ -218,47 +217,6 @@ test.each(NAMED)(
     const match = await play(here, await dealt(here, id, ANN), ANN, 8);
     expect(await movesOf(here, match)).toEqual(wanted);
     expect(new Set(waits)).toEqual(new Set([1_000]));
-  },
-);
-
-test.each(NAMED)(
-  '%s: a year of days, each sealed the day before, in a series of its own',
-  async (name, series) => {
-    const here = await house();
-    const { table, clock } = here;
-    let sealed: string | null = null;
-    for (let day = TODAY; day < TODAY + 365; day++) {
-      clock.now = beginOf(day, 0);
-      const { deal } = accepted(await table.deals.today(series, ANN, GUILD));
-      expect([deal.number, deal.isOn, deal.isClosed, deal.form]).toEqual([
-        day - TODAY + 1,
-        true,
-        false,
-        'duel',
-      ]);
-      expect(deal.proof).toEqual({ commitment: sealed ?? deal.proof.commitment });
-      sealed = deal.next;
-      if ((day - TODAY) % 30 !== 1) continue;
-      const before = dailyId(series, day - 1);
-      expect(before).toMatch(new RegExp(`^${name}\\.\\d{4}-\\d\\d-\\d\\d$`));
-      expect(readDailyId(before)).toEqual({ series, day: day - 1 });
-      expect(refused(await table.deals.page(dailyId(series, day + 1), ANN, GUILD)).code).toBe(
-        'table/deal-to-come',
-      );
-      clock.now = beginOf(day, 0) + GRACE_MS;
-      const {
-        commitment,
-        seed = '',
-        salt = '',
-      } = accepted(await table.deals.page(before, ANN, GUILD)).deal.proof;
-      expect(commitmentOf(seed, salt)).toBe(commitment);
-    }
-    const solo = await table.deals.today({ ...series, form: 'solo' }, ANN, GUILD);
-    if (games[series.game]?.deals?.solo) {
-      const own = accepted(await table.deals.today(series, ANN, GUILD)).deal;
-      expect(accepted(solo).deal.proof.commitment).not.toBe(own.proof.commitment);
-      expect([accepted(solo).deal.number, own.number]).toEqual([1, 365]);
-    } else expect(refused(solo).code).toBe('table/no-solo-deal');
   },
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_AT_MOST, INVITED_AT_MOST, LOBBIES_AT_MOST } from '../../src/table/lobby/gathering.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
-import { ANN, accepted, BEN, CAT, DAN, opening, refused, reload, room } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room, running } from './room.ts';
 
 const solo = { options: { solo: true }, seats: 1 };
 
@@ -167,13 +167,9 @@ describe('caps', () => {
 });
 
 describe('rematch', () => {
-  async function ended(here: Awaited<ReturnType<typeof room>>, people = [ANN, BEN, CAT]) {
-    const { table } = here;
-    const seats = people.length;
-    const { id } = accepted(await table.open(opening({ seats, seating: 'joined', pace: 'day' })));
-    for (const person of people.slice(1)) accepted(await table.join(id, person));
-    const match = accepted(await table.start(id, ANN.id));
-    for (const person of people.slice(1)) accepted(await table.resign(id, person.id));
+  async function ended(here: Room) {
+    const match = await running(here, 3, { seating: 'joined', pace: 'day' });
+    for (const { id } of [BEN, CAT]) accepted(await here.table.resign(match.id, id));
     return reload(here, match);
   }
 
@@ -247,7 +243,7 @@ describe('rematch', () => {
 
   test('alone: dealt at once', async () => {
     const here = await room();
-    const { id } = accepted(await here.table.openAndStart(opening(solo)));
+    const { id } = await running(here, 1, solo);
     accepted(await here.table.resign(id, ANN.id));
     expect(accepted(await here.table.rematch(id, { personId: ANN.id }))).toMatchObject({
       status: 'running',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/rules/index.ts';
 import { ask, kinds, late, say } from './late-seat.ts';
-import { accepted, at, DAY, EVE, HOUR, opening, type Room, refused, reload, room, running } from './room.ts';
+import { accepted, at, DAY, EVE, HOUR, type Room, refused, reload, room, running } from './room.ts';
 
 describe('a player who has left the server', () => {
   test('is played for at once, may be offered at once, and is not pinged', async () => {
@@ -26,7 +26,7 @@ describe('a player who has left the server', () => {
 
   test('alone: the game waits', async () => {
     const here = await room();
-    const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
+    const match = await running(here, 1, { options: { solo: true } });
     expect(accepted(await here.table.seatChanges.gone(match.id, 0))).toMatchObject({
       status: 'running',
       rev: match.rev,

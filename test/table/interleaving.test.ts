@@ -8,9 +8,7 @@ import { times } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
 import { runs } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
-import { ANN, accepted, BEN, CAT, opening, room } from './room.ts';
-
-const PEOPLE = [ANN, BEN, CAT];
+import { PEOPLE, room, running } from './room.ts';
 
 /** Wraps a store so that chance decides when each transaction begins, and when its result arrives. */
 function delayed(store: Store, scheduler: fc.Scheduler): Store {
@@ -62,9 +60,7 @@ test('however presses interleave, in two processes: what was confirmed is in the
       const { store, table: reading } = await room();
       const needs = { store: delayed(store, scheduler), games: toys, now: () => 1, announce: () => {} };
       const tables = [new Table(needs), new Table(needs)];
-      const { id } = accepted(await reading.open(opening({ seats: 3 })));
-      for (const other of [BEN, CAT]) accepted(await reading.join(id, other));
-      accepted(await reading.start(id, ANN.id));
+      const { id } = await running({ table: reading }, 3);
       const revs: number[] = [];
       for (const presses of evening) {
         const match = await reading.get(id);

@@ -5,7 +5,6 @@ import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { standing } from '../../src/table/match/position.ts';
 import { folder } from '../store/backends.ts';
-import { resultsOf } from '../support/reads.ts';
 import { begin, chooser, game, playOn } from './porto-room.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
 
@@ -88,10 +87,10 @@ describe('results', () => {
   test('a row a seat, written with the end of the game, as its outcome has it', async () => {
     const here = await room({ games, seed: 5 });
     const match = await begin(here, standard(3));
-    expect(await resultsOf(here.store, match.id)).toEqual([]);
+    expect(await here.store.results.ofMatch(match.id)).toEqual([]);
     here.clock.now += HOUR;
     const over = await playOn(here, match, chooser(3));
-    const rows = await resultsOf(here.store, match.id);
+    const rows = await here.store.results.ofMatch(match.id);
     const outcome = over.position.outcome;
     const ending = await here.table.archive.ending(match.id);
     expect(rows.map(({ seat, userId, points, rank, won }) => ({ seat, userId, points, rank, won }))).toEqual(
@@ -140,7 +139,7 @@ describe('results', () => {
     expect(match.status).toBe('running');
     accepted(await here.table.resign(match.id, late));
     const over = await playOn(here, await reload(here, match), below);
-    const rows = await resultsOf(here.store, match.id);
+    const rows = await here.store.results.ofMatch(match.id);
     expect(rows.map(({ counts }) => counts)).toEqual(
       rows.map(({ turns, standIns }) => standIns * 2 <= turns),
     );
@@ -167,7 +166,7 @@ describe('results', () => {
     const here = await room({ games });
     const match = await playOn(here, await begin(here, standard(2)), chooser(2), 6);
     accepted(await here.table.resign(match.id, at(match, 0)));
-    expect(await resultsOf(here.store, match.id)).toMatchObject([
+    expect(await here.store.results.ofMatch(match.id)).toMatchObject([
       { points: null, rank: 2, won: false },
       { points: null, rank: 1, won: true },
     ]);
@@ -176,32 +175,32 @@ describe('results', () => {
     });
     const other = await begin(here, standard(2));
     accepted(await here.table.cancel(other.id, ANN, { moderator: true }));
-    expect(await resultsOf(here.store, other.id)).toEqual([]);
+    expect(await here.store.results.ofMatch(other.id)).toEqual([]);
   });
 
   test('games that ended before results were written get the same rows', async () => {
     const here = await room({ games, seed: 8 });
     const over = await playOn(here, await begin(here, solo(28)), chooser(1));
-    const rows = await resultsOf(here.store, over.id);
+    const rows = await here.store.results.ofMatch(over.id);
     expect(rows).toHaveLength(1);
     expect(await here.table.housekeeping.catchUp()).toBe(0);
     await here.store.results.forget(ANN.id);
     expect(await here.table.housekeeping.catchUp()).toBe(1);
-    expect(await resultsOf(here.store, over.id)).toEqual(rows);
+    expect(await here.store.results.ofMatch(over.id)).toEqual(rows);
   });
 
   test('games that ended before colours were counted have them counted, each once', async () => {
     const path = join(folder(), 'colours.sqlite');
     const here = await room({ games, seed: 5, path });
     const over = await playOn(here, await begin(here, standard(2)), chooser(3));
-    const rows = await resultsOf(here.store, over.id);
+    const rows = await here.store.results.ofMatch(over.id);
     expect(rows.flatMap(({ colours }) => Object.keys(colours ?? {})).length).toBeGreaterThan(4);
     const raw = new Handle(path, 1_000);
     raw.prepare('update results set colours = null').run();
     raw.close();
-    expect((await resultsOf(here.store, over.id)).map(({ colours }) => colours)).toEqual([null, null]);
+    expect((await here.store.results.ofMatch(over.id)).map(({ colours }) => colours)).toEqual([null, null]);
     expect(await here.table.housekeeping.countColours(10)).toBe(1);
-    expect(await resultsOf(here.store, over.id)).toEqual(rows);
+    expect(await here.store.results.ofMatch(over.id)).toEqual(rows);
     expect(await here.table.housekeeping.countColours(10)).toBe(0);
   });
 });
@@ -223,7 +222,7 @@ describe('stats and leaderboard', () => {
     accepted(await table.undo(practised.id, ANN.id));
     const done = await playOn(here, await reload(here, practised), chooser(5));
     expect(done.practised).toBe(true);
-    expect(await resultsOf(store, done.id)).toMatchObject([{ practised: true, category: 'solo-26' }]);
+    expect(await store.results.ofMatch(done.id)).toMatchObject([{ practised: true, category: 'solo-26' }]);
     const given = await begin(here, solo(26));
     accepted(await table.resign(given.id, ANN.id));
     const { solo: bests, together } = accepted(await table.archive.stats(ANN.id, ANN.id, { game: 'porto' }));

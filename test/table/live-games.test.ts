@@ -3,7 +3,7 @@ import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { toys } from '../toy/rules/index.ts';
 import { begun, matchesOf, openTables } from './leagues/room.ts';
-import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room, running } from './room.ts';
 
 const MOST = 3;
 const GAMES = { ...games, ...toys };
@@ -65,9 +65,7 @@ describe('games of one person at a time, anywhere', () => {
   test('a resigned person has no seat there any more; a deal to be played alone counts as any game', async () => {
     const here = await start();
     const { table } = here;
-    const trio = accepted(await table.open(inServer('toy', { seats: 3 })));
-    for (const other of [BEN, CAT]) accepted(await table.join(trio.id, other));
-    accepted(await table.start(trio.id, ANN.id));
+    const trio = await running(here, 3, inServer('toy', { seats: 3 }));
     for (let at = 1; at < MOST; at++) accepted(await table.open(inServer()));
     const deal = accepted(await table.deals.challenges.make({ game: 'porto', form: 'solo' }, ANN));
     expect(refused(await table.deals.begin(deal, ANN))).toEqual(full);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
+import type { StoredOrder } from '../../src/store/types/index.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/reads.ts';
@@ -11,7 +12,10 @@ async function begun(seats: number, options: RoomOptions = {}, supply?: Readonly
   const match = await running(here, seats, { game: 'errands', ...(supply && { options: { supply } }) });
   const play = (seat: number, action: string, order?: string) =>
     here.table.act(match.id, at(match, seat), action, {}, order);
-  return { here, match, play };
+  /** Stores an order without a check. */
+  const put = (seat: number, order: string, age: Partial<StoredOrder> = {}) =>
+    here.store.orders.put(match.id, at(match, seat), { seat, order, rev: -1, at: 0, ...age });
+  return { here, match, play, put };
 }
 
 const LATER = Date.parse('2100-01-01');
@@ -69,14 +73,14 @@ describe('a standing order', () => {
   });
 
   test('is taken back at any time; a newer one goes before an older one', async () => {
-    const { here, match, play } = await begun(2);
+    const { here, match, play, put } = await begun(2);
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', 'yes to 99'));
     accepted(await here.table.withdrawOrder(match.id, at(match, 1), 'yes to 99'));
     accepted(await play(0, 'ask'));
     expect(await turn(here, match)).toMatchObject({ type: 'asked', seat: 1 });
     accepted(await play(1, 'yes', 'yes to 99'));
-    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'no to 99', rev: 9, at: LATER });
+    await put(1, 'no to 99', { rev: 9, at: LATER });
     accepted(await play(0, 'ask'));
     expect((await log(here, match)).at(-1)).toBe('1 no order');
     expect(await here.table.withdrawOrder(match.id, at(match, 0), 'no to 99')).toMatchObject({ ok: false });
@@ -84,8 +88,8 @@ describe('a standing order', () => {
   });
 
   test('does nothing that is not legal, whatever the game makes of it: its person is asked', async () => {
-    const { here, match, play } = await begun(2);
-    await here.store.orders.put(match.id, at(match, 0), { seat: 0, order: 'reckless', rev: 0, at: 0 });
+    const { here, match, play, put } = await begun(2);
+    await put(0, 'reckless');
     accepted(await play(0, 'go'));
     expect(await log(here, match)).toEqual(['0 go person']);
     expect(await turn(here, match)).toMatchObject({ type: 'turn', seat: 0 });
@@ -105,8 +109,8 @@ describe('a standing order', () => {
         isSpent: () => false,
       },
     };
-    const { here, match, play } = await begun(2, { games: { errands: spying } });
-    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'x', rev: 0, at: 0 });
+    const { play, put } = await begun(2, { games: { errands: spying } });
+    await put(1, 'x');
     accepted(await play(0, 'ask'));
     expect(seen).toEqual([{ seenBy: 1 }]);
   });
@@ -114,9 +118,9 @@ describe('a standing order', () => {
   test('waits while the match is paused', async () => {
     const made: (readonly string[])[] = [];
     for (const pausedAt of [1, null]) {
-      const { here, match, play } = await begun(3);
+      const { here, match, play, put } = await begun(3);
       accepted(await play(0, 'ask'));
-      await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'yes to 99', rev: 1, at: 1 });
+      await put(1, 'yes to 99');
       await here.store.matches.setPaused(match.id, pausedAt);
       accepted(await here.table.resign(match.id, at(match, 2)));
       made.push((await log(here, match)).slice(1));
@@ -125,15 +129,9 @@ describe('a standing order', () => {
   });
 
   test('ten at most, and the eleventh is refused', async () => {
-    const { here, match, play } = await begun(2);
+    const { here, match, play, put } = await begun(2);
     accepted(await play(0, 'ask'));
-    for (let last = 10; last < 20; last++)
-      await here.store.orders.put(match.id, at(match, 1), {
-        seat: 1,
-        order: `yes to ${last}`,
-        rev: 0,
-        at: 0,
-      });
+    for (let last = 10; last < 20; last++) await put(1, `yes to ${last}`);
     expect(await play(1, 'no', 'no to 99')).toMatchObject({
       ok: false,
       refusal: { code: 'table/too-many-orders', with: { limit: 10 } },
@@ -214,19 +212,13 @@ describe('by itself, at any time', () => {
   });
 
   test('only what the game offers, by who plays there, and ten at most', async () => {
-    const { here, match } = await begun(3);
+    const { here, match, put } = await begun(3);
     for (const order of ['no to 99', 'reckless', 'yes to 7', ''])
       expect(await leave(here, match, 1, order)).toMatchObject({ refusal: { code: 'table/no-such-order' } });
     expect(await here.table.leaveOrder(match.id, 'u99', 'yes to 99')).toMatchObject({
       refusal: { code: 'table/not-seated' },
     });
-    for (let last = 10; last < 20; last++)
-      await here.store.orders.put(match.id, at(match, 1), {
-        seat: 1,
-        order: `yes to ${last}`,
-        rev: -1,
-        at: 0,
-      });
+    for (let last = 10; last < 20; last++) await put(1, `yes to ${last}`);
     expect(await leave(here, match, 1, 'yes to 99')).toMatchObject({
       refusal: { code: 'table/too-many-orders' },
     });
@@ -247,8 +239,8 @@ describe('where several choose', () => {
   const TWO_RED = { red: 2, blue: 3 };
 
   test('an order seals its choice like anybody, and may be replaced', async () => {
-    const { here, match, play } = await begun(3, {}, TWO_RED);
-    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'red', rev: -1, at: 0 });
+    const { here, match, play, put } = await begun(3, {}, TWO_RED);
+    await put(1, 'red');
     accepted(await play(0, 'blue'));
     expect(await here.table.sealed(match.id)).toEqual([0, 1]);
     expect((await here.table.waiting(match.id)).map(({ seat }) => seat)).toEqual([2]);
@@ -258,8 +250,8 @@ describe('where several choose', () => {
   });
 
   test('one that does not fit with the others is turned down, and its person asked', async () => {
-    const { here, match, play } = await begun(3, {}, { red: 1, blue: 3 });
-    await here.store.orders.put(match.id, at(match, 2), { seat: 2, order: 'red', rev: -1, at: 0 });
+    const { here, match, play, put } = await begun(3, {}, { red: 1, blue: 3 });
+    await put(2, 'red');
     accepted(await play(0, 'red'));
     accepted(await play(1, 'blue'));
     expect(await here.table.turnedDown(match.id, 2)).toMatchObject({ action: 'red' });
@@ -269,8 +261,8 @@ describe('where several choose', () => {
   });
 
   test('after an undo it is sealed again, before anybody is asked', async () => {
-    const { here, match, play } = await begun(2, {}, TWO_RED);
-    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'red', rev: -1, at: 0 });
+    const { here, match, play, put } = await begun(2, {}, TWO_RED);
+    await put(1, 'red');
     accepted(await play(0, 'blue'));
     expect(await log(here, match)).toEqual(['0 blue person', '1 red order']);
     await agreed(here, match, 0, 1);
@@ -360,34 +352,29 @@ const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 't
   ]);
 };
 
-test('no person can tell that an order was left by itself, until it acts', async () => {
-  const alike = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
-  const [one, other] = [await begun(3, alike), await begun(3, alike)];
-  for (const { here, match, play } of [one, other]) {
-    accepted(await play(0, 'go'));
-    if (here === one.here) accepted(await here.table.leaveOrder(match.id, at(match, 1), 'yes to 99'));
-    accepted(await play(0, 'stop'));
-  }
+/** Plays the same in two games, with an order in one of them. No other viewer may see a difference. */
+async function alike(plays: (run: Awaited<ReturnType<typeof begun>>, order?: string) => Promise<void>) {
+  const options = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
+  const [one, other] = [await begun(3, options), await begun(3, options)];
+  await plays(one, 'yes to 99');
+  await plays(other);
   expect(await one.here.table.ordersOf(one.match.id, 1)).toEqual(['yes to 99']);
   for (const viewer of [0, 2, 'table'] as const)
     expect(await shownTo(one.here, one.match, viewer)).toBe(await shownTo(other.here, other.match, viewer));
-});
+}
 
-test('no person can tell that an order stands, until it acts', async () => {
-  const alike = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
-  const [one, other] = [await begun(3, alike), await begun(3, alike)];
-  const runs = [
-    { ...one, order: 'yes to 99' },
-    { ...other, order: undefined },
-  ] as const;
-  for (const { play, order } of runs) {
+test('no person can tell that an order was left by itself, until it acts', () =>
+  alike(async ({ here, match, play }, order) => {
+    accepted(await play(0, 'go'));
+    if (order) accepted(await here.table.leaveOrder(match.id, at(match, 1), order));
+    accepted(await play(0, 'stop'));
+  }));
+
+test('no person can tell that an order stands, until it acts', () =>
+  alike(async ({ play }, order) => {
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', order));
     accepted(await play(0, 'go'));
     accepted(await play(0, 'stop'));
     accepted(await play(1, 'go'));
-  }
-  expect(await one.here.table.ordersOf(one.match.id, 1)).toEqual(['yes to 99']);
-  for (const viewer of [0, 2, 'table'] as const)
-    expect(await shownTo(one.here, one.match, viewer)).toBe(await shownTo(other.here, other.match, viewer));
-});
+  }));

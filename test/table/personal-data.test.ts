@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { isForgotten } from '../../src/core/player.ts';
 import { games } from '../../src/games/registry.ts';
 import { folder } from '../store/backends.ts';
-import { resultsOf } from '../support/reads.ts';
 import { begin, chooser, game, playOn } from './porto-room.ts';
-import { ANN, accepted, at, BEN, CAT, opening, reload, room } from './room.ts';
+import { ANN, accepted, at, BEN, CAT, opening, reload, room, running } from './room.ts';
 
 const ZOE = { id: '733221199887766554', name: 'Zoë of the Ribeira' };
 
@@ -29,12 +28,9 @@ function rowsWith(path: string, words: readonly string[]): string[] {
 test('the answer to a person lists all that is stored about the person', async () => {
   const here = await room({ games });
   const { table, store, clock } = here;
-  const over = await playOn(
-    here,
-    await begin(here, { seats: 2, options: { variant: 'standard' } }),
-    chooser(1),
-  );
-  const match = await begin(here, { seats: 2, options: { variant: 'standard' } });
+  const standard = { seats: 2, options: { variant: 'standard' } };
+  const over = await playOn(here, await begin(here, standard), chooser(1));
+  const match = await begin(here, standard);
   const seat = match.seats.find(({ id }) => id === ANN.id)?.seat ?? -1;
   const keep = game.write(match.position.legal(seat)[0]);
   accepted(await table.act(match.id, ANN.id, keep));
@@ -42,22 +38,11 @@ test('the answer to a person lists all that is stored about the person', async (
   await store.people.change(ANN.id, { locale: 'ko', zone: 'Europe/Lisbon' });
   await store.people.block(ANN.id, CAT.id, 1);
   accepted(await table.housekeeping.setServer('g1', ANN, { pace: 'day' }));
-  accepted(
-    await table.open(
-      opening({
-        game: 'porto',
-        options: { variant: 'standard' },
-        channelId: 'c2',
-        opener: BEN,
-        invited: [ANN],
-      }),
-    ),
-  );
-  const waiting = accepted(
-    await table.openAndStart(
-      opening({ game: 'porto', options: { variant: 'solo', timer: 28 }, channelId: 'c3', seats: 1 }),
-    ),
-  );
+  const { options } = standard;
+  const lobby = opening({ game: 'porto', options, channelId: 'c2', opener: BEN, invited: [ANN] });
+  accepted(await table.open(lobby));
+  const solo = { variant: 'solo', timer: 28 };
+  const waiting = await running(here, 1, { game: 'porto', options: solo, channelId: 'c3' });
   const about = await table.archive.about(ANN.id);
   expect(JSON.parse(JSON.stringify(about))).toEqual(about);
   expect(about).toMatchObject({
@@ -130,7 +115,7 @@ test('after a person is forgotten in the middle of a game, nothing in the databa
   expect((await store.seats.list(finished.id))[seat]?.awayMs).toBe(0);
   expect(then.opener.name).toBe(`Player ${seat + 1}`);
   expect(accepted(await table.archive.recordFor(finished.id, 'table'))).toContain(`"Player ${seat + 1}"`);
-  expect(await resultsOf(store, finished.id)).toMatchObject([{ userId: BEN.id }]);
+  expect(await store.results.ofMatch(finished.id)).toMatchObject([{ userId: BEN.id }]);
   const said = (await store.outbox.waiting()).slice(before.length);
   expect(said.filter(({ matchId, kind }) => matchId === finished.id && kind === 'redraw')).toHaveLength(1);
 
@@ -141,7 +126,7 @@ test('after a person is forgotten in the middle of a game, nothing in the databa
   expect(on.seats.filter(({ resigned }) => resigned).map(({ name }) => name)).toEqual([
     `Player ${(table.seatOf(live, ZOE.id) ?? -1) + 1}`,
   ]);
-  expect(await resultsOf(store, live.id)).toHaveLength(2);
+  expect(await store.results.ofMatch(live.id)).toHaveLength(2);
   expect(rowsWith(path, [ZOE.id, ZOE.name])).toEqual([]);
   expect(await table.housekeeping.catchUp()).toBe(0);
 
@@ -171,6 +156,6 @@ test('a solo game given up by a person who is forgotten leaves nothing to be cou
   expect(await here.table.housekeeping.forget(ANN.id)).toEqual({ games: 1 });
   expect(await reload(here, match)).toMatchObject({ status: 'over', endedBy: 'resignation' });
   await here.table.housekeeping.catchUp();
-  expect(await resultsOf(here.store, match.id)).toEqual([]);
+  expect(await here.store.results.ofMatch(match.id)).toEqual([]);
   expect(at(await reload(here, match), 0)).toBe('forgotten/0');
 });
