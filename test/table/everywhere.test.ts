@@ -12,6 +12,14 @@ const dmOf = ({ id }: Person) => ({ channelId: `dm-${id}`, guildId: null, langua
 const away = (channelId = 'away') => ({ channelId, guildId: AWAY, language: null });
 
 describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere, on %s', kind => {
+  /** Opens a lobby for all servers, in which Ben of another place has sat down. */
+  async function seated(place: Parameters<Room['table']['everywhere']['sit']>[2]) {
+    const [one] = await two(kind);
+    const match = accepted(await one.table.open(opening(SHOWN)));
+    accepted(await one.table.everywhere.sit(match.id, BEN, place));
+    return { one, match };
+  }
+
   const listed = async ({ table }: Room, person: Person, guildId: string | null = null) =>
     (await table.everywhere.openTo(person.id, guildId)).map(({ id }) => id);
 
@@ -89,9 +97,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('people of one channel share a place', async () => {
-    const [one] = await two(kind);
-    const match = accepted(await one.table.open(opening(SHOWN)));
-    accepted(await one.table.everywhere.sit(match.id, BEN, away()));
+    const { one, match } = await seated(away());
     const inAway = { personId: CAT.id, channelId: 'away', guildId: AWAY };
     accepted(await lookingFrom(inAway, () => one.table.join(match.id, CAT)));
     accepted(await one.table.everywhere.sit(match.id, DAN, away()));
@@ -101,9 +107,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('the switches of the server and of the opener hold at the moment of sitting down', async () => {
-    const [one] = await two(kind);
-    const match = accepted(await one.table.open(opening(SHOWN)));
-    accepted(await one.table.everywhere.sit(match.id, BEN, away()));
+    const { one, match } = await seated(away());
     const before = await everything(one, match.id);
     const denied = async (): Promise<void> => {
       const inAway = { personId: DAN.id, channelId: 'away', guildId: AWAY };
@@ -189,9 +193,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('a lobby goes to the next person at home, and closes at all places without one', async () => {
-    const [one] = await two(kind);
-    const match = accepted(await one.table.open(opening(SHOWN)));
-    accepted(await one.table.everywhere.sit(match.id, BEN, away()));
+    const { one, match } = await seated(away());
     const atHome = { personId: CAT.id, channelId: 'home', guildId: HOME };
     accepted(await lookingFrom(atHome, () => one.table.join(match.id, CAT)));
     await deliver(one);
@@ -204,9 +206,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('a lobby that lapses closes at all places', async () => {
-    const [one] = await two(kind);
-    const match = accepted(await one.table.open(opening(SHOWN)));
-    accepted(await one.table.everywhere.sit(match.id, BEN, away()));
+    const { one, match } = await seated(away());
     await deliver(one);
     one.clock.now += 48 * 3_600_000;
     await one.table.dueWork.run();
@@ -248,9 +248,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('tables shown everywhere
   });
 
   test('who deletes their data leaves no trace of their direct messages', async () => {
-    const [one] = await two(kind);
-    const match = accepted(await one.table.open(opening(SHOWN)));
-    accepted(await one.table.everywhere.sit(match.id, BEN, dmOf(BEN)));
+    const { one, match } = await seated(dmOf(BEN));
     await deliver(one);
     await one.table.housekeeping.forget(BEN.id);
     expect(await everything(one, match.id)).not.toContain(`dm-${BEN.id}`);

@@ -4,21 +4,9 @@ import type { Match } from '../../src/table/match/types.ts';
 import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { START } from './passing-time.ts';
+import { hearAll, START } from './passing-time.ts';
 import { TOTAL } from './placed-room.ts';
-import {
-  ANN,
-  accepted,
-  at,
-  BEN,
-  opening,
-  PEOPLE,
-  type Room,
-  type RoomOptions,
-  refused,
-  reload,
-  room,
-} from './room.ts';
+import { ANN, accepted, at, BEN, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
 
 const SECOND = 1_000;
 /** Seconds of a decision until the seat loses: its minute and the whole reserve. */
@@ -26,7 +14,7 @@ const WHOLE = 360;
 
 describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', kind => {
   /** Starts two processes on one database. Their clocks show the same time. */
-  async function two(needs: RoomOptions['needs'] = {}): Promise<readonly [Room, Room]> {
+  async function two(needs: object = {}): Promise<readonly [Room, Room]> {
     const options = { path: await sharedDatabase(kind), now: START, needs };
     return [await room(options), await room(options)];
   }
@@ -35,15 +23,6 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
     for (const { clock } of rooms) clock.now += seconds * SECOND;
   };
 
-  async function deliver({ table }: Room): Promise<void> {
-    for (;;) {
-      const [notice] = (await table.outbox.outlook()).notices;
-      if (!notice) return;
-      await table.outbox.begin(notice);
-      await table.outbox.delivered(notice, 'message');
-    }
-  }
-
   /** Begins a game in which seat 0 must decide, and shows its board. */
   async function rolling(here: Room, seats: number, channelId: string): Promise<Match> {
     const { id } = accepted(await here.table.open(opening({ seats, pace: 'live', channelId })));
@@ -51,7 +30,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
     const match = await reload(here, { id });
     for (let seat = 0; seat < seats; seat++)
       accepted(await here.table.act(id, at(match, seat), seat === 0 ? 'bid 3' : 'bid 1'));
-    await deliver(here);
+    await hearAll(here);
     return match;
   }
 
@@ -64,7 +43,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
     const read = vi.spyOn(waits, 'due').mockImplementationOnce(async (...given) => {
       const rows = await due(...given);
       accepted(await one.table.act(match.id, at(match, 0), 'roll', { rev: 2 }));
-      await deliver(one);
+      await hearAll(one);
       return rows;
     });
     await other.table.dueWork.run();
@@ -86,7 +65,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
       const late = await one.table.act(match.id, at(match, 0), 'roll', { rev: 2 });
       expect(refused(late).code).toBe(seats === 2 ? 'table/over' : 'table/resigned');
       expect((await reload(one, match)).rev).toBe(before.rev);
-      await deliver(one);
+      await hearAll(one);
     }
   });
 
@@ -194,7 +173,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a live game, on %s', ki
         const hears: { since: number | null } = { since: 0 };
         const { one, rooms, match, renew } = await apart(own, hears);
         const decide = async (hearing: 'all the time' | 'since now' | 'not' | 'silent') => {
-          await deliver(one);
+          await hearAll(one);
           const from = hearing === 'since now' ? one.clock.now + 1 : 0;
           if (hearing === 'silent') await renew(0);
           pass(rooms, WHOLE);

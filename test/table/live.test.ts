@@ -1,36 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
-import {
-  ANN,
-  accepted,
-  at,
-  BEN,
-  CAT,
-  opening,
-  PEOPLE,
-  type Room,
-  type RoomOptions,
-  refused,
-  reload,
-  room,
-} from './room.ts';
+import { hearAll } from './passing-time.ts';
+import { ANN, accepted, at, BEN, CAT, opening, PEOPLE, type Room, refused, reload, room } from './room.ts';
 
 const SECOND = 1_000;
 const START = Date.parse('2026-05-04T23:30Z');
 
-const begin = (needs: RoomOptions['needs'] = {}): Promise<Room> => room({ now: START, needs });
+const begin = (needs: object = {}): Promise<Room> => room({ now: START, needs });
 
 /** Delivers all waiting messages. Returns their kinds, with the seats that they ping. */
-async function hear({ table }: Room): Promise<string[]> {
-  const heard: string[] = [];
-  for (;;) {
-    const [notice] = (await table.outbox.outlook()).notices;
-    if (!notice) return heard;
-    const pinged = (await table.outbox.begin(notice))?.pinged ?? [];
-    await table.outbox.delivered(notice, 'message');
-    heard.push([notice.kind, ...pinged, ...(notice.seat === null ? [] : [`seat ${notice.seat}`])].join(' '));
-  }
-}
+const hear = async (here: Room): Promise<string[]> =>
+  (await hearAll(here)).map(({ kind, pinged, seat }) =>
+    [kind, ...pinged, ...(seat === null ? [] : [`seat ${seat}`])].join(' '),
+  );
 
 async function pass(here: Room, seconds: number): Promise<string[]> {
   here.clock.now += seconds * SECOND;

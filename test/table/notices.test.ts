@@ -9,6 +9,14 @@ async function one({ table }: Room): Promise<Notice> {
   if (!notice || others.length > 0) throw new Error(`${others.length + (notice ? 1 : 0)} notices`);
   return notice;
 }
+
+/** Starts a match, whose first message waits. */
+async function dealt() {
+  const here = await room();
+  const match = await running(here);
+  return { here, match, first: await one(here) };
+}
+
 const bidAll = async (here: Room, match: Awaited<ReturnType<typeof running>>) => {
   for (const { id } of match.seats) accepted(await here.table.act(match.id, id, 'bid 1'));
 };
@@ -53,9 +61,7 @@ describe('what waits to be said', () => {
   });
 
   test('an event during a delivery is another notice', async () => {
-    const here = await room();
-    const match = await running(here);
-    const first = await one(here);
+    const { here, match, first } = await dealt();
     await bidAll(here, match);
     await here.table.outbox.delivered(first, 'message 1');
     expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
@@ -172,9 +178,7 @@ describe('a board that would leave at once', () => {
 
 describe('failed attempts', () => {
   test('wait for their time, keep their nonce and count', async () => {
-    const here = await room();
-    await running(here);
-    const first = await one(here);
+    const { here, first } = await dealt();
     expect(await here.table.outbox.begin(first)).toBeDefined();
     await here.table.outbox.failed(first, 'no answer', here.clock.now + 5_000);
     expect((await here.table.outbox.outlook()).notices).toEqual([]);
@@ -184,9 +188,7 @@ describe('failed attempts', () => {
   });
 
   test('news makes it due at once', async () => {
-    const here = await room();
-    const match = await running(here);
-    const first = await one(here);
+    const { here, match, first } = await dealt();
     await here.table.outbox.begin(first);
     await here.table.outbox.failed(first, 'no answer', here.clock.now + 5_000);
     await bidAll(here, match);
@@ -194,9 +196,7 @@ describe('failed attempts', () => {
   });
 
   test('a delivery that was started is settled as it was, and only then later events', async () => {
-    const here = await room();
-    const match = await running(here);
-    const first = await one(here);
+    const { here, match, first } = await dealt();
     await here.table.outbox.begin(first);
     await bidAll(here, match);
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
@@ -205,9 +205,7 @@ describe('failed attempts', () => {
   });
 
   test('two processes begin: who has seen less goes first, the other looks again', async () => {
-    const here = await room();
-    const match = await running(here);
-    const first = await one(here);
+    const { here, match, first } = await dealt();
     await bidAll(here, match);
     const both = await one(here);
     expect(both.nonce).not.toBe(first.nonce);
@@ -219,9 +217,7 @@ describe('failed attempts', () => {
   });
 
   test('a notice that another process has delivered meanwhile is not delivered again', async () => {
-    const here = await room();
-    const match = await running(here);
-    const first = await one(here);
+    const { here, match, first } = await dealt();
     await bidAll(here, match);
     const both = await one(here);
     await here.table.outbox.begin(first);
@@ -231,9 +227,7 @@ describe('failed attempts', () => {
   });
 
   test('after a start nothing waits for its hour', async () => {
-    const here = await room();
-    await running(here);
-    const first = await one(here);
+    const { here, first } = await dealt();
     await here.table.outbox.begin(first);
     await here.table.outbox.failed(first, 'no answer', here.clock.now + 60_000);
     expect((await here.table.outbox.outlook()).notices).toEqual([]);
@@ -252,9 +246,7 @@ describe('failed attempts', () => {
 
 describe('a closed channel', () => {
   async function parked() {
-    const here = await room();
-    const match = await running(here);
-    const first = await one(here);
+    const { here, match, first } = await dealt();
     await here.table.outbox.begin(first);
     await here.table.outbox.park(first, 'Missing Permissions');
     return { here, match, first };

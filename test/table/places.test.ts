@@ -10,6 +10,14 @@ import { ANN, accepted, at, BEN, CAT, DAN, EVE, refused, reload } from './room.t
 const firstOf = (match: Match, seat: number): string => toys.toy?.write(match.position.legal(seat)[0]) ?? '';
 
 describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several places, on %s', kind => {
+  /** Begins a match whose boards are shown at all places. */
+  async function shown() {
+    const [one, other] = await two(kind);
+    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    await deliver(one);
+    return { one, other, match };
+  }
+
   test('each place has its own row, and no other place has its people', async () => {
     const [one] = await two(kind);
     const match = accepted(await one.table.lobby.begin(BETWEEN));
@@ -27,8 +35,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('a person at none of its places learns of no place and of nobody', async () => {
-    const [one] = await two(kind);
-    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    const { one, match } = await shown();
     for (const guildId of [null, guildOf(3)]) {
       const stranger = { personId: 'stranger', channelId: 'other', guildId };
       const { position: _, ...found } = await lookingFrom(stranger, () => reload(one, match));
@@ -41,8 +48,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('is refused in a busy channel and between people with a block', async () => {
-    const [one] = await two(kind);
-    accepted(await one.table.lobby.begin(BETWEEN));
+    const { one } = await shown();
     const others = BETWEEN.places.map(place => ({ ...place, channelId: `other ${place.channelId}` }));
     const places = [others[0], BETWEEN.places[1], others[2]].flatMap(place => place ?? []);
     expect(refused(await one.table.lobby.begin({ ...BETWEEN, places }))).toMatchObject({
@@ -57,9 +63,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('one process posts to all places, whichever process gets the press', async () => {
-    const [one, other] = await two(kind);
-    const match = accepted(await one.table.lobby.begin(BETWEEN));
-    await deliver(one);
+    const { one, other, match } = await shown();
     for (const here of [one, other]) here.told.clear();
     const first = await seen(one, match, 0);
     const [seat = 0] = first.position.toAct;
@@ -79,9 +83,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('people at all places decide at the same moment, through two processes', async () => {
-    const [one, other] = await two(kind);
-    const match = accepted(await one.table.lobby.begin(BETWEEN));
-    await deliver(one);
+    const { one, other, match } = await shown();
     const row = await one.store.matches.get(match.id);
     const seats = match.position.toAct;
     expect(seats).toHaveLength(3);
@@ -135,9 +137,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('a place ends when a person of another place takes over its only seat', async () => {
-    const [one] = await two(kind);
-    const match = accepted(await one.table.lobby.begin(BETWEEN));
-    await deliver(one);
+    const { one, match } = await shown();
     const takenOver = async ({ id }: Person, by: Person): Promise<readonly string[]> => {
       const seat = (await one.store.matches.get(match.id))?.seats.find(({ userId }) => userId === id)?.seat;
       await one.store.seats.change(match.id, seat ?? -1, { offeredAt: 1 });
@@ -161,8 +161,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('a match of several plac
   });
 
   test('a result counts in the server from which the person played', async () => {
-    const [one] = await two(kind);
-    const match = accepted(await one.table.lobby.begin(BETWEEN));
+    const { one, match } = await shown();
     for (const { id } of BETWEEN.people.slice(0, 2)) accepted(await one.table.resign(match.id, id));
     const results = await one.store.results.ofMatch(match.id);
     const guilds = Object.fromEntries(results.map(({ userId, guildId }) => [userId, guildId]));

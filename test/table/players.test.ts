@@ -31,6 +31,15 @@ async function playOut(here: Room, match: Match): Promise<Match> {
   return reload(here, now);
 }
 
+/** Starts a game in which the hard bot thinks until the test lets it answer. */
+async function thinking() {
+  const slow = slowly();
+  const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
+  const match = await alone(here, ['hard']);
+  await expect.poll(() => slow.thoughts).toHaveLength(1);
+  return { slow, here, match };
+}
+
 test('a person and players of the bot begin at once, and play to the end', async () => {
   const here = await room({ games, needs: { players: house } });
   const match = await alone(here, ['easy', 'medium'], 'porto');
@@ -54,10 +63,7 @@ test('all wait for a person alone: no player of the bot is reminded, pinged or l
 });
 
 test('a bot is shown its seat’s view to think about, and no more', async () => {
-  const slow = slowly();
-  const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
-  const match = await alone(here, ['hard']);
-  await expect.poll(() => slow.thoughts).toHaveLength(1);
+  const { slow, here, match } = await thinking();
   const [thought] = slow.thoughts;
   const seat = match.seats.findIndex(({ strength }) => strength === 'hard');
   expect(thought).toEqual({
@@ -73,10 +79,7 @@ test('a bot is shown its seat’s view to think about, and no more', async () =>
 });
 
 test('a thought that comes too late is dropped, since the game went on without it', async () => {
-  const slow = slowly();
-  const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
-  const match = await alone(here, ['hard']);
-  await expect.poll(() => slow.thoughts).toHaveLength(1);
+  const { slow, here, match } = await thinking();
   accepted(await here.table.resign(match.id, ANN.id));
   slow.let();
   await here.table.thinking.idle();
@@ -210,10 +213,7 @@ test.each(['kept', 'lost'])(
 );
 
 test('after a restart a player of the bot thinks again', async () => {
-  const slow = slowly();
-  const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
-  const match = await alone(here, ['hard']);
-  await expect.poll(() => slow.thoughts).toHaveLength(1);
+  const { here, match } = await thinking();
   // The new table knows no thoughts of the old one, as after a restart.
   const next = new Table({ store: here.store, games: toys, players: TOY, now: () => 1, announce: () => {} });
   await next.thinking.resume();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharedDatabase } from '../support/postgres.ts';
 import { begin, hear, pass, START, waitingForOne } from './passing-time.ts';
-import { accepted, at, HOUR, reload, room, running } from './room.ts';
+import { accepted, at, HOUR, reload, running } from './room.ts';
 
 describe('reminders', () => {
   test('one that an outage kept from being said gives way to the newer', async () => {
@@ -24,23 +24,6 @@ describe('reminders', () => {
       '96: note 1',
     ]);
     expect(await here.table.dueWork.nextAt()).toBeUndefined();
-  });
-
-  test('counted exactly over restarts', async () => {
-    const path = await sharedDatabase();
-    let here = await begin({ path });
-    await waitingForOne(here);
-    const said: string[] = [];
-    for (let day = 0; day < 20; day++) {
-      const { now } = here.clock;
-      said.push(...(await pass(here, 6)).map(text => text.replace(/^\d+: /, '')));
-      await here.store.close();
-      here = await room({ path });
-      here.clock.now = now + 6 * HOUR;
-      await here.table.dueWork.run();
-      await here.table.dueWork.run();
-    }
-    expect(said).toEqual(['reminder1 1', 'reminder2 1', 'reminder3 1', 'note 1']);
   });
 
   test('after a long outage only the newest reminder is sent', async () => {

@@ -294,17 +294,7 @@ test('a vote of the others is not taken back by one seat; a consequence of the a
     endsTurn: true,
     ...over,
   });
-  const seats = [0, 1, 2].map(seat => ({
-    seat,
-    userId: `${seat}`,
-    name: '',
-    resigned: false,
-    strength: null,
-    absentAt: null,
-    offeredAt: null,
-    gone: false,
-    calledAt: null,
-  }));
+  const seats = [0, 1, 2].map(() => ({ strength: null }));
   const consent = (over: object) =>
     undoable({ seats }, [made(1, {}), made(2, { seat: 1, by: 'stand-in', ...over })], [])?.consent;
   expect(consent({ batch: 0 })).toBeNull();

@@ -4,20 +4,7 @@ import type { Match, Person } from '../../src/table/match/types.ts';
 import { WATCHED_AT_MOST } from '../../src/table/people/watching.ts';
 import { MATCH } from '../support/stored.ts';
 import { begin, chooser, playOn } from './porto-room.ts';
-import {
-  ANN,
-  accepted,
-  at,
-  BEN,
-  CAT,
-  DAN,
-  opening,
-  type Room,
-  refused,
-  reload,
-  room,
-  running,
-} from './room.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';
 
 const FAMILY = { seats: 2, options: { variant: 'family' } };
 
@@ -116,7 +103,7 @@ test('a seated person’s game, a lobby, an ended game and one in direct message
   expect(await code(lobby.id, CAT)).toBe('table/not-started');
   const options = { variant: 'solo', timer: 28 };
   const direct = { game: 'porto', options, channelId: 'dm', guildId: null, opener: DAN };
-  const alone = await running(here, 1, direct);
+  const alone = accepted(await table.openAndStart(opening({ ...direct, seats: 1 })));
   expect(await code(alone.id, CAT)).toBe('table/watch-unseen');
   const { value: daily } = (await table.deals.today({ game: 'porto', form: 'solo' }, DAN, 'g1')) as {
     value: { deal: { id: string } };

@@ -4,26 +4,14 @@ import { Matches } from '../../../src/store/repositories/matches.ts';
 import { SeekRows } from '../../../src/store/repositories/seeks.ts';
 import type { SeekWish } from '../../../src/table/finding/finding.ts';
 import type { Person } from '../../../src/table/match/types.ts';
-import {
-  ANN,
-  accepted,
-  at,
-  BEN,
-  CAT,
-  DAN,
-  type Room,
-  type RoomOptions,
-  refused,
-  room,
-  running,
-} from '../room.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, type Room, refused, room, running } from '../room.ts';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const pool = (queried?: RoomOptions['queried']): Promise<Room> =>
-  room({ now: Date.parse('2026-11-26T12:00Z'), ...(queried && { queried }) });
+const pool = (options: Parameters<typeof room>[0] = {}): Promise<Room> =>
+  room({ now: Date.parse('2026-11-26T12:00Z'), ...options });
 
 const wish = (person: Person, over: Partial<SeekWish> = {}): SeekWish => ({
   game: 'toy',
@@ -170,7 +158,7 @@ describe('a request for a live game', () => {
 
 test('a look without a change costs one query, and no transaction', async () => {
   const asked: string[] = [];
-  const here = await pool(kind => void asked.push(kind));
+  const here = await pool({ queried: kind => void asked.push(kind) });
   const costs = async (): Promise<readonly string[]> => {
     asked.length = 0;
     await here.table.finding.pair();
