@@ -149,16 +149,9 @@ describe('several seats to act', () => {
       [3, 2, 'bid 2', 'person'],
     ]);
     expect(here.announced).toEqual([match.id]);
-    expect(await here.store.outbox.waiting()).toMatchObject([
-      {},
-      {},
-      {},
-      {},
-      { kind: 'redraw' },
-      { kind: 'redraw' },
-      { kind: 'redraw' },
-      { since: 0, rev: 3, kind: 'board' },
-    ]);
+    const waiting = await here.store.outbox.waiting();
+    expect(waiting.slice(4).map(({ kind }) => kind)).toEqual(['redraw', 'redraw', 'redraw', 'board']);
+    expect(waiting.at(-1)).toMatchObject({ since: 0, rev: 3 });
     expect(await table.sealed(match.id)).toEqual([]);
     expect(await here.store.sealed.list(match.id, 0)).toEqual([]);
     const late = await table.act(match.id, at(match, 2), 'bid 3', { rev: 0 });
@@ -171,16 +164,6 @@ describe('several seats to act', () => {
     accepted(await here.table.act(match.id, at(match, 0), 'bid 2'));
     expect(refused(await here.table.act(match.id, at(match, 0), 'bid 9')).code).toBe('toy-not-now');
     expect(await here.table.sealedOf(match.id, 0)).toBe('bid 2');
-  });
-
-  test('all at once, in any order', async () => {
-    const here = await room();
-    const match = await running(here, 4);
-    const results = await Promise.all(
-      [3, 1, 0, 2].map(seat => here.table.act(match.id, at(match, seat), 'bid 1', { rev: 0 })),
-    );
-    expect(results.map(result => accepted(result).sealed)).toEqual([true, true, true, false]);
-    expect((await reload(here, match)).rev).toBe(4);
   });
 });
 

@@ -20,28 +20,21 @@ const quiet = (from: string, to: string, zone: string): Quiet => ({
 
 describe('when quiet ends', () => {
   test.each([
-    ['within a day', '09:00', '17:30', 'UTC', '2026-05-04T12:00Z', '2026-05-04T17:30:00.000Z'],
-    ['over midnight, before it', '22:00', '08:00', 'UTC', '2026-05-04T22:00Z', '2026-05-05T08:00:00.000Z'],
-    ['over midnight, after it', '22:00', '08:00', 'UTC', '2026-05-05T07:59:59Z', '2026-05-05T08:00:00.000Z'],
-    ['over the end of a year', '22:00', '08:00', 'UTC', '2026-12-31T23:00Z', '2027-01-01T08:00:00.000Z'],
-    ['until midnight', '20:00', '00:00', 'UTC', '2026-05-04T23:59Z', '2026-05-05T00:00:00.000Z'],
-    [
-      'in a zone of halves',
-      '22:00',
-      '08:00',
-      'Asia/Kolkata',
-      '2026-05-04T17:00Z',
-      '2026-05-05T02:30:00.000Z',
-    ],
-    ['clocks go forward', '22:00', '08:00', 'Europe/Berlin', '2026-03-28T22:00Z', '2026-03-29T06:00:00.000Z'],
-    ['clocks go back', '22:00', '08:00', 'Europe/Berlin', '2026-10-24T21:00Z', '2026-10-25T07:00:00.000Z'],
+    ['within a day', '09:00', '17:30', 'UTC', '2026-05-04T12:00Z', '2026-05-04T17:30Z'],
+    ['over midnight, before it', '22:00', '08:00', 'UTC', '2026-05-04T22:00Z', '2026-05-05T08:00Z'],
+    ['over midnight, after it', '22:00', '08:00', 'UTC', '2026-05-05T07:59:59Z', '2026-05-05T08:00Z'],
+    ['over the end of a year', '22:00', '08:00', 'UTC', '2026-12-31T23:00Z', '2027-01-01T08:00Z'],
+    ['until midnight', '20:00', '00:00', 'UTC', '2026-05-04T23:59Z', '2026-05-05T00:00Z'],
+    ['in a zone of halves', '22:00', '08:00', 'Asia/Kolkata', '2026-05-04T17:00Z', '2026-05-05T02:30Z'],
+    ['clocks go forward', '22:00', '08:00', 'Europe/Berlin', '2026-03-28T22:00Z', '2026-03-29T06:00Z'],
+    ['clocks go back', '22:00', '08:00', 'Europe/Berlin', '2026-10-24T21:00Z', '2026-10-25T07:00Z'],
     [
       'end in the hour that is skipped',
       '22:00',
       '02:30',
       'Europe/Berlin',
       '2026-03-28T22:00Z',
-      '2026-03-29T01:30:00.000Z',
+      '2026-03-29T01:30Z',
     ],
     [
       'end in the hour that comes twice',
@@ -49,7 +42,7 @@ describe('when quiet ends', () => {
       '02:30',
       'Europe/Berlin',
       '2026-10-24T22:00Z',
-      '2026-10-25T01:30:00.000Z',
+      '2026-10-25T01:30Z',
     ],
     [
       'the other half of the world',
@@ -57,10 +50,10 @@ describe('when quiet ends', () => {
       '08:00',
       'Pacific/Auckland',
       '2026-04-04T10:00Z',
-      '2026-04-04T20:00:00.000Z',
+      '2026-04-04T20:00Z',
     ],
   ])('%s', (_name, from, to, zone, now, end) => {
-    expect(iso(quietUntil(quiet(from, to, zone), t(now)))).toBe(end);
+    expect(iso(quietUntil(quiet(from, to, zone), t(now)))).toBe(iso(t(end)));
   });
 
   test.each([

@@ -4,7 +4,20 @@ import { FRESH, pointsOf, type Skill } from '../../src/core/ratings.ts';
 import type { Person } from '../../src/table/match/types.ts';
 import { rebuilt, writeRatings } from '../../src/table/results/rebuild.ts';
 import { scoringPlayers, scorings } from '../support/scoring.ts';
-import { ANN, accepted, at, BEN, CAT, DAN, opening, PEOPLE, type Room, refused, room } from './room.ts';
+import {
+  ANN,
+  accepted,
+  at,
+  BEN,
+  CAT,
+  DAN,
+  opening,
+  PEOPLE,
+  type Room,
+  ranking,
+  refused,
+  room,
+} from './room.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -54,8 +67,6 @@ async function rounds({ table }: Pick<Room, 'table'>, id: string, points: readon
     accepted(await table.act(id, PEOPLE[each[0]]?.id ?? '', `points ${each[1]}`));
 }
 
-const ranksIn = async ({ store }: Pick<Room, 'store'>, id: string) =>
-  (await store.ratings.changesOf(id)).map(({ userId, rank }) => [userId, rank]);
 const pointsIn = async ({ store }: Pick<Room, 'store'>, { id }: Person, pool = 'people') =>
   (await store.ratings.ofUser(id)).find(row => row.pool === pool)?.points;
 const all = async ({ store }: Pick<Room, 'store'>) =>
@@ -159,11 +170,7 @@ describe('who leaves', () => {
     await rounds(here, match.id, [1, 9, 0]);
     accepted(await here.table.resign(match.id, BEN.id));
     await end(here, match.id, [1, 9, 0]);
-    expect(await ranksIn(here, match.id)).toEqual([
-      [ANN.id, 1],
-      [BEN.id, 3],
-      [CAT.id, 2],
-    ]);
+    expect(await ranking(here, match)).toEqual(['Ann 1', 'Ben 3', 'Cat 2']);
   });
 
   test('two who leave share the last place, whatever became of their seats', async () => {
@@ -190,10 +197,7 @@ describe('who leaves', () => {
     accepted(await here.table.seatChanges.take(match.id, CAT));
     await end(here, match.id, [0, 9]);
     expect(await here.table.get(match.id)).toMatchObject({ status: 'over', endedBy: 'rules' });
-    expect(await ranksIn(here, match.id)).toEqual([
-      [ANN.id, 1],
-      [BEN.id, 2],
-    ]);
+    expect(await ranking(here, match)).toEqual(['Ann 1', 'Ben 2']);
     expect(await here.store.ratings.ofUser(CAT.id)).toEqual([]);
     expect(await here.table.archive.about(BEN.id)).toMatchObject({
       lostSeats: [{ matchId: match.id, seat: 1 }],
@@ -215,10 +219,7 @@ describe('who leaves', () => {
           accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'play-once', seat: 1 }));
         } else accepted(await here.table.act(match.id, BEN.id, 'points 9'));
       }
-      expect(await ranksIn(here, match.id)).toEqual([
-        [ANN.id, left ? 1 : 2],
-        [BEN.id, left ? 2 : 1],
-      ]);
+      expect(await ranking(here, match)).toEqual(left ? ['Ann 1', 'Ben 2'] : ['Ann 2', 'Ben 1']);
     }
   });
 

@@ -109,3 +109,12 @@ export async function reload({ table }: Pick<Room, 'table'>, match: Pick<Match, 
   if (!now) throw new Error(`match ${match.id} is gone`);
   return now;
 }
+
+/** Returns the ranks of the people of a rated match, each with the name, such as `Ann 1`. */
+export const ranking = async (
+  { store }: Pick<Room, 'store'>,
+  { id }: Pick<Match, 'id'>,
+): Promise<readonly string[]> =>
+  (await store.ratings.changesOf(id)).map(
+    ({ userId, rank }) => `${PEOPLE.find(person => person.id === userId)?.name} ${rank}`,
+  );

@@ -340,18 +340,6 @@ describe('at once with others', () => {
     await replay(one.store, games, match.id);
   });
 
-  test('an undo at once with others in one process is done for the one that came first', async () => {
-    const { here, match } = await picking();
-    const { rev } = await act(here, match, 0, 'roll');
-    const [undone, sealed] = await Promise.all([
-      here.table.undo(match.id, at(match, 0), { rev }),
-      here.table.act(match.id, at(match, 1), 'bid 2', { rev }),
-    ]);
-    expect([undone.ok, sealed.ok]).toEqual([true, false]);
-    expect(refused(sealed).code).toBe('table/stale');
-    expect(await here.table.sealed(match.id)).toEqual([]);
-  });
-
   test('two askers at once: one question', async () => {
     const { one, two, match } = await twoRooms();
     const both = await Promise.all([

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import { MOST_CHARACTERS } from '../../../src/table/host/announcing.ts';
 import { toy } from '../../toy/rules/index.ts';
 import { accepted, DAY, type Room } from '../room.ts';
-import { ANN, BEN, begun, hostRoom, OTHER_SERVER, OWNER } from './kit.ts';
+import { ANN, BEN, begun, hostRoom, listener, OTHER_SERVER, OWNER } from './kit.ts';
 
 const TOY = toy as unknown as AnyGame;
 
@@ -147,10 +147,9 @@ describe('the log of lines', () => {
     await here.line(`game pause ${match.id}`);
     await here.refusal(`game pause ${match.id}`);
     await here.refusal('gmae');
-    const entries: object[] = [];
-    const report = { line: (entry: object) => void entries.push(entry), failed: () => {} };
+    const report = listener();
     await here.table.host.run(`person ${ANN.id}`, OWNER, report);
-    expect(entries).toEqual([{ by: OWNER, line: `person ${ANN.id}`, outcome: 'done' }]);
+    expect(report.entries).toEqual([{ by: OWNER, line: `person ${ANN.id}`, outcome: 'done' }]);
     await here.line('log');
     expect(await here.line('log')).toMatch(
       new RegExp(
@@ -178,10 +177,9 @@ describe('the log of lines', () => {
     const here = await hostRoom({ games: { toy: { ...TOY, toAct } } });
     const match = await begun(here);
     broken = true;
-    const entries: object[] = [];
-    const report = { line: (entry: object) => void entries.push(entry), failed: () => {} };
+    const report = listener();
     await expect(here.table.host.run(`game pause ${match.id}`, 'x', report)).rejects.toThrow('no rules');
-    expect(entries.at(-1)).toEqual({ by: 'x', line: `game pause ${match.id}`, outcome: 'failed' });
+    expect(report.entries.at(-1)).toEqual({ by: 'x', line: `game pause ${match.id}`, outcome: 'failed' });
     expect((await here.store.host.newest(1))[0]).toMatchObject({ status: 'failed' });
     expect((await here.store.matches.get(match.id))?.pausedAt).toBeNull();
   });

@@ -44,5 +44,11 @@ export async function played(here: Room, match: Match): Promise<Match> {
   return reload(here, match);
 }
 
+/** Makes a listener that keeps what it hears of the operator's lines. */
+export function listener() {
+  const entries: object[] = [];
+  return { entries, line: (entry: object) => void entries.push(entry), failed: () => {} };
+}
+
 export const owedKinds = async ({ store }: Room): Promise<readonly string[]> =>
   (await store.outbox.waiting()).map(({ kind }) => kind);

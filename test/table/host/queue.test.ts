@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostLoop } from '../../../src/table/host/host-tools.ts';
 import type { HostRoom } from './kit.ts';
-import { BEN, begun, hostRoom } from './kit.ts';
+import { BEN, begun, hostRoom, listener } from './kit.ts';
 
 const silent = { line: () => {}, failed: () => {} };
 
@@ -11,11 +11,10 @@ test('a line that the command line has left is carried out once, and its answer 
   const { host } = here.table;
   const id = await host.leave(['game', 'close', match.id, '--reason', 'A long night']);
   expect(await host.answerTo(id)).toBeUndefined();
-  const entries: object[] = [];
-  const report = { ...silent, line: (entry: object) => void entries.push(entry) };
+  const report = listener();
   await Promise.all([host.carryOut(report), host.carryOut(report)]);
   expect(await host.answerTo(id)).toEqual({ ok: true, text: expect.stringContaining('is closed') });
-  expect(entries).toEqual([
+  expect(report.entries).toEqual([
     { by: 'command line', line: `game close ${match.id} --reason "A long night"`, outcome: 'done' },
   ]);
   const again = await host.leave(['game', 'close', match.id]);
