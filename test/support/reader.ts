@@ -1,6 +1,7 @@
 import type { Colour, HouseId, Kind, PublicContract } from '../../src/games/porto/rules/types.ts';
 import type { Language } from '../../src/presentation/language/languages.ts';
-import { type LineName, TONGUES, type Tongue } from './tongues/index.ts';
+import { TONGUES } from './tongues/index.ts';
+import type { LineName, Tongue } from './tongues/tongue.ts';
 
 export interface ReadPosition {
   readonly round: number | undefined;

@@ -15,8 +15,7 @@ export const quickPlayers: Players = Object.fromEntries(
 export function slowly(answers: (() => void)[]): Thinker {
   const thinker = thinkerHere({ games, players });
   return {
-    lines: thought => thinker.lines(thought),
-    rollOut: thought => thinker.rollOut(thought),
+    ...thinker,
     async choose(thought) {
       await new Promise<void>(resolve => answers.push(resolve));
       return thinker.choose(thought);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkedAnswers } from '../../src/cli/record/answers.ts';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
-import { seriesId } from '../../src/core/deals.ts';
+import { type DealSeries, seriesId } from '../../src/core/deals.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { type Players, playerOf } from '../../src/core/player.ts';
@@ -42,6 +42,13 @@ const wavering: Players = Object.fromEntries(
 
 const house = (needs: object = {}, path?: string): Promise<Room> =>
   room({ games, needs: { players: wavering, ...needs }, path, now: beginOf(TODAY, 0) + 12 * HOUR });
+
+/** Makes a room in which today's duel of a series is dealt. */
+async function dealing(series: DealSeries, needs?: object, path?: string) {
+  const here = await house(needs, path);
+  accepted(await here.table.deals.today(series, ANN, GUILD));
+  return { here, id: dailyId(series, TODAY) };
+}
 
 const gameIn = (match: Match): AnyGame => games[match.game] as AnyGame;
 
@@ -90,9 +97,7 @@ const dealt = async (here: Room, id: string, person: Person): Promise<Match> =>
 test.each(NAMED)(
   '%s: the same moves meet the same answers, in another process, match, language and hour',
   async (_, series) => {
-    const id = dailyId(series, TODAY);
-    const [one, two] = [await house(), await house()];
-    for (const here of [one, two]) accepted(await here.table.deals.today(series, ANN, GUILD));
+    const [{ here: one, id }, { here: two }] = [await dealing(series), await dealing(series)];
     two.clock.now += 3 * HOUR;
     const mine = await play(one, await dealt(one, id, ANN), ANN);
     const theirs = await play(two, await dealt(two, id, BEN), BEN);
@@ -138,9 +143,7 @@ test.each(NAMED)('%s: the seed decides the seat, the same for everybody', async 
 test.each(NAMED)(
   '%s: a bot that was interrupted answers in the same way after the restart',
   async (_, series) => {
-    const id = dailyId(series, TODAY);
-    const whole = await house();
-    accepted(await whole.table.deals.today(series, ANN, GUILD));
+    const { here: whole, id } = await dealing(series);
     const wanted = await movesOf(whole, await play(whole, await dealt(whole, id, ANN), ANN, 12));
 
     const path = await sharedDatabase();
@@ -149,8 +152,7 @@ test.each(NAMED)(
       ...thinkerHere({ games, players: wavering }),
       choose: () => new Promise<string>(() => {}),
     };
-    let here = await house({}, path);
-    accepted(await here.table.deals.today(series, ANN, GUILD));
+    let { here } = await dealing(series, {}, path);
     let match = await play(here, await dealt(here, id, ANN), ANN, 6);
     await here.store.close();
     here = await house({ thinker: never }, path);
@@ -165,9 +167,7 @@ test.each(NAMED)(
 );
 
 test.each(NAMED)('%s: the bot answers in the same way in practice, after an undo too', async (_, series) => {
-  const id = dailyId(series, TODAY);
-  const here = await house();
-  accepted(await here.table.deals.today(series, ANN, GUILD));
+  const { here, id } = await dealing(series);
   // The first attempt is given up after some moves, so that practice begins.
   const first = await play(here, await dealt(here, id, ANN), ANN, SOME);
   accepted(await here.table.resign(first.id, ANN.id));
@@ -193,9 +193,7 @@ test.each(NAMED)('%s: the bot answers in the same way in practice, after an undo
 test.each(NAMED)(
   '%s: the bot is never replaced by a weaker one: a failed thought is tried again',
   async (_, series) => {
-    const id = dailyId(series, TODAY);
-    const whole = await house();
-    accepted(await whole.table.deals.today(series, ANN, GUILD));
+    const { here: whole, id } = await dealing(series);
     const wanted = await movesOf(whole, await play(whole, await dealt(whole, id, ANN), ANN, 8));
     let calls = 0;
     const real = thinkerHere({ games, players: wavering });
@@ -212,8 +210,7 @@ test.each(NAMED)(
       if (milliseconds > 60_000) await new Promise(() => {});
       waits.push(milliseconds);
     };
-    const here = await house({ thinker: shaky, pause });
-    accepted(await here.table.deals.today(series, ANN, GUILD));
+    const { here } = await dealing(series, { thinker: shaky, pause });
     const match = await play(here, await dealt(here, id, ANN), ANN, 8);
     expect(await movesOf(here, match)).toEqual(wanted);
     expect(new Set(waits)).toEqual(new Set([1_000]));
@@ -242,10 +239,8 @@ test.each(NAMED.slice(0, 1))('%s: days played count as a streak of this series a
 test.each(NAMED)(
   '%s: the bots play the same duel in the person’s seat, and the best way needs no answer of the bot',
   async (_, series) => {
-    const here = await house();
+    const { here, id } = await dealing(series);
     const { deals } = here.table;
-    accepted(await deals.today(series, ANN, GUILD));
-    const id = dailyId(series, TODAY);
     expect(refused(await deals.par(id, ANN)).code).toBe('table/deal-unplayed');
     const over = await play(here, await dealt(here, id, ANN), ANN);
     const par = accepted(await deals.par(id, ANN));
@@ -277,10 +272,8 @@ test.each(NAMED)(
 test.each(NAMED)(
   '%s: neither the seed nor the bot’s hidden things are told before the close',
   async (_, series) => {
-    const here = await house();
+    const { here, id } = await dealing(series);
     const { table, store } = here;
-    accepted(await table.deals.today(series, ANN, GUILD));
-    const id = dailyId(series, TODAY);
     let match = await answered(here, await dealt(here, id, ANN));
     const own = match.seats.findIndex(({ strength }) => strength === null);
     const game = gameIn(match);
@@ -309,9 +302,7 @@ test.each(NAMED)(
 test.each(NAMED)(
   '%s: after the close anybody can compute the bot’s choices again, and a changed game is found out',
   async (_, series) => {
-    const here = await house();
-    accepted(await here.table.deals.today(series, ANN, GUILD));
-    const id = dailyId(series, TODAY);
+    const { here, id } = await dealing(series);
     const match = await play(here, await dealt(here, id, ANN), ANN);
     const { seed = '' } = (await here.store.deals.get(id)) ?? {};
     const record = JSON.parse(accepted(await here.table.archive.recordFor(match.id, 0))) as {
@@ -344,11 +335,8 @@ test.each(NAMED)(
 );
 
 test('a duel that is left goes after its time, and a resigned one has no result', async () => {
-  const here = await house();
+  const { here, id } = await dealing({ game: 'porto', form: 'duel' });
   const { table, clock, store } = here;
-  const series = { game: 'porto', form: 'duel' } as const;
-  accepted(await table.deals.today(series, ANN, GUILD));
-  const id = dailyId(series, TODAY);
   const left = await play(here, await dealt(here, id, BEN), BEN, 2);
   const given = await dealt(here, id, CAT);
   accepted(await table.resign(given.id, CAT.id));

@@ -25,14 +25,12 @@ const players = {
 } as never;
 
 let seeds = 0;
-async function hall(path?: string, needs: object = {}): Promise<Room> {
-  const here = await room({
+const hall = (path?: string, needs: object = {}): Promise<Room> =>
+  room({
     path,
     games: { ...toys, porto: porto as never },
     needs: { newSeed: () => new Uint8Array(32).fill(++seeds % 200), ...needs },
   });
-  return here;
-}
 
 async function gathered({ table }: Room, people: readonly Person[], over: Partial<DuplicateWish> = {}) {
   const [opener, ...others] = people;

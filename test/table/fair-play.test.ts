@@ -17,6 +17,7 @@ import {
   refused,
   room,
   running,
+  type Wishes,
 } from './room.ts';
 
 const HOUR = 3_600_000;
@@ -25,7 +26,6 @@ const everyGame = { ...games, ...scorings };
 const house = () => room({ games: everyGame, needs: { players } });
 const MODERATOR = { moderator: true };
 
-type Wishes = Parameters<typeof opening>[0];
 const rated = (here: Room, game: string, seats: number, over: Wishes = {}): Promise<Match> => {
   const options = everyGame[game]?.defaults;
   return running(here, seats, { game, options, seating: 'joined', rated: true, ...over });

@@ -24,12 +24,8 @@ const spent = async ({ store }: Room, { id }: Pick<Match, 'id'>): Promise<readon
   (await store.seats.list(id)).map(({ spentMs }) => spentMs / SECOND);
 
 /** Opens a live game, which begins when all people have joined. */
-async function seated(
-  { table }: Room,
-  seats = 2,
-  over: Partial<Parameters<typeof table.open>[0]> = {},
-): Promise<Match> {
-  const { id } = accepted(await table.open(opening({ seats, pace: 'live', ...over })));
+async function seated({ table }: Room, seats = 2): Promise<Match> {
+  const { id } = accepted(await table.open(opening({ seats, pace: 'live' })));
   let match = await reload({ table }, { id });
   for (const person of PEOPLE.slice(1, seats)) match = accepted(await table.join(id, person));
   return match;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BegunNotice, Notice } from '../../src/table/match/types.ts';
+import type { BegunNotice, Match, Notice } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, opening, type Room, reload, room, running } from './room.ts';
@@ -17,11 +17,11 @@ async function dealt() {
   return { here, match, first: await one(here) };
 }
 
-const bidAll = async (here: Room, match: Awaited<ReturnType<typeof running>>) => {
+const bidAll = async (here: Room, match: Match) => {
   for (const { id } of match.seats) accepted(await here.table.act(match.id, id, 'bid 1'));
 };
 
-const playNext = async (here: Room, match: Awaited<ReturnType<typeof running>>) => {
+const playNext = async (here: Room, match: Match) => {
   const [action] = (await reload(here, match)).position.legal(0);
   accepted(await here.table.act(match.id, at(match, 0), toys.toy?.write(action) ?? ''));
 };

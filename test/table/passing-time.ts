@@ -1,5 +1,5 @@
 import type { Notice } from '../../src/table/match/types.ts';
-import { accepted, at, HOUR, type Room, type RoomOptions, room, running } from './room.ts';
+import { accepted, at, HOUR, type Room, type RoomOptions, room, running, type Wishes } from './room.ts';
 
 export const START = Date.parse('2026-05-04T12:00Z');
 
@@ -35,7 +35,7 @@ export async function pass(here: Room, hours: number): Promise<string[]> {
   return said;
 }
 
-export async function waitingForOne(here: Room, over: Parameters<typeof running>[2] = {}, seats = 2) {
+export async function waitingForOne(here: Room, over: Wishes = {}, seats = 2) {
   const match = await running(here, seats, over);
   for (let seat = 0; seat < seats; seat++) {
     if (seat !== 1) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));

@@ -17,17 +17,17 @@ import {
   ranking,
   refused,
   room,
+  type Wishes,
 } from './room.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-type Opening = Partial<NonNullable<Parameters<typeof opening>[0]>>;
 let channels = 0;
 
 const rated = () => room({ games: scorings, needs: { players: scoringPlayers } });
 
-async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over: Opening = {}) {
+async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over: Wishes = {}) {
   const [opener = ANN, ...others] = people;
   const wish = opening({
     ...{ game: 'scoring', options: { turns: 2 }, opener, seating: 'joined', rated: true },
@@ -54,7 +54,7 @@ async function play(
   here: Pick<Room, 'table'>,
   people: readonly Person[],
   points: readonly number[],
-  over: Opening = {},
+  over: Wishes = {},
 ): Promise<string> {
   const { id } = await dealt(here, people, over);
   await end(here, id, points);

@@ -75,7 +75,10 @@ export function refused(result: Result<unknown, Refusal>): Refusal {
   return result.refusal;
 }
 
-export const opening = (over: Partial<Parameters<Table['open']>[0]> = {}) => ({
+/** Wishes for a table, in place of the ordinary ones. */
+export type Wishes = Partial<Parameters<Table['open']>[0]>;
+
+export const opening = (over: Wishes = {}) => ({
   game: 'toy',
   options: {},
   channelId: 'c1',
@@ -86,11 +89,7 @@ export const opening = (over: Partial<Parameters<Table['open']>[0]> = {}) => ({
 });
 
 /** Starts a match of the first people of `PEOPLE`. */
-export async function running(
-  { table }: Pick<Room, 'table'>,
-  seats = 2,
-  over: Partial<Parameters<Table['open']>[0]> = {},
-): Promise<Match> {
+export async function running({ table }: Pick<Room, 'table'>, seats = 2, over: Wishes = {}): Promise<Match> {
   const asked = opening({ seats, ...over });
   if (seats === 1) return accepted(await table.openAndStart(asked));
   const { id } = accepted(await table.open(asked));

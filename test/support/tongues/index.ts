@@ -8,8 +8,6 @@ import { korean } from './ko.ts';
 import { portuguese } from './pt-br.ts';
 import type { Tongue } from './tongue.ts';
 
-export type { LineName, Tongue } from './tongue.ts';
-
 export const TONGUES: In<Tongue> = {
   en: english,
   ko: korean,
