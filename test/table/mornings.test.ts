@@ -289,7 +289,6 @@ test('a move of a running game counts only with points that everybody can see', 
 
 test('on Mondays the message sums up the week: games, best result, record, longest streak', async () => {
   const here = await village();
-  const { table } = here;
   await playGame(here, '900000000000000010', 4);
   for (let day = 0; day < 5; day++) {
     await playDaily(here, BEN, day + 1);
@@ -312,23 +311,19 @@ test('on Mondays the message sums up the week: games, best result, record, longe
     expect(next.record).toMatchObject({ points: higher.points, before: best.points });
   else expect(next.record).toBeNull();
   expect(next.bests).toHaveLength(1);
-  accepted(await table.people.setSettings(BEN.id, { stats: false }));
 });
 
 test('the longest wait of a league is named from half a day on, but not of a person who is away', async () => {
   const here = await village();
   const { table, clock } = here;
-  for (const person of PEOPLE) await table.people.seen(person, 'en');
   clock.now = beginOf(TODAY + 1, 0) + 2 * HOUR;
   const id = await leagueBegun(here, PEOPLE, { guildId: GUILD, seats: 2, pace: 'three-days' });
   await openTables(here, id);
   expect((await here.morning())?.waits).toEqual([]);
   const facts = await here.morning();
-  const [match] = await matchesOf(here, id);
   const awaited = new Set(
     (await matchesOf(here, id)).flatMap(each => each.position.toAct.map(seat => at(each, seat))),
   );
-  expect(match).toBeDefined();
   expect(facts?.waits[0]).toMatchObject({ league: 'Autumn', game: 'toy' });
   for (const { person } of facts?.waits ?? []) expect(awaited).toContain(person.id);
   for (const person of awaited)

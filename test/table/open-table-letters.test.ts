@@ -4,6 +4,7 @@ import {
   type BegunDirectMessage,
   type Envelope,
 } from '../../src/table/attention/direct-messages.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { HELD_MS, SERVERS_AT_MOST } from '../../src/table/people/wishes.ts';
 import { ANN, accepted, BEN, CAT, DAN, HOUR, opening, type Room, refused, room } from './room.ts';
 
@@ -139,7 +140,7 @@ test('a person with closed direct messages is told nothing more, and is told so 
 });
 
 test('wishes are limited by servers, and by their number in an hour', async () => {
-  const here = await room({ needs: { limits: (await import('../../src/table/match/limits.ts')).NO_LIMITS } });
+  const here = await room({ needs: { limits: NO_LIMITS } });
   for (let guild = 0; guild < SERVERS_AT_MOST; guild++)
     accepted(await here.table.wishes.turnOn(BEN.id, `g${guild}`));
   expect(refused(await here.table.wishes.turnOn(BEN.id, 'another'))).toEqual({

@@ -393,12 +393,10 @@ test('an absent person is played for by the medium bot, or by the published rule
     const here = await room({ needs: { players } });
     const match = await running(here, 3, { standIn });
     accepted(await here.table.resign(match.id, BEN.id));
-    const other = match.seats.findIndex(({ id }) => id !== BEN.id);
     for (const person of match.seats.filter(({ id }) => id !== BEN.id)) {
       const [action] = (await reload(here, match)).position.legal(person.seat);
       accepted(await here.table.act(match.id, person.id, (toys.toy as AnyGame).write(action)));
     }
-    expect(other).toBeGreaterThanOrEqual(0);
     expect(new Set(asked.splice(0))).toEqual(new Set([standIn]));
   }
 });

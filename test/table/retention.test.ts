@@ -30,6 +30,14 @@ async function said({ table }: Pick<Room, 'table'>): Promise<void> {
   for (const notice of (await table.outbox.outlook()).notices) await table.outbox.delivered(notice, null);
 }
 
+/** Starts a game whose channel is closed to the bot. */
+async function parked() {
+  const here = await room();
+  const match = await running(here, 2);
+  await closed(here, match.id);
+  return { here, table: here.table, clock: here.clock, match };
+}
+
 test('lobbies and games that were called off or parked go; everything else that was played stays', async () => {
   const here = await room();
   const { table, store, clock } = here;
@@ -105,10 +113,7 @@ test('tries that fail do not put off the end of a parked game; one that is open 
 });
 
 test('a game that is played on in a channel that is closed to the bot stays', async () => {
-  const here = await room();
-  const { table, clock } = here;
-  const match = await running(here, 2);
-  await closed(here, match.id);
+  const { here, table, clock, match } = await parked();
   clock.now += 60 * DAY;
   await closed(here, match.id);
   accepted(await table.act(match.id, ANN.id, 'bid 1'));
@@ -122,10 +127,7 @@ test('a game that is played on in a channel that is closed to the bot stays', as
 });
 
 test('a bot that was off for months tries a closed channel before its game goes', async () => {
-  const here = await room();
-  const { table, clock } = here;
-  const match = await running(here, 2);
-  await closed(here, match.id);
+  const { here, table, clock, match } = await parked();
   clock.now += 200 * DAY;
   expect((await table.housekeeping.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
   await closed(here, match.id);
@@ -200,10 +202,7 @@ test('before a game goes its whole record is kept, which names seats and nobody;
 });
 
 test('a game that is played on while its record is written stays', async () => {
-  const here = await room();
-  const { table, clock } = here;
-  const match = await running(here, 2);
-  await closed(here, match.id);
+  const { here, table, clock, match } = await parked();
   clock.now += 91 * DAY;
   await closed(here, match.id);
   const keep = async (): Promise<void> => {
