@@ -43,190 +43,53 @@ import { Waits } from './repositories/waits.ts';
 import { Watchers } from './repositories/watchers.ts';
 import { type Executor, Repository, type States } from './rows/rows.ts';
 
-type Made<R> = new (db: Executor, positions: States, shards: OwnShards) => R;
-
 /** All repositories, bound to the database itself or to a transaction. */
 export class Repositories extends Repository {
-  readonly #made = new Map<Made<unknown>, unknown>();
+  readonly matches = this.#on(Matches);
+  readonly places = this.#on(MatchPlaces);
+  readonly listings = this.#on(Listings);
+  readonly lookBacks = this.#on(LookBacks);
+  readonly marks = this.#on(Marks);
+  readonly moves = this.#on(Moves);
+  readonly sealed = this.#on(SealedChoices);
+  readonly orders = this.#on(Orders);
+  readonly hints = this.#on(GivenHints);
+  readonly host = this.#on(HostRows);
+  readonly hostLookups = this.#on(HostLookups);
+  readonly repairs = this.#on(Repairs);
+  readonly votes = this.#on(Votes);
+  readonly requests = this.#on(Requests);
+  readonly outbox = this.#on(Outbox);
+  readonly claims = this.#on(Claims);
+  readonly cooldowns = this.#on(Cooldowns);
+  readonly owedPings = this.#on(OwedPings);
+  readonly kv = this.#on(Kv);
+  readonly people = this.#on(People);
+  readonly invitations = this.#on(Invitations);
+  readonly results = this.#on(Results);
+  readonly reviews = this.#on(Reviews);
+  readonly ratings = this.#on(Ratings);
+  readonly puzzles = this.#on(PuzzleRows);
+  readonly standings = this.#on(Standings);
+  readonly deals = this.#on(Deals);
+  readonly leagues = this.#on(Leagues);
+  readonly duplicates = this.#on(Duplicates);
+  readonly servers = this.#on(Servers);
+  readonly morningFacts = this.#on(MorningFactRows);
+  readonly mornings = this.#on(MorningRows);
+  readonly privacy = this.#on(Privacy);
+  readonly retention = this.#on(Retention);
+  readonly seats = this.#on(Seats);
+  readonly waits = this.#on(Waits);
+  readonly heard = this.#on(HeardShards);
+  readonly seeks = this.#on(SeekRows);
+  readonly tableWishes = this.#on(TableWishes);
+  readonly watchers = this.#on(Watchers);
+  readonly letters = this.#on(DirectMessageRows);
+  readonly contents = this.#on(Contents);
+  readonly figures = this.#on(Figures);
 
-  get matches(): Matches {
-    return this.#of(Matches);
-  }
-
-  get places(): MatchPlaces {
-    return this.#of(MatchPlaces);
-  }
-
-  get listings(): Listings {
-    return this.#of(Listings);
-  }
-
-  get lookBacks(): LookBacks {
-    return this.#of(LookBacks);
-  }
-
-  get marks(): Marks {
-    return this.#of(Marks);
-  }
-
-  get moves(): Moves {
-    return this.#of(Moves);
-  }
-
-  get sealed(): SealedChoices {
-    return this.#of(SealedChoices);
-  }
-
-  get orders(): Orders {
-    return this.#of(Orders);
-  }
-
-  get hints(): GivenHints {
-    return this.#of(GivenHints);
-  }
-
-  get host(): HostRows {
-    return this.#of(HostRows);
-  }
-
-  get hostLookups(): HostLookups {
-    return this.#of(HostLookups);
-  }
-
-  get repairs(): Repairs {
-    return this.#of(Repairs);
-  }
-
-  get votes(): Votes {
-    return this.#of(Votes);
-  }
-
-  get requests(): Requests {
-    return this.#of(Requests);
-  }
-
-  get outbox(): Outbox {
-    return this.#of(Outbox);
-  }
-
-  get claims(): Claims {
-    return this.#of(Claims);
-  }
-
-  get cooldowns(): Cooldowns {
-    return this.#of(Cooldowns);
-  }
-
-  get owedPings(): OwedPings {
-    return this.#of(OwedPings);
-  }
-
-  get kv(): Kv {
-    return this.#of(Kv);
-  }
-
-  get people(): People {
-    return this.#of(People);
-  }
-
-  get invitations(): Invitations {
-    return this.#of(Invitations);
-  }
-
-  get results(): Results {
-    return this.#of(Results);
-  }
-
-  get reviews(): Reviews {
-    return this.#of(Reviews);
-  }
-
-  get ratings(): Ratings {
-    return this.#of(Ratings);
-  }
-
-  get puzzles(): PuzzleRows {
-    return this.#of(PuzzleRows);
-  }
-
-  get standings(): Standings {
-    return this.#of(Standings);
-  }
-
-  get deals(): Deals {
-    return this.#of(Deals);
-  }
-
-  get leagues(): Leagues {
-    return this.#of(Leagues);
-  }
-
-  get duplicates(): Duplicates {
-    return this.#of(Duplicates);
-  }
-
-  get servers(): Servers {
-    return this.#of(Servers);
-  }
-
-  get morningFacts(): MorningFactRows {
-    return this.#of(MorningFactRows);
-  }
-
-  get mornings(): MorningRows {
-    return this.#of(MorningRows);
-  }
-
-  get privacy(): Privacy {
-    return this.#of(Privacy);
-  }
-
-  get retention(): Retention {
-    return this.#of(Retention);
-  }
-
-  get seats(): Seats {
-    return this.#of(Seats);
-  }
-
-  get waits(): Waits {
-    return this.#of(Waits);
-  }
-
-  get heard(): HeardShards {
-    return this.#of(HeardShards);
-  }
-
-  get seeks(): SeekRows {
-    return this.#of(SeekRows);
-  }
-
-  get tableWishes(): TableWishes {
-    return this.#of(TableWishes);
-  }
-
-  get watchers(): Watchers {
-    return this.#of(Watchers);
-  }
-
-  get letters(): DirectMessageRows {
-    return this.#of(DirectMessageRows);
-  }
-
-  get contents(): Contents {
-    return this.#of(Contents);
-  }
-
-  get figures(): Figures {
-    return this.#of(Figures);
-  }
-
-  /** Returns a repository, which is created at its first use, since a transaction needs only a few. */
-  #of<R>(Repository: Made<R>): R {
-    const known = this.#made.get(Repository) as R | undefined;
-    if (known !== undefined) return known;
-    const made = new Repository(this.db, this.positions, this.shards);
-    this.#made.set(Repository, made);
-    return made;
+  #on<Kind>(Kind: new (db: Executor, positions: States, shards: OwnShards) => Kind): Kind {
+    return new Kind(this.db, this.positions, this.shards);
   }
 }

@@ -7,13 +7,13 @@ import { emptyStore } from '../support/in-memory.ts';
 const ARGUMENTS = 6;
 const UNDONE = new Error('undone');
 
-function membersOf(of: object, kind: 'get' | 'value'): string[] {
+function methodsOf(of: object): string[] {
   const above: object = Object.getPrototypeOf(of);
   if (above === Repository.prototype) return [];
   const own = Object.entries(Object.getOwnPropertyDescriptors(above))
-    .filter(([name, descriptor]) => name !== 'constructor' && typeof descriptor[kind] === 'function')
+    .filter(([name, { value }]) => name !== 'constructor' && typeof value === 'function')
     .map(([name]) => name);
-  return [...own, ...membersOf(above, kind)];
+  return [...own, ...methodsOf(above)];
 }
 
 /** A column whose value decides whether a partial index contains a row. */
@@ -49,8 +49,8 @@ async function statements(): Promise<{
   try {
     const undone = await store
       .transaction(async all => {
-        for (const repository of membersOf(all, 'get').map(name => Reflect.get(all, name) as object)) {
-          for (const name of membersOf(repository, 'value')) {
+        for (const repository of Object.values(all).filter(value => value instanceof Repository)) {
+          for (const name of methodsOf(repository)) {
             const method = Reflect.get(repository, name) as (...args: unknown[]) => Promise<unknown>;
             await (async () => method.apply(repository, Array(ARGUMENTS).fill('1')))().catch(() => undefined);
           }
