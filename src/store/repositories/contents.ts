@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { StoreError } from '../dialect/errors.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { kindOf, Repository } from '../rows/rows.ts';
+import { countOf, kindOf, Repository } from '../rows/rows.ts';
 
 interface Copied<Columns> {
   readonly key: readonly (keyof Columns & string)[];
@@ -84,8 +84,9 @@ export class Contents extends Repository {
   async count(): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};
     for (const name of copied()) {
-      const counted = this.#tables.selectFrom(name).select(eb => eb.fn.countAll<number>().as('rows'));
-      counts[name] = Number((await counted.executeTakeFirstOrThrow()).rows);
+      counts[name] = await countOf(
+        this.#tables.selectFrom(name).select(eb => eb.fn.countAll<number>().as('count')),
+      );
     }
     return counts;
   }

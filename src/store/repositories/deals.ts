@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { DealSeries } from '../../core/deals.ts';
-import { fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows/rows.ts';
+import {
+  fromJson,
+  hasChanged,
+  hasRow,
+  inserting,
+  literal,
+  Repository,
+  toFlag,
+  toJson,
+} from '../rows/rows.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../types/index.ts';
 
 type AttemptRow = Omit<StoredAttempt, 'fair' | 'course' | 'against'> & {
@@ -188,7 +197,7 @@ export class Deals extends Repository {
           .as('better'),
       ])
       .executeTakeFirstOrThrow();
-    return { players: Number(row.players), better: Number(row.better ?? 0) };
+    return { players: row.players, better: row.better ?? 0 };
   }
 
   /** Returns the attempt with the most points. Among attempts with equal points, it is the one that ended first. */
@@ -268,8 +277,7 @@ export class Deals extends Repository {
 
   async appears(dealId: string, guildId: string, userId: string): Promise<boolean> {
     const rows = this.db.selectFrom('appearances').select('dealId').where('dealId', '=', dealId);
-    const row = rows.where('guildId', '=', guildId).where('userId', '=', userId);
-    return (await row.executeTakeFirst()) !== undefined;
+    return hasRow(rows.where('guildId', '=', guildId).where('userId', '=', userId));
   }
 
   async ofUser(userId: string) {

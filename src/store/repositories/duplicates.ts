@@ -1,3 +1,4 @@
+import { countOf, hasRow } from '../rows/rows.ts';
 import type {
   StoredDuplicate,
   StoredDuplicatePlayer,
@@ -26,7 +27,7 @@ export class Duplicates extends ContestRows<
   async liveIn(guildId: string): Promise<number> {
     const rows = this.db.selectFrom('duplicates').select(({ fn }) => fn.countAll<number>().as('count'));
     const live = rows.where('guildId', '=', guildId).where('status', 'in', ['gathering', 'running']);
-    return Number((await live.executeTakeFirst())?.count ?? 0);
+    return countOf(live);
   }
 
   /**
@@ -49,7 +50,7 @@ export class Duplicates extends ContestRows<
           ),
         ),
       );
-    return (await row.limit(1).executeTakeFirst()) !== undefined;
+    return hasRow(row.limit(1));
   }
 
   /**
@@ -60,7 +61,7 @@ export class Duplicates extends ContestRows<
     { game, guildId }: { readonly game: string; readonly guildId?: string | undefined },
     userId: string,
   ): Promise<{ readonly count: number; readonly share: number | null }> {
-    const row = await this.db
+    const { count, share } = await this.db
       .selectFrom('duplicatePlayers')
       .innerJoin('duplicates', 'duplicates.id', 'duplicatePlayers.duplicateId')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.avg<number | null>('share').as('share')])
@@ -68,9 +69,8 @@ export class Duplicates extends ContestRows<
       .where('game', '=', game)
       .where('share', 'is not', null)
       .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? ''))
-      .executeTakeFirst();
-    const share = row?.share ?? null;
-    return { count: Number(row?.count ?? 0), share: share === null ? null : Math.round(Number(share)) };
+      .executeTakeFirstOrThrow();
+    return { count, share: share === null ? null : Math.round(share) };
   }
 
   /** Makes the matches of a duplicate visible to everybody. */

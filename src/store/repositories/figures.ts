@@ -40,10 +40,10 @@ export class Figures extends Repository {
       .groupBy(['status', 'tried', 'later'])
       .execute();
     const of = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is);
-    const sum = (some: typeof rows) => some.reduce((all, { count }) => all + Number(count), 0);
+    const sum = (some: typeof rows) => some.reduce((all, { count }) => all + count, 0);
     const due = of(({ status, tried, later }) => status === 'waiting' && tried === 0 && later === 0);
     const retrying = of(({ status, tried }) => status === 'waiting' && tried === 1);
-    const since = [...due.map(({ oldest }) => Number(oldest)), ...retrying.map(({ at }) => Number(at))];
+    const since = [...due.map(({ oldest }) => oldest), ...retrying.map(({ at }) => at)];
     return {
       due: sum(due),
       retrying: sum(retrying),
@@ -68,12 +68,12 @@ export class Figures extends Repository {
       .execute();
     return [...new Set(rows.map(({ game }) => game))].map(game => {
       const own = rows.filter(row => row.game === game);
-      const counted = (status: string) => Number(own.find(row => row.status === status)?.count ?? 0);
+      const counted = (status: string) => own.find(row => row.status === status)?.count ?? 0;
       return {
         game,
         lobbies: counted('lobby'),
         running: counted('running'),
-        parked: own.reduce((all, { parked }) => all + Number(parked), 0),
+        parked: own.reduce((all, { parked }) => all + parked, 0),
       };
     });
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { Repository, toFlag } from '../rows/rows.ts';
+import { countOf, Repository, toFlag } from '../rows/rows.ts';
 import type { StoredHint } from '../types/index.ts';
 import type { ResultsOf } from './results.ts';
 
@@ -22,22 +22,21 @@ export class GivenHints extends Repository {
       .groupBy('seat')
       .orderBy('seat')
       .execute();
-    return new Map(rows.map(({ seat, hints }) => [seat, Number(hints)]));
+    return new Map(rows.map(({ seat, hints }) => [seat, hints]));
   }
 
-  async tally({ game, guildId }: ResultsOf, userId: string): Promise<number> {
-    const row = await this.db
+  tally({ game, guildId }: ResultsOf, userId: string): Promise<number> {
+    const rows = this.db
       .selectFrom('hints')
       .innerJoin('results', join =>
         join.onRef('results.matchId', '=', 'hints.matchId').onRef('results.userId', '=', 'hints.userId'),
       )
-      .select(({ fn }) => fn.countAll<number>().as('hints'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('hints.userId', '=', userId)
       .where('game', '=', game)
       .where('counts', '=', toFlag(true))
-      .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null))
-      .executeTakeFirst();
-    return Number(row?.hints ?? 0);
+      .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null));
+    return countOf(rows);
   }
 
   async ofUser(userId: string): Promise<readonly (StoredHint & { readonly matchId: string })[]> {

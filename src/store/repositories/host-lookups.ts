@@ -1,42 +1,29 @@
-import { sql } from 'kysely';
-import { literal, Repository } from '../rows/rows.ts';
-import { PRIVATE_PLACE, type Status } from '../types/index.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Schema } from '../dialect/schema.ts';
+import { countOf, hasRow, literal, Repository } from '../rows/rows.ts';
+import { PRIVATE_PLACE, type Status, type StoredMatch } from '../types/index.ts';
 import { LIVE_ROWS } from './match-row.ts';
 
-/** Data of a match that the operator's lists show. */
-export interface HostedMatch {
-  readonly id: string;
-  readonly game: string;
-  readonly status: Status;
-  readonly rev: number;
-  readonly guildId: string | null;
-  readonly channelId: string;
-  readonly updatedAt: number;
-  readonly parkedAt: number | null;
-  readonly pausedAt: number | null;
-}
-
-const HOSTED = [
-  'matches.id',
-  'matches.game',
-  'matches.status',
-  'matches.rev',
-  'matches.guildId',
-  'matches.channelId',
-  'matches.updatedAt',
-  'matches.parkedAt',
-  'matches.pausedAt',
+const SHOWN = [
+  'id',
+  'game',
+  'status',
+  'rev',
+  'guildId',
+  'channelId',
+  'updatedAt',
+  'parkedAt',
+  'pausedAt',
 ] as const;
+const HOSTED = SHOWN.map(column => `matches.${column}` as const);
+
+/** Data of a match that the operator's lists show. */
+export type HostedMatch = Pick<StoredMatch, (typeof SHOWN)[number]>;
+
+const OWED = ['kind', 'status', 'attempts', 'error', 'at', 'retryAt'] as const;
 
 /** Unsent message of a match. */
-export interface OwedMessage {
-  readonly kind: string;
-  readonly status: string;
-  readonly attempts: number;
-  readonly error: string | null;
-  readonly at: number;
-  readonly retryAt: number | null;
-}
+export type OwedMessage = Pick<Selectable<Schema['outbox']>, (typeof OWED)[number]>;
 
 /** Kind of object to which a Discord id belongs, as far as the database knows. */
 export type KnownAs = 'person' | 'server' | 'channel';
@@ -46,7 +33,7 @@ export class HostLookups extends Repository {
   async owed(matchId: string): Promise<readonly OwedMessage[]> {
     return this.db
       .selectFrom('outbox')
-      .select(['kind', 'status', 'attempts', 'error', 'at', 'retryAt'])
+      .select(OWED)
       .where('matchId', '=', matchId)
       .where('status', 'in', ['waiting', 'parked'])
       .orderBy('id')
@@ -55,35 +42,22 @@ export class HostLookups extends Repository {
 
   /** Lists lobbies and running games, newest change first. @param guildId absent: in all servers */
   async live(most: number, guildId?: string): Promise<readonly HostedMatch[]> {
-    return this.db
-      .selectFrom('matches')
-      .select(HOSTED)
-      .where('status', 'in', LIVE_ROWS)
-      .$if(guildId !== undefined, rows => rows.where('guildId', '=', guildId ?? ''))
-      .orderBy('updatedAt', 'desc')
-      .orderBy('id')
-      .limit(most)
-      .execute();
+    const rows = this.#live(guildId).select(HOSTED).orderBy('updatedAt', 'desc').orderBy('id');
+    return rows.limit(most).execute();
   }
 
-  async count(guildId?: string): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('matches')
-      .select(eb => eb.fn.countAll().as('count'))
-      .where('status', 'in', LIVE_ROWS)
-      .$if(guildId !== undefined, rows => rows.where('guildId', '=', guildId ?? ''))
-      .executeTakeFirstOrThrow();
-    return Number(count);
+  count(guildId?: string): Promise<number> {
+    return countOf(this.#live(guildId).select(eb => eb.fn.countAll<number>().as('count')));
   }
 
   async statusesIn(guildId: string): Promise<Readonly<Record<string, number>>> {
     const rows = await this.db
       .selectFrom('matches')
-      .select(eb => ['status', eb.fn.countAll().as('count')])
+      .select(eb => ['status', eb.fn.countAll<number>().as('count')])
       .where('guildId', '=', guildId)
       .groupBy('status')
       .execute();
-    return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
   /**
@@ -91,8 +65,7 @@ export class HostLookups extends Repository {
    * longest comes first.
    */
   async parked(most: number): Promise<readonly (HostedMatch & { readonly error: string | null })[]> {
-    return this.db
-      .selectFrom('matches')
+    return this.#live()
       .select(HOSTED)
       .select(({ selectFrom }) =>
         selectFrom('outbox')
@@ -104,21 +77,15 @@ export class HostLookups extends Repository {
           .as('error'),
       )
       .where('parkedAt', 'is not', null)
-      .where('status', 'in', LIVE_ROWS)
       .orderBy('parkedAt')
       .orderBy('id')
       .limit(most)
       .execute();
   }
 
-  async countParked(): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('matches')
-      .select(eb => eb.fn.countAll().as('count'))
-      .where('parkedAt', 'is not', null)
-      .where('status', 'in', LIVE_ROWS)
-      .executeTakeFirstOrThrow();
-    return Number(count);
+  countParked(): Promise<number> {
+    const parked = this.#live().where('parkedAt', 'is not', null);
+    return countOf(parked.select(eb => eb.fn.countAll<number>().as('count')));
   }
 
   async gamesOf(
@@ -146,24 +113,23 @@ export class HostLookups extends Repository {
     const rows = await this.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.matchId', 'matches.id')
-      .select(eb => ['matches.status', eb.fn.countAll().as('count')])
+      .select(eb => ['matches.status', eb.fn.countAll<number>().as('count')])
       .where('seats.userId', '=', personId)
       .groupBy('matches.status')
       .execute();
-    return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
   /** Returns what an id of Discord stands for. Undefined: the database does not know the id. */
   async kindOf(id: string): Promise<KnownAs | undefined> {
-    const has = async (rows: { executeTakeFirst(): Promise<object | undefined> }): Promise<boolean> =>
-      (await rows.executeTakeFirst()) !== undefined;
     const { db } = this;
     const matches = db.selectFrom('matches').select('id').limit(1);
-    if (await has(matches.where('guildId', '=', id))) return 'server';
-    if (await has(db.selectFrom('servers').select('guildId').where('guildId', '=', id))) return 'server';
-    if (await has(db.selectFrom('seats').select('seat').where('userId', '=', id).limit(1))) return 'person';
-    if (await has(db.selectFrom('people').select('id').where('id', '=', id))) return 'person';
-    return (await has(matches.where('channelId', '=', id))) ? 'channel' : undefined;
+    if (await hasRow(matches.where('guildId', '=', id))) return 'server';
+    if (await hasRow(db.selectFrom('servers').select('guildId').where('guildId', '=', id))) return 'server';
+    if (await hasRow(db.selectFrom('seats').select('seat').where('userId', '=', id).limit(1)))
+      return 'person';
+    if (await hasRow(db.selectFrom('people').select('id').where('id', '=', id))) return 'person';
+    return (await hasRow(matches.where('channelId', '=', id))) ? 'channel' : undefined;
   }
 
   /**
@@ -209,5 +175,12 @@ export class HostLookups extends Repository {
       if (!known || isLive(row) || !isLive(known)) chosen.set(row.channelId, row);
     }
     return [...chosen.values()].map(({ id, rev, guildId, channelId }) => ({ id, rev, guildId, channelId }));
+  }
+
+  #live(guildId?: string) {
+    return this.db
+      .selectFrom('matches')
+      .where('status', 'in', LIVE_ROWS)
+      .$if(guildId !== undefined, rows => rows.where('guildId', '=', guildId ?? ''));
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hasChanged, Repository } from '../rows/rows.ts';
+import { hasChanged, hasRow, Repository } from '../rows/rows.ts';
 import type {
   HostBlockKind,
   HostLineStatus,
@@ -15,7 +15,7 @@ const DELETED = '(deleted)';
 export class HostRows extends Repository {
   async put(line: NewHostLine): Promise<number> {
     const { id } = await this.db.insertInto('hostLog').values(line).returning('id').executeTakeFirstOrThrow();
-    return Number(id);
+    return id;
   }
 
   async get(id: number): Promise<StoredHostLine | undefined> {
@@ -43,7 +43,7 @@ export class HostRows extends Repository {
   /** Returns true where a line with the same text was typed after `after` and carried out. */
   async wasDone(line: string, after: number): Promise<boolean> {
     const rows = this.db.selectFrom('hostLog').select('id').where('line', '=', line);
-    return (await rows.where('status', '=', 'done').where('at', '>', after).executeTakeFirst()) !== undefined;
+    return hasRow(rows.where('status', '=', 'done').where('at', '>', after));
   }
 
   async sweep(before: number): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, NotNull, SqlBool } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { literal, Repository, rowsOf } from '../rows/rows.ts';
+import { fromFlags, literal, Repository, rowsOf } from '../rows/rows.ts';
 import { PRIVATE_PLACE, type StoredMatch, type StoredPlace, type StoredSeat } from '../types/index.ts';
 import { LIVE, LIVE_ROWS, placesOf } from './match-row.ts';
 
@@ -21,19 +21,11 @@ const COLUMNS = [
   'rated',
 ] as const;
 
+const SEAT_COLUMNS = ['seat', 'userId', 'name', 'resigned', 'gone', 'awayMs', 'place', 'spentMs'] as const;
+
 /** Match with the data that a list shows. The match's position is not read. */
 export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number] | 'places'> {
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly userId: string;
-    readonly name: string;
-    readonly resigned: boolean;
-    readonly gone: boolean;
-    readonly awayMs: number;
-    readonly place: number;
-    readonly spentMs: number;
-    readonly named: boolean;
-  }[];
+  readonly seats: readonly Pick<StoredSeat, (typeof SEAT_COLUMNS)[number] | 'named'>[];
   /** Seats whose decision the match waits for, in the order of seats. `since` is the beginning of the wait. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
 }
@@ -78,8 +70,7 @@ export class Listings extends Repository {
     const seats = await this.db
       .selectFrom('seats')
       .leftJoin('people', 'people.id', 'seats.userId')
-      .select(['matchId', 'seat', 'userId', 'seats.name', 'resigned', 'gone', 'awayMs', 'place', 'spentMs'])
-      .select('people.named')
+      .select(['matchId', ...SEAT_COLUMNS.map(column => `seats.${column}` as const), 'people.named'])
       .where('matchId', 'in', ids)
       .orderBy('matchId')
       .orderBy('seat')
@@ -97,12 +88,9 @@ export class Listings extends Repository {
       ...match,
       rated: match.rated === 1,
       places: rowsOf<StoredPlace>(match.places, `match ${match.id}: places`),
-      seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, resigned, gone, named, ...seat }) => ({
-        ...seat,
-        resigned: resigned === 1,
-        gone: gone === 1,
-        named: named === 1,
-      })),
+      seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, ...seat }) =>
+        fromFlags(seat, 'resigned', 'gone', 'named'),
+      ),
       waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
     }));
   }
@@ -140,7 +128,7 @@ export class Listings extends Repository {
       .orderBy('number')
       .limit(most)
       .execute();
-    return rows.map(row => ({ ...row, withheld: row.withheld === 1 }));
+    return rows.map(row => fromFlags(row, 'withheld'));
   }
 
   /** Lists the lobbies of a server with a free seat, oldest first. */
@@ -194,13 +182,12 @@ export class Listings extends Repository {
     const rows = this.db
       .selectFrom('matches')
       .select(({ fn }) => ['guildId', fn.count<number>('parkedAt').as('parked')])
+      .$narrowType<{ guildId: NotNull }>()
       .where('guildId', 'is not', null)
       .where('status', 'in', LIVE_ROWS)
       .groupBy('guildId');
     const live = await this.own(rows, 'matches.id').execute();
-    return live.flatMap(({ guildId, parked }) =>
-      guildId === null ? [] : { id: guildId, parked: Number(parked) > 0 },
-    );
+    return live.map(({ guildId, parked }) => ({ id: guildId, parked: parked > 0 }));
   }
 
   /** Lists running games of this process for which no awaited decision is stored. Private games are left out. */

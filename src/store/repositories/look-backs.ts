@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { JudgedDecision } from '../../core/coach.ts';
 import type { DealWorth } from '../../core/deal-worth.ts';
 import type { TimeSpan } from '../../core/look-back.ts';
-import { fromJson, Repository } from '../rows/rows.ts';
-import type { PlayedColours, RatingPool, StoredResult } from '../types/index.ts';
+import { fromFlags, fromJson, hasRow, Repository } from '../rows/rows.ts';
+import type { PlayedColours, StoredRatingChange, StoredResult } from '../types/index.ts';
 import { type MetOpponent, RANKS_MET } from './ratings.ts';
 
 /** Person whose results a look back reads. */
@@ -26,14 +26,10 @@ export interface ReviewedDecisions extends Pick<StoredResult, 'matchId' | 'game'
   readonly decisions: readonly JudgedDecision[];
 }
 
-interface RatingStep {
-  readonly game: string;
-  readonly category: string;
-  readonly pool: RatingPool;
-  readonly muBefore: number;
-  readonly sigmaBefore: number;
-  readonly points: number;
-}
+type RatingStep = Pick<
+  StoredRatingChange,
+  'game' | 'category' | 'pool' | 'muBefore' | 'sigmaBefore' | 'points'
+>;
 
 /** Best result or action of a person in a server. */
 export interface ServerFeat {
@@ -75,17 +71,15 @@ export class LookBacks extends Repository {
       .orderBy('matchId')
       .execute();
     return rows.map(row => ({
-      ...row,
+      ...fromFlags(row, 'won', 'practised'),
       colours:
         row.colours === null ? null : (fromJson(row.colours, `results of ${row.matchId}`) as PlayedColours),
-      won: row.won === 1,
-      practised: row.practised === 1,
     }));
   }
 
   /** Checks that a person has a result in a period. */
-  async hasPlayed(of: LookBackOf): Promise<boolean> {
-    return (await this.#own(of).select('matchId').limit(1).executeTakeFirst()) !== undefined;
+  hasPlayed(of: LookBackOf): Promise<boolean> {
+    return hasRow(this.#own(of).select('matchId').limit(1));
   }
 
   /**
@@ -107,7 +101,7 @@ export class LookBacks extends Repository {
       .whereRef('theirs.guildId', '=', 'own.guildId')
       .$if(guildId !== undefined, query => query.where('own.guildId', '=', guildId ?? null))
       .groupBy('theirs.userId');
-    const row = await this.db
+    return this.db
       .selectFrom(met.as('met'))
       .innerJoin('people', 'people.id', 'met.userId')
       .select(['met.userId', 'people.name', 'games', 'ahead', 'level'])
@@ -117,7 +111,6 @@ export class LookBacks extends Repository {
       .orderBy('met.userId')
       .limit(1)
       .executeTakeFirst();
-    return row && { ...row, games: Number(row.games), ahead: Number(row.ahead), level: Number(row.level) };
   }
 
   /** Lists a person's rating changes in a period, oldest first. */
@@ -190,7 +183,7 @@ export class LookBacks extends Repository {
     const last = sql.lit(bounds.length);
     const part =
       bounds.length === 0 ? sql<number>`0` : sql<number>`case ${sql.join(cases, sql` `)} else ${last} end`;
-    const rows = await this.#here(of)
+    return this.#here(of)
       .select(({ fn }) => [
         ...(['game', 'category'] as const),
         part.as('part'),
@@ -199,18 +192,17 @@ export class LookBacks extends Repository {
       ])
       .groupBy(['game', 'category', 'part'])
       .execute();
-    return rows.map(row => ({ ...row, part: Number(row.part), games: Number(row.games) }));
   }
 
   /** Lists people of a server with their numbers of games, the most games first. */
   async players(of: ServerSpan): Promise<readonly { readonly name: string; readonly games: number }[]> {
-    const rows = await this.#here(of)
+    return this.#here(of)
       .select(({ fn }) => ['userId', 'people.name', fn.countAll<number>().as('games')])
+      .$narrowType<{ name: NotNull }>()
       .groupBy(['userId', 'people.name'])
       .orderBy('games', 'desc')
       .orderBy('userId')
       .execute();
-    return rows.map(({ name, games }) => ({ name: name ?? '', games: Number(games) }));
   }
 
   /** Returns the best result of a category in a server, the earliest of equal ones. Practice does not count. */
@@ -218,8 +210,9 @@ export class LookBacks extends Repository {
     of: ServerSpan,
     { game, category }: Pick<CountedGames, 'game' | 'category'>,
   ): Promise<ServerFeat | undefined> {
-    const row = await this.#here(of)
+    return this.#here(of)
       .select(['matchId', 'game', 'people.name', 'points', 'at'])
+      .$narrowType<{ name: NotNull; points: NotNull }>()
       .where('game', '=', game)
       .where('category', '=', category)
       .where('practised', '=', 0)
@@ -229,20 +222,19 @@ export class LookBacks extends Repository {
       .orderBy('userId')
       .limit(1)
       .executeTakeFirst();
-    return row && { ...row, name: row.name ?? '', points: row.points ?? 0 };
   }
 
   /** Returns the action that brought most points in a server, the earliest of equal ones. */
   async bestMove(of: ServerSpan): Promise<ServerFeat | undefined> {
-    const row = await this.#here(of)
-      .select(['matchId', 'game', 'people.name', 'best', 'at'])
+    return this.#here(of)
+      .select(['matchId', 'game', 'people.name', 'best as points', 'at'])
+      .$narrowType<{ name: NotNull; points: NotNull }>()
       .where('best', 'is not', null)
       .orderBy('best', 'desc')
       .orderBy('at')
       .orderBy('userId')
       .limit(1)
       .executeTakeFirst();
-    return row && { ...row, name: row.name ?? '', points: row.best ?? 0 };
   }
 
   /** Returns the longest row of wins in games with several seats. */
@@ -252,25 +244,26 @@ export class LookBacks extends Repository {
     const rows = this.#here(of)
       .select(['userId', 'people.name', 'won', island.as('island')])
       .where('seats', '>', 1);
-    const row = await this.db
+    return this.db
       .selectFrom(rows.as('played'))
       .select(({ fn }) => ['name', fn.countAll<number>().as('wins')])
+      .$narrowType<{ name: NotNull }>()
       .where('won', '=', 1)
       .groupBy(['userId', 'name', 'island'])
       .orderBy('wins', 'desc')
       .orderBy('userId')
       .limit(1)
       .executeTakeFirst();
-    return row && { name: row.name ?? '', wins: Number(row.wins) };
   }
 
   /** Returns the game among people with the smallest difference between the first two ranks. */
-  async closest({ guildId, from, to }: ServerSpan): Promise<CloseGame | undefined> {
-    const row = await this.#here({ guildId, from, to })
+  async closest(of: ServerSpan): Promise<CloseGame | undefined> {
+    return this.#here(of)
       .innerJoin('results as theirs', 'theirs.matchId', 'results.matchId')
       .innerJoin('people as other', 'other.id', 'theirs.userId')
       .select(['results.game', 'results.at', 'people.name as winner', 'other.name as loser'])
       .select(['results.points as most', 'theirs.points as fewest'])
+      .$narrowType<{ winner: NotNull; loser: NotNull; most: NotNull; fewest: NotNull }>()
       .where('results.withPlayers', '=', 0)
       .where('results.rank', '=', 1)
       .where('theirs.rank', '<=', 2)
@@ -286,12 +279,6 @@ export class LookBacks extends Repository {
       .orderBy('results.matchId')
       .limit(1)
       .executeTakeFirst();
-    return (
-      row && {
-        ...{ game: row.game, at: row.at, winner: row.winner ?? '', loser: row.loser ?? '' },
-        ...{ most: row.most ?? 0, fewest: row.fewest ?? 0 },
-      }
-    );
   }
 
   #own({ userId, guildId, from, to }: LookBackOf) {

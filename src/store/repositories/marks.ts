@@ -1,4 +1,4 @@
-import { Repository } from '../rows/rows.ts';
+import { hasRow, Repository } from '../rows/rows.ts';
 import type { StoredMark } from '../types/index.ts';
 
 /** Marks of people who took part in a league or a deal and then deleted their data. A mark is a keyed hash, and expires. */
@@ -14,8 +14,7 @@ export class Marks extends Repository {
 
   async has({ scope, mark }: Omit<StoredMark, 'until'>, at: number): Promise<boolean> {
     const rows = this.db.selectFrom('marks').select('scope').where('scope', '=', scope);
-    const row = await rows.where('mark', '=', mark).where('until', '>', at).executeTakeFirst();
-    return row !== undefined;
+    return hasRow(rows.where('mark', '=', mark).where('until', '>', at));
   }
 
   async all(): Promise<readonly StoredMark[]> {

@@ -168,13 +168,13 @@ export class MatchQueries extends Repository {
     const rows = await this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
-      .select(['seats.userId', eb => eb.fn.countAll().as('count')])
+      .select(['seats.userId', eb => eb.fn.countAll<number>().as('count')])
       .where('seats.userId', 'in', personIds)
       .where('seats.resigned', '=', toFlag(false))
       .where('matches.status', 'in', LIVE_ROWS)
       .groupBy('seats.userId')
       .execute();
-    return new Map(rows.map(({ userId, count }) => [userId, Number(count)]));
+    return new Map(rows.map(({ userId, count }) => [userId, count]));
   }
 
   async newest(matchIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { type Executor, fromJson, kindOf, literal, rowsOf, type States } from '../rows/rows.ts';
+import { type Executor, fromFlags, fromJson, kindOf, literal, rowsOf, type States } from '../rows/rows.ts';
 import type { Status, StoredMatch, StoredPlace, Turn } from '../types/index.ts';
 import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
@@ -113,12 +113,7 @@ export function toMatch(row: MatchRow, states: States): StoredMatch {
   const { number: _opened, turnSince, turnSeat, rules, state: text, serverPlace: _place, ...rest } = row;
   let state: { readonly value: unknown } | undefined;
   return {
-    ...rest,
-    practised: row.practised === 1,
-    hints: row.hints === 1,
-    rated: row.rated === 1,
-    everywhere: row.everywhere === 1,
-    withheld: row.withheld === 1,
+    ...fromFlags(rest, 'practised', 'hints', 'rated', 'everywhere', 'withheld'),
     options: fromJson(row.options, `${where}: options`),
     seats: rowsOf<SeatRow>(row.seats, `${where}: seats`).map(toSeat),
     places: rowsOf<StoredPlace>(row.places, `${where}: places`),

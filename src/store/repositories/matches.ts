@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import { StaleError } from '../dialect/errors.ts';
+import type { Schema } from '../dialect/schema.ts';
 import { hasChanged, inserting, kindOf, literal, toFlag, toJson } from '../rows/rows.ts';
 import type { EndedBy, NewMatch, NewSeat, Pace, Snapshot } from '../types/index.ts';
 import { MatchQueries } from './match-queries.ts';
@@ -37,21 +39,16 @@ export class Matches extends MatchQueries {
     await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
     if (seats.length > 0) {
       const rows = seats.map(({ seat, userId, name, resigned, strength, place = 0 }) => ({
-        matchId,
-        seat,
-        userId,
-        name,
-        strength,
+        ...{ matchId, seat, userId, name, strength, place },
         resigned: toFlag(resigned),
-        place,
       }));
       await inserting(this.db.insertInto('seats').values(rows).execute());
     }
-    await this.write(this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId));
+    await this.#set(matchId, { updatedAt: at });
   }
 
-  async setOpener(matchId: string, openerId: string, openerName: string): Promise<void> {
-    await this.write(this.db.updateTable('matches').set({ openerId, openerName }).where('id', '=', matchId));
+  setOpener(matchId: string, openerId: string, openerName: string): Promise<void> {
+    return this.#set(matchId, { openerId, openerName });
   }
 
   async resign(matchId: string, seat: number, at: number): Promise<void> {
@@ -66,7 +63,7 @@ export class Matches extends MatchQueries {
         .where('seat', '=', seat),
     );
     await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
-    await this.write(this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId));
+    await this.#set(matchId, { updatedAt: at });
   }
 
   /**
@@ -108,14 +105,12 @@ export class Matches extends MatchQueries {
   }
 
   /** Stores whether a lobby is shown in other servers. */
-  async setEverywhere(matchId: string, isShown: boolean): Promise<void> {
-    const everywhere = toFlag(isShown);
-    await this.write(this.db.updateTable('matches').set({ everywhere }).where('id', '=', matchId));
+  setEverywhere(matchId: string, isShown: boolean): Promise<void> {
+    return this.#set(matchId, { everywhere: toFlag(isShown) });
   }
 
-  async setPractised(matchId: string): Promise<void> {
-    const practised = toFlag(true);
-    await this.write(this.db.updateTable('matches').set({ practised }).where('id', '=', matchId));
+  setPractised(matchId: string): Promise<void> {
+    return this.#set(matchId, { practised: toFlag(true) });
   }
 
   /** Parks a match's home: records that its channel is closed to the bot. */
@@ -133,21 +128,25 @@ export class Matches extends MatchQueries {
    * Pauses or continues a match.
    * @param at time of the pause; null: the match continues
    */
-  async setPaused(matchId: string, at: number | null): Promise<void> {
-    await this.write(this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId));
+  setPaused(matchId: string, at: number | null): Promise<void> {
+    return this.#set(matchId, { pausedAt: at });
   }
 
-  async setPace(matchId: string, pace: Pace): Promise<void> {
-    await this.write(this.db.updateTable('matches').set({ pace }).where('id', '=', matchId));
+  setPace(matchId: string, pace: Pace): Promise<void> {
+    return this.#set(matchId, { pace });
   }
 
-  async setPrompted(matchId: string, at: number): Promise<void> {
-    await this.write(this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId));
+  setPrompted(matchId: string, at: number): Promise<void> {
+    return this.#set(matchId, { promptedAt: at });
   }
 
   /** Stores the ids of the messages in a match's home, and with `parkedAt: null` that the channel is open. */
   async setShown(matchId: string, shown: ShownAt): Promise<void> {
     if (Object.keys(shown).length === 0) return;
     await this.write(this.db.updateTable('matches').set(shownFields(shown)).where('id', '=', matchId));
+  }
+
+  #set(matchId: string, fields: Updateable<Schema['matches']>): Promise<void> {
+    return this.write(this.db.updateTable('matches').set(fields).where('id', '=', matchId));
   }
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { literal, Repository, toFlag } from '../rows/rows.ts';
+import { type NotNull, sql } from 'kysely';
+import { countOf, hasRow, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { MorningScore, NamedPerson } from '../types/index.ts';
 
 /** Best action of a person in a match that has ended. */
@@ -34,7 +34,7 @@ export class MorningFactRows extends Repository {
     for (const status of ['running', 'over'] as const) {
       const rows = this.db.selectFrom('matches').select('id').where('guildId', '=', guildId);
       const found = rows.where('status', '=', literal(status)).where('updatedAt', '>=', since).limit(1);
-      if (await found.executeTakeFirst()) return true;
+      if (await hasRow(found)) return true;
     }
     return (await this.playersOf(guildId, dailies, 1)).length > 0;
   }
@@ -80,10 +80,11 @@ export class MorningFactRows extends Repository {
 
   /** Lists the matches of a server that ended in a span, with their best actions, the best first. */
   async bestOfEnded(guildId: string, [from, to]: MorningSpan, most: number): Promise<readonly EndedBest[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('results')
       .leftJoin('people', 'people.id', 'results.userId')
       .select(({ fn }) => ['matchId', fn.max('best').as('best')])
+      .$narrowType<{ best: NotNull }>()
       .where('guildId', '=', guildId)
       .where('results.at', '>=', from)
       .where('results.at', '<', to)
@@ -94,7 +95,6 @@ export class MorningFactRows extends Repository {
       .orderBy('matchId')
       .limit(most)
       .execute();
-    return rows.map(({ matchId, best }) => ({ matchId, best: best ?? 0 }));
   }
 
   /** Lists running matches of a server with a move since a time, the newest move first. Matches of duplicates are left out. */
@@ -159,16 +159,15 @@ export class MorningFactRows extends Repository {
     return rows.flatMap(({ threadId, ...row }) => (threadId === null ? [] : { ...row, threadId }));
   }
 
-  async endedIn(guildId: string, [from, to]: MorningSpan): Promise<number> {
-    const row = await this.db
+  endedIn(guildId: string, [from, to]: MorningSpan): Promise<number> {
+    const rows = this.db
       .selectFrom('matches')
-      .select(({ fn }) => fn.countAll<number>().as('games'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('guildId', '=', guildId)
       .where('status', '=', literal('over'))
       .where('updatedAt', '>=', from)
-      .where('updatedAt', '<', to)
-      .executeTakeFirstOrThrow();
-    return Number(row.games);
+      .where('updatedAt', '<', to);
+    return countOf(rows);
   }
 
   /** Lists the results of a span in games among people, the best first. Only results that count are listed. */
@@ -180,9 +179,7 @@ export class MorningFactRows extends Repository {
       .orderBy('results.at')
       .orderBy('userId')
       .execute();
-    return rows.flatMap(({ userId, name, points, ...row }) =>
-      points === null ? [] : { ...row, person: { id: userId, name: name ?? '' }, points },
-    );
+    return rows.map(({ userId, name, ...row }) => ({ ...row, person: { id: userId, name: name ?? '' } }));
   }
 
   /** Returns the most points of a category in a server before a time. Undefined: there was no result. */
@@ -198,7 +195,7 @@ export class MorningFactRows extends Repository {
       .orderBy('points', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row?.points ?? undefined;
+    return row?.points;
   }
 
   #scored(guildId: string) {
@@ -206,6 +203,7 @@ export class MorningFactRows extends Repository {
       .selectFrom('results')
       .leftJoin('people', 'people.id', 'results.userId')
       .select(['game', 'category', 'userId', 'people.name', 'points'])
+      .$narrowType<{ points: NotNull }>()
       .where('guildId', '=', guildId)
       .where('points', 'is not', null)
       .where('seats', '>', 1)

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { earliest, fromJson, hasChanged, literal, Repository, toJson } from '../rows/rows.ts';
 import type { MorningFacts, StoredMorning } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
@@ -24,8 +25,16 @@ const toMorning = ({ facts, ...row }: Omit<StoredMorning, 'facts'> & { readonly 
 export class MorningRows extends Repository {
   /** Lists servers of this process whose morning message is due, the longest due first. */
   async due(now: number, most: number): Promise<readonly MorningPlan[]> {
-    const rows = this.#planned().where('morningAt', '<=', now).orderBy('morningAt').limit(most);
-    return (await this.ownGuilds(rows, 'guildId').execute()).map(toPlan);
+    const rows = this.db
+      .selectFrom('servers')
+      .select(['guildId', 'morningChannel as channelId', 'morningHour as hour', 'morningZone as zone'])
+      .select('morningAt as at')
+      .$narrowType<{ channelId: NotNull; at: NotNull }>()
+      .where('morningChannel', 'is not', null)
+      .where('morningAt', '<=', now)
+      .orderBy('morningAt')
+      .limit(most);
+    return this.ownGuilds(rows, 'guildId').execute();
   }
 
   /** Returns the earliest time after `now` at which a server's morning message is due. Undefined: no server has one. */
@@ -152,29 +161,8 @@ export class MorningRows extends Repository {
     return this.db.selectFrom('mornings').selectAll();
   }
 
-  #planned() {
-    return this.db
-      .selectFrom('servers')
-      .select(['guildId', 'morningChannel', 'morningHour', 'morningZone', 'morningAt'])
-      .where('morningChannel', 'is not', null);
-  }
-
   #update({ guildId, day }: MorningKey, change: Partial<Omit<StoredMorning, 'facts'>> & { facts?: string }) {
     const row = this.db.updateTable('mornings').set(change);
     return row.where('guildId', '=', guildId).where('day', '=', day);
   }
 }
-
-const toPlan = (row: {
-  readonly guildId: string;
-  readonly morningChannel: string | null;
-  readonly morningHour: number;
-  readonly morningZone: string | null;
-  readonly morningAt: number | null;
-}): MorningPlan => ({
-  guildId: row.guildId,
-  channelId: row.morningChannel ?? '',
-  hour: row.morningHour,
-  zone: row.morningZone,
-  at: row.morningAt ?? 0,
-});

@@ -1,6 +1,15 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { earliest, fromJson, hasChanged, Repository, toFlag, toJson } from '../rows/rows.ts';
+import {
+  earliest,
+  fromFlags,
+  fromJson,
+  hasChanged,
+  Repository,
+  toFlag,
+  toFlags,
+  toJson,
+} from '../rows/rows.ts';
 import type { StoredPerson } from '../types/index.ts';
 
 const HOURS = 24;
@@ -28,39 +37,14 @@ const unknown = (id: string): StoredPerson => ({
 });
 
 const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
-  ...row,
-  pings: row.pings === 1,
-  learns: row.learns === 1,
-  invitations: row.invitations === 1,
-  stats: row.stats === 1,
-  everywhere: row.everywhere === 1,
-  named: row.named === 1,
-  puzzles: row.puzzles === 1,
+  ...fromFlags(row, 'pings', 'learns', 'invitations', 'stats', 'everywhere', 'named', 'puzzles'),
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
-function columns({
-  pings,
-  learns,
-  invitations,
-  stats,
-  everywhere,
-  named,
-  puzzles,
-  hours,
-  ...rest
-}: PersonChange) {
-  const changed: Updateable<Schema['people']> = { ...rest };
-  if (pings !== undefined) changed.pings = toFlag(pings);
-  if (learns !== undefined) changed.learns = toFlag(learns);
-  if (invitations !== undefined) changed.invitations = toFlag(invitations);
-  if (stats !== undefined) changed.stats = toFlag(stats);
-  if (everywhere !== undefined) changed.everywhere = toFlag(everywhere);
-  if (named !== undefined) changed.named = toFlag(named);
-  if (puzzles !== undefined) changed.puzzles = toFlag(puzzles);
-  if (hours !== undefined) changed.hours = hours.some(count => count > 0) ? toJson(hours) : null;
-  return changed;
-}
+const columns = ({ hours, ...rest }: PersonChange): Updateable<Schema['people']> => ({
+  ...toFlags(rest),
+  ...(hours !== undefined && { hours: hours.some(count => count > 0) ? toJson(hours) : null }),
+});
 
 /** Settings of people, and people's blocks of other people. */
 export class People extends Repository {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TO_SCRUB } from '../dialect/scrub.ts';
-import { Repository, toFlag, toJson } from '../rows/rows.ts';
-import type { NewestPhrase } from '../types/index.ts';
+import { fromFlags, Repository, toFlag, toJson } from '../rows/rows.ts';
+import type { StoredMatch, StoredSeat } from '../types/index.ts';
 import { Kv } from './kv.ts';
 import { saidIn } from './seats.ts';
 
@@ -12,21 +12,11 @@ export interface StoredTraces {
   readonly votes: readonly { readonly matchId: string; readonly kind: string; readonly at: number }[];
 }
 
-interface Trace {
+interface Trace
+  extends Pick<StoredMatch, 'game' | 'status' | 'guildId' | 'channelId' | 'createdAt'>,
+    Pick<StoredSeat, 'seat' | 'name' | 'resigned' | 'awayMs' | 'spentMs' | 'said' | 'hidesPhrases'> {
   readonly matchId: string;
-  readonly game: string;
-  readonly status: string;
-  readonly guildId: string | null;
-  readonly channelId: string;
-  readonly seat: number;
-  readonly name: string;
-  readonly resigned: boolean;
-  readonly awayMs: number;
-  readonly spentMs: number;
-  readonly said: NewestPhrase | null;
-  readonly hidesPhrases: boolean;
   readonly moves: number;
-  readonly createdAt: number;
 }
 
 /** Placeholder for a person who has deleted their data. */
@@ -87,12 +77,10 @@ export class Privacy extends Repository {
       .execute();
     return {
       seats: seats.map(({ otherGuild, otherChannel, ...row }) => ({
-        ...row,
+        ...fromFlags(row, 'resigned', 'hidesPhrases'),
         // A person learns nothing about the other places of a match.
         ...(otherChannel !== null && { guildId: otherGuild, channelId: otherChannel }),
-        resigned: row.resigned === 1,
         said: saidIn(row),
-        hidesPhrases: row.hidesPhrases === 1,
         moves: Number(row.moves),
       })),
       opened: opened.map(({ id }) => id),

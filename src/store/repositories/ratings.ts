@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inserting, literal, Repository } from '../rows/rows.ts';
+import { countOf, inserting, literal, Repository } from '../rows/rows.ts';
 import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types/index.ts';
 
 /** Columns that count the games in which a person (`own`) ranks above an opponent (`theirs`), and equal to the opponent. */
@@ -136,18 +136,17 @@ export class Ratings extends Repository {
     [one, other]: readonly [string, string],
     since: number,
   ): Promise<number> {
-    const { met } = await this.db
+    const met = this.db
       .selectFrom('ratingChanges as own')
       .innerJoin('ratingChanges as theirs', 'theirs.matchId', 'own.matchId')
-      .select(({ fn }) => fn.countAll<number>().as('met'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('own.userId', '=', one)
       .where('theirs.userId', '=', other)
       .where('own.game', '=', game)
       .where('own.category', '=', category)
       .where('own.pool', '=', pool)
-      .where('own.at', '>', since)
-      .executeTakeFirstOrThrow();
-    return Number(met);
+      .where('own.at', '>', since);
+    return countOf(met);
   }
 
   /**
@@ -166,15 +165,15 @@ export class Ratings extends Repository {
       .select(({ fn }) => fn.min('at').as('first'))
       .where('userId', '=', other)
       .executeTakeFirstOrThrow();
-    const { met } = await this.db
+    const met = this.db
       .selectFrom('ratingChanges as own')
-      .select(({ fn }) => fn.countAll<number>().as('met'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('own.userId', '=', one)
       .where('own.game', '=', game)
       .where('own.category', '=', category)
       .where('own.pool', '=', pool)
       .where('own.at', '>', since)
-      .$if(first !== null, query => query.where('own.at', '<', Number(first)))
+      .$if(first !== null, query => query.where('own.at', '<', first))
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('seats')
@@ -184,9 +183,8 @@ export class Ratings extends Repository {
               seat.or([seat('seats.userId', 'like', strangers), seat('seats.dealtTo', 'like', strangers)]),
             ),
         ),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(met);
+      );
+    return countOf(met);
   }
 
   /**
@@ -200,7 +198,7 @@ export class Ratings extends Repository {
     most: number,
     guildId?: string,
   ): Promise<readonly MetOpponent[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('ratingChanges as own')
       .innerJoin('ratingChanges as theirs', 'theirs.matchId', 'own.matchId')
       .innerJoin('people', 'people.id', 'theirs.userId')
@@ -229,12 +227,6 @@ export class Ratings extends Repository {
       .orderBy('theirs.userId')
       .limit(most)
       .execute();
-    return rows.map(row => ({
-      ...row,
-      games: Number(row.games),
-      ahead: Number(row.ahead),
-      level: Number(row.level),
-    }));
   }
 
   async clear(): Promise<void> {

@@ -1,35 +1,20 @@
+import type { Selectable } from 'kysely';
 import { StaleError } from '../dialect/errors.ts';
+import type { Schema } from '../dialect/schema.ts';
 import { fromJson, hasChanged, kindOf, literal, Repository, rowsOf, toJson } from '../rows/rows.ts';
-import type { NewMove, Seating, Snapshot, Status } from '../types/index.ts';
+import type { NewMove, Snapshot, StoredMatch } from '../types/index.ts';
 import { toDealRow, toMoveRow } from './moves.ts';
 
 /** Match with the data from which a replay begins. The match's position is not read, since it may be damaged. */
-export interface DamagedMatch {
-  readonly id: string;
-  readonly game: string;
-  readonly options: unknown;
-  readonly status: Status;
-  readonly rev: number;
-  readonly seed: string;
-  readonly seating: Seating;
+export interface DamagedMatch
+  extends Pick<StoredMatch, 'id' | 'game' | 'options' | 'status' | 'rev' | 'seed' | 'seating'> {
   readonly seats: readonly { readonly seat: number }[];
 }
 
-/** Row of the log as the database holds it. Its JSON texts may be damaged. */
-export interface RawRevision {
-  readonly rev: number;
-  readonly seat: number | null;
-  readonly action: string | null;
-  readonly by: string | null;
-  readonly told: string;
-  readonly state: string;
-  readonly dice: string;
-  readonly rules: number;
-  readonly at: number;
-  readonly restores: number | null;
-}
-
 const RAW = ['rev', 'seat', 'action', 'by', 'told', 'state', 'dice', 'rules', 'at', 'restores'] as const;
+
+/** Row of the log as the database holds it. Its JSON texts may be damaged. */
+export type RawRevision = Readonly<Pick<Selectable<Schema['moves']>, (typeof RAW)[number]>>;
 
 /** Reads and corrects the log of a match row by row, for repairs. */
 export class Repairs extends Repository {

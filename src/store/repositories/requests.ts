@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows/rows.ts';
+import { countOf, earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types/index.ts';
 
 /**
@@ -36,15 +36,14 @@ export class Requests extends Repository {
     return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
   }
 
-  async agreed(matchId: string, kind: RequestKind): Promise<number> {
-    const { count } = await this.db
+  agreed(matchId: string, kind: RequestKind): Promise<number> {
+    const rows = this.db
       .selectFrom('requests')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('matchId', '=', matchId)
       .where('kind', '=', kind)
-      .where('status', '=', literal('agreed'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
+      .where('status', '=', literal('agreed'));
+    return countOf(rows);
   }
 
   async openOf(matchId: string): Promise<readonly StoredRequest[]> {

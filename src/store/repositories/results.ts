@@ -1,6 +1,15 @@
-import { type Selectable, sql } from 'kysely';
+import { type NotNull, type Selectable, sql } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { fromJson, inserting, literal, Repository, toFlag, toJson } from '../rows/rows.ts';
+import {
+  fromFlags,
+  fromJson,
+  inserting,
+  literal,
+  Repository,
+  toFlag,
+  toFlags,
+  toJson,
+} from '../rows/rows.ts';
 import type { PlayedColours, StoredResult } from '../types/index.ts';
 
 export interface ResultsOf {
@@ -50,12 +59,8 @@ export class Results extends Repository {
   async put(rows: readonly StoredResult[]): Promise<void> {
     if (rows.length === 0) return;
     const values = rows.map(row => ({
-      ...row,
+      ...toFlags(row),
       colours: row.colours && toJson(row.colours),
-      won: toFlag(row.won),
-      practised: toFlag(row.practised),
-      withPlayers: toFlag(row.withPlayers),
-      counts: toFlag(row.counts),
     }));
     await inserting(this.db.insertInto('results').values(values).execute());
   }
@@ -113,19 +118,13 @@ export class Results extends Repository {
       .select(STANDING.as('place'))
       .where('seats', '>', 1)
       .groupBy(['userId', 'people.name', 'category']);
-    const rows = await this.db
+    return this.db
       .selectFrom(tallies.as('tallies'))
       .select(['userId', 'name', 'category', 'games', 'wins', 'average', 'best'])
       .$if(of.most !== undefined, query => query.where('place', '<=', of.most ?? 0))
       .orderBy('category')
       .orderBy('place')
       .execute();
-    return rows.map(({ games, wins, average, ...row }) => ({
-      ...row,
-      games: Number(games),
-      wins: Number(wins),
-      average: average === null ? null : Number(average),
-    }));
   }
 
   /** Lists the best solo game of each person, by category. Practice games are left out. */
@@ -137,28 +136,26 @@ export class Results extends Repository {
       .where('practised', '=', toFlag(false))
       .where('points', 'is not', null)
       .groupBy(['userId', 'people.name', 'category']);
-    const rows = await this.db
+    return this.db
       .selectFrom(bests.as('bests'))
       .select(['userId', 'name', 'category', 'points'])
+      .$narrowType<{ points: NotNull }>()
       .$if(of.most !== undefined, query => query.where('place', '<=', of.most ?? 0))
       .orderBy('category')
       .orderBy('place')
       .execute();
-    return rows.flatMap(({ points, ...row }) => (points === null ? [] : { ...row, points }));
   }
 
   async practised(of: ResultsOf, userId: string): Promise<readonly Practised[]> {
-    const rows = await this.#counted(of, userId)
+    return this.#counted(of, userId)
       .select(({ fn }) => ['category', fn.countAll<number>().as('games'), fn.max('points').as('points')])
+      .$narrowType<{ points: NotNull }>()
       .where('seats', '=', 1)
       .where('practised', '=', toFlag(true))
       .where('points', 'is not', null)
       .groupBy('category')
       .orderBy('category')
       .execute();
-    return rows.flatMap(({ games, points, ...row }) =>
-      points === null ? [] : { ...row, points, games: Number(games) },
-    );
   }
 
   /**
@@ -217,11 +214,7 @@ export class Results extends Repository {
 }
 
 const toResult = (row: Selectable<Schema['results']>): StoredResult => ({
-  ...row,
+  ...fromFlags(row, 'won', 'practised', 'counts', 'withPlayers'),
   colours:
     row.colours === null ? null : (fromJson(row.colours, `results of ${row.matchId}`) as PlayedColours),
-  won: row.won === 1,
-  practised: row.practised === 1,
-  counts: row.counts === 1,
-  withPlayers: row.withPlayers === 1,
 });

@@ -1,6 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { earliest, fromJson, hasChanged, literal, Repository, toFlag, toJson } from '../rows/rows.ts';
+import {
+  earliest,
+  fromFlags,
+  fromJson,
+  hasChanged,
+  literal,
+  Repository,
+  toFlag,
+  toFlags,
+  toJson,
+} from '../rows/rows.ts';
 import type { NewestPhrase, StoredSeat } from '../types/index.ts';
 
 /** Fields of a seat that may change. Absent fields stay unchanged. */
@@ -46,12 +56,8 @@ export const saidIn = ({ seat, said }: Pick<SeatRow, 'seat' | 'said'>): NewestPh
   said === null ? null : (fromJson(said, `seat ${seat}: said`) as NewestPhrase);
 
 export const toSeat = (row: SeatRow): StoredSeat => ({
-  ...row,
-  resigned: row.resigned === 1,
-  gone: row.gone === 1,
+  ...fromFlags(row, 'resigned', 'gone', 'hidesPhrases', 'named'),
   said: saidIn(row),
-  hidesPhrases: row.hidesPhrases === 1,
-  named: row.named === 1,
 });
 
 /** Seats of matches, with their people and the stand-ins for absent people. */
@@ -68,20 +74,11 @@ export class Seats extends Repository {
     return rows.map(toSeat);
   }
 
-  async change(
-    matchId: string,
-    seat: number,
-    { gone, said, hidesPhrases, ...rest }: SeatState,
-  ): Promise<void> {
+  async change(matchId: string, seat: number, { said, ...rest }: SeatState): Promise<void> {
     await this.write(
       this.db
         .updateTable('seats')
-        .set({
-          ...rest,
-          ...(gone !== undefined && { gone: toFlag(gone) }),
-          ...(said !== undefined && { said: said && toJson(said) }),
-          ...(hidesPhrases !== undefined && { hidesPhrases: toFlag(hidesPhrases) }),
-        })
+        .set({ ...toFlags(rest), ...(said !== undefined && { said: said && toJson(said) }) })
         .where('matchId', '=', matchId)
         .where('seat', '=', seat),
     );

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
+import { fromFlags, hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { StandingSeek, StoredRating, StoredSeek } from '../types/index.ts';
 import { LIVE_ROWS } from './match-row.ts';
 import { everyPlace } from './places.ts';
@@ -69,9 +69,7 @@ export class SeekRows extends Repository {
       .where(eb => eb('since', '>', eb.case().when('live', '=', toFlag(true)).then(live).else(slow).end()))
       .groupBy(['game', 'live'])
       .execute();
-    return rows.map(({ game, live: isLive, people }) => ({
-      ...{ game, live: isLive === 1, people: Number(people) },
-    }));
+    return rows.map(row => fromFlags(row, 'live'));
   }
 
   /** Deletes a request. Returns false where the person had none of this kind. */
@@ -123,7 +121,7 @@ export class SeekRows extends Repository {
    * @param since earliest beginning of a game that has ended
    */
   async meetings(since: number): Promise<readonly (TwoPeople & { readonly at: number })[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('seats as own')
       .innerJoin('seats as theirs', 'theirs.matchId', 'own.matchId')
       .innerJoin('matches', 'matches.id', 'own.matchId')
@@ -135,7 +133,6 @@ export class SeekRows extends Repository {
       .where('matches.createdAt', '>=', since)
       .groupBy(['own.userId', 'theirs.userId'])
       .execute();
-    return rows.map(({ at, ...pair }) => ({ ...pair, at: Number(at) }));
   }
 
   /**
@@ -155,7 +152,7 @@ export class SeekRows extends Repository {
       .where('matches.updatedAt', '>=', since)
       .groupBy(({ fn }) => fn.coalesce('dealtTo', 'userId'))
       .execute();
-    return new Map(rows.map(({ userId, games }) => [userId ?? '', Number(games)]));
+    return new Map(rows.map(({ userId, games }) => [userId ?? '', games]));
   }
 
   #standing() {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SETTLED_AT } from '../../core/ratings.ts';
-import { Repository, toFlag } from '../rows/rows.ts';
+import { countOf, hasRow, Repository, toFlag } from '../rows/rows.ts';
 import type { StoredStanding } from '../types/index.ts';
 
 /** Server id for leaderboards over all servers. */
@@ -100,14 +100,8 @@ export class Standings extends Repository {
   }
 
   async isListed(of: StandingsOf, category: string, userId: string): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('standings')
-      .select('userId')
-      .where(shownIn(of))
-      .where('category', '=', category)
-      .where('userId', '=', userId)
-      .executeTakeFirst();
-    return row !== undefined;
+    const rows = this.db.selectFrom('standings').select('userId').where(shownIn(of));
+    return hasRow(rows.where('category', '=', category).where('userId', '=', userId));
   }
 
   /**
@@ -124,14 +118,13 @@ export class Standings extends Repository {
       .where('score', '>', 0)
       .executeTakeFirst();
     if (!own) return undefined;
-    const { before } = await this.db
+    const before = this.db
       .selectFrom('standings')
-      .select(({ fn }) => fn.countAll<number>().as('before'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(shownIn(of))
       .where('category', '=', category)
-      .where(sql<boolean>`(settled, score) > (${own.settled}, ${own.score})`)
-      .executeTakeFirstOrThrow();
-    return 1 + Number(before);
+      .where(sql<boolean>`(settled, score) > (${own.settled}, ${own.score})`);
+    return 1 + (await countOf(before));
   }
 
   async forget(userId: string): Promise<void> {

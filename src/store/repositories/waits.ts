@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { earliest, hasChanged, Repository, toFlag } from '../rows/rows.ts';
+import { earliest, fromFlags, hasChanged, Repository, toFlag, toFlags } from '../rows/rows.ts';
 import { PROMPTS, type StoredWait } from '../types/index.ts';
 
 export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
@@ -13,25 +13,13 @@ export interface StandingWait extends StoredWait {
   readonly prompted: boolean;
 }
 
-const toWait = (row: Selectable<Schema['waits']>): StoredWait => ({
-  ...row,
-  overdue: row.overdue === 1,
-  pinged: row.pinged === 1,
-  resting: row.resting === 1,
-});
-
-const columns = ({ overdue, pinged, resting, ...rest }: WaitChange) => ({
-  ...rest,
-  ...(overdue !== undefined && { overdue: toFlag(overdue) }),
-  ...(pinged !== undefined && { pinged: toFlag(pinged) }),
-  ...(resting !== undefined && { resting: toFlag(resting) }),
-});
+const toWait = (row: Selectable<Schema['waits']>): StoredWait =>
+  fromFlags(row, 'overdue', 'pinged', 'resting');
 
 /** Awaited decisions, with one row for each seat. */
 export class Waits extends Repository {
   async put(wait: StoredWait): Promise<void> {
-    const { overdue, pinged, resting } = wait;
-    const row = { ...wait, overdue: toFlag(overdue), pinged: toFlag(pinged), resting: toFlag(resting) };
+    const row = toFlags(wait);
     const { matchId: _match, seat: _seat, ...rest } = row;
     await this.write(
       this.db
@@ -54,7 +42,7 @@ export class Waits extends Repository {
   #change(seen: StoredWait, change: WaitChange) {
     return this.db
       .updateTable('waits')
-      .set(columns(change))
+      .set(toFlags(change))
       .where('matchId', '=', seen.matchId)
       .where('seat', '=', seen.seat)
       .where('since', '=', seen.since)

@@ -82,6 +82,21 @@ export const literal = <Value extends string>(value: Value): RawBuilder<Value> =
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 
+type Flagged<Fields> = {
+  [Name in keyof Fields]: Exclude<Fields[Name], undefined> extends boolean ? number : Fields[Name];
+};
+
+/** Converts the booleans among these fields to 0 or 1. */
+export const toFlags = <Fields extends object>(fields: Fields): Flagged<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? toFlag(value) : value]),
+  ) as Flagged<Fields>;
+
+/** Converts these columns of a row to booleans. Only the value 1 is true. */
+export const fromFlags = <Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) =>
+  ({ ...row, ...Object.fromEntries(names.map(name => [name, row[name] === 1])) }) as Omit<Row, Name> &
+    Record<Name, boolean>;
+
 /**
  * Runs a statement, and returns true where it has changed a row. An insert may find its row already stored, and an update may
  * find no row.
@@ -93,6 +108,15 @@ export async function hasChanged(statement: {
   if (done instanceof UpdateResult) return done.numUpdatedRows > 0n;
   return ((done instanceof DeleteResult ? done.numDeletedRows : done?.numInsertedOrUpdatedRows) ?? 0n) > 0n;
 }
+
+/** Returns true where a query has a row. */
+export const hasRow = async (query: { executeTakeFirst(): Promise<object | undefined> }): Promise<boolean> =>
+  (await query.executeTakeFirst()) !== undefined;
+
+/** Returns the column `count` of a query's only row. */
+export const countOf = async (query: {
+  executeTakeFirstOrThrow(): Promise<{ readonly count: number }>;
+}): Promise<number> => (await query.executeTakeFirstOrThrow()).count;
 
 /** Returns the column `at` of a query's first row, for example an earliest time. Undefined without rows. */
 export const earliest = async (query: {

@@ -99,21 +99,9 @@ export interface StoredSeat {
 export const STAND_INS = ['medium', 'steady'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
-export type NewSeat = Omit<
-  StoredSeat,
-  | 'absentAt'
-  | 'standIn'
-  | 'offeredAt'
-  | 'gone'
-  | 'calledAt'
-  | 'dealtTo'
-  | 'awayMs'
-  | 'place'
-  | 'spentMs'
-  | 'said'
-  | 'hidesPhrases'
-  | 'named'
-> & { readonly place?: number };
+export type NewSeat = Pick<StoredSeat, 'seat' | 'userId' | 'name' | 'resigned' | 'strength'> & {
+  readonly place?: number;
+};
 
 export interface Turn {
   /** Revision of the match at which the turn began. */
