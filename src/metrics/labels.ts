@@ -62,21 +62,23 @@ export type LabelName = keyof typeof FIXED | keyof ListedLabels;
  * of series is limited.
  */
 export class ClosedLabels {
-  readonly #known: Readonly<Record<LabelName, ReadonlySet<string>>>;
+  readonly #known: Readonly<Record<LabelName, readonly string[]>>;
 
   constructor(listed: ListedLabels) {
-    const all: Readonly<Record<LabelName, readonly string[]>> = { ...FIXED, ...listed };
-    this.#known = Object.fromEntries(
-      Object.entries(all).map(([name, values]) => [name, new Set(values)]),
-    ) as unknown as Readonly<Record<LabelName, ReadonlySet<string>>>;
+    this.#known = { ...FIXED, ...listed };
   }
 
   all(name: LabelName): readonly string[] {
-    return [...this.#known[name]];
+    return this.#known[name];
   }
 
-  of(name: LabelName, value: string): string {
-    return this.#known[name].has(value) ? value : OTHER;
+  /** Returns the labels, each with its value or, outside of its list, with `other`. */
+  of<Name extends LabelName>(labels: Readonly<Record<Name, string>>): Record<Name, string> {
+    const known = (Object.entries(labels) as [Name, string][]).map(([name, value]) => [
+      name,
+      this.#known[name].includes(value) ? value : OTHER,
+    ]);
+    return Object.fromEntries(known);
   }
 
   status(code: number): string {

@@ -106,36 +106,30 @@ export class Metrics implements Observer {
 
   handled(kind: ArrivalKind, verb: string, outcome: InteractionOutcome): void {
     this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
-    this.#of.interactions.inc({
-      kind: this.#labels.of('kind', kind),
-      verb: this.#labels.of('verb', verb),
-      outcome: this.#labels.of('outcome', outcome),
-    });
+    this.#of.interactions.inc(this.#labels.of({ kind, verb, outcome }));
   }
 
   firstAnswered(kind: ArrivalKind, milliseconds: number): void {
-    this.#of.firstAnswer.observe({ kind: this.#labels.of('kind', kind) }, milliseconds / 1_000);
+    this.#of.firstAnswer.observe(this.#labels.of({ kind }), milliseconds / 1_000);
     this.#times.firstAnswer.note(milliseconds, Date.now());
   }
 
   requested(method: string, route: string, status: number): void {
-    const known = this.#labels.of('route', route);
     const counted = isCounted(route);
     if (counted) this.#counted.note(Date.now());
     this.#of.requests.inc({
-      method: this.#labels.of('method', method),
-      route: known,
+      ...this.#labels.of({ method, route }),
       status: this.#labels.status(status),
       counted: counted ? 'yes' : 'no',
     });
   }
 
   rateLimited(scope: string, milliseconds: number): void {
-    const known = this.#labels.of('scope', scope);
+    const known = this.#labels.of({ scope });
     this.#rateLimits += 1;
     this.#waitedMs += milliseconds;
-    this.#of.rateLimits.inc({ scope: known });
-    this.#of.rateLimitWaits.inc({ scope: known }, milliseconds / 1_000);
+    this.#of.rateLimits.inc(known);
+    this.#of.rateLimitWaits.inc(known, milliseconds / 1_000);
   }
 
   /**
@@ -143,7 +137,7 @@ export class Metrics implements Observer {
    * @param milliseconds time from the change that the message reports to the message's delivery
    */
   readonly delivered = (notice: string, milliseconds: number): void => {
-    this.#of.delivered.inc({ notice: this.#labels.of('notice', notice) });
+    this.#of.delivered.inc(this.#labels.of({ notice }));
     if (!BOARD_NOTICES.includes(notice)) return;
     this.#of.board.observe(milliseconds / 1_000);
     this.#times.board.note(milliseconds, Date.now());
@@ -156,35 +150,31 @@ export class Metrics implements Observer {
   };
 
   readonly painted = (picture: string, milliseconds: number): void => {
-    this.#of.picture.observe({ picture: this.#labels.of('picture', picture) }, milliseconds / 1_000);
+    this.#of.picture.observe(this.#labels.of({ picture }), milliseconds / 1_000);
     this.#times.picture.note(milliseconds, Date.now());
   };
 
   readonly unpainted = (picture: string): void => {
-    this.#of.pictureFailures.inc({ picture: this.#labels.of('picture', picture) });
+    this.#of.pictureFailures.inc(this.#labels.of({ picture }));
     this.#failures.pictures += 1;
   };
 
   /** Counts a finished computation of a bot, and records how many milliseconds it took. */
   readonly thought = (priority: string, milliseconds: number): void => {
-    this.#of.thought.observe({ priority: this.#labels.of('priority', priority) }, milliseconds / 1_000);
+    this.#of.thought.observe(this.#labels.of({ priority }), milliseconds / 1_000);
     this.#times.thought.note(milliseconds, Date.now());
   };
 
   readonly unthought = (priority: string): void => {
-    this.#of.thoughtFailures.inc({ priority: this.#labels.of('priority', priority) });
+    this.#of.thoughtFailures.inc(this.#labels.of({ priority }));
     this.#failures.thoughts += 1;
   };
 
   /** Counts a painter or thinking process that was started to replace an ended one. */
-  readonly restarted = (worker: string, reason: string): void => {
-    this.#of.restarts.inc({
-      worker: this.#labels.of('worker', worker),
-      reason: this.#labels.of('reason', reason),
-    });
-  };
+  readonly restarted = (worker: string, reason: string): void =>
+    this.#of.restarts.inc(this.#labels.of({ worker, reason }));
 
-  readonly stalled = (loop: string): void => this.#of.stalls.inc({ loop: this.#labels.of('loop', loop) });
+  readonly stalled = (loop: string): void => this.#of.stalls.inc(this.#labels.of({ loop }));
 
   /** Results of the backups: the time between two, the time of the newest one, and the failures. Times are in milliseconds. */
   readonly backups = {
@@ -195,10 +185,7 @@ export class Metrics implements Observer {
 
   /** Counts a text that the bot showed in English, since the translation is missing or broken. */
   readonly unsaid = (language: string, fault: string): void =>
-    this.#of.unsaid.inc({
-      language: this.#labels.of('language', language),
-      fault: this.#labels.of('fault', fault),
-    });
+    this.#of.unsaid.inc(this.#labels.of({ language, fault }));
 
   async text(): Promise<string> {
     await this.#look();
@@ -296,9 +283,9 @@ export class Metrics implements Observer {
     outboxOldest.set((oldest ?? 0) / 1_000);
     parkedGames.set(stored.parkedGames);
     for (const [game, { lobby, running }] of Object.entries(stored.live)) {
-      const known = this.#labels.of('game', game);
-      liveGames.inc({ game: known, status: 'lobby' }, lobby);
-      liveGames.inc({ game: known, status: 'running' }, running);
+      const known = this.#labels.of({ game });
+      liveGames.inc({ ...known, status: 'lobby' }, lobby);
+      liveGames.inc({ ...known, status: 'running' }, running);
     }
   }
 }

@@ -170,6 +170,6 @@ const waitingFor = (holder: LeaseHolder): string =>
 export const silentFor = ({ pid }: LeaseHolder): string =>
   `process ${pid} was silent for ${SILENT_MS / 1_000} s: taking over`;
 
-async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+export async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal });
 }

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DivisionError, type NamedLease, type ShardLeases, WHOLE } from '../store/index.ts';
-import { silentFor } from './instance.ts';
+import { silentFor, wait } from './instance.ts';
 import { participantOf, ranges } from './shard-division.ts';
 import { processOf, SILENT_MS, type SignsOfLife } from './signs-of-life.ts';
 
@@ -120,7 +119,3 @@ export class OtherProcesses {
 
 /** Returns true where a row is the lease of a process, and not the lease of a single shard. */
 export const isWhole = (row: NamedLease): boolean => row.name === WHOLE || participantOf(row) !== undefined;
-
-export async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal });
-}

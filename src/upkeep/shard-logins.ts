@@ -1,4 +1,4 @@
-import { wait } from './other-processes.ts';
+import { wait } from './instance.ts';
 import { loginName } from './shard-division.ts';
 
 const LOGIN_AGAIN_MS = 250;

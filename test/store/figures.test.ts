@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { onDatabases } from '../support/form.ts';
+import { DEAL, MATCH } from '../support/stored.ts';
 import { BACKENDS } from './backends.ts';
 
 const board = (matchId: string, at: number, notBefore: number | null = null) =>
@@ -15,22 +16,8 @@ test.each(onDatabases(Object.entries(BACKENDS)))(
     expect(await figures.outbox(1_000)).toEqual({ due: 0, retrying: 0, later: 0, parked: 0, since: null });
     expect(await figures.live()).toEqual([]);
     for (const [index, game] of ['toy', 'toy', 'porto', 'toy'].entries())
-      await matches.insert(
-        {
-          id: `m${index}`,
-          game,
-          options: {},
-          channelId: `c${index}`,
-          guildId: null,
-          openerId: 'u1',
-          openerName: 'Ann',
-          seatsWanted: 2,
-          seed: '00'.repeat(32),
-          createdAt: 10,
-        },
-        [],
-      );
-    await matches.start('m1', { state: {}, dice: {}, rules: 1, at: 20 });
+      await matches.insert({ ...MATCH, id: `m${index}`, game, channelId: `c${index}` }, []);
+    await matches.start('m1', DEAL);
     await matches.end('m3', 'cancelled', 'cancel', 30);
     await matches.setParked('m2', 40);
     expect(await figures.live()).toEqual([

@@ -45,15 +45,6 @@ test('two openings at once of a new file both succeed', async () => {
   expect(await two.kv.get('k')).toBe('v');
 });
 
-test('a committed change is on the disk', async () => {
-  const path = join(folder(), 'x.sqlite');
-  const store = await open(path);
-  await store.kv.set('k', 'v');
-  const database = raw(path);
-  expect(database.pragma('journal_mode')).toBe('wal');
-  expect(database.prepare('select value from kv').get()).toEqual({ value: 'v' });
-});
-
 test.runIf(isLong)(
   'a change deleted for good leaves the file at once, a large one later, and while it is read when that ends',
   async () => {

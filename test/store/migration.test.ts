@@ -1,34 +1,15 @@
 import { join } from 'node:path';
-import { Kysely, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { plugins } from '../../src/store/dialect/schema.ts';
-import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
-import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { truth } from '../support/reads.ts';
 import { folder } from './backends.ts';
+import { type OlderRow, olderFile } from './older-file.ts';
 
 const SEED = '07'.repeat(32);
 
-async function firstVersion(rows: readonly (readonly [table: string, row: object])[]): Promise<string> {
-  const path = join(folder(), 'x.sqlite');
-  const first = MIGRATIONS['0001-matches'];
-  if (!first) throw new Error('the first migration is gone');
-  const dialect = new ImmediateSqliteDialect(openDatabase(path));
-  const db = new Kysely<Record<string, never>>({ dialect, plugins });
-  const provider = { getMigrations: async () => ({ '0001-matches': first }) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
-  for (const [table, row] of rows)
-    await db
-      .insertInto(table)
-      .values(row as never)
-      .execute();
-  await db.destroy();
-  return path;
-}
+const firstVersion = (rows: readonly OlderRow[]): Promise<string> => olderFile('0001-matches', rows);
 
 const match = (over: object) => ({
   id: 'm1',

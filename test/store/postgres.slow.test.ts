@@ -1,4 +1,3 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -9,8 +8,10 @@ import {
   type Store,
   WHOLE,
 } from '../../src/store/index.ts';
+import { openProxy } from '../support/open-proxy.ts';
 import { asAdmin, database } from '../support/postgres.ts';
 import { PostgresProcess } from '../support/postgres-process.ts';
+import type { When } from '../support/postgres-proxy.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
 
 async function opened(url: string): Promise<Store> {
@@ -19,62 +20,19 @@ async function opened(url: string): Promise<Store> {
   return store;
 }
 
-/** Bytes of a COMMIT message as a simple query. The null byte excludes longer texts that begin with this word. */
-const COMMIT = '\u000bcommit\0';
-
-const NEVER_SAID = '\0never said\0';
-
-type Cut = 'before the server has it' | 'before the answer';
+const COMMIT = /^commit$/i;
 
 /**
- * Opens a store through a proxy. Once armed, the proxy waits for each of the words in order. It breaks the connection at the
- * first message that contains the word.
+ * Opens a store through a proxy that breaks the connection at the first statement that matches each pattern, one after the
+ * other. `broken` resolves after the last of them.
  */
-async function breakingAt(url: string, words: readonly string[], cut: Cut, then = () => {}) {
-  const { hostname, port } = new URL(url);
-  let armed = false;
-  const sockets = new Set<Socket>();
-  let broken = 0;
-  const proxy = createServer(client => {
-    const server = connect(Number(port), hostname);
-    for (const socket of [client, server]) {
-      sockets.add(socket);
-      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-    }
-    let deaf = false;
-    client.on('data', data => {
-      const hit = armed && data.includes(words[broken] ?? NEVER_SAID);
-      if (hit) broken += 1;
-      if (hit && cut === 'before the server has it') {
-        client.destroy();
-        server.destroy();
-        then();
-        return;
-      }
-      server.write(data);
-      if (!hit) return;
-      deaf = true;
-      // The server finishes its work, whether or not the client gets the answer.
-      server.once('data', () => client.destroy());
-    });
-    server.on('data', data => {
-      if (!deaf) client.write(data);
-    });
-    client.on('close', () => server.end());
-    server.on('close', () => client.end());
-  });
-  await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise(resolve => proxy.close(resolve));
-  });
-  const address = proxy.address();
-  if (address === null || typeof address === 'string') throw new Error('the proxy listens nowhere');
-  const way = new URL(url);
-  way.port = `${address.port}`;
-  const store = await opened(way.href);
-  armed = true;
-  return { store, broken: () => broken };
+async function breakingAt(url: string, statements: readonly RegExp[], when: When) {
+  const way = await openProxy(url);
+  const store = await opened(way.url);
+  const broken = (async () => {
+    for (const statement of statements) await way.cutAt(statement, when);
+  })();
+  return { store, broken };
 }
 
 const count = async ({ kv }: Repositories): Promise<number> => {
@@ -85,20 +43,20 @@ const count = async ({ kv }: Repositories): Promise<number> => {
 
 describe('a lost connection', () => {
   test.each([
-    ['in the middle of a transaction', ['insert into'], 'before the server has it', 2],
-    ['before its commit arrives', [COMMIT], 'before the server has it', 2],
-    ['after its commit, before the answer: it is not done again', [COMMIT], 'before the answer', 1],
-    ['and once more while that is found out', [COMMIT, 'do nothing', 'do nothing'], 'before the answer', 1],
-  ] as const)('%s', async (_, words, cut, runs) => {
+    ['in the middle of a transaction', [/insert into/], 'before', 2],
+    ['before its commit arrives', [COMMIT], 'before', 2],
+    ['after its commit, before the answer: it is not done again', [COMMIT], 'after', 1],
+    ['and once more while that is found out', [COMMIT, /do nothing/, /do nothing/], 'after', 1],
+  ] as const)('%s', async (_, statements, when, runs) => {
     const url = await database();
     const direct = await opened(url);
-    const { store, broken } = await breakingAt(url, words, cut);
+    const { store, broken } = await breakingAt(url, statements, when);
     let ran = 0;
     const value = await store.transaction(repositories => {
       ran += 1;
       return count(repositories);
     });
-    expect(broken()).toBe(words.length);
+    await broken;
     expect({ value, ran, kept: await direct.kv.get('count') }).toEqual({ value: 1, ran: runs, kept: '1' });
     expect(await store.transaction(count)).toBe(2);
   });
@@ -109,13 +67,10 @@ describe('a lost connection', () => {
     const before = await openStore(server.url);
     await before.transaction(count);
     await before.close();
-    let crashed: Promise<void> | undefined;
-    const { store, broken } = await breakingAt(server.url, [COMMIT], 'before the server has it', () => {
-      crashed = server.crash();
-    });
+    const { store, broken } = await breakingAt(server.url, [COMMIT], 'before');
+    const crashed = broken.then(() => server.crash());
     expect(await store.transaction(count)).toBe(2);
     await crashed;
-    expect(broken()).toBe(1);
     expect(await store.kv.get('count')).toBe('2');
   });
 
@@ -123,9 +78,9 @@ describe('a lost connection', () => {
     const url = await database();
     const direct = await opened(url);
     await direct.transaction(count);
-    const { store, broken } = await breakingAt(url, ['"value"'], 'before the answer');
+    const { store, broken } = await breakingAt(url, [/"value"/], 'after');
     expect(await store.kv.get('count')).toBe('1');
-    expect(broken()).toBe(1);
+    await broken;
   });
 
   test('a loss of all idle connections stays unseen, and the process lives on', async () => {

@@ -31,6 +31,9 @@ const busy = (store: Store) =>
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
+const readOnly = (url: string, yes: boolean) =>
+  asAdmin(`alter database ${nameOf(url)} set default_transaction_read_only = ${yes ? 'on' : 'off'}`);
+
 async function sessions(url: string): Promise<number> {
   const [found] = await asAdmin(
     `select count(*)::int as here from pg_stat_activity where datname = '${nameOf(url)}' and state like 'idle in%'`,
@@ -132,20 +135,15 @@ test('a person who opens a table does not wait for another who does', async () =
 
 test('a lease, and new tables, wait for a server that can not be written at this moment', async () => {
   const url = await database({ tables: false });
-  const readOnly = (yes: boolean) =>
-    asAdmin(`alter database ${nameOf(url)} set default_transaction_read_only = ${yes ? 'on' : 'off'}`);
-  await readOnly(true);
+  await readOnly(url, true);
   const opening = opened(url, STATEMENT_MS);
   await new Promise(resolve => setTimeout(resolve, 300));
-  await readOnly(false);
+  await readOnly(url, false);
   const store = await opening;
   expect(await store.lease.take({ holder: 'one', place: '', pid: 1, since: 0 }, undefined)).toBe(true);
 });
 
 describe('a server that can not be written for a moment', () => {
-  const readOnly = (url: string, yes: boolean) =>
-    asAdmin(`alter database ${nameOf(url)} set default_transaction_read_only = ${yes ? 'on' : 'off'}`);
-
   test('two lines tell of it, however much is read and tried meanwhile', async () => {
     const url = await database();
     await readOnly(url, true);
@@ -243,19 +241,6 @@ describe('a way on which connections are cut', () => {
       if (side === 'server') expect(said).toHaveLength(2);
     },
   );
-
-  test.each([
-    ['before it arrives', 'before'],
-    ['before its answer', 'after'],
-  ] as const)('a connection cut at a commit, %s: the work is done once', async (_, when) => {
-    const way = await openProxy(await database());
-    const store = await opened(way.url, STATEMENT_MS);
-    await busy(store);
-    const cut = way.cutAt(/^commit$/i, when);
-    expect(await store.transaction(count, 'count')).toBe(6);
-    await cut;
-    expect(await store.kv.get('count')).toBe('6');
-  });
 });
 
 describe('a write of a lease whose connection is cut is made again', () => {

@@ -117,15 +117,6 @@ test('pages that were written over: found, said, and no copy of them drives a go
   }
 });
 
-test('a header that was written over', async () => {
-  const path = join(folder(), 'x.sqlite');
-  await (await openStore(path)).close();
-  const file = openSync(path, 'r+');
-  writeSync(file, 'no longer a database', 0);
-  closeSync(file);
-  await expect(openStore(path)).rejects.toThrow(`${path} is not an SQLite database`);
-});
-
 test('a copy to where nothing can be written', async () => {
   const home = folder();
   const store = await openStore(join(home, 'x.sqlite'));

@@ -1,14 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Kysely, type Migration, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { plugins } from '../../src/store/dialect/schema.ts';
-import { Handle, ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { copyBeforeMigrating } from '../../src/store/open.ts';
 import { some } from '../support/form.ts';
 import { folder } from './backends.ts';
+import { olderFile } from './older-file.ts';
 
 const STEPS = Object.keys(MIGRATIONS);
 /** Migrations except the newest. A database of an earlier release may have stopped at any of them. */
@@ -35,30 +34,15 @@ const MOVE = { matchId: 'm1', told: '[]', reveals: 0, dice: '{}', rules: 1 };
  * Makes a database file with a game, as an earlier release left it.
  * @param newest last migration of that release
  */
-async function atVersion(newest: string): Promise<string> {
-  const path = join(folder(), 'x.sqlite');
-  const steps: Record<string, Migration> = {};
-  for (const [name, step] of Object.entries(MIGRATIONS)) if (name <= newest) steps[name] = step;
-  const dialect = new ImmediateSqliteDialect(openDatabase(path));
-  const db = new Kysely<Record<string, never>>({ dialect, plugins });
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => steps },
-  }).migrateToLatest();
-  if (error !== undefined) throw error;
-  const insert = (table: string, row: object) =>
-    db
-      .insertInto(table)
-      .values(row as never)
-      .execute();
-  await insert('matches', MATCH);
-  await insert('seats', { matchId: 'm1', seat: 0, userId: 'u1', name: 'Ann', resigned: 0 });
-  await insert('moves', { ...MOVE, rev: 0, state: '{"turn":0}', at: 10 });
+function atVersion(newest: string): Promise<string> {
   const played = { rev: 1, seat: 0, action: 'a', by: 'person', state: '{"turn":1}', at: 20 };
-  await insert('moves', { ...MOVE, ...played, ...(newest >= '0002' && { batch: 0 }) });
-  await insert('kv', { key: 'commands', value: 'hash' });
-  await db.destroy();
-  return path;
+  return olderFile(newest, [
+    ['matches', MATCH],
+    ['seats', { matchId: 'm1', seat: 0, userId: 'u1', name: 'Ann', resigned: 0 }],
+    ['moves', { ...MOVE, rev: 0, state: '{"turn":0}', at: 10 }],
+    ['moves', { ...MOVE, ...played, ...(newest >= '0002' && { batch: 0 }) }],
+    ['kv', { key: 'commands', value: 'hash' }],
+  ]);
 }
 
 function raw(path: string): Handle {
@@ -115,7 +99,6 @@ test('an empty database, and one that is up to date, need no copy', async () => 
 test('where the copy can not be made, the tables stay as they were', async () => {
   const version = '0001-matches';
   const path = await atVersion(version);
-  const { mkdirSync } = await import('node:fs');
   mkdirSync(copyBeforeMigrating(path, version));
   await expect(openStore(path)).rejects.toThrow(/^no copy was made at .*0001-matches\.sqlite: /);
   await expect(openStore(path)).rejects.toThrow(StoreError);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { byDefault, partOf, required } from './columns.ts';
 
 /**
  * Adds tables for deals that many people play, each person alone. Adds tables for people's attempts at the deals, and for the
@@ -8,13 +9,13 @@ export async function dailies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('deals')
     .addColumn('id', 'text', column => column.primaryKey())
-    .addColumn('kind', 'text', column => column.notNull())
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('options', 'text', column => column.notNull())
-    .addColumn('seed', 'text', column => column.notNull())
-    .addColumn('salt', 'text', column => column.notNull())
+    .addColumn('kind', 'text', required)
+    .addColumn('game', 'text', required)
+    .addColumn('options', 'text', required)
+    .addColumn('seed', 'text', required)
+    .addColumn('salt', 'text', required)
     .addColumn('day', 'integer')
-    .addColumn('opensAt', 'bigint', column => column.notNull())
+    .addColumn('opensAt', 'bigint', required)
     .addColumn('closesAt', 'bigint')
     .addColumn('userId', 'text')
     .addColumn('par', 'text')
@@ -24,13 +25,13 @@ export async function dailies(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('attempts')
-    .addColumn('dealId', 'text', column => column.notNull().references('deals.id').onDelete('cascade'))
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('number', 'integer', column => column.notNull())
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('name', 'text', column => column.notNull())
-    .addColumn('fair', 'integer', column => column.notNull())
-    .addColumn('begunAt', 'bigint', column => column.notNull())
+    .addColumn('dealId', 'text', partOf('deals.id'))
+    .addColumn('userId', 'text', required)
+    .addColumn('number', 'integer', required)
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('name', 'text', required)
+    .addColumn('fair', 'integer', required)
+    .addColumn('begunAt', 'bigint', required)
     .addColumn('endedAt', 'bigint')
     .addColumn('points', 'integer')
     .addColumn('course', 'text')
@@ -46,9 +47,9 @@ export async function dailies(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('appearances')
-    .addColumn('dealId', 'text', column => column.notNull().references('deals.id').onDelete('cascade'))
-    .addColumn('guildId', 'text', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('dealId', 'text', partOf('deals.id'))
+    .addColumn('guildId', 'text', required)
+    .addColumn('userId', 'text', required)
     .addPrimaryKeyConstraint('appearancesKey', ['dealId', 'guildId', 'userId'])
     .execute();
   await db.schema.createIndex('appearancesByUser').on('appearances').column('userId').execute();
@@ -59,9 +60,6 @@ export async function dailies(db: Kysely<unknown>): Promise<void> {
  * solo.
  */
 export async function duels(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('deals')
-    .addColumn('form', 'text', column => column.notNull().defaultTo('solo'))
-    .execute();
+  await db.schema.alterTable('deals').addColumn('form', 'text', byDefault('solo')).execute();
   await db.schema.alterTable('attempts').addColumn('against', 'text').execute();
 }

@@ -1,47 +1,46 @@
 import type { Kysely } from 'kysely';
+import { byDefault, partOf, required } from './columns.ts';
 
 /** Adds tables for duplicates: tournaments in which the same deal is played at several tables. */
 export async function duplicates(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('duplicates')
     .addColumn('id', 'text', column => column.primaryKey())
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('options', 'text', column => column.notNull())
-    .addColumn('guildId', 'text', column => column.notNull())
-    .addColumn('channelId', 'text', column => column.notNull())
-    .addColumn('openerId', 'text', column => column.notNull())
-    .addColumn('openerName', 'text', column => column.notNull())
-    .addColumn('wanted', 'integer', column => column.notNull())
+    .addColumn('game', 'text', required)
+    .addColumn('options', 'text', required)
+    .addColumn('guildId', 'text', required)
+    .addColumn('channelId', 'text', required)
+    .addColumn('openerId', 'text', required)
+    .addColumn('openerName', 'text', required)
+    .addColumn('wanted', 'integer', required)
     .addColumn('seats', 'integer')
-    .addColumn('players', 'text', column => column.notNull())
-    .addColumn('pace', 'text', column => column.notNull())
+    .addColumn('players', 'text', required)
+    .addColumn('pace', 'text', required)
     .addColumn('standIn', 'text')
-    .addColumn('hints', 'integer', column => column.notNull())
-    .addColumn('status', 'text', column => column.notNull())
-    .addColumn('seed', 'text', column => column.notNull())
-    .addColumn('salt', 'text', column => column.notNull())
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('shownRev', 'integer', column => column.notNull())
+    .addColumn('hints', 'integer', required)
+    .addColumn('status', 'text', required)
+    .addColumn('seed', 'text', required)
+    .addColumn('salt', 'text', required)
+    .addColumn('rev', 'integer', required)
+    .addColumn('shownRev', 'integer', required)
     .addColumn('messageId', 'text')
     .addColumn('resultMessageId', 'text')
     .addColumn('trouble', 'text')
-    .addColumn('attempts', 'integer', column => column.notNull())
+    .addColumn('attempts', 'integer', required)
     .addColumn('retryAt', 'bigint')
-    .addColumn('createdAt', 'bigint', column => column.notNull())
-    .addColumn('updatedAt', 'bigint', column => column.notNull())
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('updatedAt', 'bigint', required)
     .execute();
   await db.schema.createIndex('duplicatesByGuild').on('duplicates').columns(['guildId', 'status']).execute();
 
   await db.schema
     .createTable('duplicatePlayers')
-    .addColumn('duplicateId', 'text', column =>
-      column.notNull().references('duplicates.id').onDelete('cascade'),
-    )
-    .addColumn('number', 'integer', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('duplicateId', 'text', partOf('duplicates.id'))
+    .addColumn('number', 'integer', required)
+    .addColumn('userId', 'text', required)
+    .addColumn('name', 'text', required)
     .addColumn('share', 'integer')
-    .addColumn('joinedAt', 'bigint', column => column.notNull())
+    .addColumn('joinedAt', 'bigint', required)
     .addPrimaryKeyConstraint('duplicatePlayersKey', ['duplicateId', 'number'])
     .execute();
   await db.schema
@@ -53,14 +52,12 @@ export async function duplicates(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('duplicateTables')
-    .addColumn('duplicateId', 'text', column =>
-      column.notNull().references('duplicates.id').onDelete('cascade'),
-    )
-    .addColumn('number', 'integer', column => column.notNull())
+    .addColumn('duplicateId', 'text', partOf('duplicates.id'))
+    .addColumn('number', 'integer', required)
     .addColumn('matchId', 'text')
     .addColumn('threadId', 'text')
     .addColumn('endedAt', 'bigint')
-    .addColumn('counts', 'integer', column => column.notNull())
+    .addColumn('counts', 'integer', required)
     .addPrimaryKeyConstraint('duplicateTablesKey', ['duplicateId', 'number'])
     .execute();
   await db.schema
@@ -72,11 +69,9 @@ export async function duplicates(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('duplicateSeats')
-    .addColumn('duplicateId', 'text', column =>
-      column.notNull().references('duplicates.id').onDelete('cascade'),
-    )
-    .addColumn('number', 'integer', column => column.notNull())
-    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('duplicateId', 'text', partOf('duplicates.id'))
+    .addColumn('number', 'integer', required)
+    .addColumn('seat', 'integer', required)
     .addColumn('player', 'integer')
     .addColumn('strength', 'text')
     .addColumn('points', 'integer')
@@ -86,7 +81,7 @@ export async function duplicates(db: Kysely<unknown>): Promise<void> {
 
   const matches = db.schema.alterTable('matches');
   await matches.addColumn('duplicateId', 'text').execute();
-  await matches.addColumn('withheld', 'integer', column => column.notNull().defaultTo(0)).execute();
+  await matches.addColumn('withheld', 'integer', byDefault(0)).execute();
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
+import { byDefault, partOf, required } from './columns.ts';
 import { dailies, duels } from './dailies.ts';
 import { duplicates, forfeits } from './duplicates.ts';
-import { host } from './host.ts';
 import { favourites, leagues } from './leagues.ts';
 import {
   absences,
@@ -20,8 +20,7 @@ import {
   turns,
 } from './matches.ts';
 import { mornings } from './mornings.ts';
-import { openTables } from './open-tables.ts';
-import { gamesAsPuzzles, letters, marks, places } from './people.ts';
+import { gamesAsPuzzles, host, letters, marks, openTables, places } from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
@@ -33,22 +32,22 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .createTable('matches')
     .addColumn('id', 'text', column => column.primaryKey())
     .addColumn('number', 'integer', column => column.notNull().unique())
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('options', 'text', column => column.notNull())
-    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('game', 'text', required)
+    .addColumn('options', 'text', required)
+    .addColumn('status', 'text', required)
     .addColumn('endedBy', 'text')
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('channelId', 'text', column => column.notNull())
+    .addColumn('rev', 'integer', required)
+    .addColumn('channelId', 'text', required)
     .addColumn('guildId', 'text')
-    .addColumn('openerId', 'text', column => column.notNull())
-    .addColumn('openerName', 'text', column => column.notNull())
-    .addColumn('seatsWanted', 'integer', column => column.notNull())
-    .addColumn('seed', 'text', column => column.notNull())
+    .addColumn('openerId', 'text', required)
+    .addColumn('openerName', 'text', required)
+    .addColumn('seatsWanted', 'integer', required)
+    .addColumn('seed', 'text', required)
     .addColumn('lobbyMessageId', 'text')
     .addColumn('boardMessageId', 'text')
     .addColumn('shownRev', 'integer')
-    .addColumn('createdAt', 'bigint', column => column.notNull())
-    .addColumn('updatedAt', 'bigint', column => column.notNull())
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('updatedAt', 'bigint', required)
     .execute();
   await db.schema
     .createIndex('oneLiveMatchPerChannel')
@@ -61,11 +60,11 @@ async function first(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('seats')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('seat', 'integer', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('name', 'text', column => column.notNull())
-    .addColumn('resigned', 'integer', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('seat', 'integer', required)
+    .addColumn('userId', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('resigned', 'integer', required)
     .addPrimaryKeyConstraint('seatsKey', ['matchId', 'seat'])
     .addUniqueConstraint('onePersonOneSeat', ['matchId', 'userId'])
     .execute();
@@ -73,59 +72,59 @@ async function first(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('moves')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('rev', 'integer', required)
     .addColumn('seat', 'integer')
     .addColumn('action', 'text')
     .addColumn('by', 'text')
-    .addColumn('told', 'text', column => column.notNull())
-    .addColumn('reveals', 'integer', column => column.notNull())
-    .addColumn('state', 'text', column => column.notNull())
-    .addColumn('dice', 'text', column => column.notNull())
-    .addColumn('rules', 'integer', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('told', 'text', required)
+    .addColumn('reveals', 'integer', required)
+    .addColumn('state', 'text', required)
+    .addColumn('dice', 'text', required)
+    .addColumn('rules', 'integer', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('movesKey', ['matchId', 'rev'])
     .execute();
 
   await db.schema
     .createTable('sealed')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('seat', 'integer', column => column.notNull())
-    .addColumn('action', 'text', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('rev', 'integer', required)
+    .addColumn('seat', 'integer', required)
+    .addColumn('action', 'text', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('sealedKey', ['matchId', 'rev', 'seat'])
     .execute();
 
   await db.schema
     .createTable('votes')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('kind', 'text', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('kind', 'text', required)
+    .addColumn('userId', 'text', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('votesKey', ['matchId', 'kind', 'userId'])
     .execute();
 
   await db.schema
     .createTable('outbox')
     .addColumn('id', ...kindOf(db).id)
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('kind', 'text', column => column.notNull())
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('since', 'integer', column => column.notNull())
-    .addColumn('resigned', 'text', column => column.notNull())
-    .addColumn('status', 'text', column => column.notNull())
-    .addColumn('attempts', 'integer', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('kind', 'text', required)
+    .addColumn('rev', 'integer', required)
+    .addColumn('since', 'integer', required)
+    .addColumn('resigned', 'text', required)
+    .addColumn('status', 'text', required)
+    .addColumn('attempts', 'integer', required)
     .addColumn('error', 'text')
     .addColumn('retryAt', 'bigint')
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('at', 'bigint', required)
     .execute();
   await db.schema.createIndex('outboxByStatus').on('outbox').columns(['status', 'id']).execute();
 
   await db.schema
     .createTable('kv')
     .addColumn('key', 'text', column => column.primaryKey())
-    .addColumn('value', 'text', column => column.notNull())
+    .addColumn('value', 'text', required)
     .execute();
 }
 
@@ -134,10 +133,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
  * rows get their `batch` from it.
  */
 async function undos(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('matches')
-    .addColumn('practised', 'integer', column => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('matches').addColumn('practised', 'integer', byDefault(0)).execute();
   await db.schema.alterTable('moves').addColumn('batch', 'integer').execute();
   await db.schema.alterTable('moves').addColumn('restores', 'integer').execute();
   await sql`
@@ -149,15 +145,15 @@ async function undos(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('requests')
     .addColumn('id', ...kindOf(db).id)
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('kind', 'text', column => column.notNull())
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('seat', 'integer', column => column.notNull())
-    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('kind', 'text', required)
+    .addColumn('rev', 'integer', required)
+    .addColumn('seat', 'integer', required)
+    .addColumn('status', 'text', required)
     .addColumn('settledBy', 'integer')
     .addColumn('messageId', 'text')
-    .addColumn('told', 'integer', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('told', 'integer', required)
+    .addColumn('at', 'bigint', required)
     .execute();
   await db.schema
     .createIndex('oneOpenRequestOfAKind')
@@ -169,12 +165,10 @@ async function undos(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('requestsByMatch').on('requests').columns(['matchId', 'told']).execute();
   await db.schema
     .createTable('answers')
-    .addColumn('requestId', 'integer', column =>
-      column.notNull().references('requests.id').onDelete('cascade'),
-    )
-    .addColumn('seat', 'integer', column => column.notNull())
-    .addColumn('agrees', 'integer', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('requestId', 'integer', partOf('requests.id'))
+    .addColumn('seat', 'integer', required)
+    .addColumn('agrees', 'integer', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('answersKey', ['requestId', 'seat'])
     .execute();
 }
@@ -187,11 +181,11 @@ async function lease(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lease')
     .addColumn('name', 'text', column => column.primaryKey())
-    .addColumn('holder', 'text', column => column.notNull())
-    .addColumn('place', 'text', column => column.notNull())
-    .addColumn('pid', 'integer', column => column.notNull())
-    .addColumn('beat', 'integer', column => column.notNull())
-    .addColumn('since', 'bigint', column => column.notNull())
+    .addColumn('holder', 'text', required)
+    .addColumn('place', 'text', required)
+    .addColumn('pid', 'integer', required)
+    .addColumn('beat', 'integer', required)
+    .addColumn('since', 'bigint', required)
     .execute();
 }
 
@@ -205,44 +199,38 @@ async function waiting(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', column => column.primaryKey())
     .addColumn('name', 'text')
     .addColumn('locale', 'text')
-    .addColumn('pings', 'integer', column => column.notNull().defaultTo(1))
+    .addColumn('pings', 'integer', byDefault(1))
     .addColumn('zone', 'text')
     .addColumn('quietFrom', 'integer')
     .addColumn('quietTo', 'integer')
-    .addColumn('learns', 'integer', column => column.notNull().defaultTo(1))
+    .addColumn('learns', 'integer', byDefault(1))
     .addColumn('hours', 'text')
     .addColumn('awayUntil', 'bigint')
-    .addColumn('invitations', 'integer', column => column.notNull().defaultTo(1))
-    .addColumn('stats', 'integer', column => column.notNull().defaultTo(1))
+    .addColumn('invitations', 'integer', byDefault(1))
+    .addColumn('stats', 'integer', byDefault(1))
     .execute();
   await db.schema.createIndex('peopleByAway').on('people').column('awayUntil').execute();
   await db.schema
     .createTable('blocks')
-    .addColumn('personId', 'text', column => column.notNull())
-    .addColumn('blockedId', 'text', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('personId', 'text', required)
+    .addColumn('blockedId', 'text', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('blocksKey', ['personId', 'blockedId'])
     .execute();
 
   const matches = db.schema.alterTable('matches');
-  await matches.addColumn('pace', 'text', column => column.notNull().defaultTo('none')).execute();
+  await matches.addColumn('pace', 'text', byDefault('none')).execute();
   await matches.addColumn('pausedAt', 'bigint').execute();
   await matches.addColumn('promptedAt', 'bigint').execute();
   await db.schema.createIndex('matchesByStatus').on('matches').columns(['status', 'updatedAt']).execute();
   const seats = db.schema.alterTable('seats');
   await seats.addColumn('absentAt', 'bigint').execute();
   await seats.addColumn('offeredAt', 'bigint').execute();
-  await seats.addColumn('gone', 'integer', column => column.notNull().defaultTo(0)).execute();
+  await seats.addColumn('gone', 'integer', byDefault(0)).execute();
   await db.schema.createIndex('seatsByOffer').on('seats').column('offeredAt').execute();
-  await db.schema
-    .alterTable('sealed')
-    .addColumn('by', 'text', column => column.notNull().defaultTo('person'))
-    .execute();
+  await db.schema.alterTable('sealed').addColumn('by', 'text', byDefault('person')).execute();
 
-  await db.schema
-    .alterTable('requests')
-    .addColumn('target', 'integer', column => column.notNull().defaultTo(-1))
-    .execute();
+  await db.schema.alterTable('requests').addColumn('target', 'integer', byDefault(-1)).execute();
   await db.schema.dropIndex('oneOpenRequestOfAKind').execute();
   await db.schema
     .createIndex('oneOpenRequestOfAKind')
@@ -258,17 +246,17 @@ async function waiting(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('waits')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('seat', 'integer', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('since', 'bigint', column => column.notNull())
-    .addColumn('clockFrom', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('seat', 'integer', required)
+    .addColumn('userId', 'text', required)
+    .addColumn('rev', 'integer', required)
+    .addColumn('since', 'bigint', required)
+    .addColumn('clockFrom', 'bigint', required)
     .addColumn('stoppedAt', 'bigint')
-    .addColumn('reminded', 'integer', column => column.notNull())
-    .addColumn('prompts', 'integer', column => column.notNull())
-    .addColumn('overdue', 'integer', column => column.notNull())
-    .addColumn('pinged', 'integer', column => column.notNull())
+    .addColumn('reminded', 'integer', required)
+    .addColumn('prompts', 'integer', required)
+    .addColumn('overdue', 'integer', required)
+    .addColumn('pinged', 'integer', required)
     .addColumn('summonedBy', 'integer')
     .addColumn('pingAt', 'bigint')
     .addColumn('dueAt', 'bigint')
@@ -283,7 +271,7 @@ async function parked(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('claims')
     .addColumn('interactionId', 'text', column => column.primaryKey())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('at', 'bigint', required)
     .execute();
   await db.schema.createIndex('claimsByTime').on('claims').column('at').execute();
 }

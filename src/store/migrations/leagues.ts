@@ -1,50 +1,51 @@
 import { type Kysely, sql } from 'kysely';
+import { byDefault, partOf, required } from './columns.ts';
 
 /** Adds the database tables of leagues: their people, the game tables of each round, and the results of all seats. */
 export async function leagues(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('leagues')
     .addColumn('id', 'text', column => column.primaryKey())
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('options', 'text', column => column.notNull())
-    .addColumn('name', 'text', column => column.notNull())
-    .addColumn('guildId', 'text', column => column.notNull())
-    .addColumn('channelId', 'text', column => column.notNull())
-    .addColumn('openerId', 'text', column => column.notNull())
-    .addColumn('openerName', 'text', column => column.notNull())
-    .addColumn('seats', 'integer', column => column.notNull())
+    .addColumn('game', 'text', required)
+    .addColumn('options', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('guildId', 'text', required)
+    .addColumn('channelId', 'text', required)
+    .addColumn('openerId', 'text', required)
+    .addColumn('openerName', 'text', required)
+    .addColumn('seats', 'integer', required)
     .addColumn('rounds', 'integer')
-    .addColumn('pace', 'text', column => column.notNull())
-    .addColumn('cup', 'integer', column => column.notNull())
-    .addColumn('status', 'text', column => column.notNull())
-    .addColumn('round', 'integer', column => column.notNull())
-    .addColumn('seed', 'text', column => column.notNull())
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('shownRev', 'integer', column => column.notNull())
+    .addColumn('pace', 'text', required)
+    .addColumn('cup', 'integer', required)
+    .addColumn('status', 'text', required)
+    .addColumn('round', 'integer', required)
+    .addColumn('seed', 'text', required)
+    .addColumn('rev', 'integer', required)
+    .addColumn('shownRev', 'integer', required)
     .addColumn('messageId', 'text')
     .addColumn('roundMessageId', 'text')
-    .addColumn('shownRound', 'integer', column => column.notNull())
+    .addColumn('shownRound', 'integer', required)
     .addColumn('trouble', 'text')
-    .addColumn('attempts', 'integer', column => column.notNull())
+    .addColumn('attempts', 'integer', required)
     .addColumn('retryAt', 'bigint')
-    .addColumn('createdAt', 'bigint', column => column.notNull())
-    .addColumn('updatedAt', 'bigint', column => column.notNull())
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('updatedAt', 'bigint', required)
     .execute();
   await db.schema.createIndex('leaguesByGuild').on('leagues').columns(['guildId', 'createdAt']).execute();
   await db.schema.createIndex('leaguesByStatus').on('leagues').columns(['status', 'shownRev']).execute();
 
   await db.schema
     .createTable('leaguePlayers')
-    .addColumn('leagueId', 'text', column => column.notNull().references('leagues.id').onDelete('cascade'))
-    .addColumn('number', 'integer', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('name', 'text', column => column.notNull())
-    .addColumn('state', 'text', column => column.notNull())
-    .addColumn('bonus', 'integer', column => column.notNull())
-    .addColumn('vanished', 'integer', column => column.notNull())
+    .addColumn('leagueId', 'text', partOf('leagues.id'))
+    .addColumn('number', 'integer', required)
+    .addColumn('userId', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('state', 'text', required)
+    .addColumn('bonus', 'integer', required)
+    .addColumn('vanished', 'integer', required)
     .addColumn('rating', 'integer')
-    .addColumn('draw', 'text', column => column.notNull())
-    .addColumn('joinedAt', 'bigint', column => column.notNull())
+    .addColumn('draw', 'text', required)
+    .addColumn('joinedAt', 'bigint', required)
     .addPrimaryKeyConstraint('leaguePlayersKey', ['leagueId', 'number'])
     .execute();
   await db.schema
@@ -56,13 +57,13 @@ export async function leagues(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('leagueTables')
-    .addColumn('leagueId', 'text', column => column.notNull().references('leagues.id').onDelete('cascade'))
-    .addColumn('round', 'integer', column => column.notNull())
-    .addColumn('number', 'integer', column => column.notNull())
-    .addColumn('cup', 'integer', column => column.notNull())
+    .addColumn('leagueId', 'text', partOf('leagues.id'))
+    .addColumn('round', 'integer', required)
+    .addColumn('number', 'integer', required)
+    .addColumn('cup', 'integer', required)
     .addColumn('matchId', 'text')
     .addColumn('threadId', 'text')
-    .addColumn('plannedAt', 'bigint', column => column.notNull())
+    .addColumn('plannedAt', 'bigint', required)
     .addColumn('endedAt', 'bigint')
     .addPrimaryKeyConstraint('leagueTablesKey', ['leagueId', 'round', 'number'])
     .execute();
@@ -70,15 +71,15 @@ export async function leagues(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('leagueSeats')
-    .addColumn('leagueId', 'text', column => column.notNull().references('leagues.id').onDelete('cascade'))
-    .addColumn('round', 'integer', column => column.notNull())
-    .addColumn('number', 'integer', column => column.notNull())
-    .addColumn('place', 'integer', column => column.notNull())
-    .addColumn('player', 'integer', column => column.notNull())
+    .addColumn('leagueId', 'text', partOf('leagues.id'))
+    .addColumn('round', 'integer', required)
+    .addColumn('number', 'integer', required)
+    .addColumn('place', 'integer', required)
+    .addColumn('player', 'integer', required)
     .addColumn('rank', 'integer')
     .addColumn('points', 'integer')
     .addColumn('share', 'integer')
-    .addColumn('gone', 'integer', column => column.notNull())
+    .addColumn('gone', 'integer', required)
     .addPrimaryKeyConstraint('leagueSeatsKey', ['leagueId', 'round', 'number', 'place'])
     .execute();
 }
@@ -90,16 +91,13 @@ export async function leagues(db: Kysely<unknown>): Promise<void> {
 export async function favourites(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('results').addColumn('colours', 'text').execute();
   await sql`create index results_uncounted on results (at) where colours is null`.execute(db);
-  await db.schema
-    .alterTable('leagues')
-    .addColumn('filled', 'integer', column => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('leagues').addColumn('filled', 'integer', byDefault(0)).execute();
   await db.schema
     .createTable('leagueMessages')
-    .addColumn('leagueId', 'text', column => column.notNull().references('leagues.id').onDelete('cascade'))
-    .addColumn('round', 'integer', column => column.notNull())
-    .addColumn('messageId', 'text', column => column.notNull())
-    .addColumn('outdated', 'integer', column => column.notNull())
+    .addColumn('leagueId', 'text', partOf('leagues.id'))
+    .addColumn('round', 'integer', required)
+    .addColumn('messageId', 'text', required)
+    .addColumn('outdated', 'integer', required)
     .addPrimaryKeyConstraint('leagueMessagesKey', ['leagueId', 'round'])
     .execute();
   await sql`

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { POSTGRES } from '../dialect/postgres.ts';
 import { kindOf } from '../rows/rows.ts';
+import { byDefault, partOf, required } from './columns.ts';
 
 /**
  * Adds the sequence that numbers matches on PostgreSQL. SQLite has only one writer, so it can use the highest number plus one.
@@ -14,14 +15,8 @@ export async function numbers(db: Kysely<unknown>): Promise<void> {
 /** Adds seats of bots, the stand-in for absent people, and a flag for results of games against bots. */
 export async function players(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('strength', 'text').execute();
-  await db.schema
-    .alterTable('matches')
-    .addColumn('standIn', 'text', column => column.notNull().defaultTo('medium'))
-    .execute();
-  await db.schema
-    .alterTable('results')
-    .addColumn('withPlayers', 'integer', column => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('matches').addColumn('standIn', 'text', byDefault('medium')).execute();
+  await db.schema.alterTable('results').addColumn('withPlayers', 'integer', byDefault(0)).execute();
 }
 
 /**
@@ -34,20 +29,20 @@ export async function turns(db: Kysely<unknown>): Promise<void> {
   await moves.addColumn('turnSeat', 'integer').execute();
   await db.schema.alterTable('sealed').addColumn('refusal', 'text').execute();
   const waits = db.schema.alterTable('waits');
-  await waits.addColumn('turn', 'integer', column => column.notNull().defaultTo(-1)).execute();
-  await waits.addColumn('resting', 'integer', column => column.notNull().defaultTo(0)).execute();
+  await waits.addColumn('turn', 'integer', byDefault(-1)).execute();
+  await waits.addColumn('resting', 'integer', byDefault(0)).execute();
 }
 
 /** Adds standing orders: decisions that seats make in advance. */
 export async function orders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('orders')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('seat', 'integer', column => column.notNull())
-    .addColumn('order', 'text', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('seat', 'integer', required)
+    .addColumn('order', 'text', required)
+    .addColumn('userId', 'text', required)
+    .addColumn('rev', 'integer', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('ordersKey', ['matchId', 'seat', 'order'])
     .execute();
   await db.schema.createIndex('ordersByUser').on('orders').column('userId').execute();
@@ -55,17 +50,14 @@ export async function orders(db: Kysely<unknown>): Promise<void> {
 
 /** Adds a row for each hint that a seat was given, and a column that says if a match allows hints. */
 export async function hints(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('matches')
-    .addColumn('hints', 'integer', column => column.notNull().defaultTo(1))
-    .execute();
+  await db.schema.alterTable('matches').addColumn('hints', 'integer', byDefault(1)).execute();
   await db.schema
     .createTable('hints')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('seat', 'integer', column => column.notNull())
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('seat', 'integer', required)
+    .addColumn('rev', 'integer', required)
+    .addColumn('userId', 'text', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('hintsKey', ['matchId', 'seat', 'rev'])
     .execute();
   await db.schema.createIndex('hintsByUser').on('hints').column('userId').execute();
@@ -75,13 +67,13 @@ export async function hints(db: Kysely<unknown>): Promise<void> {
 export async function reviews(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reviews')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('seat', 'integer', column => column.notNull())
-    .addColumn('rules', 'integer', column => column.notNull())
-    .addColumn('edition', 'text', column => column.notNull())
-    .addColumn('decisions', 'text', column => column.notNull())
-    .addColumn('shared', 'integer', column => column.notNull().defaultTo(0))
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('seat', 'integer', required)
+    .addColumn('rules', 'integer', required)
+    .addColumn('edition', 'text', required)
+    .addColumn('decisions', 'text', required)
+    .addColumn('shared', 'integer', byDefault(0))
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('reviewsKey', ['matchId', 'seat'])
     .execute();
 }
@@ -124,10 +116,7 @@ const COUNTED = sql`case when clock_from - since > 2592000000 then 2592000000 el
  */
 export async function absences(db: Kysely<unknown>): Promise<void> {
   for (const table of ['seats', 'waits'])
-    await db.schema
-      .alterTable(table)
-      .addColumn('awayMs', 'bigint', column => column.notNull().defaultTo(0))
-      .execute();
+    await db.schema.alterTable(table).addColumn('awayMs', 'bigint', byDefault(0)).execute();
   await db.schema.alterTable('waits').addColumn('awayFrom', 'bigint').execute();
   await sql`update waits set away_ms = ${COUNTED}`.execute(db);
   await sql`
@@ -140,17 +129,14 @@ export async function absences(db: Kysely<unknown>): Promise<void> {
 
 /** Adds the milliseconds of the reserve that a seat's decisions in a live game have cost. */
 export async function live(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('seats')
-    .addColumn('spentMs', 'bigint', column => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('seats').addColumn('spentMs', 'bigint', byDefault(0)).execute();
 }
 
 /** Adds the newest phrase of each seat's person, and a flag of people who read no phrases. */
 export async function phrases(db: Kysely<unknown>): Promise<void> {
   const seats = db.schema.alterTable('seats');
   await seats.addColumn('said', 'text').execute();
-  await seats.addColumn('hidesPhrases', 'integer', column => column.notNull().defaultTo(0)).execute();
+  await seats.addColumn('hidesPhrases', 'integer', byDefault(0)).execute();
 }
 
 /**
@@ -161,10 +147,10 @@ export async function authority(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('cooldowns')
     .addColumn('id', ...kindOf(db).id)
-    .addColumn('personId', 'text', column => column.notNull())
-    .addColumn('what', 'text', column => column.notNull())
-    .addColumn('scope', 'text', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('personId', 'text', required)
+    .addColumn('what', 'text', required)
+    .addColumn('scope', 'text', required)
+    .addColumn('at', 'bigint', required)
     .execute();
   await db.schema
     .createIndex('cooldownsByPerson')
@@ -177,9 +163,9 @@ export async function authority(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('owedCalls')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('request', 'integer', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('request', 'integer', required)
+    .addColumn('userId', 'text', required)
     .addColumn('dueAt', 'bigint')
     .addPrimaryKeyConstraint('owedCallsKey', ['matchId', 'request', 'userId'])
     .execute();
@@ -194,9 +180,9 @@ export async function authority(db: Kysely<unknown>): Promise<void> {
 export async function matchPlaces(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('matchPlaces')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('place', 'integer', column => column.notNull())
-    .addColumn('channelId', 'text', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('place', 'integer', required)
+    .addColumn('channelId', 'text', required)
     .addColumn('guildId', 'text')
     .addColumn('language', 'text')
     .addColumn('lobbyMessageId', 'text')
@@ -208,8 +194,5 @@ export async function matchPlaces(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('matchPlacesByChannel').on('matchPlaces').column('channelId').execute();
   await db.schema.createIndex('matchPlacesByGuild').on('matchPlaces').column('guildId').execute();
   for (const table of ['seats', 'outbox', 'watchers'])
-    await db.schema
-      .alterTable(table)
-      .addColumn('place', 'integer', column => column.notNull().defaultTo(0))
-      .execute();
+    await db.schema.alterTable(table).addColumn('place', 'integer', byDefault(0)).execute();
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { byDefault, required } from './columns.ts';
 
 /**
  * Adds the channel and hour of a server's morning message, and a row for each message. Adds indexes for the results and the
@@ -7,24 +8,24 @@ import { type Kysely, sql } from 'kysely';
 export async function mornings(db: Kysely<unknown>): Promise<void> {
   const servers = db.schema.alterTable('servers');
   await servers.addColumn('morningChannel', 'text').execute();
-  await servers.addColumn('morningHour', 'integer', column => column.notNull().defaultTo(8)).execute();
+  await servers.addColumn('morningHour', 'integer', byDefault(8)).execute();
   await servers.addColumn('morningZone', 'text').execute();
   await servers.addColumn('morningAt', 'bigint').execute();
   await db.schema.createIndex('serversByMorning').on('servers').column('morningAt').execute();
 
   await db.schema
     .createTable('mornings')
-    .addColumn('guildId', 'text', column => column.notNull())
-    .addColumn('day', 'integer', column => column.notNull())
-    .addColumn('channelId', 'text', column => column.notNull())
+    .addColumn('guildId', 'text', required)
+    .addColumn('day', 'integer', required)
+    .addColumn('channelId', 'text', required)
     .addColumn('facts', 'text')
-    .addColumn('rev', 'integer', column => column.notNull())
-    .addColumn('shownRev', 'integer', column => column.notNull())
+    .addColumn('rev', 'integer', required)
+    .addColumn('shownRev', 'integer', required)
     .addColumn('messageId', 'text')
     .addColumn('trouble', 'text')
-    .addColumn('attempts', 'integer', column => column.notNull())
+    .addColumn('attempts', 'integer', required)
     .addColumn('retryAt', 'bigint')
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('morningsKey', ['guildId', 'day'])
     .execute();
   await sql`create index mornings_untold on mornings (at) where shown_rev < rev`.execute(db);

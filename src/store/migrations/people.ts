@@ -1,26 +1,27 @@
 import type { Kysely } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
+import { byDefault, partOf, required } from './columns.ts';
 
 /** Adds subscriptions to open tables, followers of games, direct messages to people, and roles that a lobby mentions. */
 export async function letters(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tableWishes')
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('guildId', 'text', column => column.notNull())
+    .addColumn('userId', 'text', required)
+    .addColumn('guildId', 'text', required)
     .addColumn('game', 'text')
     .addColumn('toldAt', 'bigint')
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('tableWishesKey', ['userId', 'guildId'])
     .execute();
   await db.schema.createIndex('tableWishesByGuild').on('tableWishes').column('guildId').execute();
 
   await db.schema
     .createTable('watchers')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('mode', 'text', column => column.notNull())
-    .addColumn('round', 'integer', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('userId', 'text', required)
+    .addColumn('mode', 'text', required)
+    .addColumn('round', 'integer', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('watchersKey', ['matchId', 'userId'])
     .execute();
   await db.schema.createIndex('watchersByUser').on('watchers').column('userId').execute();
@@ -28,15 +29,15 @@ export async function letters(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('letters')
     .addColumn('id', ...kindOf(db).id)
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('guildId', 'text', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('kind', 'text', column => column.notNull())
-    .addColumn('mark', 'integer', column => column.notNull())
-    .addColumn('status', 'text', column => column.notNull())
-    .addColumn('attempts', 'integer', column => column.notNull())
-    .addColumn('dueAt', 'bigint', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('guildId', 'text', required)
+    .addColumn('userId', 'text', required)
+    .addColumn('kind', 'text', required)
+    .addColumn('mark', 'integer', required)
+    .addColumn('status', 'text', required)
+    .addColumn('attempts', 'integer', required)
+    .addColumn('dueAt', 'bigint', required)
+    .addColumn('at', 'bigint', required)
     .execute();
   await db.schema
     .createIndex('writtenOnce')
@@ -58,25 +59,53 @@ export async function letters(db: Kysely<unknown>): Promise<void> {
 export async function marks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('marks')
-    .addColumn('scope', 'text', column => column.notNull())
-    .addColumn('mark', 'text', column => column.notNull())
-    .addColumn('until', 'bigint', column => column.notNull())
+    .addColumn('scope', 'text', required)
+    .addColumn('mark', 'text', required)
+    .addColumn('until', 'bigint', required)
     .addPrimaryKeyConstraint('marksKey', ['scope', 'mark'])
     .execute();
 }
 
 /** Adds the setting for the place in which a server wants games to be opened. */
 export async function places(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('servers')
-    .addColumn('place', 'text', column => column.notNull().defaultTo('anywhere'))
-    .execute();
+  await db.schema.alterTable('servers').addColumn('place', 'text', byDefault('anywhere')).execute();
 }
 
 /** Adds the setting that allows puzzles from a person's ended games. */
 export async function gamesAsPuzzles(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('people').addColumn('puzzles', 'integer', byDefault(0)).execute();
+}
+
+/** Adds the log of lines that operators typed, and the people and servers that the operator has shut out. */
+export async function host(db: Kysely<unknown>): Promise<void> {
   await db.schema
-    .alterTable('people')
-    .addColumn('puzzles', 'integer', column => column.notNull().defaultTo(0))
+    .createTable('hostLog')
+    .addColumn('id', ...kindOf(db).id)
+    .addColumn('by', 'text')
+    .addColumn('line', 'text', required)
+    .addColumn('status', 'text', required)
+    .addColumn('answer', 'text')
+    .addColumn('at', 'bigint', required)
+    .addColumn('endedAt', 'bigint')
     .execute();
+  await db.schema.createIndex('hostLogByStatus').on('hostLog').columns(['status', 'id']).execute();
+  await db.schema
+    .createTable('hostBlocks')
+    .addColumn('kind', 'text', required)
+    .addColumn('id', 'text', required)
+    .addColumn('reason', 'text')
+    .addColumn('at', 'bigint', required)
+    .addPrimaryKeyConstraint('hostBlocksKey', ['kind', 'id'])
+    .execute();
+}
+
+/**
+ * Adds whether a lobby is shown in other servers, what a server allows of that, and whether a person's name may be shown at other
+ * places.
+ */
+export async function openTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('everywhere', 'integer', byDefault(0)).execute();
+  for (const setting of ['listed', 'strangers'])
+    await db.schema.alterTable('servers').addColumn(setting, 'text', byDefault('yes')).execute();
+  await db.schema.alterTable('people').addColumn('named', 'integer', byDefault(0)).execute();
 }

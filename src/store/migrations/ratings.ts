@@ -1,53 +1,48 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
+import { byDefault, partOf, required } from './columns.ts';
 
 /**
  * Adds ratings, their changes, the rows of leaderboards, and a flag for rated games. Adds the first person of a seat that
  * another person took over. Older games stay unrated, since their openers could not choose.
  */
 export async function ratings(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('matches')
-    .addColumn('rated', 'integer', column => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('matches').addColumn('rated', 'integer', byDefault(0)).execute();
   await db.schema.alterTable('seats').addColumn('dealtTo', 'text').execute();
   await db.schema.createIndex('seatsByDealtTo').on('seats').column('dealtTo').execute();
-  await db.schema
-    .alterTable('people')
-    .addColumn('everywhere', 'integer', column => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('people').addColumn('everywhere', 'integer', byDefault(0)).execute();
 
   await db.schema
     .createTable('ratings')
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('category', 'text', column => column.notNull())
-    .addColumn('pool', 'text', column => column.notNull())
-    .addColumn('mu', 'double precision', column => column.notNull())
-    .addColumn('sigma', 'double precision', column => column.notNull())
-    .addColumn('points', 'integer', column => column.notNull())
-    .addColumn('games', 'integer', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('userId', 'text', required)
+    .addColumn('game', 'text', required)
+    .addColumn('category', 'text', required)
+    .addColumn('pool', 'text', required)
+    .addColumn('mu', 'double precision', required)
+    .addColumn('sigma', 'double precision', required)
+    .addColumn('points', 'integer', required)
+    .addColumn('games', 'integer', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('ratingsKey', ['userId', 'game', 'category', 'pool'])
     .execute();
 
   await db.schema
     .createTable('ratingChanges')
     .addColumn('id', ...kindOf(db).id)
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('category', 'text', column => column.notNull())
-    .addColumn('pool', 'text', column => column.notNull())
-    .addColumn('rank', 'integer', column => column.notNull())
-    .addColumn('weight', 'double precision', column => column.notNull())
-    .addColumn('muBefore', 'double precision', column => column.notNull())
-    .addColumn('sigmaBefore', 'double precision', column => column.notNull())
-    .addColumn('mu', 'double precision', column => column.notNull())
-    .addColumn('sigma', 'double precision', column => column.notNull())
-    .addColumn('points', 'integer', column => column.notNull())
-    .addColumn('games', 'integer', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('userId', 'text', required)
+    .addColumn('game', 'text', required)
+    .addColumn('category', 'text', required)
+    .addColumn('pool', 'text', required)
+    .addColumn('rank', 'integer', required)
+    .addColumn('weight', 'double precision', required)
+    .addColumn('muBefore', 'double precision', required)
+    .addColumn('sigmaBefore', 'double precision', required)
+    .addColumn('mu', 'double precision', required)
+    .addColumn('sigma', 'double precision', required)
+    .addColumn('points', 'integer', required)
+    .addColumn('games', 'integer', required)
+    .addColumn('at', 'bigint', required)
     .execute();
   await db.schema
     .createIndex('ratedOnce')
@@ -63,18 +58,18 @@ export async function ratings(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('standings')
-    .addColumn('guildId', 'text', column => column.notNull())
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('category', 'text', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('alone', 'integer', column => column.notNull())
-    .addColumn('settled', 'integer', column => column.notNull())
-    .addColumn('score', 'integer', column => column.notNull())
-    .addColumn('wins', 'integer', column => column.notNull())
-    .addColumn('average', 'integer', column => column.notNull())
-    .addColumn('games', 'integer', column => column.notNull())
+    .addColumn('guildId', 'text', required)
+    .addColumn('game', 'text', required)
+    .addColumn('category', 'text', required)
+    .addColumn('userId', 'text', required)
+    .addColumn('alone', 'integer', required)
+    .addColumn('settled', 'integer', required)
+    .addColumn('score', 'integer', required)
+    .addColumn('wins', 'integer', required)
+    .addColumn('average', 'integer', required)
+    .addColumn('games', 'integer', required)
     .addColumn('best', 'integer')
-    .addColumn('shown', 'integer', column => column.notNull())
+    .addColumn('shown', 'integer', required)
     .addPrimaryKeyConstraint('standingsKey', ['guildId', 'game', 'category', 'alone', 'userId'])
     .execute();
   await db.schema.createIndex('standingsByUser').on('standings').column('userId').execute();

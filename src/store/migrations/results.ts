@@ -1,15 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
+import { byDefault, partOf, required } from './columns.ts';
 
 /**
  * Adds seating, rematches, invitations, results, server settings, and the revision of each resignation, which older rows get
  * from logged events. A person's name becomes the name in their newest match.
  */
 export async function results(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('matches')
-    .addColumn('seating', 'text', column => column.notNull().defaultTo('random'))
-    .execute();
+  await db.schema.alterTable('matches').addColumn('seating', 'text', byDefault('random')).execute();
   await db.schema.alterTable('matches').addColumn('rematchOf', 'text').execute();
   await db.schema
     .createIndex('oneRematch')
@@ -38,33 +36,33 @@ export async function results(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('invitations')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('name', 'text', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('userId', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('invitationsKey', ['matchId', 'userId'])
     .execute();
   await db.schema.createIndex('invitationsByUser').on('invitations').column('userId').execute();
 
   await db.schema
     .createTable('results')
-    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('seat', 'integer', column => column.notNull())
-    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('matchId', 'text', partOf('matches.id'))
+    .addColumn('seat', 'integer', required)
+    .addColumn('userId', 'text', required)
     .addColumn('guildId', 'text')
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('category', 'text', column => column.notNull())
-    .addColumn('seats', 'integer', column => column.notNull())
+    .addColumn('game', 'text', required)
+    .addColumn('category', 'text', required)
+    .addColumn('seats', 'integer', required)
     .addColumn('points', 'integer')
-    .addColumn('rank', 'integer', column => column.notNull())
-    .addColumn('won', 'integer', column => column.notNull())
+    .addColumn('rank', 'integer', required)
+    .addColumn('won', 'integer', required)
     .addColumn('level', 'text')
     .addColumn('best', 'integer')
-    .addColumn('turns', 'integer', column => column.notNull())
-    .addColumn('standIns', 'integer', column => column.notNull())
-    .addColumn('practised', 'integer', column => column.notNull())
-    .addColumn('counts', 'integer', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('turns', 'integer', required)
+    .addColumn('standIns', 'integer', required)
+    .addColumn('practised', 'integer', required)
+    .addColumn('counts', 'integer', required)
+    .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('resultsKey', ['matchId', 'seat'])
     .execute();
   await db.schema.createIndex('resultsByUser').on('results').columns(['userId', 'game']).execute();
@@ -75,19 +73,19 @@ export async function results(db: Kysely<unknown>): Promise<void> {
     .addColumn('guildId', 'text', column => column.primaryKey())
     .addColumn('language', 'text')
     .addColumn('pace', 'text')
-    .addColumn('mayOpen', 'text', column => column.notNull())
-    .addColumn('mayCancel', 'text', column => column.notNull())
+    .addColumn('mayOpen', 'text', required)
+    .addColumn('mayCancel', 'text', required)
     .execute();
   await db.schema
     .createTable('acts')
     .addColumn('id', ...kindOf(db).id)
-    .addColumn('guildId', 'text', column => column.notNull())
+    .addColumn('guildId', 'text', required)
     .addColumn('userId', 'text')
     .addColumn('name', 'text')
-    .addColumn('act', 'text', column => column.notNull())
+    .addColumn('act', 'text', required)
     .addColumn('matchId', 'text')
-    .addColumn('details', 'text', column => column.notNull())
-    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('details', 'text', required)
+    .addColumn('at', 'bigint', required)
     .execute();
   await db.schema.createIndex('actsByGuild').on('acts').columns(['guildId', 'id']).execute();
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { byDefault, required } from './columns.ts';
 
 /**
  * Adds people's requests for games with people whom the bot finds. A block may hide the blocked person from the one who made it.
@@ -6,23 +7,20 @@ import { type Kysely, sql } from 'kysely';
 export async function seeks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('seeks')
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('userId', 'text', required)
+    .addColumn('game', 'text', required)
+    .addColumn('name', 'text', required)
     .addColumn('pace', 'text')
     .addColumn('seats', 'integer')
     .addColumn('rated', 'integer')
     .addColumn('language', 'text')
-    .addColumn('speaks', 'text', column => column.notNull())
-    .addColumn('channelId', 'text', column => column.notNull())
+    .addColumn('speaks', 'text', required)
+    .addColumn('channelId', 'text', required)
     .addColumn('guildId', 'text')
-    .addColumn('since', 'bigint', column => column.notNull())
+    .addColumn('since', 'bigint', required)
     .addPrimaryKeyConstraint('seeksKey', ['userId', 'game'])
     .execute();
-  await db.schema
-    .alterTable('blocks')
-    .addColumn('hidden', 'integer', column => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('blocks').addColumn('hidden', 'integer', byDefault(0)).execute();
 }
 
 /**
@@ -33,18 +31,18 @@ export async function liveSeeks(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seeks').renameTo('olderSeeks').execute();
   await db.schema
     .createTable('seeks')
-    .addColumn('userId', 'text', column => column.notNull())
-    .addColumn('game', 'text', column => column.notNull())
-    .addColumn('live', 'integer', column => column.notNull())
-    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('userId', 'text', required)
+    .addColumn('game', 'text', required)
+    .addColumn('live', 'integer', required)
+    .addColumn('name', 'text', required)
     .addColumn('pace', 'text')
     .addColumn('seats', 'integer')
     .addColumn('rated', 'integer')
     .addColumn('language', 'text')
-    .addColumn('speaks', 'text', column => column.notNull())
-    .addColumn('channelId', 'text', column => column.notNull())
+    .addColumn('speaks', 'text', required)
+    .addColumn('channelId', 'text', required)
     .addColumn('guildId', 'text')
-    .addColumn('since', 'bigint', column => column.notNull())
+    .addColumn('since', 'bigint', required)
     .addPrimaryKeyConstraint('liveSeeksKey', ['userId', 'game', 'live'])
     .execute();
   const columns = sql`user_id, game, name, pace, seats, rated, language, speaks, channel_id, guild_id, since`;

@@ -1,4 +1,4 @@
-import type { HeardSpan } from '../../core/shards.ts';
+import { type HeardSpan, shardOf } from '../../core/shards.ts';
 import { type Executor, hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 
@@ -77,6 +77,25 @@ export class ShardLeases extends Repository {
 
   async release(holder: string): Promise<void> {
     await this.alone(db => db.deleteFrom('lease').where('holder', '=', holder).execute());
+  }
+}
+
+/** Spans in which other processes have received the events of their shards, as their leases tell. */
+export class HeardShards extends Repository {
+  /**
+   * Returns the span for a server's shard. Null: no process receives the shard's events. Undefined: this process holds the shard, and
+   * knows more than its lease.
+   */
+  async elsewhere(guildId: string | null): Promise<HeardSpan | null | undefined> {
+    const { part } = this.shards;
+    if (!part || this.shards.covers(guildId)) return undefined;
+    const row = await this.db
+      .selectFrom('lease')
+      .select(['heardFrom', 'heardTo'])
+      .where('name', '=', shardName(shardOf(guildId, part.total), part.total))
+      .executeTakeFirst();
+    const { heardFrom = null, heardTo = null } = row ?? {};
+    return heardFrom === null || heardTo === null ? null : { from: heardFrom, to: heardTo };
   }
 }
 

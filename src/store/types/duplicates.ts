@@ -3,13 +3,11 @@ import type { Strength } from '../../core/player.ts';
 import type { ContestPlayer, ContestTable, StoredContest } from './contests.ts';
 import type { StandIn } from './matches.ts';
 
-export const DUPLICATE_STATUSES = ['gathering', 'running', 'over', 'closed', 'called-off'] as const;
-
 /**
  * Status of a duplicate. `closed`: the tables were compared while some were still being played. `called-off`: no table was
  * dealt.
  */
-export type DuplicateStatus = (typeof DUPLICATE_STATUSES)[number];
+export type DuplicateStatus = 'gathering' | 'running' | 'over' | 'closed' | 'called-off';
 
 /** Duplicate: a tournament in which the same deal is played at several tables. */
 export interface StoredDuplicate extends StoredContest {

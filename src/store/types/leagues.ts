@@ -1,7 +1,6 @@
 import type { ContestPlayer, ContestTable, StoredContest } from './contests.ts';
 
-export const LEAGUE_STATUSES = ['gathering', 'running', 'over', 'closed'] as const;
-export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
+export type LeagueStatus = 'gathering' | 'running' | 'over' | 'closed';
 
 /**
  * State of a person in a league. `in`: takes part. `waiting`: waits for a free place. `left`: has left the league. `out`: was

@@ -50,8 +50,7 @@ export interface StoredResult {
 }
 
 /** Pools of ratings: games among at least two people, or games of one person against bots. */
-export const POOLS = ['people', 'players'] as const;
-export type RatingPool = (typeof POOLS)[number];
+export type RatingPool = 'people' | 'players';
 
 /** Key of a rating: a person has a separate rating for each game, category and pool. */
 export interface RatingKey {
