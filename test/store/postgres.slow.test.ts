@@ -56,8 +56,8 @@ describe('a lost connection', () => {
       ran += 1;
       return count(repositories);
     });
-    await broken;
     expect({ value, ran, kept: await direct.kv.get('count') }).toEqual({ value: 1, ran: runs, kept: '1' });
+    await broken;
     expect(await store.transaction(count)).toBe(2);
   });
 
