@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ConflictError } from '../../src/store/index.ts';
+import { ConflictError, type NoticeKind } from '../../src/store/index.ts';
 import { onDatabases } from '../support/form.ts';
 import { BACKENDS } from './backends.ts';
 import { move, notice, stores } from './started.ts';
+
+const bundle = (kind: NoticeKind, upTo: number) => ({ matchId: 'm1', place: 0, kind, upTo });
 
 describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
   const { started } = stores(open);
@@ -40,7 +42,7 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
       ['nudge', 1, { step: 1, since: 5 }, 90],
       ['reminder', 0, { step: 1, since: 5 }, null],
     ]);
-    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'reminder', upTo: rows[2]?.id ?? 0 }, 0);
+    await store.outbox.delivered(bundle('reminder', rows[2]?.id ?? 0), 0);
     expect((await store.outbox.waiting()).map(({ kind }) => kind)).toEqual(['reminder', 'nudge']);
     expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(true);
     expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(false);
@@ -104,15 +106,11 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     await store.outbox.put(notice);
     const [request, board] = await store.outbox.waiting();
     if (!request || !board) throw new Error('two were written');
-    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'board', upTo: board.id }, 0);
+    await store.outbox.delivered(bundle('board', board.id), 0);
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([request.id]);
-    await store.outbox.failed(
-      { matchId: 'm1', place: 0, kind: 'board', upTo: board.id },
-      'no such channel',
-      null,
-    );
+    await store.outbox.failed(bundle('board', board.id), 'no such channel', null);
     expect((await store.outbox.waiting()).map(row => row.attempts)).toEqual([0]);
-    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'request', upTo: board.id }, 0);
+    await store.outbox.delivered(bundle('request', board.id), 0);
     expect(await store.outbox.waiting()).toEqual([]);
   });
 
@@ -131,26 +129,15 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     });
     expect(second).toMatchObject({ since: 0, rev: 1, resigned: [1] });
     if (!first || !second) throw new Error('two were written');
-    await store.outbox.begin(
-      { matchId: 'm1', place: 0, kind: 'board', upTo: second.id },
-      { oldest: first.id, attempts: 0 },
-    );
-    await store.outbox.failed(
-      { matchId: 'm1', place: 0, kind: 'board', upTo: second.id },
-      'no such channel',
-      99,
-    );
+    await store.outbox.begin(bundle('board', second.id), { oldest: first.id, attempts: 0 });
+    await store.outbox.failed(bundle('board', second.id), 'no such channel', 99);
     expect((await store.outbox.waiting()).map(row => [row.attempts, row.retryAt])).toEqual([
       [1, 99],
       [1, 99],
     ]);
-    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'board', upTo: first.id }, 0);
+    await store.outbox.delivered(bundle('board', first.id), 0);
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([second.id]);
-    await store.outbox.failed(
-      { matchId: 'm1', place: 0, kind: 'board', upTo: second.id },
-      'no such channel',
-      null,
-    );
+    await store.outbox.failed(bundle('board', second.id), 'no such channel', null);
     expect(await store.outbox.waiting()).toEqual([]);
   });
 
@@ -164,12 +151,12 @@ describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
     if (!deal || !second) throw new Error('two were written');
     const boardBefore = (id: number, to: number) => store.moves.toldBefore(match, id, to);
     expect(await boardBefore(second.id, 2)).toBeUndefined();
-    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'board', upTo: deal.id }, -1);
+    await store.outbox.delivered(bundle('board', deal.id), -1);
     expect(await boardBefore(deal.id, 2)).toBeUndefined();
     const told = await boardBefore(second.id, 2);
     expect(told).toMatchObject({ since: -1, state: { turn: 2 } });
     expect(told?.moves).toEqual(await store.moves.list('m1', -1, 2));
-    await store.outbox.delivered({ matchId: 'm1', place: 0, kind: 'board', upTo: second.id }, 1);
+    await store.outbox.delivered(bundle('board', second.id), 1);
     expect(await boardBefore(second.id + 1, 3)).toMatchObject({
       since: 1,
       moves: [{ rev: 2 }, { rev: 3 }],

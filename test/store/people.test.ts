@@ -1,14 +1,10 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Store } from '../../src/store/index.ts';
+import { describe, expect, test } from 'vitest';
 import { onDatabases } from '../support/form.ts';
 import { BACKENDS } from './backends.ts';
+import { stores } from './started.ts';
 
 describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
-  async function empty(): Promise<Store> {
-    const store = await open();
-    onTestFinished(() => store.close());
-    return store;
-  }
+  const { empty } = stores(open);
 
   test('a person who was never seen has the defaults', async () => {
     const store = await empty();

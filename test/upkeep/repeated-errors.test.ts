@@ -19,6 +19,17 @@ function logged() {
   };
 }
 
+/** Makes a database, and a file in the place of the folder for its backups. */
+async function blocked() {
+  const place = folder();
+  const database = join(place, 'porto.sqlite');
+  const backups = join(place, 'backups');
+  writeFileSync(backups, 'a file');
+  const store = await openStore(database);
+  onTestFinished(() => store.close());
+  return { database, backups, store };
+}
+
 test('trouble: its beginning, then a line a day, and its end', () => {
   const said: string[] = [];
   let now = 0;
@@ -52,12 +63,7 @@ test('a heartbeat path that can not be written: one line, and one when it can', 
 
 test('a backup folder that can not be written: one line, and one when it can', async () => {
   const { log, said } = logged();
-  const place = folder();
-  const database = join(place, 'porto.sqlite');
-  const backups = join(place, 'backups');
-  writeFileSync(backups, 'a file');
-  const store = await openStore(database);
-  onTestFinished(() => store.close());
+  const { database, backups, store } = await blocked();
   let now = Date.UTC(2026, 0, 1);
   const config = { database, retentionDays: 90, backups: { everyHours: 1, keep: 7 } };
   const duty = backing({ config, store, log, now: () => now });
@@ -78,12 +84,7 @@ test('a backup folder that can not be written: one line, and one when it can', a
 
 test('a backup folder that can not be written is named at the start, and backups are counted for the metrics', async () => {
   const { log, said } = logged();
-  const place = folder();
-  const database = join(place, 'porto.sqlite');
-  const backups = join(place, 'backups');
-  writeFileSync(backups, 'a file');
-  const store = await openStore(database);
-  onTestFinished(() => store.close());
+  const { database, backups, store } = await blocked();
   const at = Date.UTC(2026, 0, 1);
   const metrics = metricsOf(commands, menus, games);
   const config = { database, retentionDays: 90, backups: { everyHours: 12, keep: 7 } };
