@@ -6,6 +6,7 @@ import {
   type Lease,
   type LeaseClaim,
   type LeaseHolder,
+  type LeaseTaker,
   type NamedLease,
   WHOLE,
 } from '../store/index.ts';
@@ -144,7 +145,7 @@ export class Instance {
     await lease?.release(this.id);
   }
 
-  #row(): Omit<LeaseHolder, 'beat'> {
+  #row(): LeaseTaker {
     return { holder: this.id, place: this.#signs.place, pid: process.pid, since: Date.now() };
   }
 

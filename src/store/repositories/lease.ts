@@ -1,6 +1,6 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
-import { PROCESS, ShardLeases } from './shard-leases.ts';
+import { addLease, type LeaseTaker, PROCESS, ShardLeases } from './shard-leases.ts';
 
 /** Name of the lease of a process that alone serves all shards. */
 export const WHOLE = 'bot';
@@ -31,24 +31,16 @@ export class Lease extends Repository {
    * Takes the lease where it is free, or where the holder has not renewed it since `seen` was read (compare and set). Returns
    * false otherwise, and while processes divide the shards.
    */
-  async take(by: Omit<LeaseHolder, 'beat'>, seen: LeaseHolder | undefined): Promise<boolean> {
+  async take(by: LeaseTaker, seen: LeaseHolder | undefined): Promise<boolean> {
     return this.alone(async db => {
-      const row = { ...by, name: WHOLE, beat: 0 };
       const now = new Lease(db);
       await now.divided.standStill();
       if ((await now.parts()).length > 0) return false;
-      if (!seen) {
-        return hasChanged(
-          db
-            .insertInto('lease')
-            .values(row)
-            .onConflict(conflict => conflict.column('name').doNothing()),
-        );
-      }
+      if (!seen) return addLease(db, by, WHOLE);
       return hasChanged(
         db
           .updateTable('lease')
-          .set(row)
+          .set({ ...by, beat: 0 })
           .where('name', '=', WHOLE)
           .where('holder', '=', seen.holder)
           .where('beat', '=', seen.beat),
@@ -62,14 +54,14 @@ export class Lease extends Repository {
 
   /** Renews the lease. Returns false where another process now holds it. */
   async renew(holder: string): Promise<boolean> {
-    return this.alone(async db => {
-      return hasChanged(
+    return this.alone(db =>
+      hasChanged(
         db
           .updateTable('lease')
           .set(eb => ({ beat: eb('beat', '+', 1) }))
           .where('holder', '=', holder),
-      );
-    });
+      ),
+    );
   }
 
   async release(holder: string): Promise<void> {

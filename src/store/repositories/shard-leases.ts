@@ -32,7 +32,7 @@ export class ShardLeases extends Repository {
       const leases = new ShardLeases(db);
       await leases.standStill();
       if (!(await leases.all()).every(fits)) return false;
-      return insert(db, by, name);
+      return addLease(db, by, name);
     });
   }
 
@@ -41,7 +41,7 @@ export class ShardLeases extends Repository {
    * `process` no longer exists.
    */
   async take(by: LeaseTaker, name: string, process: string): Promise<boolean> {
-    return this.alone(async db => (await beat(db, by.holder, process)) && insert(db, by, name));
+    return this.alone(async db => (await beat(db, by.holder, process)) && addLease(db, by, name));
   }
 
   async give(holder: string, name: string): Promise<void> {
@@ -99,7 +99,8 @@ export class HeardShards extends Repository {
   }
 }
 
-const insert = (db: Executor, by: LeaseTaker, name: string): Promise<boolean> =>
+/** Adds a lease. Returns false where it exists already. */
+export const addLease = (db: Executor, by: LeaseTaker, name: string): Promise<boolean> =>
   hasChanged(
     db
       .insertInto('lease')
