@@ -27,9 +27,7 @@ export function accountLines(
   if (!summary || !ranks || !presenter.account) return [];
   const lines = presenter.account(view, summary, ranks, namesOf(match, context.language));
   const name = best && `**${nameAt(match, best.seat, context.language)}**`;
-  return best && name !== undefined
-    ? [...lines, context.words.ending.best(name, best.points)]
-    : lines;
+  return best && name !== undefined ? [...lines, context.words.ending.best(name, best.points)] : lines;
 }
 
 /** Writes a rating: "1512". A question mark follows until the person has played enough rated games: "1488?". */
