@@ -4,7 +4,7 @@ import { LOOPS, type Loops } from './core/loops.ts';
 import { VERBS } from './discord/buttons/custom-id.ts';
 import type { SlashCommand, UserMenu } from './discord/context/command.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
-import { verbsOf } from './discord/gateway/interaction-times.ts';
+import { verbsOf } from './discord/gateway/interactions.ts';
 import type { Logger } from './log/log.ts';
 import { inTime, type MetricSources, Metrics } from './metrics/metrics.ts';
 import { type Health, MetricsServer } from './metrics/server.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type Client, Events } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { Hearing } from '../../src/discord/gateway/hearing.ts';
+import { Hearing } from '../../src/discord/gateway/shards.ts';
 
 const SECOND = 1_000;
 

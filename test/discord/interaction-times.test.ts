@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SentTimes } from '../../src/discord/gateway/interaction-times.ts';
+import { SentTimes } from '../../src/discord/gateway/interactions.ts';
 
 const MINUTE = 60_000;
 

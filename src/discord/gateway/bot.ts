@@ -7,19 +7,18 @@ import type { ContextParts, Scheduler } from '../context/context.ts';
 import { BoardPictures } from '../context/pictures.ts';
 import { OpenPanels } from '../panels/turn/open-panels.ts';
 import { logged } from '../rest/channel.ts';
-import { besideTheLimit, observeRequests } from '../rest/client.ts';
+import { besideTheLimit, observeRequests, whenTokenRefused } from '../rest/client.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
 import { Guilds } from '../rest/guilds.ts';
 import { BotOwners, registerCommands } from './application.ts';
 import type { Bot, BotParts, BotPhase } from './bot-types.ts';
 import { Connections } from './connections.ts';
-import { Hearing } from './hearing.ts';
+import { PACE, RateLimiter, TYPING } from './interactions.ts';
 import { Languages } from './languages.ts';
-import { atMost, type Refused, whenRefused, whenTokenRefused } from './login.ts';
+import { atMost, type Refused, whenRefused } from './login.ts';
 import { Messengers } from './messengers.ts';
-import { PACE, RateLimiter, TYPING } from './person-limit.ts';
 import { Router } from './router.ts';
-import { ActingShards, ServerPresence, UnconnectedShards } from './shards.ts';
+import { ActingShards, Hearing, ServerPresence, UnconnectedShards } from './shards.ts';
 import { advisedShards, attemptsAtDiscord, ownApplication } from './unreachable.ts';
 
 /** Most milliseconds that a stop waits for work under way. A supervisor allows ten seconds in all. */
@@ -95,7 +94,7 @@ class DiscordBot implements Bot {
       shards: () => this.#acting.held.filter(shard => !this.isConnected(shard)),
       log,
     });
-    whenTokenRefused(rest, this.#refused);
+    whenTokenRefused(rest, () => this.#refused('token'));
     if (observer) observeRequests(rest, observer);
   }
 
@@ -225,11 +224,11 @@ class DiscordBot implements Bot {
 
   // An arrow function keeps `this` when the table or the division of shards calls it.
   readonly announce = (matchId: string, begun?: BegunNotice): void => {
-    this.#messengers.announce(begun);
+    this.#messengers.boards.announce(begun);
     this.#panels.changed(matchId);
   };
-  readonly ready = (matchId: string): boolean => this.#messengers.ready(matchId);
-  readonly post = (): void => this.#messengers.post();
+  readonly ready = (matchId: string): boolean => this.#messengers.boards.ready(matchId);
+  readonly post = (): void => this.#messengers.letters.wake();
   readonly refresh = (): void => this.#messengers.refresh();
   readonly isConnected = (shard: number): boolean => this.#connections.isReady(shard);
 
@@ -251,7 +250,7 @@ class DiscordBot implements Bot {
     this.#acting.take(shards);
     this.#parts.log.info({ shards }, 'acts for these shards from now on');
     this.#messengers.takeOver();
-    if (shards.includes(0) && this.#messengers.isOpen) void this.#register();
+    if (shards.includes(0) && this.#messengers.boards.isOpen) void this.#register();
   };
 
   readonly leave = async (shard: number): Promise<void> => {

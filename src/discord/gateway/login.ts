@@ -6,8 +6,6 @@ import {
   DiscordjsErrorCodes,
   Events,
   GatewayCloseCodes,
-  type REST,
-  RESTEvents,
 } from 'discord.js';
 import { Queues } from '../../core/queues.ts';
 
@@ -57,15 +55,6 @@ export function whenRefused(client: Client, tell: (refused: Refused) => void): v
   client.on(Events.ShardDisconnect, ({ code }) => {
     const refused = CLOSES[code];
     if (refused) tell(refused);
-  });
-}
-
-/** Calls `tell` when Discord refuses the bot's token, for example after the token was reset. */
-export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): void {
-  // Discord also responds with 401 to a late answer to an interaction or a webhook. Such an answer uses a token of its own, not
-  // the bot's.
-  rest.on(RESTEvents.Response, ({ data }, { status }) => {
-    if (status === 401 && data.auth) tell('token');
   });
 }
 

@@ -1,4 +1,3 @@
-import type { BegunNotice } from '../../table/match/types.ts';
 import type { ParkedWhere } from '../../table/outbox/outbox.ts';
 import {
   DirectMessageSender,
@@ -6,7 +5,6 @@ import {
 } from '../messages/direct-messages/direct-message-sender.ts';
 import { DuplicateMessenger } from '../messages/duplicate-messenger.ts';
 import { LeagueMessenger } from '../messages/league-messenger.ts';
-import type { MessageUpdaterParts } from '../messages/message-updater.ts';
 import { Messenger, type MessengerParts } from '../messages/messenger.ts';
 import { MorningMessenger } from '../messages/morning-messenger.ts';
 import { logged } from '../rest/channel.ts';
@@ -14,24 +12,20 @@ import { logged } from '../rest/channel.ts';
 /** Services that post messages: boards and mentions, direct messages, leagues, duplicates, morning messages. */
 export class Messengers {
   readonly #parts: MessengerParts;
-  readonly #boards: Messenger;
-  readonly #letters: DirectMessageSender;
+  readonly boards: Messenger;
+  readonly letters: DirectMessageSender;
   readonly #updaters: readonly [LeagueMessenger, DuplicateMessenger, MorningMessenger];
 
-  constructor(parts: MessengerParts & DirectMessageSenderParts & MessageUpdaterParts) {
+  constructor(parts: DirectMessageSenderParts) {
     this.#parts = parts;
-    this.#boards = new Messenger(parts);
-    this.#letters = new DirectMessageSender(parts);
+    this.boards = new Messenger(parts);
+    this.letters = new DirectMessageSender(parts);
     this.#updaters = [new LeagueMessenger(parts), new DuplicateMessenger(parts), new MorningMessenger(parts)];
   }
 
-  get isOpen(): boolean {
-    return this.#boards.isOpen;
-  }
-
   async open(): Promise<void> {
-    await this.#boards.open();
-    this.#letters.open();
+    await this.boards.open();
+    this.letters.open();
     for (const updater of this.#updaters) await updater.open();
   }
 
@@ -44,37 +38,24 @@ export class Messengers {
       .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
   }
 
-  /** Starts to post a new notice of a game. Returns immediately. */
-  announce(begun?: BegunNotice): void {
-    this.#boards.announce(begun);
-  }
-
   /** Starts to check leagues, duplicates and morning messages for changes. Returns immediately. */
   refresh(): void {
     for (const updater of this.#updaters) updater.wake();
   }
 
-  ready(matchId: string): boolean {
-    return this.#boards.ready(matchId);
-  }
-
-  post(): void {
-    this.#letters.wake();
-  }
-
   /** Starts to post the messages that wait for the servers of newly taken shards. Returns immediately. */
   takeOver(): void {
-    void this.#boards.takeOver();
-    this.#letters.wake();
+    void this.boards.takeOver();
+    this.letters.wake();
     this.refresh();
   }
 
   /** Resolves when all begun posts in channels are done. */
   async settled(): Promise<void> {
-    await Promise.allSettled([this.#boards, ...this.#updaters].map(each => each.settled()));
+    await Promise.allSettled([this.boards, ...this.#updaters].map(each => each.settled()));
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#boards, ...this.#updaters, this.#letters].map(each => each.close()));
+    await Promise.all([this.boards, ...this.#updaters, this.letters].map(each => each.close()));
   }
 }

@@ -16,10 +16,9 @@ import type { Context, ContextParts } from '../context/context.ts';
 import { fitted } from '../context/text.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
-import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
-import { about, type InteractionCourse } from './interaction-times.ts';
-import type { InTurn } from './person-limit.ts';
+import { answering, firstWord, StillArchived } from '../rest/client.ts';
+import { about, type InTurn, type InteractionCourse } from './interactions.ts';
 
 /**
  * Milliseconds that a command that only reads may take before the bot acknowledges it. Discord waits three seconds for the

@@ -27,7 +27,9 @@ import type { AnswerFile } from '../ports/answer.ts';
 import { logged, type PublicMessage } from '../rest/channel.ts';
 import {
   cancelVotes,
+  clockLines,
   ending,
+  liveBegins,
   NOBODY,
   resignations,
   type Undecided,
@@ -36,7 +38,6 @@ import {
   watched,
 } from './board-lines.ts';
 import { accountLines, finalRows, ratings, resultPicture, VEILED } from './final.ts';
-import { clockLines, liveBegins } from './live-clock.ts';
 import { proposeButton } from './pings.ts';
 import { hintsUsed, phrases, practised, storyBegins, tell } from './story.ts';
 

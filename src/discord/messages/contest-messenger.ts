@@ -1,15 +1,9 @@
-import type { REST } from 'discord.js';
 import type { UntoldContest } from '../../table/contests/contests.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, contextIn } from '../context/context.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
-import { MessageUpdater, type MessageUpdaterParts, type OutdatedRow, SKEW_MS } from './message-updater.ts';
-
-export interface ContestMessengerParts extends MessageUpdaterParts {
-  readonly rest: REST;
-  /** User id of the bot, known once it is logged in. */
-  readonly self: () => string | undefined;
-}
+import { MessageUpdater, type OutdatedRow, SKEW_MS } from './message-updater.ts';
+import type { MessengerParts } from './messenger.ts';
 
 /** Fields that the pages of a league and of a duplicate (several tables with the same deal) share. */
 interface ShownContest extends Pick<UntoldContest, 'id' | 'rev' | 'guildId' | 'channelId'> {
@@ -35,10 +29,10 @@ export abstract class ContestMessenger<
   What extends 'league' | 'duplicate',
   Page extends Readonly<Record<What, ShownContest>>,
 > extends MessageUpdater {
-  protected readonly parts: ContestMessengerParts;
+  protected readonly parts: MessengerParts;
   readonly #what: What;
 
-  constructor(parts: ContestMessengerParts, what: What) {
+  constructor(parts: MessengerParts, what: What) {
     super(parts, `${what}s`);
     this.parts = parts;
     this.#what = what;

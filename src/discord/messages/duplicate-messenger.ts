@@ -1,9 +1,10 @@
 import { isForgotten } from '../../core/player.ts';
 import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import type { Context } from '../context/context.ts';
-import { ContestMessenger, type ContestMessengerParts } from './contest-messenger.ts';
+import { ContestMessenger } from './contest-messenger.ts';
 import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
 import { SKEW_MS } from './message-updater.ts';
+import type { MessengerParts } from './messenger.ts';
 
 /**
  * Opens the tables of duplicates (several tables with the same deal), each in a private thread. Keeps the duplicates' messages
@@ -12,7 +13,7 @@ import { SKEW_MS } from './message-updater.ts';
 export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicatePage> {
   protected readonly noThread = 'a private thread can not be opened';
 
-  constructor(parts: ContestMessengerParts) {
+  constructor(parts: MessengerParts) {
     super(parts, 'duplicate');
   }
 

@@ -1,14 +1,8 @@
-import { type LoopParts, type LoopStep, PollLoop } from '../../core/loops.ts';
+import { type LoopStep, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { ParkedWhere } from '../../table/outbox/outbox.ts';
-import type { ContextParts, Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
-
-export interface MessageUpdaterParts extends Pick<LoopParts, 'loops' | 'longest'> {
-  readonly context: ContextParts;
-  readonly now: () => number;
-  readonly scheduler: Scheduler;
-}
+import type { MessengerParts } from './messenger.ts';
 
 /** Row of the database whose messages are missing or out of date. */
 export interface OutdatedRow {
@@ -39,7 +33,7 @@ const LONGEST_SHUT = 3_600_000;
  * at growing intervals.
  */
 export abstract class MessageUpdater {
-  readonly #parts: MessageUpdaterParts;
+  readonly #parts: MessengerParts;
   readonly #what: KeptKind;
   readonly #rows: KeptRows;
   readonly #loop: PollLoop;
@@ -49,7 +43,7 @@ export abstract class MessageUpdater {
   /** Number of failures in a row, by the id of the database's row. */
   readonly #refused = new Map<string, number>();
 
-  constructor(parts: MessageUpdaterParts, what: KeptKind) {
+  constructor(parts: MessengerParts, what: KeptKind) {
     this.#parts = parts;
     this.#what = what;
     this.#rows = parts.context.table[what];

@@ -2,8 +2,8 @@ import type { MorningPage } from '../../table/mornings/mornings.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { contextIn } from '../context/context.ts';
 import { Channel, type PublicMessage } from '../rest/channel.ts';
-import type { ContestMessengerParts } from './contest-messenger.ts';
 import { MessageUpdater, type OutdatedRow, SKEW_MS } from './message-updater.ts';
+import type { MessengerParts } from './messenger.ts';
 import { morningMessage } from './morning.ts';
 
 /**
@@ -11,9 +11,9 @@ import { morningMessage } from './morning.ts';
  * since.
  */
 export class MorningMessenger extends MessageUpdater {
-  readonly #parts: ContestMessengerParts;
+  readonly #parts: MessengerParts;
 
-  constructor(parts: ContestMessengerParts) {
+  constructor(parts: MessengerParts) {
     super(parts, 'mornings');
     this.#parts = parts;
   }

@@ -8,8 +8,7 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 import { cancelVotes } from './board-lines.ts';
 import { operatorMessage } from './operator.ts';
 import { pingMessage, roleMessage, seatMessage } from './pings.ts';
-import { type NoticeAt, type Posts, remember } from './posts.ts';
-import { recordDepartures } from './reachable.ts';
+import { type NoticeAt, type Posts, recordDepartures, remember } from './posts.ts';
 
 interface PingPostsParts {
   readonly rest: REST;

@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import { loggedError } from '../../log/log.ts';
 import type { AnswerFile, ComponentRow } from '../ports/answer.ts';
-import { awake, isArchived } from './archived-threads.ts';
+import { awake, isArchived } from './client.ts';
 
 export interface PublicMessage {
   readonly content: string;

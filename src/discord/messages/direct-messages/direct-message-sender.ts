@@ -1,14 +1,15 @@
 import PQueue from 'p-queue';
 import { DAY_MS } from '../../../core/days.ts';
-import { type LoopParts, type LoopStep, PollLoop } from '../../../core/loops.ts';
+import { type LoopStep, PollLoop } from '../../../core/loops.ts';
 import { workingAt } from '../../../log/log.ts';
 import { languageOf } from '../../../presentation/language/languages.ts';
 import type { BegunDirectMessage, Envelope } from '../../../table/attention/direct-messages.ts';
 import { nonceFor } from '../../../table/outbox/notices.ts';
 import { makeId } from '../../buttons/custom-id.ts';
-import { type ContextParts, contextIn, type Scheduler } from '../../context/context.ts';
+import { type ContextParts, contextIn } from '../../context/context.ts';
 import { isHopeless, logged, type PublicMessage } from '../../rest/channel.ts';
 import { type DirectMessages, isRefused } from '../../rest/direct-messages.ts';
+import type { MessengerParts } from '../messenger.ts';
 import { foundId, foundMessage } from './found.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
@@ -56,11 +57,8 @@ const LONGEST_WAIT = 600_000;
  */
 const ASK_AGAIN = 60_000;
 
-export interface DirectMessageSenderParts extends Pick<LoopParts, 'loops' | 'longest'> {
-  readonly context: ContextParts;
+export interface DirectMessageSenderParts extends MessengerParts {
   readonly direct: DirectMessages;
-  readonly now: () => number;
-  readonly scheduler: Scheduler;
 }
 
 const keyOf = ({ userId, about }: Envelope): string => JSON.stringify([userId, about]);

@@ -3,7 +3,7 @@ import { isLive, type LeagueWish, LONGEST_NAME } from '../../../table/leagues/op
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/contest-ids.ts';
-import { refused } from '../../buttons/seat.ts';
+import { handlers, type Press, refused } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, contextIn, gameTitle } from '../../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../../context/text.ts';
@@ -17,7 +17,6 @@ import {
   threadLink,
 } from '../../messages/league.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
-import { handlers, type Press } from '../handlers.ts';
 import { unplayable } from '../lobby/lobby.ts';
 
 async function seen(context: Context, visit: Visit) {

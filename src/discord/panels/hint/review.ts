@@ -8,14 +8,13 @@ import { isPrivate, type Match } from '../../../table/match/types.ts';
 import type { ReviewProgress, SeatReview } from '../../../table/results/review.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { dareId } from '../../buttons/contest-ids.ts';
-import { matchHere, noMatch, refused } from '../../buttons/seat.ts';
+import { matchHandlers, matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { type Context, gameOf, publicContext } from '../../context/context.ts';
 import { nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { curveOf } from '../../messages/final.ts';
 import { type Answer, done, fileOf } from '../../ports/answer.ts';
-import { matchHandlers } from '../handlers.ts';
 import { type ReasonedAction, reasonsFor } from './hint.ts';
 
 /** Milliseconds between two edits of an answer to show progress. */

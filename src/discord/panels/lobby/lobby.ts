@@ -2,7 +2,7 @@ import { isPerson } from '../../../core/player.ts';
 import type { Refusal, Result } from '../../../core/result.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { liveHere, noMatch, refused } from '../../buttons/seat.ts';
+import { liveHere, matchHandlers, noMatch, refused } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
 import { nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -10,7 +10,6 @@ import { ending } from '../../messages/board-lines.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
 import type { RolePing } from '../../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
-import { matchHandlers } from '../handlers.ts';
 
 /**
  * Returns the reason why no game can be played in this place, or undefined. Must be called before the bot stores a new match.

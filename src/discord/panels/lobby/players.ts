@@ -3,13 +3,12 @@ import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import { playerName, STRENGTH_NAMES } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { refused, seatIn } from '../../buttons/seat.ts';
+import { matchHandlers, refused, seatIn } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import type { Context } from '../../context/context.ts';
 import { nameAt, quotable } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
-import { matchHandlers } from '../handlers.ts';
 import { removing, showButtons } from './lobby.ts';
 
 /** Maximum number of bots of one strength in a request. The table decides whether so many bots fit. */

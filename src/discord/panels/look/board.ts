@@ -5,7 +5,16 @@ import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
 import { boardButton, partsButtons, partsId, watchButtons } from '../../buttons/match-buttons.ts';
 import { named } from '../../buttons/picks.ts';
-import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
+import {
+  matchHandlers,
+  matchHere,
+  noMatch,
+  refused,
+  type SeatedPerson,
+  seatHandlers,
+  seatIn,
+  strange,
+} from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import { firstLines, fitted, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -14,7 +23,6 @@ import { ending, undecidedSeats, waiting } from '../../messages/board-lines.ts';
 import { lobbyMessage } from '../../messages/lobby.ts';
 import { hintsUsed, practised, tell } from '../../messages/story.ts';
 import { type Answer, type ComponentRow, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
-import { matchHandlers, seatHandlers, strange } from '../handlers.ts';
 import { removing, rolePingButtons } from '../lobby/lobby.ts';
 import { chooseAgain, sealedBy } from '../sealed.ts';
 import { orderDoor, standingOrders } from '../standing-orders.ts';

@@ -1,13 +1,12 @@
 import { takenBack, takenBackRevs } from '../../../table/match/log.ts';
 import type { Match, Move } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { matchHere, noMatch, refused } from '../../buttons/seat.ts';
+import { matchHandlers, matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import { MAX_CONTENT, nameAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { wholeStory } from '../../messages/story.ts';
 import { type Answer, say } from '../../ports/answer.ts';
-import { matchHandlers } from '../handlers.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
 /** Maximum number of characters of the log on a page, not counting its title and the scores. */

@@ -3,14 +3,13 @@ import { eventsFor, standingMoves, takenBack, takenBackRevs } from '../../../tab
 import type { Match, Move } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { openers } from '../../buttons/match-buttons.ts';
-import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
+import { matchHandlers, matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import { fitted, nameAt, namesOf, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats } from '../../messages/board-lines.ts';
 import { tell } from '../../messages/story.ts';
 import { type Answer, say } from '../../ports/answer.ts';
-import { matchHandlers } from '../handlers.ts';
 import { chooseAgain, sealedBy } from '../sealed.ts';
 import { nudging } from '../votes/nudge.ts';
 import { logPage } from './game-log.ts';

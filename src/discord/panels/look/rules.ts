@@ -3,13 +3,12 @@ import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
-import { liveHere } from '../../buttons/seat.ts';
+import { handlers, liveHere } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
 import { MAX_CONTENT } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { supportLine } from '../../messages/support.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
-import { handlers } from '../handlers.ts';
 import { openTable } from '../lobby/opening.ts';
 
 const chapterId = (game: string, ...chapter: readonly number[]): CustomId => ({

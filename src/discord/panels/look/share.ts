@@ -2,13 +2,12 @@ import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { publicEvents, standingMoves } from '../../../table/match/log.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { matchHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
+import { matchHandlers, matchHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { type Context, gameOf, publicContext } from '../../context/context.ts';
 import { nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../../ports/answer.ts';
-import { matchHandlers } from '../handlers.ts';
 
 /** Maximum number of bytes of a time-lapse's file. */
 const LARGEST = 3_000_000;

@@ -15,7 +15,7 @@ import { type Button, buttonRows, type LinkButton } from '../../buttons/componen
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../../buttons/picks.ts';
-import { awaited, refused, type SeatedPerson, wordsFor } from '../../buttons/seat.ts';
+import { awaited, refused, type SeatedPerson, seatHandlers, wordsFor } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import { decidersAt, fitted, nameAt, namesOf, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -23,7 +23,6 @@ import { missingSeats, thinkingAt } from '../../messages/board-lines.ts';
 import { isVeiled } from '../../messages/final.ts';
 import { briefly, meanwhile } from '../../messages/story.ts';
 import { type Answer, say } from '../../ports/answer.ts';
-import { seatHandlers } from '../handlers.ts';
 import { chooseAgain, toldSealed, turnedDown } from '../sealed.ts';
 import { alwaysId, offeredWith, orderInWords } from '../standing-orders.ts';
 import { botAnswers, ROOM_FOR_ANSWERS } from './bot-answers.ts';

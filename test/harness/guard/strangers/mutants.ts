@@ -90,7 +90,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'everybody may see every channel',
     edits: [
       {
-        file: 'src/discord/gateway/interaction-times.ts',
+        file: 'src/discord/gateway/interactions.ts',
         from: 'if (channelId === interaction.channelId) return true;',
         to: "if (channelId !== '') return true;",
       },
