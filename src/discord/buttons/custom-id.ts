@@ -130,6 +130,21 @@ export interface CustomId {
   readonly args: readonly string[];
 }
 
+/** Returns the id of a button that works at every revision. @param match id of the match, or of another object of the verb */
+export const idOf = (match: string, verb: ButtonVerb, ...args: readonly string[]): CustomId => ({
+  match,
+  rev: null,
+  verb,
+  args,
+});
+
+/** Returns the id of a button that works only at the match's present revision. */
+export const idAt = (
+  { id: match, rev }: { readonly id: string; readonly rev: number },
+  verb: ButtonVerb,
+  ...args: readonly string[]
+): CustomId => ({ match, rev, verb, args });
+
 export type ParsedId =
   | { readonly ok: true; readonly id: CustomId }
   /** Failure to read a custom id. `version`: another version of the bot wrote it. `garbage`: no version of the bot wrote it. */

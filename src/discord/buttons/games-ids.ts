@@ -1,4 +1,4 @@
-import type { CustomId } from './custom-id.ts';
+import { type CustomId, idOf } from './custom-id.ts';
 
 type DeedArgument =
   | 'page'
@@ -84,12 +84,7 @@ type Values<P extends readonly string[]> = P extends readonly [
 export type Path = { [D in GamesDeed]: readonly [...WordsOf<D>, ...Values<(typeof DEEDS)[D]>] }[GamesDeed];
 
 /** Returns the custom id of a component on a page of /games, which belongs to no match. */
-export const gamesId = (...args: Path): CustomId => ({
-  match: '-',
-  rev: null,
-  verb: 'games',
-  args: args.map(String),
-});
+export const gamesId = (...args: Path): CustomId => idOf('-', 'games', ...args.map(String));
 
 /** Reads a page number, counted from 0. Text that is no number means the first page. */
 export const pageIn = (text: string | undefined): number =>

@@ -6,18 +6,18 @@ import { type ActionKind, isPrivate, type Match } from '../../table/match/types.
 import { type Context, gameOf } from '../context/context.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../words/index.ts';
 import type { Button, LinkButton } from './components.ts';
-import type { CustomId } from './custom-id.ts';
+import { type CustomId, idAt, idOf } from './custom-id.ts';
 import { gamesId } from './games-ids.ts';
 import { commitId, kindArgument } from './picks.ts';
 
 export const rulesButton = ({ words }: Pick<Context, 'words'>, game: string): Button => ({
   label: words.board.rules,
-  id: { match: game, rev: null, verb: 'rules', args: [] },
+  id: idOf(game, 'rules'),
 });
 
 export const lessonButton = (context: Context, game: string): Button => ({
   label: context.words.lesson.begin,
-  id: { match: game, rev: null, verb: 'learn', args: ['0'] },
+  id: idOf(game, 'learn', '0'),
 });
 
 /** Lists the other games that the same number of people can play with default options. */
@@ -30,10 +30,9 @@ export const othersFor = ({ games }: Context, { game, seats }: Match): readonly 
 /** Returns the buttons under a game that has ended: for a rematch, and for another game with the same people. */
 export function rematchButtons(context: Context, match: Match): readonly Button[] {
   const { ending } = context.words;
-  const id = { match: match.id, rev: null, args: [] };
-  const again: Button = { label: ending.rematch, id: { ...id, verb: 'rematch' }, style: 'main' };
+  const again: Button = { label: ending.rematch, id: idOf(match.id, 'rematch'), style: 'main' };
   const others = match.seats.length > 1 && othersFor(context, match).length > 0;
-  return others ? [again, { label: ending.another, id: { ...id, verb: 'another' } }] : [again];
+  return others ? [again, { label: ending.another, id: idOf(match.id, 'another') }] : [again];
 }
 
 /**
@@ -45,33 +44,22 @@ export function playersButton({ words, table }: Context, match: Match): readonly
   const some = !match.seats.every(isPerson);
   if (table.strengths(match.game).length === 0 || !(free || some)) return [];
   const label = free ? words.players.add : words.players.manage;
-  return [{ label, id: { match: match.id, rev: null, verb: 'player', args: [] } }];
+  return [{ label, id: idOf(match.id, 'player') }];
 }
 
-export const cancelId = (match: Match, ...args: readonly string[]): CustomId => ({
-  match: match.id,
-  rev: null,
-  verb: 'cancel',
-  args,
-});
-
 export const voteButtons = ({ words }: Context, match: Match): readonly Button[] => [
-  { label: words.lobby.agreeCancel, id: cancelId(match), style: 'danger' },
-  { label: words.lobby.playOn, id: cancelId(match, 'no') },
+  { label: words.lobby.agreeCancel, id: idOf(match.id, 'cancel'), style: 'danger' },
+  { label: words.lobby.playOn, id: idOf(match.id, 'cancel', 'no') },
 ];
 
 export const boardButton = (context: Pick<Context, 'words'>, { id }: Pick<Match, 'id'>): Button => ({
   label: context.words.board.board,
-  id: { match: id, rev: null, verb: 'board', args: [] },
+  id: idOf(id, 'board'),
 });
 
 /** Returns the id of a button that names the parts of a board. @param page page of the parts, counted from 0 */
-export const partsId = (match: Match, rev: number, page?: number): CustomId => ({
-  match: match.id,
-  rev: null,
-  verb: 'parts',
-  args: [rev, page].filter(number => number !== undefined).map(String),
-});
+export const partsId = (match: Match, rev: number, page?: number): CustomId =>
+  idOf(match.id, 'parts', `${rev}`, ...(page === undefined ? [] : [`${page}`]));
 
 /**
  * Returns the button that names the parts of a revision's board. Every message with that board has this button. Returns no
@@ -95,7 +83,7 @@ export function watchButtons(
   const seated = personId !== undefined && table.seatOf(match, personId) !== undefined;
   if (match.status !== 'running' || match.guildId === null || isPrivate(match) || match.withheld || seated)
     return [];
-  const id = { match: match.id, rev: null, verb: 'watch', args: [] } as const;
+  const id = idOf(match.id, 'watch');
   return [{ label: PEOPLE_WORDS[language].watch.watch, id }];
 }
 
@@ -188,7 +176,7 @@ export function publicOpeners(
   const kinds = distinctKinds(seats.flatMap(seat => match.position.openers(seat)));
   const [only, ...others] = kinds;
   if (only === undefined) return [];
-  const id = { match: match.id, rev: match.rev, verb: 'open', args: [] } as const;
+  const id = idAt(match, 'open');
   const { game, presenter } = gameOf(context, match);
   const action = others.length > 0 ? undefined : onlyAction(context, match, seats);
   if (action !== undefined) {
@@ -211,7 +199,7 @@ function buttonsFor(
   const view = match.position.view('table');
   return kinds.map(([field, value]) => ({
     label: presenter.value(field, value, view),
-    id: { match: match.id, rev: match.rev, verb: 'open', args: [kindArgument(value)] },
+    id: idAt(match, 'open', kindArgument(value)),
     style,
   }));
 }

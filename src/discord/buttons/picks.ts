@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyGame } from '../../core/game.ts';
 import { agreeing, asPicked, choices, type FieldPick, type Picks } from '../../presentation/choosing/menu.ts';
-import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
+import { type CustomId, idAt, MAX_LENGTH, writeId } from './custom-id.ts';
 
 const HASHED = /^#[\w-]{8}$/;
 export const isDigest = (text: string): boolean => HASHED.test(text);
@@ -116,7 +116,7 @@ export function writtenAction(
   action: unknown,
 ): string {
   const text = game.write(action);
-  const length = writeId({ match: match.id, rev: match.rev, verb: 'do', args: [text] }).length;
+  const length = writeId(idAt(match, 'do', text)).length;
   return length <= MAX_LENGTH ? text : digest(text);
 }
 
@@ -132,4 +132,4 @@ export const commitId = (
   game: AnyGame,
   match: { readonly id: string; readonly rev: number },
   action: unknown,
-): CustomId => ({ match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, action)] });
+): CustomId => idAt(match, 'do', writtenAction(game, match, action));

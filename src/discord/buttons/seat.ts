@@ -11,7 +11,7 @@ import { type Answer, say, turnedAway } from '../ports/answer.ts';
 import type { Words } from '../words/index.ts';
 import type { Facts } from '../words/refusals.ts';
 import { type Button, buttonRows } from './components.ts';
-import type { ArgsOf, ButtonVerb, CustomId, RevOf } from './custom-id.ts';
+import { type ArgsOf, type ButtonVerb, type CustomId, idOf, type RevOf } from './custom-id.ts';
 import { boardButton, watchButtons } from './match-buttons.ts';
 
 function factsOf({ code, with: details }: Refusal, language: Language, match?: Match): Facts {
@@ -120,14 +120,13 @@ export const noMatch = (context: Context): Answer => refused(context, { code: 't
  * few.
  */
 function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Button | undefined {
-  const id = { match: match.id, rev: null, args: [] };
   if (match.dealt && SHOW_BOARD.includes(code)) return boardButton({ words }, match);
   const free = match.seats.length < match.seatsWanted;
   if (match.status === 'lobby' && free && code === 'table/not-seated') {
-    return { label: words.lobby.join, id: { ...id, verb: 'join' }, style: 'main' };
+    return { label: words.lobby.join, id: idOf(match.id, 'join'), style: 'main' };
   }
   if (code === 'table/too-few' && table.strengths(match.game).length > 0) {
-    return { label: words.players.add, id: { ...id, verb: 'player' }, style: 'main' };
+    return { label: words.players.add, id: idOf(match.id, 'player'), style: 'main' };
   }
   return undefined;
 }

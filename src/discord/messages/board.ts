@@ -5,6 +5,7 @@ import type { LogEnd } from '../../table/match/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
+import { idAt, idOf } from '../buttons/custom-id.ts';
 import {
   lessonButton,
   partsButtons,
@@ -52,7 +53,7 @@ async function controls(
   end: LogEnd,
 ): Promise<readonly Button[]> {
   const { board } = context.words;
-  const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
+  const handOf: Button = { label: board.hand, id: idOf(match.id, 'hand') };
   const explained = [
     ...phraseButtons(context, match),
     ...partsButtons(context, match),
@@ -62,7 +63,7 @@ async function controls(
   const last = await context.table.undoableIn(match, end);
   const undo: Button = {
     label: board.undo,
-    id: { match: match.id, rev: match.rev, verb: 'undo', args: [] },
+    id: idAt(match, 'undo'),
     style: 'quiet',
   };
   return [
@@ -72,7 +73,7 @@ async function controls(
       ? [
           {
             label: context.words.history.recap,
-            id: { match: match.id, rev: null, verb: 'recap', args: [] },
+            id: idOf(match.id, 'recap'),
             style: 'quiet',
           } as const,
         ]

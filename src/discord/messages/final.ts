@@ -4,6 +4,7 @@ import type { Match } from '../../table/match/types.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { dareId, todayId } from '../buttons/contest-ids.ts';
+import { idOf } from '../buttons/custom-id.ts';
 import {
   boardButton,
   partsButtons,
@@ -88,15 +89,15 @@ export async function resultPicture(
  * @param resulted true where the message shows a picture of the result instead of the board
  */
 export function finalRows(context: Context, match: Match, resulted: boolean): readonly ComponentRow[] {
-  const id = { match: match.id, rev: null, args: [] };
+  const { id } = match;
   const { presenter } = gameOf(context, match);
   const { showing, history, review } = context.words;
-  const replay: Button = { label: showing.replayButton, id: { ...id, verb: 'replay' } };
-  const share: Button = { label: showing.share, id: { ...id, verb: 'share' } };
-  const judged: Button = { label: review.button, id: { ...id, verb: 'review' } };
+  const replay: Button = { label: showing.replayButton, id: idOf(id, 'replay') };
+  const share: Button = { label: showing.share, id: idOf(id, 'share') };
+  const judged: Button = { label: review.button, id: idOf(id, 'review') };
   const dared: Button = { label: context.words.deals.dare, id: dareId(match.id) };
   const today: Button = { label: context.words.deals.today, id: todayId({ game: match.game, form: 'solo' }) };
-  const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
+  const log: Button = { label: history.log, id: idOf(id, 'log') };
   return buttonRows([
     ...(match.status === 'over' ? rematchButtons(context, match) : []),
     ...phraseButtons(context, match),

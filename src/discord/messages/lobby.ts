@@ -4,7 +4,7 @@ import { sitterName } from '../../presentation/text/names.ts';
 import { isLive, LOBBY_MS } from '../../table/match/live-clock.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
-import type { ButtonVerb } from '../buttons/custom-id.ts';
+import { type ButtonVerb, idOf } from '../buttons/custom-id.ts';
 import { playersButton, rulesButton } from '../buttons/match-buttons.ts';
 import { type Context, gameOf, gameTitle } from '../context/context.ts';
 import { mentionAt, namesOf, sealedShuffle } from '../context/text.ts';
@@ -83,7 +83,7 @@ export async function lobbyMessage(
   const kind = variant(context, match);
   const button = (label: string, verb: ButtonVerb, style: 'main' | 'quiet' | 'commit') => ({
     label,
-    id: { match: match.id, rev: null, verb, args: [] },
+    id: idOf(match.id, verb),
     style,
   });
   return {

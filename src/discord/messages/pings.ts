@@ -4,6 +4,7 @@ import { sitterName } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import { type Match, MOTION_KINDS, type Notice } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
+import { idOf } from '../buttons/custom-id.ts';
 import { askedAside, publicOpeners } from '../buttons/match-buttons.ts';
 import { type Context, gameTitle, standInOf } from '../context/context.ts';
 import { idsAt, mentionAt, nameAt, personsAt } from '../context/text.ts';
@@ -26,7 +27,7 @@ export const proposeButton = (
   seat?: number,
 ): Button => ({
   label: words.votes.propose[kind],
-  id: { match: match.id, rev: null, verb: 'propose', args: seat === undefined ? [kind] : [kind, `${seat}`] },
+  id: idOf(match.id, 'propose', kind, ...(seat === undefined ? [] : [`${seat}`])),
 });
 
 const substituteButton = ({ words, table }: Context, match: Match, seat: number): readonly Button[] =>
@@ -35,17 +36,16 @@ const substituteButton = ({ words, table }: Context, match: Match, seat: number)
     : [
         {
           label: words.votes.choose,
-          id: { match: match.id, rev: null, verb: 'substitute', args: [`${seat}`] },
+          id: idOf(match.id, 'substitute', `${seat}`),
           style: 'quiet',
         },
       ];
 
 const waysToAct = (context: Context, match: Match, seat: number): readonly Button[] => {
-  const id = { match: match.id, rev: null, args: [] };
   return [
     ...publicOpeners(context, match, [seat], 'main'),
-    { label: context.words.history.recap, id: { ...id, verb: 'recap' } },
-    { label: context.words.board.hand, id: { ...id, verb: 'hand' } },
+    { label: context.words.history.recap, id: idOf(match.id, 'recap') },
+    { label: context.words.board.hand, id: idOf(match.id, 'hand') },
   ];
 };
 
@@ -146,7 +146,7 @@ export function roleMessage(
   const words = PEOPLE_WORDS[context.language].roles;
   const join: Button = {
     label: context.words.lobby.join,
-    id: { match: match.id, rev: null, verb: 'join', args: [] },
+    id: idOf(match.id, 'join'),
     style: 'main',
   };
   return {
@@ -172,7 +172,7 @@ export function seatMessage(
   const person = bold(context, match, seat);
   const take: Button = {
     label: words.take,
-    id: { match: match.id, rev: null, verb: 'take', args: [`${seat}`] },
+    id: idOf(match.id, 'take', `${seat}`),
     style: 'commit',
   };
   const said = () => {

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { Match, Question } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
+import { idOf } from '../buttons/custom-id.ts';
 import { refused as refusal } from '../buttons/seat.ts';
 import { type Context, standInOf } from '../context/context.ts';
 import { idsAt, mentionAt, nameAt, newestLines } from '../context/text.ts';
@@ -70,10 +71,9 @@ export function requestMessage(
   );
   const open = status === 'open';
   const pings = open ? idsAt(match, pinged) : [];
-  const on = { match: matchId, rev: null, args: [`${id}`] };
   const buttons = [
-    { label: words.undo.agree, id: { ...on, verb: 'agree' }, style: 'commit' },
-    { label: words.undo.refuse, id: { ...on, verb: 'refuse' }, style: 'danger' },
+    { label: words.undo.agree, id: idOf(matchId, 'agree', `${id}`), style: 'commit' },
+    { label: words.undo.refuse, id: idOf(matchId, 'refuse', `${id}`), style: 'danger' },
   ] as const;
   return {
     content: [head, story, howItStands(context, match, question, pinged)].filter(Boolean).join('\n'),

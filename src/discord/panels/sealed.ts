@@ -1,5 +1,6 @@
 import type { Match } from '../../table/match/types.ts';
 import type { Button } from '../buttons/components.ts';
+import { idAt } from '../buttons/custom-id.ts';
 import type { SeatedPerson } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, quotable } from '../context/text.ts';
@@ -66,7 +67,7 @@ export async function turnedDown(
     : context.words.panel.unreadable(quotable(found.action), why);
 }
 
-export const chooseAgain = ({ words }: Context, { id, rev }: Match): Button => ({
+export const chooseAgain = ({ words }: Context, match: Match): Button => ({
   label: words.panel.chooseAgain,
-  id: { match: id, rev, verb: 'open', args: [] },
+  id: idAt(match, 'open'),
 });

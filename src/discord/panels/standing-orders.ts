@@ -2,7 +2,7 @@ import type { OrderKind } from '../../core/game.ts';
 import { eventsFor } from '../../table/match/log.ts';
 import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type Button, buttonRows, label, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
-import { type CustomId, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
+import { type CustomId, idAt, idOf, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
 import { digest, named } from '../buttons/picks.ts';
 import { refused, type SeatedPerson, seatHandlers } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
@@ -37,10 +37,10 @@ export function offeredWith(
 }
 
 const orderId = (match: Match, order: string): CustomId =>
-  fitting(order, text => ({ match: match.id, rev: null, verb: 'order', args: [text] }));
+  fitting(order, text => idOf(match.id, 'order', text));
 
 export const alwaysId = (match: Match, text: string, ...place: readonly string[]): CustomId =>
-  fitting(text, action => ({ match: match.id, rev: match.rev, verb: 'always', args: [action, ...place] }));
+  fitting(text, action => idAt(match, 'always', action, ...place));
 
 /**
  * Returns the buttons that commit an action and leave a standing order to repeat it. Their place is beside the commit button. A
@@ -72,20 +72,13 @@ export async function standingOrders(
     lines: [title, ...words.map(order => `- ${order}`)],
     buttons: orders.map((order, place) => ({
       label: label(takeBack(words[place] ?? order)),
-      id: fitting(order, text => ({ match: match.id, rev: null, verb: 'withdraw', args: [text] })),
+      id: fitting(order, text => idOf(match.id, 'withdraw', text)),
     })),
   };
 }
 
 /** Maximum number of standing orders of a kind that are shown as buttons. */
 const FEW = 5;
-
-const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: readonly string[]): CustomId => ({
-  match: match.id,
-  rev: null,
-  verb,
-  args,
-});
 
 /** Lists the standing orders that a seat may leave, by kind. Empty once the seat has ended its game. */
 function kindsOfOrders(context: Context, { match, seat }: SeatedPerson): readonly OrderKind[] {
@@ -95,7 +88,7 @@ function kindsOfOrders(context: Context, { match, seat }: SeatedPerson): readonl
 
 export const orderDoor = (context: Context, seating: SeatedPerson): readonly Button[] =>
   kindsOfOrders(context, seating).length > 0
-    ? [{ label: context.words.orders.door, id: plainId(seating.match, 'orders') }]
+    ? [{ label: context.words.orders.door, id: idOf(seating.match.id, 'orders') }]
     : [];
 
 const kindInWords = (context: Context, { match, seat }: SeatedPerson, kind: string): string =>
@@ -113,9 +106,9 @@ function kindRows(
   const ways = kinds.map(({ kind, orders: [only, ...others] }): Button => {
     if (only !== undefined && others.length === 0)
       return { label: orderInWords(context, seating, only), id: orderId(match, only), style: 'commit' };
-    return { label: kindInWords(context, seating, kind), id: plainId(match, 'orders', kind), style: 'main' };
+    return { label: kindInWords(context, seating, kind), id: idOf(match.id, 'orders', kind), style: 'main' };
   });
-  return buttonRows([...ways, { label: context.words.panel.back, id: plainId(match, 'hand') }]);
+  return buttonRows([...ways, { label: context.words.panel.back, id: idOf(match.id, 'hand') }]);
 }
 
 function orderRows(
@@ -124,7 +117,7 @@ function orderRows(
   { kind, orders }: OrderKind,
 ): readonly ComponentRow[] {
   const { match } = seating;
-  const back: Button = { label: context.words.panel.back, id: plainId(match, 'orders') };
+  const back: Button = { label: context.words.panel.back, id: idOf(match.id, 'orders') };
   if (orders.length <= FEW) {
     const ways = orders.map((order): Button => {
       const label = orderInWords(context, seating, order);
@@ -136,7 +129,7 @@ function orderRows(
     .slice(0, OPTIONS_IN_A_SELECT)
     .map(order => ({ label: orderInWords(context, seating, order), value: order }));
   return [
-    selectRow(plainId(match, 'order'), kindInWords(context, seating, kind), options),
+    selectRow(idOf(match.id, 'order'), kindInWords(context, seating, kind), options),
     ...buttonRows([back]),
   ];
 }

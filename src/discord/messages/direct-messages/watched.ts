@@ -1,7 +1,7 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Match, WatchMode } from '../../../table/match/types.ts';
 import { type Button, buttonRows, type LinkButton } from '../../buttons/components.ts';
-import type { CustomId } from '../../buttons/custom-id.ts';
+import { type CustomId, idOf } from '../../buttons/custom-id.ts';
 import { jump, partsButtons } from '../../buttons/match-buttons.ts';
 import { type Context, gameOf, gameTitle } from '../../context/context.ts';
 import { firstLines, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
@@ -22,18 +22,11 @@ export interface WatchTold {
   readonly userId: string;
 }
 
-const watchId = (match: string, ...args: readonly string[]): CustomId => ({
-  match,
-  rev: null,
-  verb: 'watch',
-  args,
-});
-
 /**
  * Returns the id of the button to stop following a game. The number of the notice (`letter`) makes the id unique to its
  * message.
  */
-export const stopId = (match: string, letter: number): CustomId => watchId(match, 'stop', `${letter}`);
+export const stopId = (match: string, letter: number): CustomId => idOf(match, 'watch', 'stop', `${letter}`);
 
 /**
  * Returns the buttons to change how a game is followed, and to stop following it.
@@ -47,11 +40,11 @@ export function watchWays(
 ): readonly Button[] {
   const { watch } = PEOPLE_WORDS[context.language];
   const other = mode === 'rounds' ? 'end' : 'rounds';
-  const stop = letter === undefined ? watchId(match.id, 'stop') : stopId(match.id, letter);
+  const stop = letter === undefined ? idOf(match.id, 'watch', 'stop') : stopId(match.id, letter);
   return [
     // A game without rounds can only be followed to its end, so there is no other mode to choose.
     ...(gameOf(context, match).game.round
-      ? [{ label: watch.modes[other], id: watchId(match.id, other) }]
+      ? [{ label: watch.modes[other], id: idOf(match.id, 'watch', other) }]
       : []),
     { label: watch.stop, id: stop },
   ];
@@ -67,7 +60,7 @@ export async function watchMessage(context: Context, match: Match, told: WatchTo
   const words = PEOPLE_WORDS[context.language].watch;
   const review: Button = {
     label: context.words.review.button,
-    id: { match: match.id, rev: null, verb: 'review', args: [] },
+    id: idOf(match.id, 'review'),
   };
   const toGame: LinkButton = { label: words.toGame, url: jump(match) };
   const ways: readonly (Button | LinkButton)[] = ended

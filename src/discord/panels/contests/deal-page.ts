@@ -13,6 +13,7 @@ import {
 import { type DealPar, isPrivate } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { type ArchiveName, archiveId, dealButton, todayId } from '../../buttons/contest-ids.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import { firstDigits, fitted } from '../../context/text.ts';
@@ -231,7 +232,7 @@ function ways(context: Context, page: DealPage, reviewable: boolean): readonly B
           ? [
               {
                 label: review.button,
-                id: { match: done.matchId, rev: null, verb: 'review', args: [] },
+                id: idOf(done.matchId, 'review'),
               } as const,
             ]
           : []),

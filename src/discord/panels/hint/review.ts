@@ -8,6 +8,7 @@ import { isPrivate, type Match } from '../../../table/match/types.ts';
 import type { ReviewProgress, SeatReview } from '../../../table/results/review.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { dareId } from '../../buttons/contest-ids.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { type Context, gameOf, publicContext } from '../../context/context.ts';
@@ -90,10 +91,9 @@ function ways(
   page: number,
 ): Button[] {
   const words = context.words.review;
-  const id = { match: match.id, rev: null };
   const to = (label: string, at: number): Button => ({
     label,
-    id: { ...id, verb: 'review', args: [`${at}`] },
+    id: idOf(match.id, 'review', `${at}`),
     ...(at === page && { style: 'main' }),
   });
   const points = (loss: number): string => signed(-loss, context.language);
@@ -102,7 +102,7 @@ function ways(
     ...turns.map(({ turn, loss }, at) => to(words.turnButton(turn, points(loss)), at + 1)),
     ...(isPrivate(match) ? [{ label: context.words.deals.back, id: dareId(match.id) }] : []),
     ...(own && page === 0 && !isPrivate(match)
-      ? [{ label: words.share, id: { ...id, verb: 'publish', args: [] } } as const]
+      ? [{ label: words.share, id: idOf(match.id, 'publish') }]
       : []),
   ];
 }

@@ -2,6 +2,7 @@ import { isPerson } from '../../../core/player.ts';
 import type { Refusal, Result } from '../../../core/result.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { liveHere, matchHandlers, noMatch, refused } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
 import { nameAt, namesOf } from '../../context/text.ts';
@@ -44,7 +45,7 @@ export async function rolePingButtons(
   return [
     {
       label: PEOPLE_WORDS[context.language].roles.call(context.guilds.roleName(guildId, callRole)),
-      id: { match: id, rev: null, verb: 'call', args: [] },
+      id: idOf(id, 'call'),
     },
   ];
 }
@@ -62,7 +63,7 @@ export async function showButtons(
   return [
     {
       label: everywhere ? words.hide : words.show,
-      id: { match: id, rev: null, verb: 'show', args: [everywhere ? 'no' : 'yes'] },
+      id: idOf(id, 'show', everywhere ? 'no' : 'yes'),
     },
   ];
 }
@@ -159,7 +160,7 @@ export async function askToResign(context: Context, visit: Visit): Promise<Answe
   const words = context.words.lobby;
   const button: Button = {
     label: words.resign,
-    id: { match: match.id, rev: null, verb: 'resign', args: [] },
+    id: idOf(match.id, 'resign'),
     style: 'danger',
   };
   const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
@@ -203,7 +204,7 @@ export function removing(context: Context, visit: Visit, match: Match): readonly
     .filter(({ seat, strength }) => seat !== own && (opens || strength !== null))
     .map(({ id, seat }) => ({
       label: context.words.tables.remove(nameAt(match, seat, context.language)),
-      id: { match: match.id, rev: null, verb: 'remove', args: [id] },
+      id: idOf(match.id, 'remove', id),
     }));
 }
 

@@ -11,7 +11,7 @@ import {
   type StandIn,
 } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { type CustomId, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
+import { type CustomId, idOf, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
 import { handlers, refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
@@ -93,12 +93,14 @@ export function threadId({
     rated ? RATED_LETTER : '',
     everywhere ? EVERYWHERE_LETTER : '',
   ].join('');
-  const id = (people: readonly string[]): CustomId => ({
-    match: game,
-    rev: null,
-    verb: 'thread',
-    args: [JSON.stringify(options), how, ...people.filter(person => /^\d{1,20}$/.test(person)).map(shortId)],
-  });
+  const id = (people: readonly string[]): CustomId =>
+    idOf(
+      game,
+      'thread',
+      JSON.stringify(options),
+      how,
+      ...people.filter(person => /^\d{1,20}$/.test(person)).map(shortId),
+    );
   const whole = id(invited);
   return writeId(whole).length <= MAX_LENGTH ? whole : id([]);
 }

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../presentation/language/languages.ts';
 import { playerName, STRENGTH_NAMES } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, refused, seatIn } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import type { Context } from '../../context/context.ts';
@@ -99,7 +100,7 @@ async function choice(context: Context, visit: Visit, match: Match, remark?: str
   const add = strengths.map(
     (strength): Button => ({
       label: nameOf(strength),
-      id: { match: match.id, rev: null, verb: 'player', args: [strength] },
+      id: idOf(match.id, 'player', strength),
       style: 'main',
     }),
   );

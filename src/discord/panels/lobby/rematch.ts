@@ -2,6 +2,7 @@ import { ofGame } from '../../../core/game.ts';
 import type { RematchWish } from '../../../table/lobby/rematch.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { othersFor } from '../../buttons/match-buttons.ts';
 import { matchHandlers, refused, strange } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
@@ -13,7 +14,7 @@ function chooseAnother(context: Context, match: Match): Answer {
   const buttons = othersFor(context, match).map(
     (other): Button => ({
       label: gameTitle(context, other),
-      id: { match: match.id, rev: null, verb: 'rematch', args: [other] },
+      id: idOf(match.id, 'rematch', other),
       style: 'main',
     }),
   );

@@ -3,6 +3,7 @@ import { partsLines } from '../../../presentation/pictures/parts/board-part.ts';
 import { escaped } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { boardButton, partsButtons, partsId, watchButtons } from '../../buttons/match-buttons.ts';
 import { named } from '../../buttons/picks.ts';
 import {
@@ -40,7 +41,7 @@ function seatRows(
     others.map(
       ({ seat }): Button => ({
         label: context.words.seatPages.lookAt(nameAt(match, seat, context.language)),
-        id: { match: match.id, rev: null, verb: 'seat', args: [String(seat)] },
+        id: idOf(match.id, 'seat', String(seat)),
       }),
     ),
   );
@@ -162,10 +163,9 @@ async function seatPage(context: Context, visit: Visit, match: Match, seat: Seat
   const names = namesOf(match, context.language);
   const fileName = `${match.game}-${match.id}-${match.rev}-seat-${seat + 1}.png`;
   const picture = await presenter.seatPicture?.(view, seat, names, fileName);
-  const id = { match: match.id, rev: null, args: [] } as const;
   const { board } = context.words;
   const ways: readonly Button[] = [
-    ...(own === undefined ? [] : [{ label: board.hand, id: { ...id, verb: 'hand' } } as const]),
+    ...(own === undefined ? [] : [{ label: board.hand, id: idOf(match.id, 'hand') }]),
     boardButton(context, match),
   ];
   return {

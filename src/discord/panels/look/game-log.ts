@@ -1,6 +1,7 @@
 import { takenBack, takenBackRevs } from '../../../table/match/log.ts';
 import type { Match, Move } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import { MAX_CONTENT, nameAt } from '../../context/text.ts';
@@ -71,7 +72,7 @@ export async function logPage(context: Context, match: Match, wanted?: number): 
   const scores = view === undefined ? [] : [presenter.scores(view, names)];
   const turn = (label: string, to: number): Button => ({
     label,
-    id: { match: match.id, rev: null, verb: 'log', args: [`${to}`] },
+    id: idOf(match.id, 'log', `${to}`),
   });
   const turns = [
     ...(page > 0 ? [turn(words.earlier, page - 1)] : []),

@@ -2,6 +2,7 @@ import { heard } from '../../../core/game.ts';
 import { eventsFor, standingMoves, takenBack, takenBackRevs } from '../../../table/match/log.ts';
 import type { Match, Move } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { openers } from '../../buttons/match-buttons.ts';
 import { matchHandlers, matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
@@ -100,8 +101,8 @@ async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer>
     ...(near.length > 0 ? [words.near, ...near] : []),
     presenter.scores(view, namesOf(match, context.language)),
   ].join('\n');
-  const board = { label: words.board, id: { match: match.id, rev: null, verb: 'board', args: [] } } as const;
-  const logged = { label: words.log, id: { match: match.id, rev: null, verb: 'log', args: [] } } as const;
+  const board = { label: words.board, id: idOf(match.id, 'board') } as const;
+  const logged = { label: words.log, id: idOf(match.id, 'log') } as const;
   return {
     content: fitted(content),
     rows: buttonRows([

@@ -1,7 +1,7 @@
 import { ofGame } from '../../../core/game.ts';
 import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
-import type { CustomId } from '../../buttons/custom-id.ts';
+import { type CustomId, idOf } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
 import { handlers, liveHere } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
@@ -11,12 +11,8 @@ import { supportLine } from '../../messages/support.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { openTable } from '../lobby/opening.ts';
 
-const chapterId = (game: string, ...chapter: readonly number[]): CustomId => ({
-  match: game,
-  rev: null,
-  verb: 'rules',
-  args: chapter.map(String),
-});
+const chapterId = (game: string, ...chapter: readonly number[]): CustomId =>
+  idOf(game, 'rules', ...chapter.map(String));
 
 /** Returns the buttons to the chapters before and after chapter `at`, labelled with their titles. */
 const leafing = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
@@ -63,24 +59,19 @@ const withSupport = (context: Context, text: string): string => {
   return whole.length <= MAX_CONTENT ? whole : text;
 };
 
-const stepId = (game: string, ...args: readonly number[]): CustomId => ({
-  match: game,
-  rev: null,
-  verb: 'learn',
-  args: args.map(String),
-});
+const stepId = (game: string, ...args: readonly number[]): CustomId =>
+  idOf(game, 'learn', ...args.map(String));
 
 async function toGame(context: Context, visit: Visit, game: string): Promise<Button> {
   const { lesson, lobby } = context.words;
-  const id = { match: game, rev: null, verb: 'play', args: [] } as const;
+  const id = idOf(game, 'play');
   const match = await liveHere(context, visit);
   if (!match || match.game !== game) return { label: lesson.play, id, style: 'commit' };
   const seated = context.table.seatOf(match, visit.person.id) !== undefined;
   const joins = match.status === 'lobby' && !seated && match.seats.length < match.seatsWanted;
-  const here = { match: match.id, rev: null, args: [] } as const;
   return joins
-    ? { label: lobby.join, id: { ...here, verb: 'join' }, style: 'commit' }
-    : { label: lesson.toGame, id: { ...here, verb: 'board' }, style: 'commit' };
+    ? { label: lobby.join, id: idOf(match.id, 'join'), style: 'commit' }
+    : { label: lesson.toGame, id: idOf(match.id, 'board'), style: 'commit' };
 }
 
 /**

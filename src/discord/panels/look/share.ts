@@ -2,6 +2,7 @@ import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { publicEvents, standingMoves } from '../../../table/match/log.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { type Context, gameOf, publicContext } from '../../context/context.ts';
@@ -39,7 +40,7 @@ export async function share(context: Context, visit: Visit, pressed?: Match): Pr
   const file = await cardOf(context, match);
   if (!file) return say(words.noPicture);
   const seated = seatIn(context, match, visit).ok;
-  const post: Button = { label: words.post, id: { match: match.id, rev: null, verb: 'post', args: [] } };
+  const post: Button = { label: words.post, id: idOf(match.id, 'post') };
   return seated
     ? { content: words.card, file, rows: buttonRows([{ ...post, style: 'main' }]) }
     : { content: words.cardToKeep, file };

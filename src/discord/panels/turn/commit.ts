@@ -12,7 +12,7 @@ import {
   type Seen,
 } from '../../../table/match/types.ts';
 import { type Button, buttonRows, type LinkButton } from '../../buttons/components.ts';
-import type { CustomId } from '../../buttons/custom-id.ts';
+import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson, seatHandlers, wordsFor } from '../../buttons/seat.ts';
@@ -263,7 +263,7 @@ function which(context: Context, seating: SeatedPerson, action: string, offered:
     const words = orderInWords(context, seating, order);
     return { label: words, id: alwaysId(match, action, `${place}`), style: 'commit' };
   });
-  const back: CustomId = { match: match.id, rev: match.rev, verb: 'open', args: [] };
+  const back: CustomId = idAt(match, 'open');
   return {
     content: context.words.orders.which,
     rows: buttonRows([...ways, { label: context.words.panel.back, id: back }]),

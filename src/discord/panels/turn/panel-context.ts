@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../core/game.ts';
 import { type Picks, worthTo } from '../../../presentation/choosing/menu.ts';
 import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
-import type { CustomId } from '../../buttons/custom-id.ts';
+import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
@@ -42,8 +42,7 @@ export function panelContext(context: Context, seating: SeatedPerson, painted = 
     worth: once(worthTo(game, view, seat)),
     judged: lazily(() => judgedBy(context, seating, game, legal)),
     prospects: once(action => game.prospects?.(view, seat, action) ?? []),
-    open: picks =>
-      packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args })),
+    open: picks => packPicks(game, legal, picks, args => idAt(match, 'open', ...args)),
   };
 }
 

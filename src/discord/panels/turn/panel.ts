@@ -3,7 +3,7 @@ import { QUESTIONS, questionAfter } from '../../../presentation/choosing/questio
 import { capital, grammar } from '../../../presentation/language/grammar.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
-import type { CustomId } from '../../buttons/custom-id.ts';
+import { idAt } from '../../buttons/custom-id.ts';
 import { askedAside, partsButtons } from '../../buttons/match-buttons.ts';
 import { refused, type SeatedPerson } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
@@ -21,10 +21,6 @@ import {
 import { proposal } from './proposal.ts';
 import { questionRows } from './question-panel.ts';
 import { groupsOf, leadsWithBest, runButtons, turnKinds, turnRows } from './turn-panel.ts';
-
-const hintId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'hint', args: [] });
-
-const undoId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'undo', args: [] });
 
 /**
  * Checks that the panel needs an undo button: a private match has no public board with such a button, and only practice allows
@@ -45,8 +41,8 @@ function withHint(
 ): readonly ComponentRow[] {
   const hinted = legal.length > 1 && context.table.hints.areOffered(match);
   const buttons: readonly Button[] = [
-    ...(hinted ? [{ label: context.words.hints.ask, id: hintId(match) }] : []),
-    ...(mayUndo(match) ? [{ label: context.words.board.undo, id: undoId(match) }] : []),
+    ...(hinted ? [{ label: context.words.hints.ask, id: idAt(match, 'hint') }] : []),
+    ...(mayUndo(match) ? [{ label: context.words.board.undo, id: idAt(match, 'undo') }] : []),
     ...(isPrivate(match) ? partsButtons(context, match) : []),
   ];
   if (buttons.length === 0) return rows;

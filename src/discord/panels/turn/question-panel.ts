@@ -1,6 +1,7 @@
 import { agreeing, asPicked, type JointOffer, type Picks } from '../../../presentation/choosing/menu.ts';
 import { type JointQuestion, SIDE_BY_SIDE } from '../../../presentation/choosing/question.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
+import { idAt } from '../../buttons/custom-id.ts';
 import { commitId, digest, fieldLetter, packPicks } from '../../buttons/picks.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
 import { alwaysWays, offeredWith, orderDoor } from '../standing-orders.ts';
@@ -100,26 +101,21 @@ function selecting(facts: PanelContext, { question, picks, page: wanted, stands,
   const found = [...values];
   const pages = Math.ceil(found.length / OPTIONS_IN_A_SELECT);
   const page = Math.min(Math.max(0, wanted), pages - 1);
-  const idOf = (verb: 'pick' | 'page', first: string) =>
-    packPicks(game, legal, picks, args => ({
-      match: match.id,
-      rev: match.rev,
-      verb,
-      args: [first, ...args],
-    }));
+  const idWith = (verb: 'pick' | 'page', first: string) =>
+    packPicks(game, legal, picks, args => idAt(match, verb, first, ...args));
   const turning: readonly Button[] =
     pages > 1
       ? [
-          { label: `◀ ${context.words.panel.earlier}`, id: idOf('page', `<${(page + pages - 1) % pages}`) },
+          { label: `◀ ${context.words.panel.earlier}`, id: idWith('page', `<${(page + pages - 1) % pages}`) },
           {
             label: `${context.words.panel.more(page + 1, pages)} ▶`,
-            id: idOf('page', `>${(page + 1) % pages}`),
+            id: idWith('page', `>${(page + 1) % pages}`),
           },
         ]
       : [];
   return [
     selectRow(
-      idOf('pick', letter),
+      idWith('pick', letter),
       presenter.question(field),
       found.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT).map(([value, option]) => ({
         label: withGain(context, presenter.value(field, value, view), option),

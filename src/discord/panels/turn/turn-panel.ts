@@ -1,7 +1,7 @@
 import { jointOffers, known, nextQuestion, type Picks } from '../../../presentation/choosing/menu.ts';
 import { pressesAmong, QUESTIONS } from '../../../presentation/choosing/question.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
-import { type CustomId, MAX_LENGTH, writeId } from '../../buttons/custom-id.ts';
+import { idAt, MAX_LENGTH, writeId } from '../../buttons/custom-id.ts';
 import { commitId } from '../../buttons/picks.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
 import { alwaysWays } from '../standing-orders.ts';
@@ -12,14 +12,13 @@ import { optionButtons } from './question-panel.ts';
 /** Returns buttons that each commit several actions with one press. The first of these actions is of the given kind. */
 export function runButtons(facts: PanelContext, kind: Picks): readonly Button[] {
   const { game, presenter, view, legal, seating } = facts;
-  const { id: match, rev } = seating.match;
   const ofKind = (action: unknown): boolean => String(kindOf(game, action)) === String(kind);
   const runs = (presenter.runs?.(view) ?? []).filter(({ actions: [first] }) => ofKind(first));
   if (runs.length === 0) return [];
   const texts = new Set(legal.filter(ofKind).map(action => game.write(action)));
   return runs.flatMap(({ actions, label }): readonly Button[] => {
     const args = actions.map(action => game.write(action));
-    const id: CustomId = { match, rev, verb: 'do', args };
+    const id = idAt(seating.match, 'do', ...args);
     return texts.has(args[0] ?? '') && writeId(id).length <= MAX_LENGTH
       ? [{ label, id, style: 'commit' }]
       : [];
@@ -134,7 +133,6 @@ function groupRows(
   page: number,
 ): readonly ComponentRow[] | undefined {
   const { context, seating, open } = facts;
-  const { id: match, rev } = seating.match;
   const others = groups
     .map(({ kinds }) => kinds.filter(hasOthers).map(kind => othersButton(facts, kind)))
     .filter(row => row.length > 0);
@@ -149,7 +147,7 @@ function groupRows(
       );
   const turning: Button = second
     ? { label: context.words.panel.back, id: open([]) }
-    : { label: context.words.panel.more(2, 2), id: { match, rev, verb: 'page', args: ['>1'] } };
+    : { label: context.words.panel.more(2, 2), id: idAt(seating.match, 'page', '>1') };
   const last = rows.at(-1) ?? [];
   const all = others.length === 0 ? rows : [...rows.slice(0, -1), [...last, turning]];
   const fits = all.length <= ROWS && all.every(({ length }) => length <= BUTTONS_IN_A_ROW);

@@ -3,7 +3,7 @@ import { agreeing, known, type Picked, worthTo } from '../../../presentation/cho
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { kindsOf } from '../../../table/match/position.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { writeId } from '../../buttons/custom-id.ts';
+import { idAt, writeId } from '../../buttons/custom-id.ts';
 import { openers } from '../../buttons/match-buttons.ts';
 import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
@@ -40,12 +40,7 @@ export function previews(
   const view = match.position.view(seat);
   return actions.map(action => ({
     label: context.words.panel.preview(presenter.deed(action, view, foresee(game, view, seat, action))),
-    id: packPicks(game, legal, game.fields(action), args => ({
-      match: match.id,
-      rev: match.rev,
-      verb: 'open',
-      args,
-    })),
+    id: packPicks(game, legal, game.fields(action), args => idAt(match, 'open', ...args)),
     style: 'main',
   }));
 }

@@ -1,7 +1,7 @@
 import { safeName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { cancelId } from '../../buttons/match-buttons.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { liveHere, matchHandlers, noMatch, refused, seatIn } from '../../buttons/seat.ts';
 import { type Context, gameTitle, publicContext } from '../../context/context.ts';
 import { nameAt } from '../../context/text.ts';
@@ -55,7 +55,7 @@ export async function cancelTable(context: Context, visit: Visit): Promise<Answe
   const last = others.every(other => votes.includes(other));
   return {
     content: deserted ? words.askEnd : last ? words.askCancelLast : words.askCancel,
-    rows: buttonRows([{ label: words.openCancel, id: cancelId(match), style: 'danger' }]),
+    rows: buttonRows([{ label: words.openCancel, id: idOf(match.id, 'cancel'), style: 'danger' }]),
   };
 }
 

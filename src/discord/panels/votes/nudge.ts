@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Match } from '../../../table/match/types.ts';
 import type { Button } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { liveHere, matchHandlers, noMatch, strange } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
 import { nameAt } from '../../context/text.ts';
@@ -29,7 +30,7 @@ export async function nudging(
   const hour = context.now() - HOUR;
   const waiting = await context.table.waiting(match.id);
   if (!waiting.some(({ seat: other, since }) => waited.includes(other) && since <= hour)) return [];
-  const id = { match: match.id, rev: null, verb: 'nudge', args: [] } as const;
+  const id = idOf(match.id, 'nudge');
   return [{ label: context.words.calls.nudgeThem, id }];
 }
 

@@ -2,6 +2,7 @@ import { isPerson } from '../../../core/player.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Match, Move, Undone } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
+import { idAt } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, seatIn, strange, wordsFor } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
 import { fitted, nameAt } from '../../context/text.ts';
@@ -35,7 +36,7 @@ async function takeBackAsked(context: Context, visit: Visit, match: Match, rev?:
   if (last?.consent !== null) return takeBack(context, visit, match, rev);
   const what = publicStory(context, match, last.undone).map(line => `> ${line}`);
   const { askPractice, practise } = context.words.undo;
-  const yes = { match: match.id, rev: match.rev, verb: 'undo', args: ['yes'] } as const;
+  const yes = idAt(match, 'undo', 'yes');
   return {
     content: fitted([askPractice, ...what].join('\n')),
     rows: buttonRows([{ label: practise, id: yes, style: 'danger' }]),
@@ -62,7 +63,7 @@ async function takeBack(context: Context, visit: Visit, match: Match, rev?: numb
     rows: buttonRows([
       {
         label: context.words.undo.ask,
-        id: { match: now.id, rev: now.rev, verb: 'ask', args: [] },
+        id: idAt(now, 'ask'),
         style: 'main',
       },
     ]),

@@ -5,6 +5,7 @@ import { STRENGTH_NAMES } from '../../../presentation/text/names.ts';
 import type { Proposal } from '../../../table/asking/asking.ts';
 import type { Match, MotionKind } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { idOf } from '../../buttons/custom-id.ts';
 import { liveHere, matchHandlers, noMatch, refused, strange } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
 import { nameAt } from '../../context/text.ts';
@@ -31,7 +32,7 @@ function substitutes(context: Context, visit: Visit, match: Match, seat: Seat): 
     strengths.map(
       (strength): Button => ({
         label: grammar(context.language).labelled(votes.ways[way], names[strength]),
-        id: { match: match.id, rev: null, verb: 'propose', args: [way, `${seat}`, strength] },
+        id: idOf(match.id, 'propose', way, `${seat}`, strength),
       }),
     ),
   );
