@@ -1,10 +1,15 @@
+import { ContextMenuCommandBuilder } from '@discordjs/builders';
+import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
+import type { UserMenu } from '../../src/discord/context/command.ts';
+import { openTable } from '../../src/discord/panels/lobby/opening.ts';
+import { say } from '../../src/discord/ports/answer.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { REGISTRY } from '../../src/games/registry.ts';
+import { localizations } from '../definitions/localised.ts';
 import { flag, neededText } from '../definitions/verb.ts';
 import { acting } from '../shared/acting.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { build } from './build.ts';
-import { challenge } from './challenge.ts';
 import { solo } from './solo.ts';
 import * as spelling from './spelling.ts';
 import { timer } from './timer.ts';
@@ -26,6 +31,25 @@ const keep = acting({
   written: ({ contracts }) => `keep ${contracts}`,
   atOnce: true,
 });
+
+const definition = new ContextMenuCommandBuilder()
+  .setName(PORTO_COMMAND_WORDS.en.challenge)
+  .setNameLocalizations(localizations(PORTO_COMMAND_WORDS, words => words.challenge))
+  .setType(ApplicationCommandType.User)
+  .setContexts(InteractionContextType.Guild)
+  .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+
+/** User context menu that invites the selected person to a game for two in this channel. */
+const challenge: UserMenu = {
+  name: PORTO_COMMAND_WORDS.en.challenge,
+  toJSON: () => definition.toJSON(),
+  run: async (visit, context) => {
+    const [target] = visit.named ?? [];
+    if (!target || target.id === visit.person.id) return say(context.words.tables.yourself);
+    const options = { variant: 'standard' };
+    return openTable(context, visit, { game: 'porto', options, seats: 2, invited: [target.id] });
+  },
+};
 
 const command = gameCommand({
   game: 'porto',

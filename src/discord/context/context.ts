@@ -32,22 +32,7 @@ export interface ContextParts {
   /** Checks that a person owns the bot's application. Absent: no person counts as an owner. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
   now(): number;
-  readonly guilds: Pick<
-    Guilds,
-    | 'member'
-    | 'met'
-    | 'openThread'
-    | 'openPrivateThread'
-    | 'addToThread'
-    | 'findThread'
-    | 'nameThread'
-    | 'maySee'
-    | 'canPing'
-    | 'lackingIn'
-    | 'isOpenTo'
-    | 'roleName'
-    | 'serverName'
-  >;
+  readonly guilds: Pick<Guilds, keyof Guilds>;
   /** Sends direct messages. Absent: the bot sends none. */
   readonly direct?: Pick<DirectMessages, 'say' | 'channelOf'>;
   publicLanguage(match: Match): Promise<Language>;

@@ -4,7 +4,7 @@ import type { Language } from '../../presentation/language/languages.ts';
 import type { Names } from '../../presentation/presenter/presenter.ts';
 import { escaped, type NamedSeat, nameOf, sitterName } from '../../presentation/text/names.ts';
 import type { Match } from '../../table/match/types.ts';
-import type { Words } from '../words/index.ts';
+import { GAMES_WORDS, type Words } from '../words/index.ts';
 import type { Context } from './context.ts';
 
 export const namesOf = (match: { readonly seats: readonly NamedSeat[] }, language: Language = 'en'): Names =>
@@ -14,6 +14,10 @@ export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): str
   const seated = match.seats[seat];
   return seated ? sitterName(seated, language) : nameOf([], seat, language);
 };
+
+/** Returns the name at a seat in bold. */
+export const boldAt = (match: Match, seat: Seat, language: Language): string =>
+  `**${nameAt(match, seat, language)}**`;
 
 /** Lists those of the given seats that people hold. The bot mentions people only, never bots. */
 export const personsAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
@@ -77,14 +81,33 @@ export function firstLines(lines: readonly string[], space: number): string {
   return [...kept, '…'].join('\n');
 }
 
+/** Splits lines into pages, in their order. Each page has at most `most` lines and `space` characters. */
+export function pagesOf(
+  lines: readonly string[],
+  most: number,
+  space: number,
+): readonly (readonly string[])[] {
+  const pages: string[][] = [];
+  let left = 0;
+  for (const line of lines) {
+    const page = pages.at(-1);
+    if (page && page.length < most && line.length < left) page.push(line);
+    else {
+      pages.push([line]);
+      left = space;
+    }
+    left -= line.length + 1;
+  }
+  return pages;
+}
+
 export const MAX_CONTENT = 2000;
 export const fitted = (content: string): string =>
   content.length <= MAX_CONTENT ? content : `${content.slice(0, MAX_CONTENT - 1)}…`;
 
-const seconds = (at: number): number => Math.floor(at / 1000);
-
-/** Writes a time relative to now, as Discord shows it to each reader: "3 hours ago". */
-export const ago = (at: number): string => `<t:${seconds(at)}:R>`;
-
-/** Writes a time with day and hour: "20 November 2026 18:00". */
-export const moment = (at: number): string => `<t:${seconds(at)}:f>`;
+/** Returns the line with the operator's address for support. Empty where the operator has set none. */
+export const supportLine = ({
+  language,
+  supportUrl,
+}: Pick<Context, 'language' | 'supportUrl'>): readonly string[] =>
+  supportUrl === undefined ? [] : [GAMES_WORDS[language].operator.support(`<${supportUrl}>`)];

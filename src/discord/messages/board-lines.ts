@@ -2,7 +2,7 @@ import { isPerson, isPersonAt } from '../../core/player.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import type { Match } from '../../table/match/types.ts';
 import { type Context, gameOf } from '../context/context.ts';
-import { decidersAt, mentionAt, nameAt } from '../context/text.ts';
+import { boldAt, decidersAt, mentionAt, nameAt } from '../context/text.ts';
 import { when } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
@@ -29,7 +29,7 @@ export function ending(context: Context, match: Match): string | undefined {
   const { board } = context.words;
   if (match.status === 'cancelled') return `**${board.cancelled}**`;
   if (match.endedBy !== 'resignation') return undefined;
-  const winners = context.table.winners(match).map(seat => `**${nameAt(match, seat, context.language)}**`);
+  const winners = context.table.winners(match).map(seat => boldAt(match, seat, context.language));
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
@@ -69,7 +69,7 @@ export const resignations = (context: Context, match: Match, seats: readonly num
   seats.map(seat => {
     const { board, live } = context.words;
     const lost = match.seats[seat]?.outOfTime ? live.lost : board.resigned;
-    return lost(`**${nameAt(match, seat, context.language)}**`);
+    return lost(boldAt(match, seat, context.language));
   });
 
 /** Says which people have voted to call the game off, and how many people may vote. Undefined without votes. */
@@ -102,7 +102,7 @@ export async function clockLines(context: Context, match: Match): Promise<readon
   const { live } = context.words;
   return (await context.table.waiting(match.id)).flatMap(({ seat, clock }) => {
     if (!clock) return [];
-    const name = `**${nameAt(match, seat, context.language)}**`;
+    const name = boldAt(match, seat, context.language);
     const { minuteEnds, losesAt, reserve } = clock;
     const isOver = minuteEnds <= context.now();
     return isOver

@@ -1,8 +1,8 @@
 import type { UntoldContest } from '../../table/contests/contests.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Context, contextIn } from '../context/context.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
-import { MessageUpdater, type OutdatedRow, SKEW_MS } from './message-updater.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
+import { MessageUpdater, type OutdatedRow } from './message-updater.ts';
 import type { MessengerParts } from './messenger.ts';
 
 /** Fields that the pages of a league and of a duplicate (several tables with the same deal) share. */

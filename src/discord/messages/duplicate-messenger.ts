@@ -1,9 +1,9 @@
 import { isForgotten } from '../../core/player.ts';
 import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import type { Context } from '../context/context.ts';
+import { SKEW_MS } from '../rest/channel.ts';
 import { ContestMessenger } from './contest-messenger.ts';
 import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
-import { SKEW_MS } from './message-updater.ts';
 import type { MessengerParts } from './messenger.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   rulesButton,
 } from '../buttons/match-buttons.ts';
 import { type Context, gameOf } from '../context/context.ts';
-import { nameAt, namesOf } from '../context/text.ts';
+import { boldAt, namesOf } from '../context/text.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
 /** Returns lines of text that say where the points came from. Empty where the game does not explain its points. */
@@ -27,8 +27,9 @@ export function accountLines(
   const { summary, ranks, best } = ending;
   if (!summary || !ranks || !presenter.account) return [];
   const lines = presenter.account(view, summary, ranks, namesOf(match, context.language));
-  const name = best && `**${nameAt(match, best.seat, context.language)}**`;
-  return best && name !== undefined ? [...lines, context.words.ending.best(name, best.points)] : lines;
+  return best
+    ? [...lines, context.words.ending.best(boldAt(match, best.seat, context.language), best.points)]
+    : lines;
 }
 
 /** Writes a rating: "1512". A question mark follows until the person has played enough rated games: "1488?". */
@@ -42,11 +43,7 @@ export function ratings(
 ): string | undefined {
   if (seats.length === 0) return undefined;
   const told = seats.map(({ seat, points, change, settled }) =>
-    ending.rating(
-      `**${nameAt(match, seat, language)}**`,
-      ratingText(points, settled),
-      signed(change, language),
-    ),
+    ending.rating(boldAt(match, seat, language), ratingText(points, settled), signed(change, language)),
   );
   const least = Math.min(...seats.map(({ weight }) => weight));
   const line = seats[0]?.pool === 'players' ? ending.ratingsWithPlayers(told) : ending.ratings(told);

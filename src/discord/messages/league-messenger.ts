@@ -1,10 +1,9 @@
 import { DAY_MS } from '../../core/days.ts';
 import type { LeaguePage } from '../../table/leagues/page.ts';
 import type { Context } from '../context/context.ts';
-import { Channel } from '../rest/channel.ts';
+import { Channel, SKEW_MS } from '../rest/channel.ts';
 import { ContestMessenger } from './contest-messenger.ts';
 import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.ts';
-import { SKEW_MS } from './message-updater.ts';
 import type { MessengerParts } from './messenger.ts';
 
 /** Opens the threads of a league's tables. Keeps the leagues' messages up to date with their rows. */

@@ -144,6 +144,3 @@ export abstract class MessageUpdater {
     return Math.min(longest, least * 2 ** Math.min(times - 1, 10));
   }
 }
-
-/** Milliseconds by which Discord's clock may be behind this machine's. */
-export const SKEW_MS = 60_000;

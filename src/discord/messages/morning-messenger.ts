@@ -1,8 +1,8 @@
 import type { MorningPage } from '../../table/mornings/mornings.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { contextIn } from '../context/context.ts';
-import { Channel, type PublicMessage } from '../rest/channel.ts';
-import { MessageUpdater, type OutdatedRow, SKEW_MS } from './message-updater.ts';
+import { Channel, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
+import { MessageUpdater, type OutdatedRow } from './message-updater.ts';
 import type { MessengerParts } from './messenger.ts';
 import { morningMessage } from './morning.ts';
 

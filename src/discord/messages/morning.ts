@@ -17,9 +17,10 @@ import { type Button, buttonRows } from '../buttons/components.ts';
 import { beginTodayId } from '../buttons/contest-ids.ts';
 import { gamesId } from '../buttons/games-ids.ts';
 import { type Context, gameOf, gameTitle } from '../context/context.ts';
-import { ago, fitted, namesOf } from '../context/text.ts';
+import { fitted, namesOf } from '../context/text.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
+import { when } from '../words/figures.ts';
 
 /** Number of different marks of buttons. Two messages with the same mark are many years apart. */
 const MARKS = 10_000;
@@ -123,7 +124,7 @@ const waitLine = (context: Context, { league, threadId, person, since }: Morning
     bold(context, person),
     `**${safeName(league, context.language)}**`,
     `<#${threadId}>`,
-    ago(since),
+    when(since),
   );
 
 /**
@@ -166,7 +167,7 @@ async function firstOpen<T>(
 /** Says why the message has no newer table of a daily. Empty where it has one, or where no game has dailies. */
 function closing(context: Context, { deals, hiddenUntil }: MorningPage['facts']): readonly string[] {
   const words = context.words.morning;
-  if (hiddenUntil !== null) return [words.hidden(ago(hiddenUntil))];
+  if (hiddenUntil !== null) return [words.hidden(when(hiddenUntil))];
   return deals.length === 0 && context.table.deals.series.length > 0 ? [words.none] : [];
 }
 

@@ -1,12 +1,13 @@
 import type { REST } from 'discord.js';
+import type { OperatorMessage } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { voteButtons } from '../buttons/match-buttons.ts';
-import { gameTitle, publicContext } from '../context/context.ts';
+import { type Context, gameTitle, publicContext } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
-import { Channel, isClosed, isHopeless, logged } from '../rest/channel.ts';
-import { PEOPLE_WORDS } from '../words/index.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
+import { moment, when } from '../words/figures.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../words/index.ts';
 import { cancelVotes } from './board-lines.ts';
-import { operatorMessage } from './operator.ts';
 import { pingMessage, roleMessage, seatMessage } from './pings.ts';
 import { type NoticeAt, type Posts, recordDepartures, remember } from './posts.ts';
 
@@ -94,4 +95,30 @@ export class PingPosts {
     if (posted !== null) await remember(this.#parts.kv, notice, { ...vote, message: posted });
     return null;
   }
+}
+
+function sentence({ language }: Context, message: OperatorMessage): string | undefined {
+  const words = GAMES_WORDS[language].operator;
+  const { subject, from = 0, to = 0, moves = 0 } = message;
+  switch (subject) {
+    case 'maintenance':
+      return words.maintenance(moment(from), moment(to), when(from));
+    case 'over':
+      return words.over;
+    case 'closed':
+      return words.closed;
+    case 'paused':
+      return words.paused;
+    case 'rewound':
+      return words.rewound(moves);
+    case 'text':
+      return words.announces;
+  }
+}
+
+/** Writes a message of the operator in the channel's language. The operator's own words follow as written. */
+function operatorMessage(context: Context, message: OperatorMessage): PublicMessage {
+  const own = message.text === undefined ? undefined : `> ${message.text.replaceAll('\n', '\n> ')}`;
+  const content = [sentence(context, message), own].filter(text => text !== undefined).join('\n');
+  return { content, rows: [], pings: [], byWords: true };
 }

@@ -7,18 +7,15 @@ import { type Button, buttonRows } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';
 import { askedAside, publicOpeners } from '../buttons/match-buttons.ts';
 import { type Context, gameTitle, standInOf } from '../context/context.ts';
-import { idsAt, mentionAt, nameAt, personsAt } from '../context/text.ts';
+import { boldAt, idsAt, mentionAt, personsAt } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
-import { HOURS, when } from '../words/figures.ts';
+import { HOURS, moment, when } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
 const HOURS_A_DAY = 24;
 
 /** Requests that people may make about a late seat. */
 const SEAT_MOTIONS = MOTION_KINDS.filter(kind => !['pause', 'unpause', 'slow'].includes(kind));
-
-const bold = (context: Context, match: Match, seat: number): string =>
-  `**${nameAt(match, seat, context.language)}**`;
 
 export const proposeButton = (
   { words }: Context,
@@ -76,13 +73,13 @@ function sentence(context: Context, match: Match, { kind, details, seat }: Notic
     case 'nudge':
       return words.nudge(
         personsAt(match, [seat, ...others]).map(pinged => mentionAt(match, pinged, context.language)),
-        by === undefined ? '–' : bold(context, match, by),
+        by === undefined ? '–' : boldAt(match, by, context.language),
         askedOf(context, match, [seat, ...others]),
       );
     case 'overdue':
       return pace === 'none' || pace === 'live'
         ? undefined
-        : words.overdue(bold(context, match, seat), HOURS[pace]);
+        : words.overdue(boldAt(match, seat, context.language), HOURS[pace]);
     default:
       return undefined;
   }
@@ -150,7 +147,12 @@ export function roleMessage(
     style: 'main',
   };
   return {
-    content: words.message(`<@&${role}>`, bold(context, match, seat), gameTitle(context, match.game), free),
+    content: words.message(
+      `<@&${role}>`,
+      boldAt(match, seat, context.language),
+      gameTitle(context, match.game),
+      free,
+    ),
     rows: buttonRows([join]),
     pings: [],
     pingsRole: role,
@@ -169,7 +171,7 @@ export function seatMessage(
   if (seat === null || change === undefined) return undefined;
   const before = id === undefined || name === undefined ? { id: elsewhereAt(seat), name: '' } : { id, name };
   const words = context.words.seats;
-  const person = bold(context, match, seat);
+  const person = boldAt(match, seat, context.language);
   const take: Button = {
     label: words.take,
     id: idOf(match.id, 'take', `${seat}`),
@@ -178,7 +180,7 @@ export function seatMessage(
   const said = () => {
     switch (change) {
       case 'away': {
-        const then = `<t:${Math.floor(until / 1_000)}:f>`;
+        const then = moment(until);
         return left === undefined
           ? words.away(person, then)
           : words.awayInPart(person, then, Math.ceil(left / DAY_MS));

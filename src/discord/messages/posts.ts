@@ -5,12 +5,11 @@ import type { Match, Notice, NoticeKind } from '../../table/match/types.ts';
 import { BOARDS, type PlaceOf } from '../../table/outbox/notices.ts';
 import type { Context, ContextParts } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
-import type { Channel, PublicMessage } from '../rest/channel.ts';
+import { type Channel, type PublicMessage, SKEW_MS } from '../rest/channel.ts';
 
 const SHOW_A_BOARD: readonly NoticeKind[] = [...BOARDS, 'closed'];
 /** Milliseconds after which Discord may have forgotten a nonce. */
 const NONCE_MS = 120_000;
-const SKEW_MS = 60_000;
 
 /**
  * Thrown where a retry finds no message of an earlier attempt in a parked match (one whose channel was closed). One new message

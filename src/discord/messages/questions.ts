@@ -5,10 +5,11 @@ import { buttonRows } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';
 import { refused as refusal } from '../buttons/seat.ts';
 import { type Context, standInOf } from '../context/context.ts';
-import { idsAt, mentionAt, nameAt, newestLines } from '../context/text.ts';
+import { boldAt, idsAt, mentionAt, nameAt, newestLines } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, done } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
+import { moment } from '../words/figures.ts';
 import { meanwhile, publicStory } from './story.ts';
 
 const STORY_ROOM = 1_200;
@@ -17,9 +18,6 @@ export const undecided = ({ status, asked, agreed, refused }: Question): readonl
   status === 'open' ? asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat)) : [];
 
 const wordsOf = ({ words }: Context, { kind }: Question) => (kind === 'undo' ? words.undo : words.votes);
-
-const bold = (context: Context, match: Match, seat: Seat): string =>
-  `**${nameAt(match, seat, context.language)}**`;
 
 function howItStands(context: Context, match: Match, question: Question, pinged: readonly Seat[]): string {
   const { kind, status, seat, settledBy, agreed, refused, needed, lapsesAt } = question;
@@ -31,16 +29,16 @@ function howItStands(context: Context, match: Match, question: Question, pinged:
           ? mentionAt(match, other, context.language)
           : nameAt(match, other, context.language),
       );
-      const asked = words.question(people, `<t:${Math.floor(lapsesAt / 1_000)}:f>`, needed);
+      const asked = words.question(people, moment(lapsesAt), needed);
       const answered = agreed.length + refused.length > 0;
       return answered ? `${asked}\n-# ${words.soFar(agreed.length, needed, refused.length)}` : asked;
     }
     case 'refused':
       return kind === 'undo' && settledBy !== null
-        ? context.words.undo.refusedBy(bold(context, match, settledBy))
+        ? context.words.undo.refusedBy(boldAt(match, settledBy, context.language))
         : words.refused;
     case 'withdrawn':
-      return settledBy === seat ? words.withdrewBy(bold(context, match, seat)) : words.withdrawn;
+      return settledBy === seat ? words.withdrewBy(boldAt(match, seat, context.language)) : words.withdrawn;
     case 'agreed':
     case 'lapsed':
       return words[status];
@@ -59,8 +57,8 @@ export function requestMessage(
 ): PublicMessage {
   const { id, kind, matchId, seat, target, standIn, status, undone } = question;
   const { words } = context;
-  const asker = bold(context, match, seat);
-  const about = target === null ? '' : bold(context, match, target);
+  const asker = boldAt(match, seat, context.language);
+  const about = target === null ? '' : boldAt(match, target, context.language);
   const head =
     kind === 'undo'
       ? words.undo.asks(asker)
@@ -90,8 +88,8 @@ export const refusalMessage = (
   { seat, settledBy }: Question,
 ): PublicMessage => ({
   content: context.words.undo.refusedNews(
-    settledBy === null ? undefined : bold(context, match, settledBy),
-    bold(context, match, seat),
+    settledBy === null ? undefined : boldAt(match, settledBy, context.language),
+    boldAt(match, seat, context.language),
   ),
   rows: [],
   pings: [],

@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/result.ts';
 import { type LogEnd, publicEvents, takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
 import { type Context, gameOf } from '../context/context.ts';
-import { nameAt, namesOf, newestLines } from '../context/text.ts';
+import { boldAt, nameAt, namesOf, newestLines } from '../context/text.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
 interface Span {
@@ -121,7 +121,7 @@ function takenBackLines(
   undone: readonly Move[],
 ): readonly string[] {
   const struck = publicStory(context, match, undone).map(line => `~~${line}~~`);
-  const head = context.words.board.tookBack(`**${nameAt(match, undo.seat, context.language)}**`);
+  const head = context.words.board.tookBack(boldAt(match, undo.seat, context.language));
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
@@ -145,7 +145,7 @@ export async function hintsUsed(context: Context, match: Match): Promise<string 
 export async function phrases({ table, language }: Context, match: Match): Promise<readonly string[]> {
   const { say } = PEOPLE_WORDS[language];
   return (await table.phrases.heard(match)).map(({ seat, phrase }) =>
-    say.line(`**${nameAt(match, seat, language)}**`, say.phrases[phrase]),
+    say.line(boldAt(match, seat, language), say.phrases[phrase]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIMessage,
   type APITextChannel,
@@ -60,6 +61,9 @@ const uploads = ({ files = [] }: PublicMessage) =>
   files.length === 0
     ? {}
     : { files: files.map(({ name, data }) => ({ name, data, contentType: 'image/png' })) };
+
+/** Milliseconds by which Discord's clock may be behind this machine's. */
+export const SKEW_MS = 60_000;
 
 export interface ChannelParts {
   /** Maximum time in milliseconds for one request with its retries. */
@@ -254,3 +258,19 @@ export function isHopeless(error: unknown): boolean {
 
 /** Returns the fields of an error that may be logged: never an address with a token, never the request's body. */
 export const logged = (error: unknown): object => loggedError(error);
+
+/** Milliseconds for which the text of a live game waits for its picture. */
+const SOON_MS = 150;
+
+/**
+ * Checks that a message with its picture is ready soon, or has failed. Otherwise a live game shows the text first. The caller
+ * meets the message's error when it awaits the message.
+ */
+export const isReadySoon = (message: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    message.then(
+      () => true,
+      () => true,
+    ),
+    sleep(SOON_MS, false, { ref: false }),
+  ]);

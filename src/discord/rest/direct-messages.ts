@@ -1,12 +1,11 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { BoundedMap } from '../ports/ports.ts';
-import { Channel, type PublicMessage } from './channel.ts';
+import { Channel, type PublicMessage, SKEW_MS } from './channel.ts';
 
 /** Discord's error codes for closed direct messages, no server in common, and an account that is gone. */
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
 /** Maximum number of people whose direct message channels are remembered. */
 const MOST_KNOWN = 5_000;
-const SKEW_MS = 60_000;
 
 export const isRefused = (error: unknown): boolean =>
   error instanceof DiscordAPIError && REFUSED.includes(error.code);

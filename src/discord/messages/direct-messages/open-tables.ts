@@ -5,8 +5,9 @@ import type { CustomId } from '../../buttons/custom-id.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { jump } from '../../buttons/match-buttons.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { ago, firstLines, MAX_CONTENT, namesOf } from '../../context/text.ts';
+import { firstLines, MAX_CONTENT, namesOf } from '../../context/text.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
+import { when } from '../../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 
 /** Writes the entry of an open table in a numbered list. @param index number of the entry, counted from 0 */
@@ -15,7 +16,7 @@ export function tableEntry(context: Context, match: Listed, index: number): stri
   const { paces, rated, unrated } = context.words.tables;
   const place = `[${gameTitle(context, match.game)}](${jump(match)}) <#${match.channelId}>`;
   const how = [paces[match.pace], match.rated ? rated : unrated].join(' · ');
-  const gathering = words.gathering(match.seats.length, match.seatsWanted, ago(match.createdAt));
+  const gathering = words.gathering(match.seats.length, match.seatsWanted, when(match.createdAt));
   return `**${index + 1}.** ${words.together(place, namesOf(match, context.language))}\n-# ${gathering} · ${how}`;
 }
 

@@ -4,7 +4,7 @@ import { type Button, buttonRows, type LinkButton } from '../../buttons/componen
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
 import { jump, partsButtons } from '../../buttons/match-buttons.ts';
 import { type Context, gameOf, gameTitle } from '../../context/context.ts';
-import { firstLines, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
+import { boldAt, firstLines, MAX_CONTENT, namesOf } from '../../context/text.ts';
 import type { AnswerFile } from '../../ports/answer.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
@@ -150,7 +150,7 @@ async function commentaryFor(context: Context, match: Match, userId: string): Pr
   const found = await context.table.reviews.of(match.id, userId);
   if (!found.ok) return { lines: [], files: [] };
   const { review } = found.value;
-  const name = `**${nameAt(match, review.seat, context.language)}**`;
+  const name = boldAt(match, review.seat, context.language);
   const file = await curveOf(context, match, review);
   return { lines: [context.words.review.sharedBy(name, review.accuracy)], files: file ? [file] : [] };
 }

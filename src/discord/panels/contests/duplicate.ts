@@ -86,16 +86,12 @@ async function showTable(context: Context, page: DuplicatePage, number: number):
   };
 }
 
-export type StrangeOptions = readonly string[];
-
-export type OpeningDuplicate = Omit<DuplicateWish, 'guildId' | 'channelId' | 'opener' | 'member'>;
-
 /** Opens a duplicate in this channel. Its tables will be in private threads of the channel. */
 export async function openDuplicateHere(
   anyContext: Context,
   visit: Visit,
-  wish: OpeningDuplicate,
-  strange: StrangeOptions = [],
+  wish: Omit<DuplicateWish, 'guildId' | 'channelId' | 'opener' | 'member'>,
+  strange: readonly string[],
 ): Promise<Answer> {
   const context = contextIn(anyContext, anyContext.language, wish.game);
   const { tables, duplicates: words } = context.words;

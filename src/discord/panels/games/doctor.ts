@@ -1,12 +1,11 @@
 import { SeededDice } from '../../../core/dice.ts';
-import type { Language } from '../../../presentation/language/languages.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../../table/host/blocks.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
+import { supportLine } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
-import { supportLine } from '../../messages/support.ts';
 import type { Answer, AnswerFile } from '../../ports/answer.ts';
-import type { StoredVitals, Timing, Vitals } from '../../ports/ports.ts';
+import type { StoredVitals, Timing } from '../../ports/ports.ts';
 import { logged } from '../../rest/channel.ts';
 import { milliseconds, seconds, tenths, when } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
@@ -33,13 +32,11 @@ const why = ({ why: words }: GamesWords['doctor'], error: string | null): string
   return words[reason ?? 'other'];
 };
 
-export interface HeldMarks {
-  readonly good: string;
-  readonly fair: string;
-  readonly bad: string;
-}
+const GOOD = '✓';
+const BAD = '✗';
+const OPTIONAL = '–';
 
-export interface HeldBack {
+interface HeldBack {
   readonly lines: readonly string[];
   /** True where a message could not be posted in this channel. */
   readonly parked: boolean;
@@ -49,7 +46,7 @@ export interface HeldBack {
  * Lists the messages that wait to be posted in this channel, the reason, and a remedy. Also names the server's other closed
  * channels.
  */
-async function heldBack(context: Context, visit: Visit, marks: HeldMarks): Promise<HeldBack> {
+async function heldBack(context: Context, visit: Visit): Promise<HeldBack> {
   const { table, language } = context;
   const words = GAMES_WORDS[language].doctor;
   const { channelId, guildId, lacking } = visit;
@@ -57,12 +54,12 @@ async function heldBack(context: Context, visit: Visit, marks: HeldMarks): Promi
   const parked = held.filter(each => each.parked);
   const waiting = held.length - parked.length;
   const failed = held.findLast(({ error, parked }) => !parked && error !== null);
-  const lines = held.length === 0 ? [`${marks.good} ${words.quietOutbox}`] : [];
+  const lines = held.length === 0 ? [`${GOOD} ${words.quietOutbox}`] : [];
   if (waiting > 0)
-    lines.push(`${marks.fair} ${words.outbox(waiting)}${failed ? ` ${why(words, failed.error)}` : ''}`);
+    lines.push(`${OPTIONAL} ${words.outbox(waiting)}${failed ? ` ${why(words, failed.error)}` : ''}`);
   const newest = parked.at(-1);
   if (newest) {
-    lines.push(`${marks.bad} ${words.parked(parked.length)} ${why(words, newest.error)}`);
+    lines.push(`${BAD} ${words.parked(parked.length)} ${why(words, newest.error)}`);
     if (lacking.length > 0) lines.push(words.parkedGrant);
     else {
       await table.outbox.unpark({ channelId });
@@ -74,14 +71,14 @@ async function heldBack(context: Context, visit: Visit, marks: HeldMarks): Promi
   const seen = others.filter(id => visit.maySee(id)).slice(0, NAMED);
   if (others.length > 0) {
     lines.push(
-      `${marks.fair} ${words.parkedElsewhere(
+      `${OPTIONAL} ${words.parkedElsewhere(
         others.length,
         seen.map(id => `<#${id}>`),
       )}`,
     );
   }
   const morning = await closedMornings(context, visit);
-  lines.push(...morning.map(id => `${marks.bad} ${GAMES_WORDS[language].server.morningClosed(`<#${id}>`)}`));
+  lines.push(...morning.map(id => `${BAD} ${GAMES_WORDS[language].server.morningClosed(`<#${id}>`)}`));
   return { lines, parked: parked.length > 0 || morning.length > 0 };
 }
 
@@ -99,45 +96,21 @@ async function closedMornings(
   return closed;
 }
 
-function vitalsIn(language: Language) {
-  const words = GAMES_WORDS[language].vitals;
-  const span = (ms: number): string =>
-    ms < 1_000 ? words.milliseconds(milliseconds(ms)) : words.seconds(seconds(ms));
-  const within = (timing: Timing | undefined): string =>
-    timing ? words.within(span(timing.median), span(timing.p95)) : words.never;
-  return {
-    title: words.title,
-    interactions: (of: Vitals['interactions']) =>
-      words.interactions(of.answered, of.refused, of.stale, of.failed, of.late, of.slowed, of.repeated),
-    firstAnswer: (timing: Timing | undefined) => words.firstAnswer(within(timing)),
-    board: (timing: Timing | undefined) => words.board(within(timing)),
-    outbox: ({ due, retrying, later, parked, oldest }: StoredVitals['outbox']) =>
-      words.outbox(due, retrying, later, parked, oldest === null ? words.seconds(0) : span(oldest)),
-    live: (games: readonly (readonly [title: string, running: number, lobbies: number])[], parked: number) =>
-      words.live(
-        games.map(game => words.liveGame(...game)),
-        parked,
-      ),
-    noDatabase: words.noDatabase,
-    pictures: ({ waiting, failed, timing }: Vitals['pictures']) =>
-      words.pictures(waiting, within(timing), failed),
-    thoughts: ({ waiting, hurried, failed, timing }: Vitals['thoughts']) =>
-      words.thoughts(waiting, within(timing), hurried, failed),
-    database: (timing: Timing | undefined) => words.database(within(timing)),
-    eventLoop: ({ p99, worst }: Vitals['eventLoop']) => words.eventLoop(span(p99), span(worst)),
-    requests: ({ perSecond, rateLimits, waitedMs }: Vitals['requests']) =>
-      words.requests(tenths(perSecond), rateLimits, span(waitedMs)),
-    shards: ({ held, all }: Vitals['shards']) => words.shards(held, all),
-  };
-}
+/** Writes a time of the vitals: in milliseconds below a second, otherwise in seconds. */
+const spanIn = (words: GamesWords['vitals'], ms: number): string =>
+  ms < 1_000 ? words.milliseconds(milliseconds(ms)) : words.seconds(seconds(ms));
 
 function stored(context: Context, found: StoredVitals | undefined): readonly string[] {
-  const words = vitalsIn(context.language);
+  const words = GAMES_WORDS[context.language].vitals;
   if (!found) return [words.noDatabase];
-  const live = Object.entries(found.live).map(
-    ([game, { running, lobby }]) => [gameTitle(context, game), running, lobby] as const,
+  const { due, retrying, later, parked, oldest } = found.outbox;
+  const live = Object.entries(found.live).map(([game, { running, lobby }]) =>
+    words.liveGame(gameTitle(context, game), running, lobby),
   );
-  return [words.outbox(found.outbox), words.live(live, found.parkedGames)];
+  return [
+    words.outbox(due, retrying, later, parked, oldest === null ? words.seconds(0) : spanIn(words, oldest)),
+    words.live(live, found.parkedGames),
+  ];
 }
 
 /** Lists the state of the whole bot for an owner of its application. Empty for all other people. */
@@ -145,25 +118,24 @@ async function vitalsFor(context: Context, { person }: Visit): Promise<readonly 
   if (!context.observer || !(await context.isOwner?.(person.id))) return [];
   const vitals = await context.observer.vitals();
   if (!vitals) return [];
-  const words = vitalsIn(context.language);
+  const words = GAMES_WORDS[context.language].vitals;
+  const within = (timing: Timing | undefined): string =>
+    timing ? words.within(spanIn(words, timing.median), spanIn(words, timing.p95)) : words.never;
+  const { interactions: of, pictures, thoughts, eventLoop, requests, shards } = vitals;
   return [
     words.title(when(vitals.since)),
-    words.interactions(vitals.interactions),
-    words.firstAnswer(vitals.firstAnswer),
-    words.board(vitals.board),
+    words.interactions(of.answered, of.refused, of.stale, of.failed, of.late, of.slowed, of.repeated),
+    words.firstAnswer(within(vitals.firstAnswer)),
+    words.board(within(vitals.board)),
     ...stored(context, vitals.stored),
-    words.pictures(vitals.pictures),
-    words.thoughts(vitals.thoughts),
-    words.database(vitals.transaction),
-    words.eventLoop(vitals.eventLoop),
-    words.requests(vitals.requests),
-    words.shards(vitals.shards),
+    words.pictures(pictures.waiting, within(pictures.timing), pictures.failed),
+    words.thoughts(thoughts.waiting, within(thoughts.timing), thoughts.hurried, thoughts.failed),
+    words.database(within(vitals.transaction)),
+    words.eventLoop(spanIn(words, eventLoop.p99), spanIn(words, eventLoop.worst)),
+    words.requests(tenths(requests.perSecond), requests.rateLimits, spanIn(words, requests.waitedMs)),
+    words.shards(shards.held, shards.all),
   ];
 }
-
-const GOOD = '✓';
-const BAD = '✗';
-const OPTIONAL = '–';
 
 function permissions(context: Context, { guildId, lacking, threads }: Visit): readonly string[] {
   const words = GAMES_WORDS[context.language].doctor;
@@ -200,7 +172,7 @@ async function database(context: Context, visit: Visit): Promise<FoundDatabase> 
   try {
     const match = await context.table.live(visit.channelId);
     const took = since(start);
-    const { lines, parked } = await heldBack(context, visit, { good: GOOD, fair: OPTIONAL, bad: BAD });
+    const { lines, parked } = await heldBack(context, visit);
     return { lines: [`${GOOD} ${words.database(took)}`, ...lines], well: !parked, game: match?.game };
   } catch (error) {
     context.log.error({ error: logged(error) }, 'the doctor finds no database');

@@ -8,9 +8,9 @@ import { todayId } from '../../buttons/contest-ids.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { ago } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
+import { when } from '../../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 import { unplayable } from '../lobby/lobby.ts';
@@ -52,11 +52,11 @@ function titleOf(context: Context, { game, live }: SeekKind): string {
 function entry(context: Context, seek: OwnSeek): readonly string[] {
   const words = PEOPLE_WORDS[context.language].find;
   return [
-    words.entry(titleOf(context, seek), ago(seek.since)),
+    words.entry(titleOf(context, seek), when(seek.since)),
     `${wishLine(context, seek)}. ${words.people(seek.people)}`,
     seek.guildId === null ? words.inDirect : words.inChannel(`<#${seek.channelId}>`),
     ...(seek.held ? [words.held] : []),
-    (seek.live ? words.lapsesLive : words.lapses)(ago(seek.lapsesAt)),
+    (seek.live ? words.lapsesLive : words.lapses)(when(seek.lapsesAt)),
   ];
 }
 

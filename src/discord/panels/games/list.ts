@@ -5,13 +5,14 @@ import { buttonRows } from '../../buttons/components.ts';
 import { dealButton } from '../../buttons/contest-ids.ts';
 import { jump } from '../../buttons/match-buttons.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { ago, namesOf } from '../../context/text.ts';
+import { namesOf, pagesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
+import { when } from '../../words/figures.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { dealName } from '../contests/deal-page.ts';
 import { closedRemark } from '../greeting.ts';
-import { pagesOf, turnButtons } from './pages.ts';
+import { turnButtons } from './pages.ts';
 import { yearRemark } from './year.ts';
 
 const ENTRIES_ON_A_PAGE = 8;
@@ -28,11 +29,11 @@ function entry(context: Context, game: Ongoing): string {
   const only = match.status === 'lobby' ? place : words.alone(place);
   const table = others.length > 0 ? words.together(place, others) : only;
   const turn = (): string => {
-    if (match.status === 'lobby') return words.gathering(match.seats.length, match.seatsWanted, ago(since));
-    if (match.pausedAt !== null) return words.paused(ago(match.pausedAt));
-    if (yours) return words.yours(ago(since));
+    if (match.status === 'lobby') return words.gathering(match.seats.length, match.seatsWanted, when(since));
+    if (match.pausedAt !== null) return words.paused(when(match.pausedAt));
+    if (yours) return words.yours(when(since));
     const awaited = toAct.map(other => names[other] ?? '').filter(name => name !== '');
-    return words.theirs(awaited, ago(since));
+    return words.theirs(awaited, when(since));
   };
   return `${turn()}\n-# ${table}`;
 }
@@ -42,7 +43,7 @@ function dealEntry(context: Context, { game, begunAt, ...deal }: OpenAttempt): s
   const place = `${gameTitle(context, game)} · ${dealName(context, deal)}`;
   const bot = playerName('hard', 1, context.language);
   const table = deal.form === 'duel' ? words.together(place, [bot]) : words.alone(place);
-  return `${words.yours(ago(begunAt))}\n-# ${table}`;
+  return `${words.yours(when(begunAt))}\n-# ${table}`;
 }
 
 /** Lists the person's lobbies and running games in every channel. Games that wait for the person come first. */

@@ -8,10 +8,11 @@ import { buttonRows } from '../../buttons/components.ts';
 import { gamesId, pageIn } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { ago, fitted } from '../../context/text.ts';
+import { fitted } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, type AnswerFile, fileOf, turnedAway } from '../../ports/answer.ts';
+import { when } from '../../words/figures.ts';
 import { reasonsFor } from '../hint/hint.ts';
 import { paintedField } from '../turn/panel-context.ts';
 import {
@@ -93,7 +94,7 @@ async function told(context: Context, answered: AnsweredPuzzle, run: PuzzleRun):
     content: fitted(
       [
         headOf(facts),
-        ...(earlier ? [words.puzzles.before(ago(at))] : []),
+        ...(earlier ? [words.puzzles.before(when(at))] : []),
         chosen === 0 ? words.puzzles.right : words.puzzles.wrong,
         ...ranking(facts, answered),
         why(facts, best, other),

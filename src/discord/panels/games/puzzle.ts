@@ -9,10 +9,10 @@ import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { ago } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, fileOf } from '../../ports/answer.ts';
+import { when } from '../../words/figures.ts';
 
 /** Longest name of an action on a button, in characters. Longer names are lines of the text, and the buttons have numbers. */
 const LONGEST_LABEL = 34;
@@ -159,7 +159,7 @@ export async function nextPuzzle(
   return {
     content: [
       puzzles.done(gameTitle(context, game), count),
-      ...(returnsAt === undefined ? [] : [puzzles.returns(ago(returnsAt))]),
+      ...(returnsAt === undefined ? [] : [puzzles.returns(when(returnsAt))]),
       puzzles.oldest,
     ].join('\n'),
     rows: buttonRows([

@@ -8,11 +8,11 @@ import { buttonRows, roleRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { ago, moment } from '../../context/text.ts';
+import { pagesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
+import { moment, when } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';
-import { pagesOf } from './pages.ts';
 
 export type ServerSetting = keyof ServerSettings;
 export const SERVER_SETTINGS = [
@@ -203,7 +203,7 @@ async function actsPage(context: Context, visit: Visit): Promise<Answer> {
       act === 'cancel'
         ? words.cancelAct(person, gameTitle(context, String(details?.game ?? '')))
         : words.settingsAct(person, settingsTold(context.language, details));
-    return `- ${told} · ${ago(at)}`;
+    return `- ${told} · ${when(at)}`;
   });
   const [newest] = pagesOf(lines, ACTS_SHOWN, ROOM_FOR_ACTS);
   return {

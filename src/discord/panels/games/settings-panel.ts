@@ -6,9 +6,9 @@ import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../but
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
-import { moment } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
+import { moment } from '../../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { closedRemark } from '../greeting.ts';
 import {

@@ -3,12 +3,12 @@ import { safeName } from '../../../presentation/text/names.ts';
 import type { Leaderboard, ListedStanding, Stats } from '../../../table/lists.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
+import { pagesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { shareOf, tenths } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
-import { pagesOf } from './pages.ts';
 
 /** Returns the id of the named game, or the ids of all games where the name is absent or unknown. */
 const gamesNamed = ({ games }: Pick<Context, 'games'>, wanted: string | undefined): readonly string[] => {

@@ -12,7 +12,7 @@ import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { type Context, gameOf, publicContext } from '../../context/context.ts';
-import { nameAt, namesOf } from '../../context/text.ts';
+import { boldAt, nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { curveOf } from '../../messages/final.ts';
 import { type Answer, done, fileOf } from '../../ports/answer.ts';
@@ -59,7 +59,7 @@ async function publishReview(context: Context, visit: Visit, match: Match): Prom
   const file = await curveOf(here, match, found.value.review);
   return {
     ...done(context.words.review.shared),
-    aloud: here.words.review.sharedBy(`**${nameAt(match, seat, here.language)}**`, accuracy),
+    aloud: here.words.review.sharedBy(boldAt(match, seat, here.language), accuracy),
     ...(file && { aloudFile: file }),
   };
 }

@@ -5,7 +5,7 @@ import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { liveHere, matchHandlers, noMatch, refused } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
-import { nameAt, namesOf } from '../../context/text.ts';
+import { boldAt, nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ending } from '../../messages/board-lines.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
@@ -189,7 +189,7 @@ export async function removePerson(
   const seat = match.seats.findIndex(({ id }) => id === personId);
   const removed = await context.table.remove(match.id, visit.person.id, personId);
   if (!removed.ok) return refused(context, removed.refusal, match);
-  return done(context.words.tables.removed(`**${nameAt(match, seat, context.language)}**`));
+  return done(context.words.tables.removed(boldAt(match, seat, context.language)));
 }
 
 /**

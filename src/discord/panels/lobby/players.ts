@@ -7,7 +7,7 @@ import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, refused, seatIn } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import type { Context } from '../../context/context.ts';
-import { nameAt, quotable } from '../../context/text.ts';
+import { boldAt, quotable } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { removing, showButtons } from './lobby.ts';
@@ -138,7 +138,7 @@ async function playersPress(
   const added = await context.table.addPlayer(match.id, visit.person.id, strength);
   if (!added.ok) return refused(context, added.refusal, match);
   const now = added.value;
-  const name = `**${nameAt(now, now.seats.length - 1, context.language)}**`;
+  const name = boldAt(now, now.seats.length - 1, context.language);
   return choice(context, visit, now, context.words.players.added(name, now.seats.length, now.seatsWanted));
 }
 

@@ -4,7 +4,7 @@ import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
-import { MAX_CONTENT, nameAt } from '../../context/text.ts';
+import { MAX_CONTENT, nameAt, pagesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { wholeStory } from '../../messages/story.ts';
 import { type Answer, say } from '../../ports/answer.ts';
@@ -13,44 +13,22 @@ const ENTRIES_ON_A_PAGE = 12;
 /** Maximum number of characters of the log on a page, not counting its title and the scores. */
 const ROOM_ON_A_PAGE = MAX_CONTENT - 440;
 
-interface Entry {
-  readonly rev: number;
-  readonly text: string;
-}
-
 const numbered = (rev: number, lines: readonly string[]): string =>
   lines.map((line, index) => (index === 0 ? `\`${rev}\` ${line}` : `-# ${line}`)).join('\n');
 
-function entriesOf(context: Context, match: Match, log: readonly Move[]): readonly Entry[] {
+/** Writes an entry for each move of a log. */
+function entriesOf(context: Context, match: Match, log: readonly Move[]): readonly string[] {
   const words = context.words.history;
   const gone = takenBackRevs(log);
   return log.map(move => {
     const name = nameAt(match, move.seat, context.language);
     if (move.restores !== null) {
       const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
-      return { rev: move.rev, text: numbered(move.rev, [words.tookBack(name, turns)]) };
+      return numbered(move.rev, [words.tookBack(name, turns)]);
     }
     const told = wholeStory(context, match, move).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
-    return { rev: move.rev, text: numbered(move.rev, told.length > 0 ? told : ['–']) };
+    return numbered(move.rev, told.length > 0 ? told : ['–']);
   });
-}
-
-/** Fills pages from the first entry on. A full page then changes only where an undo strikes lines through. */
-function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
-  const pages: Entry[][] = [];
-  let left = 0;
-  for (const entry of entries) {
-    const page = pages.at(-1);
-    const text = entry.text.slice(0, ROOM_ON_A_PAGE);
-    if (page && page.length < ENTRIES_ON_A_PAGE && text.length < left) {
-      page.push(entry);
-      left -= text.length + 1;
-    } else {
-      pages.push([{ ...entry, text }]);
-      left = ROOM_ON_A_PAGE - text.length - 1;
-    }
-  }
-  return pages;
 }
 
 /** Shows a page of a game's log. @param wanted page, counted from 0; absent or too high: the newest page */
@@ -58,10 +36,12 @@ export async function logPage(context: Context, match: Match, wanted?: number): 
   const words = context.words.history;
   if (!match.dealt) return say(words.logEmpty);
   const log = await context.table.moves(match.id, { since: 0, to: match.rev });
-  const pages = paged(entriesOf(context, match, log));
+  // Pages fill from the first entry on, so a full page changes only where an undo strikes lines through.
+  const all = entriesOf(context, match, log).map(entry => entry.slice(0, ROOM_ON_A_PAGE));
+  const pages = pagesOf(all, ENTRIES_ON_A_PAGE, ROOM_ON_A_PAGE);
   const page = Math.min(wanted ?? pages.length - 1, pages.length - 1);
   const entries = pages[page];
-  const last = entries?.at(-1);
+  const last = log[pages.slice(0, page + 1).flat().length - 1];
   if (!entries || !last) return say(words.logEmpty);
   const view =
     last.rev === match.rev
@@ -79,9 +59,7 @@ export async function logPage(context: Context, match: Match, wanted?: number): 
     ...(page < pages.length - 1 ? [turn(words.later, page + 1)] : []),
   ];
   return {
-    content: [words.logTitle(page + 1, pages.length), ...entries.map(({ text }) => text), ...scores].join(
-      '\n',
-    ),
+    content: [words.logTitle(page + 1, pages.length), ...entries, ...scores].join('\n'),
     rows: buttonRows(turns),
   };
 }

@@ -5,9 +5,8 @@ import { type CustomId, idOf } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
 import { handlers, liveHere } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
-import { MAX_CONTENT } from '../../context/text.ts';
+import { MAX_CONTENT, supportLine } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
-import { supportLine } from '../../messages/support.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { openTable } from '../lobby/opening.ts';
 

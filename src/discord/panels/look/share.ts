@@ -6,7 +6,7 @@ import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { type Context, gameOf, publicContext } from '../../context/context.ts';
-import { nameAt, namesOf } from '../../context/text.ts';
+import { boldAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../../ports/answer.ts';
 
@@ -56,7 +56,7 @@ async function post(context: Context, visit: Visit, pressed: Match): Promise<Ans
   if (!file) return say(context.words.showing.noPicture);
   const able = await context.table.shares(match.id, visit.person.id);
   if (!able.ok) return refused(context, able.refusal, match);
-  const by = `**${nameAt(match, seating.value.seat, here.language)}**`;
+  const by = boldAt(match, seating.value.seat, here.language);
   return { ...done(context.words.showing.posted), aloud: here.words.showing.sharedBy(by), aloudFile: file };
 }
 

@@ -13,7 +13,7 @@ import { greet } from '../greeting.ts';
  * Checks that the person may see the channel of a match, also where the interaction comes from another channel or from direct
  * messages.
  */
-async function sees(context: Context, visit: Visit, { guildId, channelId }: Match) {
+export async function sees(context: Context, visit: Visit, { guildId, channelId }: Match) {
   if (guildId === null) return 'no';
   if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';
   return visit.place === 'dm' ? context.guilds.maySee(guildId, channelId, visit.person.id) : 'no';

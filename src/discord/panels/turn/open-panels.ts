@@ -6,8 +6,7 @@ import { type Context, type ContextParts, contextIn } from '../../context/contex
 import { newestLines } from '../../context/text.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { BoundedMap } from '../../ports/ports.ts';
-import { logged } from '../../rest/channel.ts';
-import { isReadySoon } from '../../rest/picture-wait.ts';
+import { isReadySoon, logged } from '../../rest/channel.ts';
 import { ROOM_FOR_ANSWERS, tellTurns } from './bot-answers.ts';
 import { waitingPanel } from './commit.ts';
 import { panel } from './panel.ts';

@@ -4,7 +4,7 @@ import { buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { liveHere, matchHandlers, noMatch, refused, seatIn } from '../../buttons/seat.ts';
 import { type Context, gameTitle, publicContext } from '../../context/context.ts';
-import { nameAt } from '../../context/text.ts';
+import { boldAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
@@ -91,7 +91,7 @@ async function cancelPress(
   if (!kept.value.news) return say(words.nothingToCancel);
   const seating = seatIn(context, match, visit);
   const here = await publicContext(context, match);
-  const name = seating.ok ? `**${nameAt(match, seating.value.seat, here.language)}**` : '';
+  const name = seating.ok ? boldAt(match, seating.value.seat, here.language) : '';
   return { ...done(words.saidPlayOn), aloud: here.words.lobby.playsOn(name) };
 }
 

@@ -8,7 +8,7 @@ import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { liveHere, matchHandlers, noMatch, refused, strange } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
-import { nameAt } from '../../context/text.ts';
+import { boldAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { recordDepartures } from '../../messages/posts.ts';
 import { reply, turnedDown } from '../../messages/questions.ts';
@@ -38,7 +38,7 @@ function substitutes(context: Context, visit: Visit, match: Match, seat: Seat): 
   );
   const does = strengths.map(strength => `- ${players.does[strength](`**${names[strength]}**`)}`);
   return {
-    ...say([votes.whoPlays(`**${nameAt(match, seat, context.language)}**`), ...does].join('\n')),
+    ...say([votes.whoPlays(boldAt(match, seat, context.language)), ...does].join('\n')),
     rows: rows.flatMap(buttonRows),
   };
 }
