@@ -1,6 +1,6 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { namesOf } from '../../src/discord/context/text.ts';
+import { namesOf } from '../../src/discord/context/context.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/match/types.ts';

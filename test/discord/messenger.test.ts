@@ -2,7 +2,7 @@ import { PermissionFlagsBits, REST } from 'discord.js';
 import type { LocalDiscord } from 'local-discord';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
-import { newestLines } from '../../src/discord/context/text.ts';
+import { newestLines } from '../../src/discord/context/context.ts';
 import { Channel } from '../../src/discord/rest/channel.ts';
 import { players } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';

@@ -34,7 +34,7 @@ describe.each(Object.keys(SHELF))('on the public boards of %s', id => {
       const inTheRoom = roomOf(table, { games: SHELF, presenters: PRESENTERS });
       const presenter = PRESENTERS[id]?.('en');
       const view = match.position.view(seat);
-      const [button] = publicOpeners(inTheRoom, match, seats, 'main');
+      const [button] = publicOpeners(inTheRoom, match, seats);
       const does = button?.id.verb === 'do';
       const alone =
         seats.length === 1 && isAlone(game, legal, action => presenter?.atOnce?.(action, view) ?? false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
+import { namesOf } from '../../src/discord/context/context.ts';
 import type { BoardPictures } from '../../src/discord/context/pictures.ts';
-import { namesOf } from '../../src/discord/context/text.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
 import { board } from '../../src/discord/panels/look/board.ts';

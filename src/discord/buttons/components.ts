@@ -66,18 +66,13 @@ export interface SelectOption {
   readonly chosen?: boolean;
 }
 
-/** Returns a select of at most 25 options. The reader can select one option unless another number is given. */
-export function selectRow(
-  id: CustomId,
-  placeholder: string,
-  options: readonly SelectOption[],
-  marks: { readonly least: number; readonly most: number } = { least: 1, most: 1 },
-): ComponentRow {
+/** Returns a select of at most 25 options, of which the reader selects one. */
+export function selectRow(id: CustomId, placeholder: string, options: readonly SelectOption[]): ComponentRow {
   const select = new StringSelectMenuBuilder()
     .setCustomId(makeId(id))
     .setPlaceholder(label(placeholder, 150))
-    .setMinValues(marks.least)
-    .setMaxValues(marks.most)
+    .setMinValues(1)
+    .setMaxValues(1)
     .addOptions(
       options.map(option => {
         const built = new StringSelectMenuOptionBuilder()

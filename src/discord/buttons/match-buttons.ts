@@ -2,7 +2,7 @@ import { SeededDice } from '../../core/dice.ts';
 import { isPerson } from '../../core/player.ts';
 import { capital } from '../../presentation/language/grammar.ts';
 import { distinctKinds, kindsOf } from '../../table/match/position.ts';
-import { type ActionKind, isPrivate, type Match } from '../../table/match/types.ts';
+import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../words/index.ts';
 import type { Button, LinkButton } from './components.ts';
@@ -123,8 +123,6 @@ export function askedAside(context: Context, match: Match, seat: number): string
   return gameOf(context, match).presenter.awaits(match.position.view('table'), kinds);
 }
 
-type ButtonStyleName = NonNullable<Button['style']>;
-
 /**
  * Returns buttons for a message that only the seat's person sees. Each button opens the panel for one kind of action that is
  * legal for the seat.
@@ -133,10 +131,15 @@ export function openers(
   context: Context,
   match: Match,
   seat: number,
-  style: ButtonStyleName,
+  style: 'main' | 'quiet',
 ): readonly Button[] {
-  const { game } = gameOf(context, match);
-  return buttonsFor(context, match, kindsOf(game, match.position.legal(seat)), style);
+  const { game, presenter } = gameOf(context, match);
+  const view = match.position.view('table');
+  return kindsOf(game, match.position.legal(seat)).map(([field, value]) => ({
+    label: presenter.value(field, value, view),
+    id: idAt(match, 'open', kindArgument(value)),
+    style,
+  }));
 }
 
 /**
@@ -167,16 +170,10 @@ function onlyAction(context: Context, match: Match, seats: readonly number[]): u
  * leaves a single kind, so that it reveals no hand. If that kind has a single action that needs no preview, the button commits
  * this action instead of opening the panel.
  */
-export function publicOpeners(
-  context: Context,
-  match: Match,
-  seats: readonly number[],
-  style: ButtonStyleName,
-): readonly Button[] {
+export function publicOpeners(context: Context, match: Match, seats: readonly number[]): readonly Button[] {
   const kinds = distinctKinds(seats.flatMap(seat => match.position.openers(seat)));
   const [only, ...others] = kinds;
   if (only === undefined) return [];
-  const id = idAt(match, 'open');
   const { game, presenter } = gameOf(context, match);
   const action = others.length > 0 ? undefined : onlyAction(context, match, seats);
   if (action !== undefined) {
@@ -186,20 +183,5 @@ export function publicOpeners(
   const [aside, ...more] = [...new Set(seats.map(seat => askedAside(context, match, seat)))];
   const several = aside !== undefined && more.length === 0 ? capital(aside) : context.words.panel.yourTurn;
   const label = others.length > 0 ? several : presenter.value(...only, match.position.view('table'));
-  return [{ label, id, style }];
-}
-
-function buttonsFor(
-  context: Context,
-  match: Match,
-  kinds: readonly ActionKind[],
-  style: ButtonStyleName,
-): readonly Button[] {
-  const { presenter } = gameOf(context, match);
-  const view = match.position.view('table');
-  return kinds.map(([field, value]) => ({
-    label: presenter.value(field, value, view),
-    id: idAt(match, 'open', kindArgument(value)),
-    style,
-  }));
+  return [{ label, id: idAt(match, 'open'), style: 'main' }];
 }

@@ -4,10 +4,9 @@ import type { Language } from '../../presentation/language/languages.ts';
 import { safeName } from '../../presentation/text/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Meanwhile } from '../context/command.ts';
-import { type Context, contextIn, gameOf } from '../context/context.ts';
-import { nameAt } from '../context/text.ts';
+import { type Context, contextIn, gameOf, nameAt } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
-import { type Answer, say, turnedAway } from '../ports/answer.ts';
+import { type Answer, done, say, turnedAway } from '../ports/answer.ts';
 import type { Words } from '../words/index.ts';
 import type { Facts } from '../words/refusals.ts';
 import { type Button, buttonRows } from './components.ts';
@@ -112,6 +111,14 @@ export function refused(context: Context, refusal: Refusal, match?: Match, seat?
     ...(way && { rows: buttonRows([way, ...follow]) }),
   };
 }
+
+/** Answers a request with a sentence where it was carried out, otherwise with the reason why not. */
+export const doneOrRefused = (
+  context: Context,
+  result: Result<unknown>,
+  said: string,
+  match?: Match,
+): Answer => (result.ok ? done(said) : refused(context, result.refusal, match));
 
 export const noMatch = (context: Context): Answer => refused(context, { code: 'table/no-match', with: {} });
 

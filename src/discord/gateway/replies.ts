@@ -12,8 +12,7 @@ import {
 import { TakenUpError } from '../../table/claims.ts';
 import { ReplayError } from '../../table/results/replay.ts';
 import type { Meanwhile } from '../context/command.ts';
-import type { Context, ContextParts } from '../context/context.ts';
-import { fitted } from '../context/text.ts';
+import { type Context, type ContextParts, fitted } from '../context/context.ts';
 import type { OpenPanels } from '../panels/turn/open-panels.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { logged } from '../rest/channel.ts';

@@ -1,8 +1,7 @@
 import { isPerson, isPersonAt } from '../../core/player.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Context, gameOf } from '../context/context.ts';
-import { boldAt, decidersAt, mentionAt, nameAt } from '../context/text.ts';
+import { boldAt, type Context, decidersAt, gameOf, mentionAt, nameAt } from '../context/context.ts';
 import { when } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 

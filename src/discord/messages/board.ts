@@ -13,9 +13,10 @@ import {
   publicOpeners,
   rulesButton,
 } from '../buttons/match-buttons.ts';
-import { type Context, gameOf } from '../context/context.ts';
 import {
+  type Context,
   firstLines,
+  gameOf,
   idsAt,
   MAX_CONTENT,
   mentionAt,
@@ -23,7 +24,7 @@ import {
   namesOf,
   newestLines,
   sealedShuffle,
-} from '../context/text.ts';
+} from '../context/context.ts';
 import type { AnswerFile } from '../ports/answer.ts';
 import { logged, type PublicMessage } from '../rest/channel.ts';
 import {
@@ -67,7 +68,7 @@ async function controls(
     style: 'quiet',
   };
   return [
-    ...publicOpeners(context, match, seats, 'main'),
+    ...publicOpeners(context, match, seats),
     // Nothing happens between a solo player's turns, so a solo game needs no recap.
     ...(seats.length > 0 && match.rev > 0 && match.seats.length > 1
       ? [

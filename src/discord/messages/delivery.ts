@@ -14,8 +14,7 @@ import {
   PING_KINDS,
 } from '../../table/match/types.ts';
 import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
-import { type Context, type ContextParts, gameTitle, publicContext } from '../context/context.ts';
-import { namesOf } from '../context/text.ts';
+import { type Context, type ContextParts, gameTitle, namesOf, publicContext } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, isReadySoon, logged, type PublicMessage } from '../rest/channel.ts';
 import { boardMessage, closedBoard } from './board.ts';

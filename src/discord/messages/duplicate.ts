@@ -4,8 +4,7 @@ import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '..
 import { joinedBy } from '../../table/lobby/players.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { duplicateButton } from '../buttons/contest-ids.ts';
-import { type Context, gameTitle } from '../context/context.ts';
-import { firstLines, MAX_CONTENT } from '../context/text.ts';
+import { type Context, firstLines, gameTitle, MAX_CONTENT } from '../context/context.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
 /**

@@ -12,8 +12,7 @@ import {
   rematchButtons,
   rulesButton,
 } from '../buttons/match-buttons.ts';
-import { type Context, gameOf } from '../context/context.ts';
-import { boldAt, namesOf } from '../context/text.ts';
+import { boldAt, type Context, gameOf, namesOf } from '../context/context.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
 /** Returns lines of text that say where the points came from. Empty where the game does not explain its points. */

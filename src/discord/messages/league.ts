@@ -14,8 +14,7 @@ import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/p
 import { BYE, MISSED, scaleOf } from '../../table/leagues/points.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { leagueButton } from '../buttons/contest-ids.ts';
-import { type Context, gameTitle } from '../context/context.ts';
-import { firstLines, MAX_CONTENT } from '../context/text.ts';
+import { type Context, firstLines, gameTitle, MAX_CONTENT } from '../context/context.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 

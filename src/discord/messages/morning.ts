@@ -16,8 +16,7 @@ import type {
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { beginTodayId } from '../buttons/contest-ids.ts';
 import { gamesId } from '../buttons/games-ids.ts';
-import { type Context, gameOf, gameTitle } from '../context/context.ts';
-import { fitted, namesOf } from '../context/text.ts';
+import { type Context, fitted, gameOf, gameTitle, namesOf } from '../context/context.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { when } from '../words/figures.ts';

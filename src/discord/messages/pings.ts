@@ -6,8 +6,15 @@ import { type Match, MOTION_KINDS, type Notice } from '../../table/match/types.t
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';
 import { askedAside, publicOpeners } from '../buttons/match-buttons.ts';
-import { type Context, gameTitle, standInOf } from '../context/context.ts';
-import { boldAt, idsAt, mentionAt, personsAt } from '../context/text.ts';
+import {
+  boldAt,
+  type Context,
+  gameTitle,
+  idsAt,
+  mentionAt,
+  personsAt,
+  standInOf,
+} from '../context/context.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { HOURS, moment, when } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
@@ -40,7 +47,7 @@ const substituteButton = ({ words, table }: Context, match: Match, seat: number)
 
 const waysToAct = (context: Context, match: Match, seat: number): readonly Button[] => {
   return [
-    ...publicOpeners(context, match, [seat], 'main'),
+    ...publicOpeners(context, match, [seat]),
     { label: context.words.history.recap, id: idOf(match.id, 'recap') },
     { label: context.words.board.hand, id: idOf(match.id, 'hand') },
   ];

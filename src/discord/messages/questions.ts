@@ -4,8 +4,15 @@ import type { Match, Question } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { idOf } from '../buttons/custom-id.ts';
 import { refused as refusal } from '../buttons/seat.ts';
-import { type Context, standInOf } from '../context/context.ts';
-import { boldAt, idsAt, mentionAt, nameAt, newestLines } from '../context/text.ts';
+import {
+  boldAt,
+  type Context,
+  idsAt,
+  mentionAt,
+  nameAt,
+  newestLines,
+  standInOf,
+} from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, done } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';

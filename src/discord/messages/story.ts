@@ -2,8 +2,7 @@ import { isEdited, isPersonAt } from '../../core/player.ts';
 import type { Refusal } from '../../core/result.ts';
 import { type LogEnd, publicEvents, takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
-import { type Context, gameOf } from '../context/context.ts';
-import { boldAt, nameAt, namesOf, newestLines } from '../context/text.ts';
+import { boldAt, type Context, gameOf, nameAt, namesOf, newestLines } from '../context/context.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
 interface Span {

@@ -5,8 +5,7 @@ import { type Button, buttonRows, label, OPTIONS_IN_A_SELECT, selectRow } from '
 import { type CustomId, idAt, idOf, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
 import { digest, named } from '../buttons/picks.ts';
 import { refused, type SeatedPerson, seatHandlers } from '../buttons/seat.ts';
-import { type Context, gameOf } from '../context/context.ts';
-import { fitted } from '../context/text.ts';
+import { type Context, fitted, gameOf } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { briefly } from '../messages/story.ts';
 import { type Answer, type ComponentRow, done, say } from '../ports/answer.ts';

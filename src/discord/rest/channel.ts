@@ -107,33 +107,25 @@ export class Channel {
    * Finds the given message among the channel's newest ones, where an earlier attempt has posted it. Discord forgets nonces
    * after minutes and does not list them.
    */
-  async find(message: PublicMessage, { author, after, since }: Sought): Promise<string | undefined> {
-    const query = new URLSearchParams({ limit: String(LOOKED_AT) });
-    const signal = AbortSignal.timeout(this.#patience);
-    const newest = await this.#rest.get(Routes.channelMessages(this.#id), { query, signal });
-    return (newest as APIMessage[]).find(
-      posted =>
-        posted.author.id === author &&
-        BigInt(posted.id) > BigInt(after ?? 0) &&
-        SnowflakeUtil.timestampFrom(posted.id) >= since &&
-        isSame(message, posted),
-    )?.id;
+  async find(message: PublicMessage, { after, ...sought }: Sought): Promise<string | undefined> {
+    const newest = await this.#newestOf(sought);
+    return newest.find(posted => BigInt(posted.id) > BigInt(after ?? 0) && isSame(message, posted))?.id;
   }
 
   /** Finds the message that has this custom id among the channel's newest ones. */
-  async holding(
-    customId: string,
-    { author, since }: Pick<Sought, 'author' | 'since'>,
-  ): Promise<string | undefined> {
+  async holding(customId: string, sought: Omit<Sought, 'after'>): Promise<string | undefined> {
+    const newest = await this.#newestOf(sought);
+    return newest.find(posted => idsIn(posted.components ?? []).includes(customId))?.id;
+  }
+
+  /** Lists an author's messages since a time, among the channel's newest ones. */
+  async #newestOf({ author, since }: Omit<Sought, 'after'>): Promise<readonly APIMessage[]> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) });
     const signal = AbortSignal.timeout(this.#patience);
     const newest = await this.#rest.get(Routes.channelMessages(this.#id), { query, signal });
-    return (newest as APIMessage[]).find(
-      posted =>
-        posted.author.id === author &&
-        SnowflakeUtil.timestampFrom(posted.id) >= since &&
-        idsIn(posted.components ?? []).includes(customId),
-    )?.id;
+    return (newest as APIMessage[]).filter(
+      posted => posted.author.id === author && SnowflakeUtil.timestampFrom(posted.id) >= since,
+    );
   }
 
   /** Returns the id of the channel's newest message, which may have been deleted. Null: the channel never had a message. */

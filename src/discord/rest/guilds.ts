@@ -111,8 +111,7 @@ export class Guilds {
       this.met(guildId, person);
       return person;
     } catch (error) {
-      if (error instanceof DiscordAPIError && [UNKNOWN_MEMBER, UNKNOWN_USER].includes(Number(error.code)))
-        return 'gone';
+      if (error instanceof DiscordAPIError && STRANGERS.includes(Number(error.code))) return 'gone';
       this.#log.debug({ error: logged(error) }, 'whether somebody is a member is not known');
       return 'unknown';
     }
@@ -236,24 +235,19 @@ export class Guilds {
    * @param named true where `nameThread` may later rename the thread after the game's people
    */
   async openThread(channelId: string, title: string, named = true): Promise<string> {
-    const body = {
-      name: title.slice(0, LONGEST_TITLE),
-      type: ChannelType.PublicThread,
-      auto_archive_duration: WEEK_IN_MINUTES,
-    };
-    const thread = (await this.#rest.post(Routes.threads(channelId), { body })) as { id: string };
-    if (named) await this.#kv.set(ownThread(thread.id), printOf(title));
-    return thread.id;
+    const id = await this.#open(channelId, title, ChannelType.PublicThread);
+    if (named) await this.#kv.set(ownThread(id), printOf(title));
+    return id;
   }
 
   /** Opens a private thread to which only the bot and moderators can add people. Returns its id. Throws Discord's error. */
-  async openPrivateThread(channelId: string, title: string): Promise<string> {
-    const body = {
-      name: title.slice(0, LONGEST_TITLE),
-      type: ChannelType.PrivateThread,
-      auto_archive_duration: WEEK_IN_MINUTES,
-      invitable: false,
-    };
+  openPrivateThread(channelId: string, title: string): Promise<string> {
+    return this.#open(channelId, title, ChannelType.PrivateThread, { invitable: false });
+  }
+
+  async #open(channelId: string, title: string, type: ChannelType, more: object = {}): Promise<string> {
+    const name = title.slice(0, LONGEST_TITLE);
+    const body = { name, type, auto_archive_duration: WEEK_IN_MINUTES, ...more };
     return ((await this.#rest.post(Routes.threads(channelId), { body })) as { id: string }).id;
   }
 

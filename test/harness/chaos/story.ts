@@ -1,7 +1,7 @@
 import type { StoredMessage } from 'local-discord';
 import { heard } from '../../../src/core/game.ts';
 import { isPersonAt } from '../../../src/core/player.ts';
-import { nameAt, namesOf } from '../../../src/discord/context/text.ts';
+import { nameAt, namesOf } from '../../../src/discord/context/context.ts';
 import { spokenIn } from '../../../src/discord/words/index.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';

@@ -4,8 +4,7 @@ import { BUTTONS_IN_A_ROW, type Button, buttonRows } from '../../buttons/compone
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { jump } from '../../buttons/match-buttons.ts';
-import { type Context, gameTitle } from '../../context/context.ts';
-import { firstLines, MAX_CONTENT, namesOf } from '../../context/text.ts';
+import { type Context, firstLines, gameTitle, MAX_CONTENT, namesOf } from '../../context/context.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { when } from '../../words/figures.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';

@@ -3,8 +3,15 @@ import type { Match, WatchMode } from '../../../table/match/types.ts';
 import { type Button, buttonRows, type LinkButton } from '../../buttons/components.ts';
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
 import { jump, partsButtons } from '../../buttons/match-buttons.ts';
-import { type Context, gameOf, gameTitle } from '../../context/context.ts';
-import { boldAt, firstLines, MAX_CONTENT, namesOf } from '../../context/text.ts';
+import {
+  boldAt,
+  type Context,
+  firstLines,
+  gameOf,
+  gameTitle,
+  MAX_CONTENT,
+  namesOf,
+} from '../../context/context.ts';
 import type { AnswerFile } from '../../ports/answer.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';

@@ -8,8 +8,15 @@ import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';
 import { awaited, handlers, type Press, refused, seatIn } from '../../buttons/seat.ts';
-import { type Context, contextIn, gameTitle } from '../../context/context.ts';
-import { firstLines, fitted, MAX_CONTENT, newestLines } from '../../context/text.ts';
+import {
+  type Context,
+  contextIn,
+  firstLines,
+  fitted,
+  gameTitle,
+  MAX_CONTENT,
+  newestLines,
+} from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { botAnswers, ROOM_FOR_ANSWERS } from '../turn/bot-answers.ts';

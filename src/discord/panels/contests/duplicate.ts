@@ -2,10 +2,10 @@ import type { DuplicateWish } from '../../../table/duplicates/opening.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/contest-ids.ts';
-import { handlers, noMatch, type Press, refused } from '../../buttons/seat.ts';
+import { doneOrRefused, handlers, noMatch, type Press, refused } from '../../buttons/seat.ts';
 import { type Context, contextIn } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
-import { type Answer, done, turnedAway } from '../../ports/answer.ts';
+import { type Answer, turnedAway } from '../../ports/answer.ts';
 import { unplayable } from '../lobby/lobby.ts';
 import { logPage } from '../look/game-log.ts';
 
@@ -34,18 +34,12 @@ async function carriedOut(
   const { duplicates } = context.table;
   const words = context.words.duplicates;
   switch (deed) {
-    case 'join': {
-      const joined = await duplicates.join(id, person);
-      return joined.ok ? done(words.joined) : refused(context, joined.refusal);
-    }
-    case 'leave': {
-      const left = await duplicates.leave(id, person.id);
-      return left.ok ? done(words.left) : refused(context, left.refusal);
-    }
-    case 'start': {
-      const started = await duplicates.start(id, person.id, moderator);
-      return started.ok ? done(words.started) : refused(context, started.refusal);
-    }
+    case 'join':
+      return doneOrRefused(context, await duplicates.join(id, person), words.joined);
+    case 'leave':
+      return doneOrRefused(context, await duplicates.leave(id, person.id), words.left);
+    case 'start':
+      return doneOrRefused(context, await duplicates.start(id, person.id, moderator), words.started);
     case 'stop': {
       const may = await duplicates.mayStop(id, person.id, moderator);
       if (!may.ok) return refused(context, may.refusal);
@@ -58,9 +52,8 @@ async function carriedOut(
       };
     }
     case 'sure': {
-      const stopped = await duplicates.stop(id, person, moderator);
-      if (!stopped.ok) return refused(context, stopped.refusal);
-      return done(status === 'gathering' ? words.stopped : words.closedNow);
+      const said = status === 'gathering' ? words.stopped : words.closedNow;
+      return doneOrRefused(context, await duplicates.stop(id, person, moderator), said);
     }
   }
 }
@@ -103,7 +96,7 @@ export async function openDuplicateHere(
   const refusal = unplayable(context, { ...visit, lacking }, { solo: false });
   if (refusal) return { ...refusal, outcome: 'refused' };
   const opened = await context.table.duplicates.open({ ...wish, guildId, channelId, opener: person, member });
-  return opened.ok ? done(words.opened) : refused(context, opened.refusal);
+  return doneOrRefused(context, opened, words.opened);
 }
 
 export const presses = handlers({ duplicate: duplicatePress });

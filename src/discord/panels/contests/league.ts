@@ -3,10 +3,9 @@ import { isLive, type LeagueWish, LONGEST_NAME } from '../../../table/leagues/op
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/contest-ids.ts';
-import { handlers, type Press, refused } from '../../buttons/seat.ts';
+import { doneOrRefused, handlers, type Press, refused } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';
-import { type Context, contextIn, gameTitle } from '../../context/context.ts';
-import { firstLines, MAX_CONTENT } from '../../context/text.ts';
+import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import {
   leagueHead,
@@ -182,14 +181,10 @@ async function carriedOut(
       if (!joined.ok) return refused(context, joined.refusal);
       return done(joined.value === 'in' ? words.joined(name) : words.nowWaiting(name));
     }
-    case 'leave': {
-      const left = await leagues.leave(id, person.id);
-      return left.ok ? done(words.left(name)) : refused(context, left.refusal);
-    }
-    case 'start': {
-      const started = await leagues.start(id, person.id, moderator);
-      return started.ok ? done(words.started(name)) : refused(context, started.refusal);
-    }
+    case 'leave':
+      return doneOrRefused(context, await leagues.leave(id, person.id), words.left(name));
+    case 'start':
+      return doneOrRefused(context, await leagues.start(id, person.id, moderator), words.started(name));
     case 'standing':
       return showLeague(context, visit, page);
     case 'ask-close': {
@@ -200,10 +195,8 @@ async function carriedOut(
         rows: buttonRows([leagueButton(id, 'close', words.close, 'danger')]),
       };
     }
-    case 'close': {
-      const closed = await leagues.close(id, person, moderator);
-      return closed.ok ? done(words.closedNow(name)) : refused(context, closed.refusal);
-    }
+    case 'close':
+      return doneOrRefused(context, await leagues.close(id, person, moderator), words.closedNow(name));
   }
 }
 
@@ -240,7 +233,7 @@ export async function openLeagueHere(
     opener: person,
     member,
   });
-  return opened.ok ? done(words.opened(safeName(name, context.language))) : refused(context, opened.refusal);
+  return doneOrRefused(context, opened, words.opened(safeName(name, context.language)));
 }
 
 export const presses = handlers({ league: leaguePress });

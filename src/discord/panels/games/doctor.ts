@@ -1,8 +1,7 @@
 import { SeededDice } from '../../../core/dice.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../../table/host/blocks.ts';
-import { type Context, gameTitle } from '../../context/context.ts';
-import { supportLine } from '../../context/text.ts';
+import { type Context, gameTitle, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, AnswerFile } from '../../ports/answer.ts';
 import type { StoredVitals, Timing } from '../../ports/ports.ts';

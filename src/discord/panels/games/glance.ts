@@ -5,8 +5,7 @@ import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/compon
 import { gamesId } from '../../buttons/games-ids.ts';
 import { jump, watchButtons } from '../../buttons/match-buttons.ts';
 import type { OptionChoice } from '../../context/command.ts';
-import { type Context, gameTitle } from '../../context/context.ts';
-import { namesOf } from '../../context/text.ts';
+import { type Context, gameTitle, namesOf } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';

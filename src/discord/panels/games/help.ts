@@ -1,7 +1,6 @@
 import { buttonRows } from '../../buttons/components.ts';
 import { lessonButton, rulesButton } from '../../buttons/match-buttons.ts';
-import { type Context, gameTitle } from '../../context/context.ts';
-import { supportLine } from '../../context/text.ts';
+import { type Context, gameTitle, supportLine } from '../../context/context.ts';
 import type { Answer } from '../../ports/answer.ts';
 
 /** Names every game with a button to its lesson or its rules, and the commands that a newcomer needs. */

@@ -1,5 +1,4 @@
-import type { Context } from '../../context/context.ts';
-import { MAX_CONTENT } from '../../context/text.ts';
+import { type Context, MAX_CONTENT } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say, turnedAway } from '../../ports/answer.ts';
 import { logged } from '../../rest/channel.ts';

@@ -5,8 +5,7 @@ import { BUTTONS_IN_A_ROW, type Button, buttonRows } from '../../buttons/compone
 import { gamesId } from '../../buttons/games-ids.ts';
 import { jump } from '../../buttons/match-buttons.ts';
 import { refused } from '../../buttons/seat.ts';
-import { type Context, gameTitle } from '../../context/context.ts';
-import { pagesOf } from '../../context/text.ts';
+import { type Context, gameTitle, pagesOf } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { sitButton, tableEntry } from '../../messages/direct-messages/open-tables.ts';
 import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';

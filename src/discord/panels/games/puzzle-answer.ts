@@ -7,8 +7,7 @@ import type { AnsweredPuzzle, JudgedChoice } from '../../../table/puzzles/puzzle
 import { buttonRows } from '../../buttons/components.ts';
 import { gamesId, pageIn } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';
-import { type Context, gameTitle } from '../../context/context.ts';
-import { fitted } from '../../context/text.ts';
+import { type Context, fitted, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, type AnswerFile, fileOf, turnedAway } from '../../ports/answer.ts';

@@ -184,17 +184,15 @@ export async function changeSettings(
   if ([block, unblock].some(other => other !== undefined && !isId(other)))
     return settingsPanel(context, visit);
   const change = understand(wish, await people.settings(id), context.now(), context.language);
-  if (typeof change === 'string')
-    return { ...(await settingsPanel(context, visit, change)), outcome: 'refused' };
+  const refusedWith = async (why: string): Promise<Answer> => ({
+    ...(await settingsPanel(context, visit, why)),
+    outcome: 'refused',
+  });
+  if (typeof change === 'string') return refusedWith(change);
   const blocked = block === undefined ? undefined : await people.block(id, block);
-  if (blocked?.ok === false)
-    return {
-      ...(await settingsPanel(context, visit, wordsFor(context, blocked.refusal))),
-      outcome: 'refused',
-    };
+  if (blocked?.ok === false) return refusedWith(wordsFor(context, blocked.refusal));
   const done = await people.setSettings(id, change);
-  if (!done.ok)
-    return { ...(await settingsPanel(context, visit, wordsFor(context, done.refusal))), outcome: 'refused' };
+  if (!done.ok) return refusedWith(wordsFor(context, done.refusal));
   if (unblock !== undefined) await people.unblock(id, unblock);
   return settingsPanel(context, visit, words.saved);
 }

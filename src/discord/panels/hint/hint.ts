@@ -9,8 +9,7 @@ import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts'
 import type { Hint } from '../../../table/acting/hints.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { awaited, refused, type SeatedPerson, seatHandlers, seatHere } from '../../buttons/seat.ts';
-import type { Context } from '../../context/context.ts';
-import { fitted } from '../../context/text.ts';
+import { type Context, fitted } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { bestOf, shortLabel, thingOf } from '../turn/best.ts';

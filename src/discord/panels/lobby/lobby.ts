@@ -3,9 +3,8 @@ import type { Refusal, Result } from '../../../core/result.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
-import { liveHere, matchHandlers, noMatch, refused } from '../../buttons/seat.ts';
-import type { Context } from '../../context/context.ts';
-import { boldAt, nameAt, namesOf } from '../../context/text.ts';
+import { doneOrRefused, liveHere, matchHandlers, noMatch, refused } from '../../buttons/seat.ts';
+import { boldAt, type Context, nameAt, namesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ending } from '../../messages/board-lines.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
@@ -70,9 +69,8 @@ export async function showButtons(
 
 async function showLobby(context: Context, { person }: Visit, match: Match, isShown: boolean) {
   const changed = await context.table.everywhere.show(match.id, person.id, isShown);
-  if (!changed.ok) return refused(context, changed.refusal, match);
   const words = PEOPLE_WORDS[context.language].everywhere;
-  return done(isShown ? words.shownNow : words.hiddenNow);
+  return doneOrRefused(context, changed, isShown ? words.shownNow : words.hiddenNow, match);
 }
 
 const WHY: Readonly<Record<Exclude<RolePing, 'yes'>, string>> = {
@@ -94,9 +92,7 @@ async function callRole(context: Context, { person }: Visit, match: Match): Prom
   const why = await whyNoRolePing(context, match);
   if (why) return refused(context, why, match);
   const called = await context.table.pingRole(match.id, person.id);
-  return called.ok
-    ? done(PEOPLE_WORDS[context.language].roles.called)
-    : refused(context, called.refusal, match);
+  return doneOrRefused(context, called, PEOPLE_WORDS[context.language].roles.called, match);
 }
 
 /** Action at a table that is not an action of its game. */

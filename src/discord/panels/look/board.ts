@@ -16,8 +16,15 @@ import {
   seatIn,
   strange,
 } from '../../buttons/seat.ts';
-import { type Context, gameOf } from '../../context/context.ts';
-import { firstLines, fitted, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
+import {
+  type Context,
+  firstLines,
+  fitted,
+  gameOf,
+  MAX_CONTENT,
+  nameAt,
+  namesOf,
+} from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { boardPicture, publicView } from '../../messages/board.ts';
 import { ending, undecidedSeats, waiting } from '../../messages/board-lines.ts';

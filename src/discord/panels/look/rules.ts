@@ -4,8 +4,7 @@ import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../b
 import { type CustomId, idOf } from '../../buttons/custom-id.ts';
 import { lessonButton } from '../../buttons/match-buttons.ts';
 import { handlers, liveHere } from '../../buttons/seat.ts';
-import type { Context } from '../../context/context.ts';
-import { MAX_CONTENT, supportLine } from '../../context/text.ts';
+import { type Context, MAX_CONTENT, supportLine } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { openTable } from '../lobby/opening.ts';

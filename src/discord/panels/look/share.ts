@@ -5,8 +5,7 @@ import { type Button, buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
-import { type Context, gameOf, publicContext } from '../../context/context.ts';
-import { boldAt, namesOf } from '../../context/text.ts';
+import { boldAt, type Context, gameOf, namesOf, publicContext } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../../ports/answer.ts';
 

@@ -16,8 +16,15 @@ import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson, seatHandlers, wordsFor } from '../../buttons/seat.ts';
-import { type Context, gameOf } from '../../context/context.ts';
-import { decidersAt, fitted, nameAt, namesOf, newestLines } from '../../context/text.ts';
+import {
+  type Context,
+  decidersAt,
+  fitted,
+  gameOf,
+  nameAt,
+  namesOf,
+  newestLines,
+} from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats, thinkingAt } from '../../messages/board-lines.ts';
 import { isVeiled } from '../../messages/final.ts';

@@ -4,8 +4,7 @@ import type { AnyPresenter, Names, Picture } from '../../../presentation/present
 import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
-import { type Context, gameOf } from '../../context/context.ts';
-import { namesOf } from '../../context/text.ts';
+import { type Context, gameOf, namesOf } from '../../context/context.ts';
 import { type AnswerFile, fileOf } from '../../ports/answer.ts';
 
 /** Facts for the panel of a seat, limited to what the seat may know. */
@@ -73,7 +72,7 @@ const lazily = <Found>(find: () => Found): (() => Found) => {
 };
 
 /** Caches the results of a function by its argument, since a panel needs the same results several times. */
-const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Found) => {
+export const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Found) => {
   const found = new Map<unknown, { readonly value: Found }>();
   return action => {
     const known = found.get(action) ?? { value: find(action) };

@@ -1,7 +1,7 @@
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { commitId } from '../../buttons/picks.ts';
-import { namesOf, newestLines } from '../../context/text.ts';
+import { namesOf, newestLines } from '../../context/context.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
 import { alwaysWays } from '../standing-orders.ts';
 import { fieldPicture, type PanelContext, turnPicture } from './panel-context.ts';

@@ -15,6 +15,7 @@ import type { SeatedPerson } from '../../buttons/seat.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, gameOf } from '../../context/context.ts';
 import { gain } from '../turn/best.ts';
+import { once } from '../turn/panel-context.ts';
 import {
   bare,
   holds,
@@ -53,32 +54,24 @@ export class Possible {
   readonly legal: readonly unknown[];
   readonly #view: unknown;
   readonly #said = new Map<string, Said>();
-  readonly #deeds = new Map<unknown, string>();
-  readonly #worthOf: (action: unknown) => number | undefined;
-  readonly #worths = new Map<unknown, number | undefined>();
+  readonly worth: (action: unknown) => number | undefined;
+  readonly deed: (action: unknown) => string;
 
   constructor(context: Context, seating: SeatedPerson) {
     this.context = context;
     this.seating = seating;
     this.legal = seating.match.position.legal(seating.seat);
     this.#view = seating.match.position.view(seating.seat);
-    this.#worthOf = worthTo(this.#game.game, this.#view, seating.seat);
+    const { game, presenter } = this.#game;
+    this.worth = once(worthTo(game, this.#view, seating.seat));
+    this.deed = once(action => presenter.deed(action, this.#view));
   }
 
   get #game() {
     return gameOf(this.context, this.seating.match);
   }
 
-  worth = (action: unknown): number | undefined => {
-    if (!this.#worths.has(action)) this.#worths.set(action, this.#worthOf(action));
-    return this.#worths.get(action);
-  };
   written = (action: unknown): string => this.#game.game.write(action);
-  deed = (action: unknown): string => {
-    const known = this.#deeds.get(action) ?? this.#game.presenter.deed(action, this.#view);
-    this.#deeds.set(action, known);
-    return known;
-  };
 
   #deedForeseen(action: unknown): string {
     const { game, presenter } = this.#game;

@@ -9,8 +9,7 @@ import {
   writeId,
 } from '../../../../src/discord/buttons/custom-id.ts';
 import type { Subcommand, Typed } from '../../../../src/discord/context/command.ts';
-import type { Context } from '../../../../src/discord/context/context.ts';
-import { firstDigits } from '../../../../src/discord/context/text.ts';
+import { type Context, firstDigits } from '../../../../src/discord/context/context.ts';
 import type { Match, NoticeKind } from '../../../../src/table/match/types.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
