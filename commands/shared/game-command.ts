@@ -4,8 +4,8 @@ import { type Context, gameTitle } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { type Answer, say } from '../../src/discord/ports/answer.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
-import { everywhere } from '../definitions/everywhere.ts';
 import { describing } from '../definitions/localised.ts';
+import { everywhere } from '../definitions/verb.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { type Group, tableVerbs } from './table-verbs.ts';
 

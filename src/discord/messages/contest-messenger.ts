@@ -29,12 +29,10 @@ export abstract class ContestMessenger<
   What extends 'league' | 'duplicate',
   Page extends Readonly<Record<What, ShownContest>>,
 > extends MessageUpdater {
-  protected readonly parts: MessengerParts;
   readonly #what: What;
 
   constructor(parts: MessengerParts, what: What) {
     super(parts, `${what}s`);
-    this.parts = parts;
     this.#what = what;
   }
 

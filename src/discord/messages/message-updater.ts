@@ -33,7 +33,7 @@ const LONGEST_SHUT = 3_600_000;
  * at growing intervals.
  */
 export abstract class MessageUpdater {
-  readonly #parts: MessengerParts;
+  protected readonly parts: MessengerParts;
   readonly #what: KeptKind;
   readonly #rows: KeptRows;
   readonly #loop: PollLoop;
@@ -44,7 +44,7 @@ export abstract class MessageUpdater {
   readonly #refused = new Map<string, number>();
 
   constructor(parts: MessengerParts, what: KeptKind) {
-    this.#parts = parts;
+    this.parts = parts;
     this.#what = what;
     this.#rows = parts.context.table[what];
     this.#loop = new PollLoop({
@@ -96,7 +96,7 @@ export abstract class MessageUpdater {
     return this.#rows
       .hurry(where)
       .catch(error =>
-        this.#parts.context.log.error({ error: logged(error) }, `${this.#what} could not be hurried`),
+        this.parts.context.log.error({ error: logged(error) }, `${this.#what} could not be hurried`),
       );
   }
 
@@ -109,11 +109,11 @@ export abstract class MessageUpdater {
       await workingAt({}, () => this.#handle(row)).finally(() => this.#busy.delete(row.id));
     }
     if (due.length > 0) this.#loop.wake();
-    return Math.max(0, nextAt - this.#parts.now());
+    return Math.max(0, nextAt - this.parts.now());
   }
 
   async #handle(row: OutdatedRow): Promise<void> {
-    const { context, now } = this.#parts;
+    const { context, now } = this.parts;
     const rows = this.#rows;
     const { id, attempts } = row;
     if (!this.#loop.isOpen || !(await rows.begin(row))) return;

@@ -11,15 +11,12 @@ import { morningMessage } from './morning.ts';
  * since.
  */
 export class MorningMessenger extends MessageUpdater {
-  readonly #parts: MessengerParts;
-
   constructor(parts: MessengerParts) {
     super(parts, 'mornings');
-    this.#parts = parts;
   }
 
   protected async tell({ id, guildId, attempts }: OutdatedRow): Promise<null> {
-    const { context } = this.#parts;
+    const { context } = this.parts;
     const { mornings } = context.table;
     const page = await mornings.page(id);
     if (!page) return null;
@@ -39,7 +36,7 @@ export class MorningMessenger extends MessageUpdater {
     { id, again }: { readonly id: string; readonly again: boolean },
   ): Promise<string | null> {
     const { messageId, channelId, before } = page;
-    const channel = new Channel(this.#parts.rest, channelId);
+    const channel = new Channel(this.parts.rest, channelId);
     if (messageId !== null) {
       await channel.edit(messageId, message);
       return messageId;
@@ -53,7 +50,7 @@ export class MorningMessenger extends MessageUpdater {
 
   /** Finds the message of an interrupted attempt: a new message, or the edited message of the day before. */
   #found(channel: Channel, { at }: MorningPage, message: PublicMessage): Promise<string | undefined> {
-    const author = this.#parts.self();
+    const author = this.parts.self();
     const [mark] = message.rows.flatMap(row =>
       row.components.flatMap(each => ('custom_id' in each ? each.custom_id : [])),
     );

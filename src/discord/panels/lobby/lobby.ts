@@ -111,18 +111,14 @@ function afterResigning(context: Context, match: Match): string {
   return `${lobby.resignedAndOver} ${ending(context, match) ?? lobby.howItEnded}`;
 }
 
-function carryOut(context: Context, visit: Visit, deed: LobbyDeed, matchId: string): Promise<Result<Match>> {
-  switch (deed) {
-    case 'join':
-      return context.table.join(matchId, visit.person);
-    case 'leave':
-      return context.table.leave(matchId, visit.person.id);
-    case 'start':
-      return context.table.start(matchId, visit.person.id);
-    case 'resign':
-      return context.table.resign(matchId, visit.person.id);
-  }
-}
+const CARRIED_OUT: Readonly<
+  Record<LobbyDeed, (context: Context, visit: Visit, matchId: string) => Promise<Result<Match>>>
+> = {
+  join: ({ table }, { person }, matchId) => table.join(matchId, person),
+  leave: ({ table }, { person }, matchId) => table.leave(matchId, person.id),
+  start: ({ table }, { person }, matchId) => table.start(matchId, person.id),
+  resign: ({ table }, { person }, matchId) => table.resign(matchId, person.id),
+};
 
 export async function atTable(
   context: Context,
@@ -136,7 +132,7 @@ export async function atTable(
   const solo = match.places > 1;
   const refusal = deed === 'start' ? unplayable(context, visit, { solo }) : undefined;
   if (refusal) return refusal;
-  const acted = await carryOut(context, visit, deed, match.id);
+  const acted = await CARRIED_OUT[deed](context, visit, match.id);
   return acted.ok ? done(SAID[deed](context, acted.value)) : refused(context, acted.refusal, match);
 }
 
