@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
+import { publicStory } from '../../src/discord/messages/board-lines.ts';
 import { Delivery } from '../../src/discord/messages/delivery.ts';
-import { publicStory } from '../../src/discord/messages/story.ts';
 import { players as house } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';

@@ -1,7 +1,18 @@
-import { isPerson, isPersonAt } from '../../core/player.ts';
+import { isEdited, isPerson, isPersonAt } from '../../core/player.ts';
+import type { Refusal } from '../../core/result.ts';
 import { isLive } from '../../table/match/live-clock.ts';
-import type { Match } from '../../table/match/types.ts';
-import { boldAt, type Context, decidersAt, gameOf, mentionAt, nameAt } from '../context/context.ts';
+import { type LogEnd, publicEvents, takenBack, takenBackRevs } from '../../table/match/log.ts';
+import type { Match, Move } from '../../table/match/types.ts';
+import {
+  boldAt,
+  type Context,
+  decidersAt,
+  gameOf,
+  mentionAt,
+  nameAt,
+  namesOf,
+  newestLines,
+} from '../context/context.ts';
 import { when } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
@@ -115,3 +126,161 @@ export const liveBegins = (context: Context, match: Match): string =>
   context.words.live.begins(
     match.seats.filter(isPerson).map(({ seat }) => mentionAt(match, seat, context.language)),
   );
+
+interface Span {
+  readonly since: number;
+  readonly to: number;
+}
+
+export interface ToldMoves {
+  /** Lines of markdown about the moves. Undone actions are struck through. */
+  readonly lines: readonly string[];
+  /** Events of the moves, without those of undone actions. */
+  readonly events: readonly unknown[];
+}
+
+/** Describes the events of a move or a turn: in one line where the game can do so, otherwise in several lines. */
+export function briefly(context: Context, match: Match, events: readonly unknown[]): readonly string[] {
+  const { presenter } = gameOf(context, match);
+  const names = namesOf(match, context.language);
+  if (!presenter.brief) return presenter.story(events, names);
+  const told = presenter.brief(events, names);
+  return told === undefined ? [] : [told];
+}
+
+/**
+ * Says in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's own
+ * move.
+ */
+function noteOf({ words, language }: Context, match: Match, { by, seat }: Move): string | undefined {
+  if (by === 'order') return words.history.byOrder;
+  return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
+}
+
+/** Splits moves into rows. A row goes on as long as each move is like the one before. */
+export function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolean): readonly Move[][] {
+  const rows: Move[][] = [];
+  for (const move of moves) {
+    const last = rows.at(-1);
+    const before = last?.at(-1);
+    if (last && before && alike(before, move)) last.push(move);
+    else rows.push([move]);
+  }
+  return rows;
+}
+
+export const wholeStory = (context: Context, match: Match, move: Move): readonly string[] =>
+  noted(
+    gameOf(context, match).presenter.story(publicEvents([move]), namesOf(match, context.language)),
+    noteOf(context, match, move),
+  );
+
+const noted = (lines: readonly string[], note: string | undefined): readonly string[] =>
+  lines.map((line, index) => (index === 0 && note !== undefined ? `${line} ${note}` : line));
+
+/** Describes the public events of some moves, each turn in one or two lines where the game can do so. */
+export function publicStory(context: Context, match: Match, moves: readonly Move[]): readonly string[] {
+  const short = gameOf(context, match).presenter.brief !== undefined;
+  const note = (move: Move) => noteOf(context, match, move);
+  return inRows(moves, one => short && !one.endsTurn).flatMap(turn => {
+    const told = inRows(turn, (one, next) => note(one) === note(next)).flatMap(row =>
+      row[0] ? noted(briefly(context, match, publicEvents(row)), note(row[0])) : [],
+    );
+    return short && told.length > 0 ? told.join(' ').split('\n') : told;
+  });
+}
+
+/**
+ * Returns the revision after which a message's description of events begins. An edited message describes the last turn that
+ * each person has ended, and all later moves.
+ * @param since revision after which the description began when the message was posted
+ */
+export function storyBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
+  if (!isEdited(match)) return since;
+  const ended = inRows(moves, one => !one.endsTurn).filter(turn => turn.at(-1)?.endsTurn);
+  const begin = ({ seat }: { readonly seat: number | null }): number =>
+    (ended.findLast(([first]) => first?.seat === seat)?.[0]?.rev ?? read + 1) - 1;
+  const here = match.seats.filter(
+    ({ seat, resigned }) => seat !== null && !resigned && isPersonAt(match, seat),
+  );
+  return here.length === 0 ? since : Math.max(since, Math.min(...here.map(begin)));
+}
+
+/**
+ * Describes the moves after revision `since` up to revision `to`. An action that was undone between these revisions appears
+ * once, struck through.
+ * @param end end of the log, where the caller has read it already
+ */
+export async function tell(
+  context: Context,
+  match: Match,
+  { since, to }: Span,
+  end?: LogEnd,
+): Promise<ToldMoves> {
+  const read = end ?? { since, moves: await context.table.moves(match.id, { since, to }) };
+  const span = read.moves.filter(({ rev }) => since < rev && rev <= to);
+  const restored = Math.min(since, ...span.flatMap(({ restores }) => restores ?? []));
+  const log =
+    restored < read.since ? await context.table.moves(match.id, { since: restored, to }) : read.moves;
+  const gone = takenBackRevs(log, span);
+  const stands = span.filter(move => move.restores === null && !gone.has(move.rev));
+  const heard = span.filter(({ rev }) => !gone.has(rev));
+  const isUndo = ({ restores }: Move): boolean => restores !== null;
+  const lines = inRows(heard, (one, next) => !isUndo(one) && !isUndo(next)).flatMap(moves => {
+    const [undo] = moves.filter(isUndo);
+    return undo
+      ? takenBackLines(context, match, undo, takenBack(log, undo))
+      : publicStory(context, match, moves);
+  });
+  return { lines, events: publicEvents(stands) };
+}
+
+function takenBackLines(
+  context: Context,
+  match: Match,
+  undo: Move,
+  undone: readonly Move[],
+): readonly string[] {
+  const struck = publicStory(context, match, undone).map(line => `~~${line}~~`);
+  const head = context.words.board.tookBack(boldAt(match, undo.seat, context.language));
+  return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
+}
+
+/** Says how many hints were used, once the game has ended. Undefined where no hints were used. */
+export async function hintsUsed(context: Context, match: Match): Promise<string | undefined> {
+  if (match.status === 'running' || !match.dealt) return undefined;
+  const { hints } = context.words;
+  const used = [...(await context.table.hints.used(match.id))];
+  const [first] = used;
+  if (!first) return undefined;
+  const told =
+    match.seats.length === 1
+      ? hints.used(first[1])
+      : hints.usedBy(
+          used.map(([seat, count]) => hints.usedByOne(nameAt(match, seat, context.language), count)),
+        );
+  return `-# ${told}`;
+}
+
+/** Lists the phrases that people of other places have said, for the match's message. */
+export async function phrases({ table, language }: Context, match: Match): Promise<readonly string[]> {
+  const { say } = PEOPLE_WORDS[language];
+  return (await table.phrases.heard(match)).map(({ seat, phrase }) =>
+    say.line(boldAt(match, seat, language), say.phrases[phrase]),
+  );
+}
+
+/** Says that the score is practice, once the game has ended. Undefined where the score counts. */
+export const practised = ({ words }: Context, match: Match): string | undefined =>
+  match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
+
+/** Describes what happened after a person sent a command and before the bot received it, as far as the channel shows it. */
+export async function meanwhile(
+  context: Context,
+  match: Match,
+  { code, with: { seen } }: Refusal,
+): Promise<readonly string[]> {
+  if (code !== 'table/late' || typeof seen !== 'number') return [];
+  const { lines } = await tell(context, match, { since: seen, to: match.rev });
+  return [newestLines(lines, 1_000)].filter(Boolean);
+}

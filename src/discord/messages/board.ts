@@ -31,9 +31,14 @@ import {
   cancelVotes,
   clockLines,
   ending,
+  hintsUsed,
   liveBegins,
   NOBODY,
+  phrases,
+  practised,
   resignations,
+  storyBegins,
+  tell,
   type Undecided,
   undecidedSeats,
   waiting,
@@ -41,7 +46,6 @@ import {
 } from './board-lines.ts';
 import { accountLines, finalRows, ratings, resultPicture, VEILED } from './final.ts';
 import { proposeButton } from './pings.ts';
-import { hintsUsed, phrases, practised, storyBegins, tell } from './story.ts';
 
 /**
  * Returns the board's buttons: to act, to read what has happened, to see the hand, to undo without agreement, and to explain

@@ -17,7 +17,7 @@ import type { Visit } from '../context/visit.ts';
 import { type Answer, done } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { moment } from '../words/figures.ts';
-import { meanwhile, publicStory } from './story.ts';
+import { meanwhile, publicStory } from './board-lines.ts';
 
 const STORY_ROOM = 1_200;
 

@@ -7,7 +7,7 @@ import { digest, named } from '../buttons/picks.ts';
 import { refused, type SeatedPerson, seatHandlers } from '../buttons/seat.ts';
 import { type Context, fitted, gameOf } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
-import { briefly } from '../messages/story.ts';
+import { briefly } from '../messages/board-lines.ts';
 import { type Answer, type ComponentRow, done, say } from '../ports/answer.ts';
 
 /** Returns a custom id that contains a text of the game, or a digest of the text where the id would be too long. */

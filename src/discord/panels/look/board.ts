@@ -27,9 +27,8 @@ import {
 } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { boardPicture, publicView } from '../../messages/board.ts';
-import { ending, undecidedSeats, waiting } from '../../messages/board-lines.ts';
+import { ending, hintsUsed, practised, tell, undecidedSeats, waiting } from '../../messages/board-lines.ts';
 import { lobbyMessage } from '../../messages/lobby.ts';
-import { hintsUsed, practised, tell } from '../../messages/story.ts';
 import { type Answer, type ComponentRow, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
 import { removing, rolePingButtons } from '../lobby/lobby.ts';
 import { chooseAgain, sealedBy } from '../sealed.ts';

@@ -5,7 +5,7 @@ import { idOf } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import { type Context, gameOf, MAX_CONTENT, nameAt, pagesOf } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
-import { wholeStory } from '../../messages/story.ts';
+import { wholeStory } from '../../messages/board-lines.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 
 const ENTRIES_ON_A_PAGE = 12;

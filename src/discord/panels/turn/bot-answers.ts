@@ -3,7 +3,7 @@ import { eventsFor } from '../../../table/match/log.ts';
 import { isPrivate, type Match, type Move } from '../../../table/match/types.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
-import { briefly, inRows } from '../../messages/story.ts';
+import { briefly, inRows } from '../../messages/board-lines.ts';
 
 /** Maximum number of characters for the moves that a private answer reports. */
 export const ROOM_FOR_ANSWERS = 900;

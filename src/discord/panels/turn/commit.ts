@@ -26,9 +26,8 @@ import {
   newestLines,
 } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
-import { missingSeats, thinkingAt } from '../../messages/board-lines.ts';
+import { briefly, meanwhile, missingSeats, thinkingAt } from '../../messages/board-lines.ts';
 import { isVeiled } from '../../messages/final.ts';
-import { briefly, meanwhile } from '../../messages/story.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { chooseAgain, toldSealed, turnedDown } from '../sealed.ts';
 import { alwaysId, offeredWith, orderInWords } from '../standing-orders.ts';

@@ -6,8 +6,8 @@ import { idAt } from '../../buttons/custom-id.ts';
 import { matchHandlers, matchHere, noMatch, seatIn, strange, wordsFor } from '../../buttons/seat.ts';
 import { type Context, fitted, nameAt } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
+import { publicStory } from '../../messages/board-lines.ts';
 import { reply, turnedDown } from '../../messages/questions.ts';
-import { publicStory } from '../../messages/story.ts';
 import { type Answer, done } from '../../ports/answer.ts';
 
 /** Handles the undo command: undoes the person's own last action, or answers another person's request. */
