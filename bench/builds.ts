@@ -1,7 +1,7 @@
 import type { Channel, Person } from 'local-discord';
 import type { AnyGame } from '../src/core/game.ts';
 import { porto } from '../src/games/porto/rules/index.ts';
-import type { Action, Options } from '../src/games/porto/rules/types.ts';
+import type { Action } from '../src/games/porto/rules/types.ts';
 import type { Match } from '../src/table/match/types.ts';
 import { proposed } from '../test/support/acts.ts';
 import type { Running } from '../test/support/bot.ts';
@@ -14,17 +14,12 @@ export interface Game {
   readonly people: readonly Person[];
 }
 
-export async function begin(
-  running: Running,
-  people: readonly Person[],
-  name: string,
-  variant: Options['variant'],
-): Promise<Game> {
+export async function begin(running: Running, people: readonly Person[]): Promise<Game> {
   const [guild] = running.discord.guilds;
   const [ann, bela] = people;
   if (guild === undefined || ann === undefined || bela === undefined) throw new Error('no stage');
-  const channel = guild.addChannel({ name });
-  await ann.command(channel, 'porto new', { variant, seats: 2 });
+  const channel = guild.addChannel({ name: 'porto' });
+  await ann.command(channel, 'porto new', { variant: 'standard', seats: 2 });
   await bela.command(channel, 'porto join');
   await ann.command(channel, 'porto start');
   await running.quiet();

@@ -3,7 +3,6 @@ import { DATABASES, type DatabaseName } from '../test/harness/chaos/database.ts'
 import { benchBytes } from './bytes.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchCommits } from './commits.ts';
-import { benchE2e } from './e2e.ts';
 import { benchHints } from './hints.ts';
 import { benchLeaderboards } from './leaderboards.ts';
 import { benchLive } from './live.ts';
@@ -36,7 +35,6 @@ interface Wishes {
 
 const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
   rules: benchRules,
-  e2e: benchE2e,
   render: benchRender,
   commands: benchCommands,
   press: benchPress,

@@ -161,7 +161,7 @@ async function measureBuilds(count: number): Promise<readonly Pressed[]> {
   const people = ['Ann', 'Béla'].map(name => running.discord.addUser({ name }));
   try {
     const found: Pressed[] = [];
-    const game = await begin(running, people, 'porto', 'standard');
+    const game = await begin(running, people);
     for (let match = await matchOf(game); match && found.length < count; match = await matchOf(game)) {
       const turn = await turnOf(game, match);
       if (!canBuild(turn)) {
