@@ -3,7 +3,6 @@ import { harnessed } from '../../games/harnesses.ts';
 import { EmptyDatabases } from '../../support/empty-databases.ts';
 import { DATABASES, type DatabaseName } from '../chaos/database.ts';
 import { secrets } from './secrets/run.ts';
-import { shuffle } from './shuffle.ts';
 import { MOST_ATTACKS, mutants } from './strangers/mutants.ts';
 import { strangers } from './strangers/run.ts';
 
@@ -98,15 +97,9 @@ const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Pro
     const all = n < FEW || untried.length === 0;
     return { report, holds: differing + differingTwice + errors + leaks + blind.length === 0 && all };
   },
-  async shuffle({ n = 40, seed }, database) {
-    const report = await shuffle(n, seed, database);
-    return { report, holds: report.differing === 0 };
-  },
 };
 
-const program = new Command('guard').description(
-  'Nobody acts for another, nobody peeks, nobody stacks the deck: tried at length',
-);
+const program = new Command('guard').description('Nobody acts for another, nobody peeks: tried at length');
 for (const [name, guard] of Object.entries(guards)) {
   program
     .command(name)
@@ -123,7 +116,7 @@ for (const [name, guard] of Object.entries(guards)) {
     .option('--until-harm', 'strangers: end at the first harm', false)
     .option('--seed <number>', 'the same numbers again', whole, 1)
     .addOption(
-      new Option('--database <name>', 'strangers, secrets, shuffle: where games are kept')
+      new Option('--database <name>', 'strangers, secrets: where games are kept')
         .choices(DATABASES)
         .default('sqlite'),
     )
