@@ -1,25 +1,22 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discord';
-import { games } from '../../../src/games/registry.ts';
-import { openStore, type Store } from '../../../src/store/index.ts';
-import { Table } from '../../../src/table/table.ts';
+import type { Interaction, StoredMessage } from 'local-discord';
+import type { Store } from '../../../src/store/index.ts';
 import { pairingFaults, playedApart } from './between.ts';
-import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { bundleBot, registered } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
+import { judgedGames } from './ending.ts';
 import { KillsApart } from './kills-apart.ts';
 import { LeapingClock } from './leaps.ts';
 import { someMoment } from './moments.ts';
-import { owedIn } from './owed.ts';
+import { giveUp, owedIn } from './owed.ts';
 import { notShown, owedBoards } from './owed-boards.ts';
-import { Busyness, eventually, Patience, slowness } from './patience.ts';
+import { eventually, Patience, slowness } from './patience.ts';
 import { random } from './random.ts';
 import { Reminders } from './reminders.ts';
-import { remember } from './sights.ts';
 import { waitFor } from './still-thinking.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { figuresOf, verify } from './verify.ts';
+import { openTrial, type TrialSetup } from './trial-setup.ts';
 
 /** Number of restarts of which one is measured: people pause, and the trial measures when all boards are posted. */
 const TIMED = 15;
@@ -50,9 +47,8 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
  * @param quietMs milliseconds without a request
  */
 async function calm(
-  { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
-  store: Store,
-  now: () => number,
+  { discord, store, now }: TrialSetup,
+  owed: ReadonlySet<Interaction>,
   quietMs = 100,
 ): Promise<void> {
   const isDue = async () => (await store.outbox.waiting()).some(({ retryAt }) => (retryAt ?? 0) <= now());
@@ -85,24 +81,17 @@ export async function killTrial({
   seed,
   say,
   played,
-  database: name = 'sqlite',
+  database: name,
 }: Trial): Promise<Outcome> {
   await bundleBot();
   const database = await trialDatabase(name);
-  const { folder } = database;
-  const store = await openStore(database.place);
-  const opened: string[] = [];
-  const clock = new LeapingClock(join(folder, 'clock'), { begin: true });
-  const table = new Table({ store, games, now: clock.now, announce: () => {} });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
-  const { messages, sights, asked } = remember(discord, clock.now);
+  const clock = LeapingClock.beginIn(database.folder);
+  const setup = await openTrial(database, { clock });
+  const { store, table, discord, busyness } = setup;
+  const { messages, sights } = setup.seen;
   const chance = random(seed);
   let up = true;
   const owed = owedIn(discord);
-  /** Fails all open interactions, since a killed process answers none of them. */
-  const giveUp = () => {
-    for (const interaction of [...owed]) interaction.fail('the bot was killed');
-  };
   const traffic: Traffic = new Traffic({
     played,
     discord,
@@ -117,16 +106,12 @@ export async function killTrial({
       (match.places > 1 && match.rev < PROMPT) || reminders.willing(number, match, seat),
   });
   const reminders = new Reminders({ clock, store, traffic, messages, sights, chance });
-  const errors: string[] = [];
   const torn: string[] = [];
   const killsApart = new KillsApart(traffic, store);
   const times: number[] = [];
-  const busyness = new Busyness();
-  let bot = new BotProcess(discord, database.url, clock.path);
-  let spare: BotProcess | undefined;
+  let bot = setup.newProcess();
   try {
-    bot.go();
-    await bot.ready;
+    await bot.go();
     await registered(discord, played?.game.id);
     const square = (discord.guilds[0] ?? discord.addGuild({ name: 'Ribeira' })).addChannel({
       name: 'square',
@@ -135,12 +120,12 @@ export async function killTrial({
     traffic.start(tables);
     let leapt = false;
     for (let kill = 1; kill <= kills; kill++) {
-      spare ??= new BotProcess(discord, database.url, clock.path);
+      const next = setup.newProcess();
       const last = kill === kills;
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
         // The bot may be about to begin a game for people who look for one.
-        await calm({ discord, owed }, store, clock.now, between ? PAIRED_MS * slowness() : undefined);
+        await calm(setup, owed, between ? PAIRED_MS * slowness() : undefined);
         // People act again after the leap. After the last leap they wait until all pings are posted.
         reminders.leap(last ? LAST_LEAP_HOURS : undefined);
         leapt = true;
@@ -155,19 +140,16 @@ export async function killTrial({
       up = false;
       // Requests that the killed process sent may still arrive.
       await sleep(30);
-      giveUp();
+      giveUp(owed);
       torn.push(...(await pairingFaults(store, traffic.evidence)));
       await killsApart.count();
-      errors.push(...bot.errors.map(told));
       if (!timed && chance.below(DEAD_LEAPS) === 0) {
         reminders.leap();
         leapt = true;
       }
-      bot = spare;
-      spare = undefined;
-      bot.go();
-      await bot.ready;
-      giveUp();
+      bot = next;
+      await bot.go();
+      giveUp(owed);
       up = true;
       if (timed) {
         times.push(await shownAfter(store, messages));
@@ -195,53 +177,37 @@ export async function killTrial({
     const thoughts = await waitFor(store, () => discord.requests.length);
     await discord.idle(500);
     await shownAfter(store, messages);
-    await calm({ discord, owed }, store, clock.now);
+    await calm(setup, owed);
     // A nudge may wait until its person's quiet hours end.
     while ((await store.outbox.waiting()).length > 0) {
       reminders.leap(LAST_LEAP_HOURS);
-      await calm({ discord, owed }, store, clock.now);
+      await calm(setup, owed);
     }
-    opened.push(...(await store.matches.ids()));
-    errors.push(...bot.errors.map(told));
-    const nudges = reminders.nudged;
-    const seen = { messages, sights, asked, nudges };
-    const found = await verify({ store, table, matches: opened, ...traffic.evidence, ...seen });
-    const calls = await reminders.verify();
+    const errors = setup.errors();
     const slow = times.filter(time => time > SHOWN_BAR_MS);
-    const { faults, unjudged } = busyness.sorted([
-      ...found.faults,
-      ...new Set(torn),
-      ...thoughts,
-      ...calls.faults,
-      ...slow.map(time => `boards came ${time} ms after READY`),
-      ...discord.complaints,
-      ...new Set(errors),
-    ]);
-    return {
-      figures: {
-        kills,
-        tables,
-        games: opened.length,
-        'actions tried': traffic.attempts.length,
-        ...figuresOf(found),
-        'boards and other messages': messages.length,
-        'restarts timed': times.length,
-        'slowest boards after READY, ms': Math.max(...times),
-        'times slower than an idle machine, at most': busyness.most,
-        'errors logged': errors.length,
-        ...calls.figures,
-        ...killsApart.figures,
+    return busyness.judged(
+      {
+        figures: {
+          kills,
+          tables,
+          'restarts timed': times.length,
+          'slowest boards after READY, ms': Math.max(...times),
+          'errors logged': errors.length,
+          ...killsApart.figures,
+        },
+        faults: [
+          ...new Set(torn),
+          ...thoughts,
+          ...slow.map(time => `boards came ${time} ms after READY`),
+          ...discord.complaints,
+          ...new Set(errors),
+        ],
+        unjudged: killsApart.unjudged,
       },
-      faults,
-      unjudged: [...found.unjudged, ...killsApart.unjudged, ...unjudged],
-    };
+      await judgedGames(setup, traffic, { nudges: reminders.nudged }),
+      await reminders.verify(),
+    );
   } finally {
-    busyness.stop();
-    await bot.kill();
-    await spare?.kill();
-    await discord.close();
-    await store.close();
-    clock.close();
-    await database.remove();
+    await setup.close();
   }
 }

@@ -17,7 +17,7 @@ import { serverTrial } from './server.ts';
 import { soakDiscord } from './soak-discord.ts';
 import { soakTable } from './soak-table.ts';
 import { stopsTrial } from './stops.ts';
-import type { Outcome, Trial } from './trial.ts';
+import { named, type Outcome, type Trial, together } from './trial.ts';
 
 interface Kind {
   readonly run: (trial: Trial) => Promise<Outcome>;
@@ -36,13 +36,7 @@ interface Size {
 async function soak(trial: Trial): Promise<Outcome> {
   const plain = await soakTable(trial);
   const painted = await soakDiscord({ ...trial, games: Math.max(1, Math.round(trial.games / 50)) });
-  const named = (name: string, { figures }: Outcome) =>
-    Object.fromEntries(Object.entries(figures).map(([key, value]) => [`${name}: ${key}`, value]));
-  return {
-    figures: { ...named('match and store', plain), ...named('with pictures', painted) },
-    faults: [...plain.faults, ...painted.faults],
-    unjudged: [...plain.unjudged, ...painted.unjudged],
-  };
+  return together([named('match and store', plain), named('with pictures', painted)]);
 }
 
 const kinds: Readonly<Record<string, Kind>> = {

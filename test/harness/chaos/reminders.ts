@@ -11,6 +11,7 @@ import { type Nudge, Nudges } from './nudges.ts';
 import { Questions } from './questions.ts';
 import { hash } from './random.ts';
 import type { RemindersParts } from './reminders-parts.ts';
+import type { Outcome } from './trial.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -199,10 +200,7 @@ export class Reminders {
   }
 
   /** Checks that every ping was due to its person. The file `told-twice.ts` checks for double pings. */
-  async verify(): Promise<{
-    readonly figures: Readonly<Record<string, number>>;
-    readonly faults: readonly string[];
-  }> {
+  async verify(): Promise<Outcome> {
     const { store, traffic, messages } = this.#parts;
     const decisions: Decision[] = [];
     const calls: Call[] = [];
@@ -246,6 +244,7 @@ export class Reminders {
         ...asked.faults,
         ...unread.map(({ content }) => `said somewhere else: ${content}`),
       ],
+      unjudged: [],
     };
   }
 

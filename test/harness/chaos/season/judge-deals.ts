@@ -2,8 +2,8 @@ import type { LocalDiscord, StoredMessage } from 'local-discord';
 import { games } from '../../../../src/games/registry.ts';
 import { isPrivate, type Store, type StoredAttempt } from '../../../../src/store/index.ts';
 import { replay } from '../../../../src/table/results/replay.ts';
+import type { Outcome } from '../trial.ts';
 import type { DealPlay } from './deals.ts';
-import type { Judged } from './judged.ts';
 
 interface Shown {
   /** Id of the only person who could see the text. Undefined: all people could see it. */
@@ -94,7 +94,7 @@ export async function judgeDeals(
   store: Store,
   plays: readonly DealPlay[],
   shown: readonly Shown[],
-): Promise<Judged> {
+): Promise<Outcome> {
   const faults: string[] = [];
   const unjudged: string[] = [];
   const count = { ended: 0, presses: 0 };

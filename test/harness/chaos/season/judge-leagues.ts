@@ -9,7 +9,7 @@ import type {
   StoredLeagueTable,
   StoredMatch,
 } from '../../../../src/store/index.ts';
-import type { Judged } from './judged.ts';
+import type { Outcome } from '../trial.ts';
 import type { LeaguePlay } from './leagues.ts';
 
 /** Points of the first place at a table. The last place gets none, and the other places are evenly spaced between them. */
@@ -191,7 +191,7 @@ export async function judgeLeagues(
   store: Store,
   leagues: readonly LeaguePlay[],
   messages: readonly StoredMessage[],
-): Promise<Judged> {
+): Promise<Outcome> {
   const faults: string[] = [];
   const unjudged: string[] = [];
   const count = { over: 0, tables: 0, gone: 0 };

@@ -1,17 +1,14 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord } from 'local-discord';
-import { openStore } from '../../../../src/store/index.ts';
-import { BotProcess, bundleBot, registered, told } from '../bot-process.ts';
+import { bundleBot, registered } from '../bot-process.ts';
 import { trialDatabase } from '../database.ts';
 import { TOY } from '../games/toy.ts';
 import { LeapingClock } from '../leaps.ts';
 import { type Moment, someMoment } from '../moments.ts';
-import { owedIn } from '../owed.ts';
-import { Busyness } from '../patience.ts';
+import { giveUp, owedIn } from '../owed.ts';
 import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
-import { SeasonSetup } from './setup.ts';
+import { openTrial } from '../trial-setup.ts';
+import { Season } from './season.ts';
 
 /** Length of a leap of the clock. It exceeds the pause between two direct messages about open tables of a server. */
 const LETTER_LEAP_MS = 65 * 60_000;
@@ -46,85 +43,64 @@ export async function seasonTrial({
   seed,
   say,
   played = TOY,
-  database: name = 'sqlite',
+  database: name,
 }: Trial): Promise<Outcome> {
   await bundleBot();
   const database = await trialDatabase(name);
-  const store = await openStore(database.place);
-  const clock = new LeapingClock(join(database.folder, 'clock'), { begin: true });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
-  const guilds = Array.from({ length: leagues }, (_, at) => discord.addGuild({ name: `Ribeira ${at + 1}` }));
+  const clock = LeapingClock.beginIn(database.folder);
+  const setup = await openTrial(database, { clock });
+  const { discord } = setup;
   const chance = random(seed);
   const owed = owedIn(discord);
   let isUp = false;
-  const stage = new SeasonSetup({ played, discord, store, seed, guilds, up: () => isUp, now: clock.now });
-  const { company, traffic } = stage;
-  const busyness = new Busyness();
-  const errors: string[] = [];
+  const season = new Season(setup, { played, seed, leagues, up: () => isUp });
+  const { company } = season;
   let killed = 0;
-  let bot = new BotProcess(discord, database.url, clock.path);
-  let spare: BotProcess | undefined;
-  const giveUp = () => {
-    for (const interaction of [...owed]) interaction.fail('the bot was killed');
-  };
+  let bot = setup.newProcess();
   const begin = async (): Promise<void> => {
-    bot.go();
-    await bot.ready;
-    giveUp();
+    await bot.go();
+    giveUp(owed);
     isUp = true;
   };
   const kill = async (): Promise<void> => {
-    spare ??= new BotProcess(discord, database.url, clock.path);
+    const next = setup.newProcess();
     await someMoment(discord, chance, momentsIn(company.places));
     await bot.kill();
     isUp = false;
     killed += 1;
     // Requests that the killed process sent may still arrive.
     await sleep(30);
-    giveUp();
-    errors.push(...bot.errors.map(told));
+    giveUp(owed);
     if (chance.below(DEAD_LEAPS) === 0) clock.leap(FORGOTTEN_MS);
-    [bot, spare] = [spare, undefined];
+    bot = next;
     await begin();
-    say(`${killed} kills, ${traffic.attempts.length} actions tried, ${stage.messages.length} messages`);
+    say(`${killed} kills, ${season.progress}`);
   };
   try {
     await begin();
     await registered(discord, played.game.id);
-    stage.start();
+    season.start();
     const letterKills = Math.max(1, Math.floor(kills / LETTER_SHARE));
-    while (killed < kills - letterKills && stage.isPlaying) {
-      await stage.answered(chance.below(LIFE));
+    while (killed < kills - letterKills && season.isPlaying) {
+      await season.answered(chance.below(LIFE));
       await kill();
     }
-    const finished = await stage.finished();
+    const finished = await season.finished();
     for (let count = 0; count < letterKills; count++) {
       await company.lobby();
-      await stage.said();
+      await season.said();
       clock.leap(LETTER_LEAP_MS);
       await kill();
     }
     // The bot holds some notices back for an hour and posts them afterwards.
     for (let hour = 0; hour < 2; hour++) {
-      await stage.said();
+      await season.said();
       clock.leap(LETTER_LEAP_MS);
     }
-    const said = await stage.said();
-    errors.push(...bot.errors.map(told));
-    return await stage.judge({
-      figures: { kills: killed, 'errors logged': errors.length },
-      faults: [...(said ? [] : ['something was never said']), ...new Set(errors)],
-      unjudged: finished ? [] : ['not all was played to its end'],
-      busyness,
-    });
+    const said = await season.said();
+    return await season.judge({ finished, said, errors: setup.errors() }, { kills: killed });
   } finally {
-    stage.close();
-    busyness.stop();
-    await bot.kill();
-    await spare?.kill();
-    await discord.close();
-    await store.close();
-    clock.close();
-    await database.remove();
+    season.close();
+    await setup.close();
   }
 }

@@ -3,6 +3,7 @@ import type { StoredLeague } from '../../../../src/store/index.ts';
 import { type Hands, heard, untilDone } from './hands.ts';
 
 const LISTED = 25;
+const ROUNDS = 2;
 /** Revision at which a person resigns at one table of the first round. The game counts for ratings by then. */
 const GIVEN_UP_AT = 8;
 
@@ -12,7 +13,6 @@ export interface LeaguePlan {
   /** People of the league, at least four. The first person opens it. */
   readonly people: readonly Person[];
   readonly seats: number;
-  readonly rounds: number;
 }
 
 /** Plays a league from its opening to its end. People play, and the bot opens the tables. */
@@ -23,11 +23,7 @@ export class LeaguePlay {
   readonly #followed = new Set<string>();
 
   /** @param opened called once for each thread, with the ids of the people at its table */
-  constructor(
-    hands: Hands,
-    plan: LeaguePlan,
-    opened: (thread: Channel, seated: readonly string[]) => void = () => {},
-  ) {
+  constructor(hands: Hands, plan: LeaguePlan, opened: (thread: Channel, seated: readonly string[]) => void) {
     this.#hands = hands;
     this.plan = plan;
     this.#opened = opened;
@@ -53,9 +49,9 @@ export class LeaguePlay {
   }
 
   async #open(): Promise<void> {
-    const { channel, name, people, seats, rounds } = this.plan;
+    const { channel, name, people, seats } = this.plan;
     const { game } = this.#hands.played;
-    const options = { game: game.id, name, seats, rounds };
+    const options = { game: game.id, name, seats, rounds: ROUNDS };
     await people[0]?.command(channel, 'games league new', options);
   }
 
