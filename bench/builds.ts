@@ -31,8 +31,7 @@ export const matchOf = async ({ running, channel }: Game): Promise<Match | undef
 
 export async function turnOf({ running, people }: Game, match: Match): Promise<Turn> {
   const { table } = running;
-  const sealed = await table.sealed(match.id);
-  const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+  const [seat = -1] = await table.awaited(match);
   const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
   if (person === undefined) throw new Error('nobody is to act');
   return { person, actions: match.position.legal(seat) as readonly Action[] };

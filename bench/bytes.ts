@@ -13,7 +13,7 @@ import type { Played } from '../test/harness/chaos/games/played.ts';
 import { random } from '../test/harness/chaos/random.ts';
 import { playOne } from '../test/harness/chaos/soak-table.ts';
 import { EmptyDatabases } from '../test/support/empty-databases.ts';
-import type { Metric, Report } from './report.ts';
+import type { Metric, Report, Wishes } from './report.ts';
 
 const GAMES = 20;
 
@@ -54,11 +54,7 @@ async function measured(place: string, played: Played, wanted: number) {
   return { actions: actions / wanted, full: (full - before) / wanted, lean: (lean - before) / wanted };
 }
 
-export async function benchBytes({
-  games: wanted = GAMES,
-}: {
-  readonly games?: number | undefined;
-}): Promise<Report> {
+export async function benchBytes({ games: wanted = GAMES }: Wishes): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-bytes-'));
   const databases = await EmptyDatabases.start();
   const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;

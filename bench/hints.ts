@@ -7,7 +7,7 @@ import { puzzlesIn } from '../src/games/puzzles.ts';
 import { games } from '../src/games/registry.ts';
 import { namedByHint } from '../test/support/named-by-hint.ts';
 import { type Decision, decisionIn, nameOf, strong } from '../tools/puzzles/decision.ts';
-import type { Metric, Report } from './report.ts';
+import type { Metric, Report, Wishes } from './report.ts';
 
 /** Share of puzzles whose best action a hint must name first. */
 const SHARE = 80;
@@ -27,17 +27,8 @@ function isBest(decision: Decision, puzzle: Puzzle, text = ''): boolean {
 const chosenByHard = ({ game, view, seat }: Decision): string =>
   game.write(strong(game, 'hard').choose(game, view, seat, new LightDice(1)));
 
-/**
- * Measures how many puzzles a hint and the hard player solve, and the cost of a hint. @param puzzles file of held-back puzzles of one game; absent: the
- * puzzles of data/<game>/puzzles.json
- */
-export async function benchHints({
-  game: only,
-  puzzles: file,
-}: {
-  readonly game?: string | undefined;
-  readonly puzzles?: string | undefined;
-}): Promise<Report> {
+/** Measures how many puzzles a hint and the hard player solve, and the cost of a hint. */
+export async function benchHints({ game: only, puzzles: file }: Wishes): Promise<Report> {
   const metrics: Metric[] = [];
   for (const game of Object.values(games)) {
     if ((only !== undefined && game.id !== only) || !playerOf(game.id, players, 'hard')) continue;

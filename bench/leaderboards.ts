@@ -10,14 +10,13 @@ import { profile } from '../src/discord/panels/games/profile.ts';
 import { changeSettings } from '../src/discord/panels/games/settings-panel.ts';
 import { leaderboard, stats } from '../src/discord/panels/games/stats.ts';
 import { year } from '../src/discord/panels/games/year.ts';
-import { presenters } from '../src/games/presenters.ts';
 import { startBot } from '../test/support/bot.ts';
 import { PostgresProcess } from '../test/support/postgres-process.ts';
 import { UNHURRIED } from '../test/support/unhurried.ts';
 import { cost } from './commands/cost.ts';
 import { listener } from './commands/setup.ts';
-import { unpainted } from './commands/unpainted.ts';
-import { type Metric, median, p99, type Report } from './report.ts';
+import { unpainted } from './painting.ts';
+import { type Metric, metricToP99, type Report } from './report.ts';
 
 const PEOPLE = 100_000;
 const OWN_GAMES = 400;
@@ -26,7 +25,8 @@ const BAR_MS = 20;
 
 type Exec = (sql: string) => Promise<unknown>;
 
-const series = (to: number): string =>
+/** Returns SQL for the numbers from 1 as `n(i)`. */
+export const series = (to: number): string =>
   `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to})`;
 
 /**
@@ -69,7 +69,7 @@ async function measured(
 ): Promise<readonly Metric[]> {
   const ear = listener();
   const running = await startBot({
-    ...{ database, pace: UNHURRIED, presenters: unpainted(presenters) },
+    ...{ database, pace: UNHURRIED, presenters: unpainted },
     commands: [...commands, ear.command],
   });
   try {
@@ -105,12 +105,7 @@ async function measured(
       await work(0);
       const costs: number[] = [];
       for (let time = 0; time < TIMES; time++) costs.push(await cost(() => work(time)));
-      const found = median(costs);
-      metrics.push({
-        ...{ name: `${kind}: ${name}`, value: Math.round(found * 10) / 10, unit: 'ms of this process' },
-        spread: [Math.round(Math.min(...costs) * 10) / 10, Math.round(p99(costs) * 10) / 10],
-        ...{ bar: BAR_MS, holds: found <= BAR_MS },
-      });
+      metrics.push(metricToP99(`${kind}: ${name}`, 'ms of this process', costs, BAR_MS));
     }
     return metrics;
   } finally {

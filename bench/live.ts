@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, Guild, Person, StoredMessage } from 'local-discord';
-import { presenters } from '../src/games/presenters.ts';
-import { Studio } from '../src/presentation/painter/studio.ts';
-import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { chance } from '../test/contract/tools.ts';
-import { type Running, startBot } from '../test/support/bot.ts';
+import type { Running } from '../test/support/bot.ts';
+import { paintingBot } from './painting.ts';
 import { ByButtons } from './presses/by-buttons.ts';
 import type { Pressed } from './presses/games/pressed.ts';
 import { PRESSED } from './presses/main.ts';
-import { type Metric, metric, type Report } from './report.ts';
+import { type Metric, metric, type Report, type Wishes } from './report.ts';
 
 const TABLES = 10;
 const WARM = 1;
@@ -113,14 +111,8 @@ async function ofGame(running: Running, guild: Guild, kind: Pressed): Promise<re
 }
 
 /** Plays ten live tables at the same time through the real client and the local Discord, for each game. */
-export async function benchLive({ game }: { readonly game?: string | undefined }): Promise<Report> {
-  let seed = 0;
-  const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
-  const running = await startBot({
-    limits: NO_LIMITS,
-    newSeed: () => new Uint8Array(32).fill(++seed),
-    presenters: studio.presenters,
-  });
+export async function benchLive({ game }: Wishes): Promise<Report> {
+  const { running, close } = await paintingBot();
   const guild = running.discord.addGuild({ name: 'Ribeira' });
   try {
     const metrics: Metric[] = [];
@@ -128,7 +120,6 @@ export async function benchLive({ game }: { readonly game?: string | undefined }
       if (game === undefined || game === id) metrics.push(...(await ofGame(running, guild, kind)));
     return { bench: 'live', metrics };
   } finally {
-    await running.stop();
-    studio.close();
+    await close();
   }
 }

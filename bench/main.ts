@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { DATABASES, type DatabaseName } from '../test/harness/chaos/database.ts';
+import { DATABASES } from '../test/harness/chaos/database.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchCommits } from './commits.ts';
@@ -13,25 +13,12 @@ import { benchPress } from './press.ts';
 import { benchPresses, PRESSED } from './presses/main.ts';
 import { benchRatings, RATED } from './ratings.ts';
 import { benchRender } from './render.ts';
-import { type Report, tableOf } from './report.ts';
+import { type Report, tableOf, type Wishes } from './report.ts';
 import { benchRequests } from './requests/main.ts';
 import { benchReview } from './review.ts';
 import { benchRules } from './rules.ts';
 import { benchScale } from './scale/main.ts';
 import { benchThinking } from './thinking.ts';
-
-interface Wishes {
-  readonly json?: boolean;
-  readonly renders?: number;
-  readonly only?: string;
-  readonly games?: number;
-  readonly game?: string;
-  readonly matches?: number;
-  readonly database?: DatabaseName;
-  readonly picture?: string;
-  readonly write?: boolean;
-  readonly puzzles?: string;
-}
 
 const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
   rules: benchRules,
@@ -39,19 +26,19 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   commands: benchCommands,
   press: benchPress,
   commits: benchCommits,
-  presses: ({ games, game }) => benchPresses({ games, game }),
-  requests: ({ games, game }) => benchRequests({ games, game }),
-  review: ({ games, game }) => benchReview({ games, game }),
-  hints: ({ game, puzzles }) => benchHints({ game, puzzles }),
+  presses: benchPresses,
+  requests: benchRequests,
+  review: benchReview,
+  hints: benchHints,
   thinking: benchThinking,
-  scale: ({ matches, database, only, picture }) => benchScale({ matches, database, only, picture }),
-  ratings: ({ games, game, only, write }) => benchRatings({ games, game, only, write }),
+  scale: benchScale,
+  ratings: benchRatings,
   leaderboards: benchLeaderboards,
-  mornings: ({ matches }) => benchMornings({ matches }),
-  live: ({ game }) => benchLive({ game }),
-  bytes: ({ games }) => benchBytes({ games }),
-  panel: ({ games, game, only }) => benchPanel({ games, game, only }),
-  players: ({ games, game, only }) => benchPlayers({ games, game, only }),
+  mornings: benchMornings,
+  live: benchLive,
+  bytes: benchBytes,
+  panel: benchPanel,
+  players: benchPlayers,
 };
 
 const atLeast =

@@ -7,7 +7,8 @@ import { games } from '../src/games/registry.ts';
 import { chooser, playOn } from '../test/table/porto-room.ts';
 import { ANN, accepted, BEN, opening, PEOPLE, type Room, room } from '../test/table/room.ts';
 import { held } from './commands/cost.ts';
-import { type Metric, median, p99, type Report } from './report.ts';
+import { series } from './leaderboards.ts';
+import { metricToP99, type Report, type Wishes } from './report.ts';
 
 const GUILD = '900000000000000001';
 /** Largest time in milliseconds for which the main thread may do nothing else. */
@@ -17,9 +18,6 @@ const MORNINGS = 14;
 const UNFINISHED = 8;
 /** A Sunday. */
 const BEGIN = Date.parse('2026-11-22T12:00Z');
-
-const series = (to: number): string =>
-  `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to})`;
 
 /** Fills the server with ended and running matches of many people, which are spread over a year. */
 function fill(path: string, matches: number): void {
@@ -60,11 +58,7 @@ async function playGames(here: Room, unfinished: boolean): Promise<void> {
 }
 
 /** Measures for how long a morning message holds the main loop, in a server with many matches. */
-export async function benchMornings({
-  matches = 10_000,
-}: {
-  readonly matches?: number | undefined;
-}): Promise<Report> {
+export async function benchMornings({ matches = 10_000 }: Wishes): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-mornings-'));
   const path = join(folder, 'porto.sqlite');
   try {
@@ -81,13 +75,8 @@ export async function benchMornings({
       found.push((await held(() => table.mornings.outlook())).processor);
     }
     await store.close();
-    const rounded = (value: number): number => Math.round(value * 10) / 10;
-    const metric: Metric = {
-      ...{ name: `a morning message, ${matches} matches: longest hold of the main loop`, unit: 'ms' },
-      ...{ value: rounded(median(found)), spread: [rounded(Math.min(...found)), rounded(p99(found))] },
-      ...{ bar: BAR_MS, holds: median(found) <= BAR_MS },
-    };
-    return { bench: 'mornings', metrics: [metric] };
+    const name = `a morning message, ${matches} matches: longest hold of the main loop`;
+    return { bench: 'mornings', metrics: [metricToP99(name, 'ms', found, BAR_MS)] };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

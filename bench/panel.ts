@@ -4,9 +4,9 @@ import { bestOf } from '../src/discord/panels/turn/best.ts';
 import { players } from '../src/games/bots.ts';
 import { games } from '../src/games/registry.ts';
 import { contextFor } from '../test/support/named-by-hint.ts';
-import { measured, type PlayersWishes } from './players/main.ts';
+import { measured } from './players/main.ts';
 import type { Pairing, Tournament } from './players/pairing.ts';
-import type { Report } from './report.ts';
+import type { Report, Wishes } from './report.ts';
 
 const GAMES = 20;
 const SEATS = 2;
@@ -66,5 +66,4 @@ const TOURNAMENTS: Readonly<Record<string, Tournament>> = Object.fromEntries(
   }),
 );
 
-export const benchPanel = (wishes: PlayersWishes = {}): Promise<Report> =>
-  measured('panel', TOURNAMENTS, wishes);
+export const benchPanel = (wishes: Wishes): Promise<Report> => measured('panel', TOURNAMENTS, wishes);

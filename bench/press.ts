@@ -3,11 +3,7 @@ import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Messenger } from '../src/discord/messages/messenger.ts';
-import { presenters } from '../src/games/presenters.ts';
-import { Studio } from '../src/presentation/painter/studio.ts';
 import { Handle } from '../src/store/dialect/sqlite.ts';
-import { NO_LIMITS } from '../src/table/match/limits.ts';
-import { startBot } from '../test/support/bot.ts';
 import {
   actOtherwise,
   begin,
@@ -18,6 +14,7 @@ import {
   readyToBuild,
   turnOf,
 } from './builds.ts';
+import { paintingBot } from './painting.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
 /** Time in which a person reads the panel before a press. The bot's cache of earlier reads expires meanwhile. */
@@ -149,14 +146,8 @@ async function pressed(
 }
 
 async function measureBuilds(count: number): Promise<readonly Pressed[]> {
-  let [seed, ahead] = [0, 0];
-  const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
-  const running = await startBot({
-    limits: NO_LIMITS,
-    newSeed: () => new Uint8Array(32).fill(++seed),
-    presenters: studio.presenters,
-    now: () => Date.now() + ahead,
-  });
+  let ahead = 0;
+  const { running, close } = await paintingBot({ now: () => Date.now() + ahead });
   running.discord.addGuild({ name: 'Ribeira' });
   const people = ['Ann', 'Béla'].map(name => running.discord.addUser({ name }));
   try {
@@ -178,8 +169,7 @@ async function measureBuilds(count: number): Promise<readonly Pressed[]> {
     if (found.length < count) throw new Error(`${found.length} builds`);
     return found;
   } finally {
-    await running.stop();
-    studio.close();
+    await close();
   }
 }
 

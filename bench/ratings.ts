@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../src/core/game.ts';
 import { LightDice } from '../src/core/light-dice.ts';
-import { type Player, playerOf, STRENGTHS, type Strength, steadyOf } from '../src/core/player.ts';
+import { STRENGTHS, type Strength } from '../src/core/player.ts';
 import { FRESH, pointsOf, rerated, type Skill } from '../src/core/ratings.ts';
-import { players } from '../src/games/bots.ts';
 import { games } from '../src/games/registry.ts';
 import type { Harness } from '../test/games/harness.ts';
 import { HARNESSES } from '../test/games/harnesses.ts';
+import { type Named, playerNamed } from './players/pairing.ts';
 import { outcomeOf } from './players/tournament.ts';
-import type { Metric, Report } from './report.ts';
+import type { Metric, Report, Wishes } from './report.ts';
 
 /** Options of the tables for which the bots get ratings, by game. */
 export const RATED: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
@@ -41,7 +41,6 @@ const BY_STEADY = [
 /** Number of won games below which a pairing does not measure the difference of its two players. */
 const TOO_FEW = 10;
 
-type Named = Strength | 'steady';
 type Score = 1 | 0.5 | 0;
 
 interface Met<Name extends Named = Named> {
@@ -50,19 +49,13 @@ interface Met<Name extends Named = Named> {
   readonly score: Score;
 }
 
-const named = (game: string, name: Named): Player => {
-  const player = name === 'steady' ? steadyOf(game, players) : playerOf(game, players, name);
-  if (!player) throw new Error(`${game} has no ${name}`);
-  return player;
-};
-
 function meet<Name extends Named>(
   game: AnyGame,
   options: unknown,
   [one, other]: readonly [Name, Name],
   count: number,
 ): readonly Met<Name>[] {
-  const pair = [named(game.id, one), named(game.id, other)];
+  const pair = [playerNamed(game.id, one), playerNamed(game.id, other)];
   return Array.from({ length: count }, (_, at) => {
     const deal = 1 + Math.floor(at / 2);
     const swapped = at % 2 === 1;
@@ -180,32 +173,16 @@ function ordered(meetings: Meetings): { readonly value: number; readonly spread:
   };
 }
 
+/** Number of games of medium against hard, and of easy against hard. Easy against medium plays four times as many. */
 const FEW = 40;
 /** Factor for the number of games in pairings whose games cost little time. */
 const QUICK = 4;
-
-export interface RatingsWishes {
-  /**
-   * Number of games of medium against hard, and of easy against hard. Easy against medium plays four times as many. Default:
-   * 40.
-   */
-  readonly games?: number | undefined;
-  readonly game?: string | undefined;
-  readonly only?: string | undefined;
-  /** True: writes the measured ratings into data/<game>/ratings.json. Other ratings stay unchanged. */
-  readonly write?: boolean | undefined;
-}
 
 /**
  * Rates the bots by games between neighbouring strengths. It also checks that new people who play like these bots get ratings
  * in the order of the bots' strengths.
  */
-export function benchRatings({
-  games: wanted = FEW,
-  game: wantedGame,
-  only = '',
-  write,
-}: RatingsWishes = {}): Report {
+export function benchRatings({ games: wanted = FEW, game: wantedGame, only = '', write }: Wishes): Report {
   const metrics: Metric[] = [];
   for (const [id, tables] of Object.entries(RATED)) {
     const game = games[id];

@@ -5,13 +5,12 @@ import { boardScene as greenPortScene } from '../src/games/green-port/picture/bo
 import { boardScene } from '../src/games/porto/picture/board.ts';
 import { HEIGHT, WIDTH } from '../src/games/porto/picture/style/layout.ts';
 import type { Options } from '../src/games/porto/rules/types.ts';
-import { presenters } from '../src/games/presenters.ts';
 import { boardScene as vintageScene } from '../src/games/vintage/picture/board.ts';
 import { paint } from '../src/presentation/drawing/paint.ts';
-import { Studio } from '../src/presentation/painter/studio.ts';
 import type { Scene } from '../src/presentation/shapes/scene.ts';
+import { openStudio } from './painting.ts';
 import { greenPortPositions, type Position, positionsOf, vintagePositions } from './positions.ts';
-import { type Metric, median, metric, p99, type Report } from './report.ts';
+import { type Metric, median, metric, p99, type Report, type Wishes } from './report.ts';
 
 const HOUSES = ['#c0392b', '#2980b9', '#f1c40f', '#27ae60', '#8e44ad', '#d35400', '#16a085'];
 
@@ -77,15 +76,19 @@ async function timed<T>(work: () => Promise<T>): Promise<readonly [milliseconds:
  * Compares drawing and encoding of the bot's boards with encoding of the reference picture. Measurements alternate, so that
  * other load affects both.
  */
-async function besideReference(title: string, game: readonly (() => Scene)[]): Promise<Metric[]> {
+async function besideReference<V, E>(
+  title: string,
+  game: readonly Position<V, E>[],
+  sceneOf: (view: V, names: readonly string[], marked: readonly E[]) => Scene,
+): Promise<Metric[]> {
   const third = Math.floor(game.length / 3);
   const midGame = game.slice(third, 2 * third);
   const reference = referencePicture(WIDTH, HEIGHT);
   const [ours, drawing, theirs, bytes]: number[][] = [[], [], [], []];
   for (let turn = 0; turn < WARM + TIMED; turn++) {
-    const layOut = midGame[turn % midGame.length] as () => Scene;
+    const { view, marked } = midGame[turn % midGame.length] as Position<V, E>;
     const begun = performance.now();
-    const scene = layOut();
+    const scene = sceneOf(view, NAMES, marked);
     const sceneMade = performance.now() - begun;
     const [painted, png] = await timed(() => paint(scene));
     const [encoded] = await timed(() => encodedByDefault(reference));
@@ -118,7 +121,7 @@ async function manyRenders(renders: number): Promise<Metric[]> {
     positionsOf(seats, options, 10 + table),
     positionsOf(seats, options, 20 + table),
   ]);
-  const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
+  const studio = openStudio();
   const { porto } = studio.presenters;
   if (!porto) throw new Error('nobody paints Porto');
   const eye = porto('en');
@@ -157,10 +160,7 @@ const BURSTS = 6;
 
 async function bursts(): Promise<readonly Metric[]> {
   const positions = positionsOf(4, { variant: 'standard' }, 3);
-  const studios = [1, 2].map(
-    painters =>
-      new Studio({ presenters, painters, warn: (details, message) => console.error(message, details) }),
-  );
+  const studios = [1, 2].map(painters => openStudio(painters));
   const taken: { all: number; newest: number }[][] = studios.map(() => []);
   for (let turn = 0; turn <= BURSTS; turn++)
     for (const [which, studio] of studios.entries()) {
@@ -197,27 +197,13 @@ async function bursts(): Promise<readonly Metric[]> {
   ];
 }
 
-export async function benchRender({ renders = RENDERS }: { readonly renders?: number }): Promise<Report> {
+export async function benchRender({ renders = RENDERS }: Wishes): Promise<Report> {
   const before = loadavg()[0] ?? 0;
-  const porto = positionsOf(4, { variant: 'standard' }, 3).map(
-    ({ view, marked }) =>
-      () =>
-        boardScene(view, NAMES, marked),
-  );
-  const greenPort = greenPortPositions(4, 3).map(
-    ({ view, marked }) =>
-      () =>
-        greenPortScene(view, NAMES, marked),
-  );
-  const vintage = vintagePositions(4, 3).map(
-    ({ view, marked }) =>
-      () =>
-        vintageScene(view, NAMES, marked),
-  );
+  const porto = positionsOf(4, { variant: 'standard' }, 3);
   const metrics = [
-    ...(await besideReference('Porto', porto)),
-    ...(await besideReference('Green Port', greenPort)),
-    ...(await besideReference('Vintage', vintage)),
+    ...(await besideReference('Porto', porto, boardScene)),
+    ...(await besideReference('Green Port', greenPortPositions(4, 3), greenPortScene)),
+    ...(await besideReference('Vintage', vintagePositions(4, 3), vintageScene)),
     ...(await manyRenders(renders)),
     ...(await bursts()),
   ];

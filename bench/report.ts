@@ -1,3 +1,5 @@
+import type { DatabaseName } from '../test/harness/chaos/database.ts';
+
 export interface Metric {
   readonly name: string;
   readonly value: number;
@@ -6,6 +8,25 @@ export interface Metric {
   readonly spread?: readonly [number, number];
   readonly bar?: number;
   readonly holds?: boolean;
+}
+
+/** Options of the command line. Each bench knows some of them. */
+export interface Wishes {
+  readonly json?: boolean;
+  readonly renders?: number;
+  /** Part of the names that are measured. For requests: parts, separated by commas. For `scale`: `matches` or `processes`. */
+  readonly only?: string;
+  /** Number of games of each kind. Absent: few. */
+  readonly games?: number;
+  readonly game?: string;
+  readonly matches?: number;
+  readonly database?: DatabaseName;
+  /** File for the curve of the processes. */
+  readonly picture?: string;
+  /** True: writes the measured ratings into data/<game>/ratings.json. Other ratings stay unchanged. */
+  readonly write?: boolean;
+  /** File of held-back puzzles of one game. Absent: the puzzles of data/<game>/puzzles.json. */
+  readonly puzzles?: string;
 }
 
 export interface Report {
@@ -42,6 +63,13 @@ export const metric = (
   if (bar.atLeast !== undefined) return { ...base, bar: bar.atLeast, holds: value >= bar.atLeast };
   if (bar.atMost !== undefined) return { ...base, bar: bar.atMost, holds: value <= bar.atMost };
   return base;
+};
+
+/** Returns the median of some runs as a metric with a bar, with a spread from the lowest to the 99th percentile. */
+export const metricToP99 = (name: string, unit: string, runs: readonly number[], atMost: number): Metric => {
+  const rounded = (value: number): number => Math.round(value * 10) / 10;
+  const [value, spread] = [median(runs), [rounded(Math.min(...runs)), rounded(p99(runs))] as const];
+  return { name, value: rounded(value), unit, spread, bar: atMost, holds: value <= atMost };
 };
 
 const number = (value: number): string =>

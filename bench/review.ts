@@ -6,7 +6,7 @@ import { playerOf, type Strength } from '../src/core/player.ts';
 import { linesOf, rolledOut } from '../src/core/thinker.ts';
 import { players } from '../src/games/bots.ts';
 import { games } from '../src/games/registry.ts';
-import { type Metric, metric, type Report } from './report.ts';
+import { type Metric, metric, type Report, type Wishes } from './report.ts';
 
 /** Most seconds of one core for the review of a game for two. */
 const MOST_SECONDS = 20;
@@ -107,13 +107,7 @@ function fitted(samples: readonly Sample[]): readonly [number, number] {
   return spread;
 }
 
-export async function benchReview({
-  games: count = FITTED_GAMES,
-  game: only,
-}: {
-  readonly games?: number | undefined;
-  readonly game?: string | undefined;
-}): Promise<Report> {
+export async function benchReview({ games: count = FITTED_GAMES, game: only }: Wishes): Promise<Report> {
   const metrics: Metric[] = [];
   for (const game of Object.values(games)) {
     if ((only !== undefined && game.id !== only) || !playerOf(game.id, players, 'hard')?.lines) continue;

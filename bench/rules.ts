@@ -1,6 +1,4 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { SeededDice } from '../src/core/dice.ts';
+import type { SeededDice } from '../src/core/dice.ts';
 import type { AnyGame } from '../src/core/game.ts';
 import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Action as GreenPortAction } from '../src/games/green-port/rules/types.ts';
@@ -8,6 +6,8 @@ import { porto } from '../src/games/porto/rules/index.ts';
 import type { Action, Options, State } from '../src/games/porto/rules/types.ts';
 import { vintage } from '../src/games/vintage/rules/index.ts';
 import type { Action as VintageAction } from '../src/games/vintage/rules/types.ts';
+import { random } from '../test/harness/chaos/random.ts';
+import { seeded } from './players/tournament.ts';
 import { type Metric, median, metric, type Report } from './report.ts';
 
 interface BenchTable {
@@ -22,19 +22,19 @@ interface RulesBench {
   readonly choose: (actions: readonly unknown[], below: Below) => unknown;
 }
 
+const STANDARD: readonly BenchTable[] = [2, 3, 4].map(seats => ({
+  name: `${seats} seats`,
+  seats,
+  options: { variant: 'standard' },
+}));
+
 const RUNS = 7;
 const RUN_MS = 400;
 
 type Below = (n: number) => number;
 const randomBelow = (seed: number): Below => {
-  const generator = xoroshiro128plus(seed);
-  return n => (n <= 1 ? 0 : uniformInt(generator, 0, n - 1));
-};
-
-const diceOf = (seed: number): SeededDice => {
-  const bytes = new Uint8Array(32);
-  new DataView(bytes.buffer).setUint32(0, seed);
-  return new SeededDice(bytes);
+  const { below } = random(seed);
+  return n => (n <= 1 ? 0 : below(n));
 };
 
 const isBuild = (action: Action): boolean => action.type === 'build';
@@ -73,12 +73,7 @@ const greedyChoice = (state: State, seat: number, actions: readonly Action[], be
 
 const PORTO: RulesBench = {
   game: porto,
-  tables: [
-    { name: '2 seats', seats: 2, options: { variant: 'standard' } },
-    { name: '3 seats', seats: 3, options: { variant: 'standard' } },
-    { name: '4 seats', seats: 4, options: { variant: 'standard' } },
-    { name: 'solo', seats: 1, options: { variant: 'solo' } },
-  ],
+  tables: [...STANDARD, { name: 'solo', seats: 1, options: { variant: 'solo' } }],
   choose: (actions, below) => randomChoice(actions as readonly Action[], below),
 };
 
@@ -94,12 +89,7 @@ const inclined = (actions: readonly unknown[], below: Below): unknown => {
 
 const GREEN_PORT: RulesBench = {
   game: greenPort,
-  tables: [
-    { name: '2 seats', seats: 2, options: { variant: 'standard' } },
-    { name: '3 seats', seats: 3, options: { variant: 'standard' } },
-    { name: '4 seats', seats: 4, options: { variant: 'standard' } },
-    { name: 'simple, 3 seats', seats: 3, options: { variant: 'simple' } },
-  ],
+  tables: [...STANDARD, { name: 'simple, 3 seats', seats: 3, options: { variant: 'simple' } }],
   choose: inclined,
 };
 
@@ -112,11 +102,7 @@ const busy = (actions: readonly unknown[], below: Below): unknown => {
 
 const VINTAGE: RulesBench = {
   game: vintage,
-  tables: [
-    { name: '2 seats', seats: 2, options: { variant: 'standard' } },
-    { name: '3 seats', seats: 3, options: { variant: 'standard' } },
-    { name: '4 seats', seats: 4, options: { variant: 'standard' } },
-  ],
+  tables: STANDARD,
   choose: busy,
 };
 
@@ -138,7 +124,7 @@ const playListed = (
   below: Below,
   visit?: (ply: Ply, listed: number) => void,
 ) => {
-  const dice = diceOf(seed);
+  const dice = seeded(seed);
   let state = game.setup(table.seats, table.options, dice);
   for (;;) {
     const seat = game.toAct(state)[0];
@@ -184,7 +170,7 @@ const applyRun = (bench: RulesBench, table: BenchTable, run: number): number => 
   let spent = 0;
   while (spent < RUN_MS) {
     const ready = games.map(({ seed, plies }) => {
-      const dice = diceOf(seed);
+      const dice = seeded(seed);
       return { dice, state: bench.game.setup(table.seats, table.options, dice), plies };
     });
     const start = processorMs();
@@ -205,7 +191,7 @@ const greedyRun = (
   const below = randomBelow(run);
   const positions: { state: State; seat: number }[] = [];
   for (let game = 0; game < 4; game++) {
-    const dice = diceOf(run * 1000 + game);
+    const dice = seeded(run * 1000 + game);
     let state = porto.setup(table.seats, table.options as Options, dice);
     for (;;) {
       const seat = porto.toAct(state)[0];
@@ -234,7 +220,7 @@ const REFERENCE_MS = 40;
 
 /** Measures work that never changes between versions. Returns thousands of repetitions for each second of processor time. */
 const referenceRun = (): number => {
-  const dice = diceOf(1);
+  const dice = seeded(1);
   let times = 0;
   const start = processorMs();
   while (processorMs() - start < REFERENCE_MS) {

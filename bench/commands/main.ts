@@ -1,14 +1,12 @@
 import type { Context } from '../../src/discord/context/context.ts';
-import { presenters } from '../../src/games/presenters.ts';
-import { Studio } from '../../src/presentation/painter/studio.ts';
 import { Chance } from '../../test/harness/guard/chance.ts';
-import { type Metric, median, metric, type Report } from '../report.ts';
+import { openStudio, unpainted } from '../painting.ts';
+import { type Metric, median, metric, type Report, type Wishes } from '../report.ts';
 import { asRouted, REQUESTS, type Request } from './cases.ts';
 import { cost, held, type LoopHeld } from './cost.ts';
 import type { Size } from './crowd.ts';
 import { EMPTY, type Place } from './places.ts';
 import { ASKERS, type Asker, type Setup, setUp } from './setup.ts';
-import { unpainted } from './unpainted.ts';
 
 const BAR_MS = 20;
 const RUNS = 9;
@@ -94,7 +92,7 @@ async function tryAll(
 }
 
 async function dearest(stage: Setup, requests: readonly Request[]): Promise<Way> {
-  const quick = { ...stage.room, presenters: unpainted(presenters) };
+  const quick = { ...stage.room, presenters: unpainted };
   const tried = await tryAll(requests, way => once(stage, way, { room: quick, measure: cost }));
   const finalists = byCost(tried).slice(0, FINALISTS);
   const [first] = finalists;
@@ -148,19 +146,13 @@ async function measured(
   ];
 }
 
-export interface CommandsWishes {
-  /** Parts of the names of the measured requests, separated by commas. */
-  readonly only?: string | undefined;
-  readonly game?: string | undefined;
-}
-
-export async function benchCommands({ only = '', game }: CommandsWishes = {}): Promise<Report> {
+export async function benchCommands({ only = '', game }: Wishes): Promise<Report> {
   const requests = REQUESTS.filter(
     request =>
       only.split(',').some(part => request.name.includes(part)) &&
       (game === undefined || request.game === game),
   );
-  const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
+  const studio = openStudio();
   const large = await setUp(LARGE, studio.presenters);
   const small = await setUp(SMALL, studio.presenters);
   try {

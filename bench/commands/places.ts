@@ -2,6 +2,7 @@ import type { Match, Person } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
 import { harnessed } from '../../test/games/harnesses.ts';
 import type { Chance } from '../../test/harness/guard/chance.ts';
+import { accepted } from '../../test/table/room.ts';
 import type { Benched, Plan } from './games/benched.ts';
 
 export const BENCHED: readonly Benched[] = Object.values(await harnessed('commands'));
@@ -20,11 +21,6 @@ export const placesOf = (benched: Benched): readonly Place[] => [
   ...Object.keys(benched.plans(NOBODY)).map(plan => placeOf(benched, plan)),
 ];
 
-const value = <T>(result: { ok: true; value: T } | { ok: false; refusal: { code: string } }): T => {
-  if (!result.ok) throw new Error(result.refusal.code);
-  return result.value;
-};
-
 async function playOn(
   table: Table,
   { guarded, choose }: Benched,
@@ -37,10 +33,9 @@ async function playOn(
   for (let made = 0; match.status === 'running'; made++) {
     if (until(match, made)) return match;
     if (made >= LONGEST) throw new Error(`${match.id} has no end`);
-    const sealed = await table.sealed(match.id);
-    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? 0;
+    const [seat = 0] = await table.awaited(match);
     const action = guarded.game.write(choose(match, seat, below));
-    match = value(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;
+    match = accepted(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;
   }
   return match;
 }
@@ -66,10 +61,10 @@ async function sample(
     // Each plan gets a server of its own, since one person may open only a few tables in a server.
     const guildId = `sample-${placeOf(benched, name)}`;
     const opening = { game: benched.guarded.game.id, options, channelId, guildId, opener, seats };
-    const opened = value(await (alone ? table.openAndStart(opening) : table.open(opening)));
-    if (!alone) for (const other of people.slice(1, joined)) value(await table.join(opened.id, other));
+    const opened = accepted(await (alone ? table.openAndStart(opening) : table.open(opening)));
+    if (!alone) for (const other of people.slice(1, joined)) accepted(await table.join(opened.id, other));
     if (!starts) return opened.id;
-    const begun = alone ? opened : value(await table.start(opened.id, opener.id));
+    const begun = alone ? opened : accepted(await table.start(opened.id, opener.id));
     const { status } = await playOn(table, benched, begun, until, chance);
     if ((status === 'over') === wantsEnd) return opened.id;
   }

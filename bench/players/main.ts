@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { games } from '../../src/games/registry.ts';
 import { harnessed } from '../../test/games/harnesses.ts';
-import { type Metric, median, p99, type Report } from '../report.ts';
+import { type Metric, median, p99, type Report, type Wishes } from '../report.ts';
 import type { Pairing, Tournament } from './pairing.ts';
 import { interval, type Played, tournament } from './tournament.ts';
 
@@ -35,13 +35,6 @@ function metricsOf(name: string, { bar, atMostMs }: Pairing, result: Played): re
   ];
 }
 
-export interface PlayersWishes {
-  readonly games?: number | undefined;
-  readonly game?: string | undefined;
-  /** Part of the names of the pairings that are played. */
-  readonly only?: string | undefined;
-}
-
 const SAID_EVERY_MS = 15_000;
 
 async function outcomesOf(
@@ -68,13 +61,12 @@ async function outcomesOf(
  * Measures win rates with their 95 % confidence interval, and the time of a decision. After a signal it reports the games so
  * far.
  */
-export const benchPlayers = (wishes: PlayersWishes = {}): Promise<Report> =>
-  measured('players', TOURNAMENTS, wishes);
+export const benchPlayers = (wishes: Wishes): Promise<Report> => measured('players', TOURNAMENTS, wishes);
 
 export async function measured(
   bench: string,
   tournaments: Readonly<Record<string, Tournament>>,
-  { games: wanted, game: id, only }: PlayersWishes,
+  { games: wanted, game: id, only }: Wishes,
 ): Promise<Report> {
   const metrics: Metric[] = [];
   let stopped = false;

@@ -1,4 +1,17 @@
-import type { Player } from '../../src/core/player.ts';
+import { type Player, playerOf, type Strength, steadyOf } from '../../src/core/player.ts';
+import { players } from '../../src/games/bots.ts';
+
+export type Named = Strength | 'steady';
+
+/** @throws Error if the game has no such bot */
+export function playerNamed(game: string, name: Named): Player {
+  const player = name === 'steady' ? steadyOf(game, players) : playerOf(game, players, name);
+  if (!player) throw new Error(`${game} has no ${name}`);
+  return player;
+}
+
+/** Time limits for a decision of a hard bot. */
+export const QUICK = { median: 150, p99: 500 };
 
 /** Limit for the tested player's wins, in percent of games. */
 type WinBar = { readonly atLeast: number } | { readonly atMost: number };

@@ -13,7 +13,8 @@ export interface Played {
   readonly decisions: readonly number[];
 }
 
-const seeded = (seed: number): SeededDice => {
+/** Returns dice from a number. */
+export const seeded = (seed: number): SeededDice => {
   const bytes = new Uint8Array(32);
   new DataView(bytes.buffer).setUint32(0, seed);
   return new SeededDice(bytes);

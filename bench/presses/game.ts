@@ -56,8 +56,7 @@ export async function play(
   let standing: { readonly seat: number; readonly panel: Awaited<ReturnType<ByButtons['open']>> } | undefined;
   for (let match = await player.match(); match; match = await player.match()) {
     if (match.rev >= LONGEST) return { sought, any, whole: undefined };
-    const sealed = await running.table.sealed(match.id);
-    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const [seat = -1] = await running.table.awaited(match);
     const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
     if (!person) throw new Error('nobody is to act');
     const legal = match.position.legal(seat);

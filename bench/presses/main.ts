@@ -1,11 +1,10 @@
 import type { AnyGame } from '../../src/core/game.ts';
-import { presenters } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { harnessedFor } from '../../test/games/harnesses.ts';
 import { startBot } from '../../test/support/bot.ts';
-import { unpainted } from '../commands/unpainted.ts';
-import { type Metric, metric, type Report } from '../report.ts';
+import { unpainted } from '../painting.ts';
+import { type Metric, metric, type Report, type Wishes } from '../report.ts';
 import { ByButtons } from './by-buttons.ts';
 import { openTable, type PressedGame, play } from './game.ts';
 import type { Pressed, PressedKind } from './games/pressed.ts';
@@ -81,14 +80,9 @@ function soughtMetrics(id: string, games: readonly PressedGame[]): readonly Metr
   });
 }
 
-export interface PressesWishes {
-  readonly games?: number | undefined;
-  readonly game?: string | undefined;
-}
-
 /** Counts the presses of a person who wants one action and uses only buttons, from the public board to the committed action. */
-export async function benchPresses({ games, game }: PressesWishes = {}): Promise<Report> {
-  const running = await startBot({ limits: NO_LIMITS, presenters: unpainted(presenters) });
+export async function benchPresses({ games, game }: Wishes): Promise<Report> {
+  const running = await startBot({ limits: NO_LIMITS, presenters: unpainted });
   try {
     const guild = running.discord.addGuild({ name: 'Presses' });
     const people = ['Ann', 'Bela', 'Carl', 'Dora'].map(name => running.discord.addUser({ name }));

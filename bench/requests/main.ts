@@ -1,12 +1,11 @@
 import { LocalDiscord } from 'local-discord';
-import { presenters } from '../../src/games/presenters.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { startBot } from '../../test/support/bot.ts';
-import { unpainted } from '../commands/unpainted.ts';
+import { unpainted } from '../painting.ts';
 import { GREEN_PORT } from '../presses/games/green-port.ts';
 import { PORTO } from '../presses/games/porto.ts';
 import { VINTAGE } from '../presses/games/vintage.ts';
-import { type Metric, metric, type Report } from '../report.ts';
+import { type Metric, metric, type Report, type Wishes } from '../report.ts';
 import { type Counts, isFree, RequestCounter } from './counter.ts';
 import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCounted } from './play.ts';
 
@@ -79,7 +78,7 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
     discord,
     now: () => now,
     limits: NO_LIMITS,
-    presenters: unpainted(presenters),
+    presenters: unpainted,
     requestsPerSecond: UNHELD,
   });
   try {
@@ -103,12 +102,7 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
   }
 }
 
-export interface RequestsWishes {
-  readonly games?: number | undefined;
-  readonly game?: string | undefined;
-}
-
-export async function benchRequests({ games = 1, game }: RequestsWishes = {}): Promise<Report> {
+export async function benchRequests({ games = 1, game }: Wishes): Promise<Report> {
   const metrics: Metric[] = [];
   for (const pace of [LIVE, BY_THE_DAY]) {
     const all: CountedGame[] = [];

@@ -79,8 +79,7 @@ export async function playCounted(
   for (let match = await player.match(); match; match = await player.match()) {
     if (match.rev >= LONGEST) throw new Error(`${name} has no end`);
     moves = match.rev + 1;
-    const sealed = await running.table.sealed(match.id);
-    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const [seat = -1] = await running.table.awaited(match);
     const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
     if (!person) throw new Error('nobody is to act');
     if (last !== undefined && last !== seat) {

@@ -7,6 +7,7 @@ import { Table } from '../../src/table/table.ts';
 import { GREEN_PORT } from '../../test/harness/chaos/games/green-port.ts';
 import { PORTO } from '../../test/harness/chaos/games/porto.ts';
 import { type Random, random } from '../../test/harness/chaos/random.ts';
+import { accepted } from '../../test/table/room.ts';
 import type { Spot } from './world.ts';
 
 const HOUR = 3_600_000;
@@ -20,11 +21,6 @@ const FIRST_PERSON = 1n << 58n;
 const KINDS = [PORTO, GREEN_PORT].flatMap(({ game, tables }) =>
   tables.map(({ seats, options }) => ({ game, seats, options })),
 );
-
-const value = <T>(result: { ok: true; value: T } | { ok: false; refusal: { code: string } }): T => {
-  if (!result.ok) throw new Error(result.refusal.code);
-  return result.value;
-};
 
 const person = (number: number) => ({
   id: String(FIRST_PERSON + BigInt(number % PEOPLE)),
@@ -40,17 +36,16 @@ async function begin(table: Table, spot: Spot, number: number, chance: Random): 
   );
   const opening = { game: game.id, options, ...spot, opener, seats };
   let match: Match;
-  if (seats === 1) match = value(await table.openAndStart(opening));
+  if (seats === 1) match = accepted(await table.openAndStart(opening));
   else {
-    const { id } = value(await table.open(opening));
-    for (const other of others) value(await table.join(id, other));
-    match = value(await table.start(id, opener.id));
+    const { id } = accepted(await table.open(opening));
+    for (const other of others) accepted(await table.join(id, other));
+    match = accepted(await table.start(id, opener.id));
   }
   for (let left = chance.below(MOST_MOVES); left > 0 && match.status === 'running'; left--) {
-    const sealed = await table.sealed(match.id);
-    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? 0;
+    const [seat = 0] = await table.awaited(match);
     const action = game.write(chance.among(match.position.legal(seat)));
-    match = value(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;
+    match = accepted(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;
   }
 }
 

@@ -66,8 +66,7 @@ export class Hands {
   async press(board: Board): Promise<number | undefined> {
     const { discord } = this.#world;
     const match = await this.#game(board);
-    const sealed = await this.#table.sealed(match.id);
-    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const [seat = -1] = await this.#table.awaited(match);
     const person = board.people.find(({ id }) => id === match.seats[seat]?.id);
     if (!person) throw new Error('nobody is asked');
     const action = this.#chance.among(match.position.legal(seat));

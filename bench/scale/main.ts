@@ -1,5 +1,5 @@
-import { DATABASES, type DatabaseName } from '../../test/harness/chaos/database.ts';
-import type { Metric, Report } from '../report.ts';
+import { DATABASES } from '../../test/harness/chaos/database.ts';
+import type { Metric, Report, Wishes } from '../report.ts';
 import { buildBot } from './bot.ts';
 import { writeCurve } from './curve.ts';
 import { Databases } from './databases.ts';
@@ -9,21 +9,8 @@ import { scaledWorld, TABLES } from './world.ts';
 
 const MATCHES = 10_000;
 
-export interface ScaleWishes {
-  readonly matches?: number | undefined;
-  readonly database?: DatabaseName | undefined;
-  /** Part of the benchmark: `matches` or `processes`. Default: both parts. */
-  readonly only?: string | undefined;
-  readonly picture?: string | undefined;
-}
-
 /** Measures the bot as the container image runs it. Compares many live matches with few, and several processes with one. */
-export async function benchScale({
-  matches = MATCHES,
-  database,
-  only,
-  picture,
-}: ScaleWishes): Promise<Report> {
+export async function benchScale({ matches = MATCHES, database, only, picture }: Wishes): Promise<Report> {
   const wished = (part: string): boolean => only === undefined || part.includes(only);
   const kinds = DATABASES.filter(kind => database === undefined || kind === database);
   await buildBot();

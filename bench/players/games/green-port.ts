@@ -1,18 +1,10 @@
-import { playerOf, steadyOf } from '../../../src/core/player.ts';
-import { players } from '../../../src/games/bots.ts';
 import type { Options } from '../../../src/games/green-port/rules/types.ts';
-import type { Pairing, Tournament } from '../pairing.ts';
+import { type Named, type Pairing, playerNamed, QUICK, type Tournament } from '../pairing.ts';
 
-const strength = (name: 'easy' | 'medium' | 'hard') => {
-  const player = playerOf('green-port', players, name);
-  if (player === undefined) throw new Error(`Green Port has no ${name}`);
-  return player;
-};
-const [easy, medium, hard] = [strength('easy'), strength('medium'), strength('hard')];
-const greedy = steadyOf('green-port', players);
+const of = (name: Named) => playerNamed('green-port', name);
+const [easy, medium, hard, greedy] = [of('easy'), of('medium'), of('hard'), of('steady')];
 
 const STANDARD: Options = { variant: 'standard' };
-const QUICK = { median: 150, p99: 500 };
 
 const against = (name: 'medium' | 'greedy', seats: number, atLeast: number): Pairing => ({
   name: `${seats} seats: hard against ${name}`,

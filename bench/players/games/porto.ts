@@ -1,18 +1,10 @@
-import { playerOf, steadyOf } from '../../../src/core/player.ts';
-import { players } from '../../../src/games/bots.ts';
 import type { Options } from '../../../src/games/porto/rules/types.ts';
-import type { Pairing, Tournament } from '../pairing.ts';
+import { type Named, type Pairing, playerNamed, QUICK, type Tournament } from '../pairing.ts';
 
-const strength = (name: 'easy' | 'medium' | 'hard') => {
-  const player = playerOf('porto', players, name);
-  if (player === undefined) throw new Error(`Porto has no ${name}`);
-  return player;
-};
-const [easy, medium, hard] = [strength('easy'), strength('medium'), strength('hard')];
-const greedy = steadyOf('porto', players);
+const of = (name: Named) => playerNamed('porto', name);
+const [easy, medium, hard, greedy] = [of('easy'), of('medium'), of('hard'), of('steady')];
 
 const STANDARD: Options = { variant: 'standard' };
-const QUICK = { median: 150, p99: 500 };
 
 const solo = (timer: 28 | 26 | 24, atLeast: number): Pairing => ({
   name: `solo, timer ${timer}: hard`,

@@ -1,13 +1,10 @@
-import { vintagePlayers } from '../../../src/games/vintage/bots/index.ts';
 import type { Options } from '../../../src/games/vintage/rules/types.ts';
-import type { Pairing, Tournament } from '../pairing.ts';
+import { type Named, type Pairing, playerNamed, QUICK, type Tournament } from '../pairing.ts';
 
-const { steady, strengths } = vintagePlayers;
-if (strengths === undefined) throw new Error('Vintage has no players of the bot');
-const { easy, medium, hard } = strengths;
+const of = (name: Named) => playerNamed('vintage', name);
+const [easy, medium, hard, steady] = [of('easy'), of('medium'), of('hard'), of('steady')];
 
 const STANDARD: Options = { variant: 'standard' };
-const QUICK = { median: 150, p99: 500 };
 
 const against = (name: 'medium' | 'steady', seats: number, atLeast: number): Pairing => ({
   name: `${seats} seats: hard against ${name}`,

@@ -27,7 +27,8 @@ interface Kind {
 
 interface Size {
   readonly games: number;
-  readonly kills: number;
+  /** Default: 0. */
+  readonly kills?: number;
   /** Number of people who play between places. Absent: nobody. */
   readonly between?: number;
 }
@@ -58,14 +59,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   faults: {
     run: faultsTrial,
-    long: { games: 100, kills: 0, between: 10 },
-    short: { games: 3, kills: 0, between: 3 },
+    long: { games: 100, between: 10 },
+    short: { games: 3, between: 3 },
   },
   season: { run: seasonTrial, long: { games: 4, kills: 60 }, short: { games: 1, kills: 5 } },
   'season-faults': {
     run: seasonFaultsTrial,
-    long: { games: 4, kills: 0 },
-    short: { games: 1, kills: 0 },
+    long: { games: 4 },
+    short: { games: 1 },
   },
   'season-processes': {
     run: seasonProcessesTrial,
@@ -73,16 +74,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     short: { games: 2, kills: 2 },
   },
   mornings: { run: morningsTrial, long: { games: 40, kills: 60 }, short: { games: 6, kills: 5 } },
-  backups: { run: backupsTrial, long: { games: 200, kills: 0 }, short: { games: 20, kills: 0 } },
+  backups: { run: backupsTrial, long: { games: 200 }, short: { games: 20 } },
   stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 } },
   races: {
     run: racesTrial,
-    long: { games: 200, kills: 0 },
-    short: { games: 10, kills: 0 },
+    long: { games: 200 },
+    short: { games: 10 },
   },
-  soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
-  'soak-discord': { run: soakDiscord, long: { games: 200, kills: 0 }, short: { games: 2, kills: 0 } },
-  'soak-table': { run: soakTable, long: { games: 10_000, kills: 0 }, short: { games: 20, kills: 0 } },
+  soak: { run: soak, long: { games: 10_000 }, short: { games: 50 } },
+  'soak-discord': { run: soakDiscord, long: { games: 200 }, short: { games: 2 } },
+  'soak-table': { run: soakTable, long: { games: 10_000 }, short: { games: 20 } },
 };
 
 function count(text: string): number {
@@ -133,7 +134,7 @@ await new Command('chaos')
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (kind === undefined)
       return command.error(`no chaos "${name}"; there is: ${Object.keys(kinds).join(', ')}`);
-    const { games, kills, between = 0 } = options.short ? kind.short : kind.long;
+    const { games, kills = 0, between = 0 } = options.short ? kind.short : kind.long;
     const seed = options.seed ?? Date.now() % 1_000_000;
     say(`chaos ${name}, seed ${seed}`);
     const outcome = await kind.run({

@@ -25,8 +25,7 @@ async function turn(
   match: Match,
   chance: Random,
 ): Promise<boolean> {
-  const sealed = await table.sealed(match.id);
-  const seat = match.position.toAct.find(each => !sealed.includes(each));
+  const [seat] = await table.awaited(match);
   const person = match.seats.find(each => each.seat === seat);
   if (seat === undefined || person === undefined) throw new Error(`nobody is to act in ${match.id}`);
   const legal = match.position.legal(seat);

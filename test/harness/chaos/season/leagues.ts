@@ -1,6 +1,7 @@
 import type { Channel, Person } from 'local-discord';
 import type { StoredLeague } from '../../../../src/store/index.ts';
-import { type Hands, heard, untilDone } from './hands.ts';
+import { wait } from '../acting.ts';
+import { type Hands, untilDone } from './hands.ts';
 
 const LISTED = 25;
 const ROUNDS = 2;
@@ -62,7 +63,7 @@ export class LeaguePlay {
     const there = new Set((await store.leagues.players(id)).map(({ userId }) => userId));
     const missing = people.filter(person => !there.has(person.id));
     const board = channel.messages.find(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
-    const twice = (deed: () => Promise<unknown>) => Promise.all([heard(deed()), heard(deed())]);
+    const twice = (deed: () => Promise<unknown>) => Promise.all([wait(deed()), wait(deed())]);
     if (missing.length > 0) {
       const byPress = board !== undefined && chance.below(2) === 0;
       await Promise.all(

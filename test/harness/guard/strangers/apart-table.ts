@@ -1,3 +1,4 @@
+import { accepted } from '../../../table/room.ts';
 import { type Apart, apartIn, seenIn } from '../../chaos/between.ts';
 import { NAMES_APART } from '../../chaos/names.ts';
 import { Elsewhere } from '../secrets/elsewhere.ts';
@@ -26,24 +27,23 @@ export async function setApart({ discord, running, attacked, chance }: House): P
     discord,
     at.map(({ channel, person }) => ({ channel, people: [person] })),
   );
-  const begun = await table.lobby.begin({
-    ...{ game: attacked.game.id, options: attacked.options, pace: 'day', rated: false },
-    places: at.map(({ channel: { id, guild } }) => ({
-      channelId: id,
-      guildId: guild?.id ?? null,
-      language: null,
-    })),
-    people: at.map(({ person: { id, name } }, place) => ({ id, name, place })),
-  });
-  if (!begun.ok) throw new Error(begun.refusal.code);
-  const { id } = begun.value;
+  const { id } = accepted(
+    await table.lobby.begin({
+      ...{ game: attacked.game.id, options: attacked.options, pace: 'day', rated: false },
+      places: at.map(({ channel: { id, guild } }) => ({
+        channelId: id,
+        guildId: guild?.id ?? null,
+        language: null,
+      })),
+      people: at.map(({ person: { id, name } }, place) => ({ id, name, place })),
+    }),
+  );
   const ids = (await store.matches.get(id))?.seats.map(({ userId }) => userId) ?? [];
   for (let action = 0; action < ACTIONS; action++) {
     const match = await table.get(id);
-    const sealed = await table.sealed(id);
-    const seat = match?.position.toAct.find(each => !sealed.includes(each)) ?? 0;
-    const legal = match?.position.legal(seat) ?? [];
-    await table.act(id, ids[seat] ?? '', attacked.game.write(chance.of(legal)));
+    if (!match) throw new Error('the match is gone');
+    const [seat = 0] = await table.awaited(match);
+    await table.act(id, ids[seat] ?? '', attacked.game.write(chance.of(match.position.legal(seat))));
   }
   await running.quiet();
   const seated = ids.flatMap(each => at.find(({ person }) => person.id === each)?.person ?? []);

@@ -3,6 +3,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Guild, Person } from 'local-discord';
 import { type ButtonVerb, parseId } from '../../../../src/discord/buttons/custom-id.ts';
 import type { Match } from '../../../../src/table/match/types.ts';
+import { accepted } from '../../../table/room.ts';
 import type { Plan } from './games/attacked.ts';
 import type { House, Target } from './target.ts';
 
@@ -58,11 +59,6 @@ export interface Tables extends Readonly<Record<Name, Target>> {
   readonly free: Channel;
 }
 
-const value = <T>(result: { ok: true; value: T } | { ok: false; refusal: { code: string } }): T => {
-  if (!result.ok) throw new Error(result.refusal.code);
-  return result.value;
-};
-
 const there = <T>(found: T | undefined): T => {
   if (found === undefined) throw new Error('something of the stage is missing');
   return found;
@@ -102,11 +98,10 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
   const wishes = plan.toward ?? [wish];
   let match = begun;
   for (let tried = 0; tried < 4_000 && match.status === 'running'; tried++) {
-    const sealed = await running.table.sealed(match.id);
     const isEnough = typeof actions === 'number' ? tried >= actions : await isFar(house, match, plan);
     const awaited = match.position.toAct;
     if (isEnough && !(alone && awaited.length > 1)) return match;
-    const seat = awaited.find(each => !sealed.includes(each)) ?? 0;
+    const [seat = 0] = await running.table.awaited(match);
     const legal = match.position.legal(seat);
     const kinds = () => {
       const texts = legal.map(each => game.write(each));
@@ -153,14 +148,14 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
   };
   const alone = !/^\d+$/.test(name);
   if (plan.seats === 1) {
-    const { id } = await playOn(house, value(await table.openAndStart(opening)), plan, alone);
+    const { id } = await playOn(house, accepted(await table.openAndStart(opening)), plan, alone);
     return { channel, people, id };
   }
   for (let game = 0; game < GAMES; game++) {
-    const { id } = value(await table.open(opening));
-    for (const other of others) value(await table.join(id, other));
+    const { id } = accepted(await table.open(opening));
+    for (const other of others) accepted(await table.join(id, other));
     if (plan.actions === -1) return { channel, people, id };
-    const match = await playOn(house, value(await table.start(id, there(opener).id)), plan, alone);
+    const match = await playOn(house, accepted(await table.start(id, there(opener).id)), plan, alone);
     // A game may end before the planned action was ever legal.
     if (!(plan.actions instanceof RegExp) || match.status === 'running') return { channel, people, id };
   }
@@ -240,11 +235,12 @@ async function stir(
     there(await table.get(at[name].id)).seats.map(({ id }) => id);
   const agreed = async (name: Name, kind: Parameters<typeof questions.ask>[2], besides = -1) => {
     const [first, ...others] = (await idsAt(name)).filter((_, index) => index !== besides);
-    const { request: motion } = value(await questions.ask(at[name].id, there(first), kind));
+    const { request: motion } = accepted(await questions.ask(at[name].id, there(first), kind));
     let status = motion.status;
     for (const other of others) {
       if (status !== 'open') break;
-      status = value(await questions.answer(at[name].id, other, true, { request: motion.id })).request.status;
+      status = accepted(await questions.answer(at[name].id, other, true, { request: motion.id })).request
+        .status;
     }
     if (status !== 'agreed') throw new Error(`${name}: ${kind.kind} is ${status}`);
   };
@@ -255,23 +251,23 @@ async function stir(
   await agreed('paused', { kind: 'pause' });
   const asked = (await idsAt('absent')).filter((_, index) => index !== away.absent);
   const offer = { kind: 'offer', seat: away.absent } as const;
-  const offerMotion = value(await questions.ask(at.absent.id, there(asked[0]), offer)).request.id;
+  const offerMotion = accepted(await questions.ask(at.absent.id, there(asked[0]), offer)).request.id;
   const [pauser] = await idsAt('pausing');
-  const pause = value(await questions.ask(at.pausing.id, there(pauser), { kind: 'pause' }));
+  const pause = accepted(await questions.ask(at.pausing.id, there(pauser), { kind: 'pause' }));
   const [caller] = at.calling.people;
-  value(await table.cancel(at.calling.id, { id: there(caller).id, name: '' }, { moderator: false }));
+  accepted(await table.cancel(at.calling.id, { id: there(caller).id, name: '' }, { moderator: false }));
   const asker = there((await idsAt('asking'))[makers.asking]);
-  const { request } = value(await table.questions.askUndo(at.asking.id, asker));
-  value(await table.resign(at.resigned.id, there(at.resigned.people[0]).id));
-  value(await table.rematch(at.resigned.id, { personId: there(at.resigned.people[0]).id }));
+  const { request } = accepted(await table.questions.askUndo(at.asking.id, asker));
+  accepted(await table.resign(at.resigned.id, there(at.resigned.people[0]).id));
+  accepted(await table.rematch(at.resigned.id, { personId: there(at.resigned.people[0]).id }));
   return { request: there(request ?? undefined).id, pauseMotion: pause.request.id, offerMotion };
 }
 
 async function settle({ running, foe }: House, people: readonly Person[]): Promise<void> {
   for (const { id } of people) {
     const wish = { zone: 'Europe/Lisbon', quiet: { from: '03:00', to: '03:01' }, stats: false, learns: true };
-    value(await running.table.people.setSettings(id, wish));
-    value(await running.table.people.block(id, foe.id));
+    accepted(await running.table.people.setSettings(id, wish));
+    accepted(await running.table.people.block(id, foe.id));
     await running.table.people.learn(id);
   }
 }
@@ -284,8 +280,9 @@ async function gather(
   const [opener, ...others] = members;
   const { id, name } = there(opener);
   const wish = { game: attacked.game.id, name: 'Autumn', guildId: home.id, channelId };
-  const league = value(await table.leagues.open({ ...wish, opener: { id, name } }));
-  for (const person of others) value(await table.leagues.join(league, { id: person.id, name: person.name }));
+  const league = accepted(await table.leagues.open({ ...wish, opener: { id, name } }));
+  for (const person of others)
+    accepted(await table.leagues.join(league, { id: person.id, name: person.name }));
   return { id: league, members };
 }
 
@@ -297,9 +294,9 @@ async function pair(
   const [opener, ...others] = members;
   const { id, name } = there(opener);
   const wish = { game: attacked.game.id, options: attacked.options, tables: 2, guildId: home.id, channelId };
-  const duplicate = value(await table.duplicates.open({ ...wish, opener: { id, name } }));
+  const duplicate = accepted(await table.duplicates.open({ ...wish, opener: { id, name } }));
   for (const person of others)
-    value(await table.duplicates.join(duplicate, { id: person.id, name: person.name }));
+    accepted(await table.duplicates.join(duplicate, { id: person.id, name: person.name }));
   return { id: duplicate, members };
 }
 
@@ -311,7 +308,7 @@ export async function setTables(house: House): Promise<{
   const { running, home, guarded, manager, elsewhere } = house;
   const [foyer, free] = [guarded.addChannel({ name: 'foyer' }), home.addChannel({ name: 'free' })];
   const by = { id: manager.id, name: manager.name };
-  value(
+  accepted(
     await running.table.housekeeping.setServer(guarded.id, by, {
       mayOpen: 'manage-server',
       mayCancel: 'manage-server',
@@ -319,7 +316,7 @@ export async function setTables(house: House): Promise<{
   );
   const role = { id: '424242424243', name: 'company', mentionable: true, permissions: '0', position: 1 };
   house.discord.dispatch('GUILD_ROLE_CREATE', { guild_id: home.id, role: { ...NO_COLOUR, ...role } });
-  value(await running.table.housekeeping.setServer(home.id, by, { callRole: role.id }));
+  accepted(await running.table.housekeeping.setServer(home.id, by, { callRole: role.id }));
   const place = (guild: Guild, name: string): Channel => guild.addChannel({ name });
   const named = {} as Record<Name, Seated>;
   const { attacked } = house;
