@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { Chance } from '../chance.ts';
 import { Imagination, type Moment } from './frozen.ts';
 import type { Guarded } from './guarded.ts';
-import { type Likeness, Likenesses } from './likeness.ts';
+import { Likenesses } from './likeness.ts';
 import { type Answered, play, type Script } from './play.ts';
 import { kindOf, kindsOfSight, type Looking, type Sights, sightsOf } from './sights.ts';
 import { type Sight, sameScene } from './spoken.ts';
@@ -25,30 +25,6 @@ export interface SecretsOptions {
   readonly database?: (() => Promise<string>) | undefined;
 }
 
-export interface SecretsReport {
-  readonly games: number;
-  readonly painted: number;
-  readonly moments: number;
-  readonly compared: number;
-  readonly bytes: number;
-  readonly differing: number;
-  /** Number of games that were played again, with other secrets for all seats except one. */
-  readonly playedTwice: number;
-  readonly comparedTwice: number;
-  readonly differingTwice: number;
-  /** Number of imagined worlds that differ from the true one. An equal world would test nothing. */
-  readonly otherWorlds: number;
-  readonly secrets: Readonly<Record<string, Likeness>>;
-  readonly blind: readonly string[];
-  readonly leaks: number;
-  readonly logged: number;
-  readonly errors: number;
-  readonly untried: readonly string[];
-  readonly troubles: Readonly<Record<string, number>>;
-  readonly samples: readonly string[];
-  readonly milliseconds: number;
-}
-
 const SAMPLES = 12;
 /** One moment in this many is compared in a game with painted pictures, since painting takes a hundred times as long. */
 const PAINTED_EVERY = 8;
@@ -59,9 +35,11 @@ class Tally {
   compared = 0;
   bytes = 0;
   differing = 0;
+  /** Number of games that were played again, with other secrets for all seats except one. */
   playedTwice = 0;
   comparedTwice = 0;
   differingTwice = 0;
+  /** Number of imagined worlds that differ from the true one. An equal world would test nothing. */
   otherWorlds = 0;
   leaks = 0;
   logged = 0;
@@ -76,7 +54,7 @@ class Tally {
     this.#all = kindsOfSight(guarded);
   }
 
-  get untried(): readonly string[] {
+  untried(): readonly string[] {
     return this.#all.filter(kind => !this.#kinds.has(kind));
   }
 
@@ -213,7 +191,7 @@ async function playedAgain(
  * Plays whole games and compares what every viewer sees. The bot must show a viewer nothing that depends on facts hidden from
  * the viewer.
  */
-export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
+export async function secrets(options: SecretsOptions) {
   const { guarded, games, seed, painted, every = 1, from = 0, tries = 3, progress } = options;
   const tally = new Tally(guarded);
   const start = performance.now();
@@ -250,7 +228,7 @@ export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
   const { parts, blind } = likenesses;
   return {
     ...counted,
-    untried: tally.untried,
+    untried: tally.untried(),
     secrets: parts,
     blind,
     painted: Math.max(0, Math.min(painted - from, games)),

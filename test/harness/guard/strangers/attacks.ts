@@ -7,9 +7,10 @@ import {
 import type { Forged } from 'local-discord';
 import { VERBS } from '../../../../src/discord/buttons/custom-id.ts';
 import type { Chance } from '../chance.ts';
+import { commandData, menuData } from './registered.ts';
 import type { Setup } from './setup.ts';
 import { strangeText } from './strange.ts';
-import type { Target } from './target.ts';
+import { actionAt, type Target } from './target.ts';
 
 /** An interaction that discord.js accepts and that must change nothing. */
 export interface Attack extends Forged {
@@ -41,13 +42,8 @@ const someone = (stage: Setup, chance: Chance): Scene => {
 };
 
 /** Returns a legal action of a seat that must act, in any of the games. The attacker must not be able to play it. */
-function anyAction({ chance, stage }: Scene): string {
-  const { match } = chance.of(stage.targets);
-  const { game } = stage.attacked;
-  const { position } = match;
-  const legal = position.toAct.flatMap(seat => position.legal(seat));
-  return legal.length === 0 ? 'pass' : game.write(chance.of(legal));
-}
+const anyAction = ({ chance, stage }: Scene): string =>
+  actionAt({ chance, stage, target: chance.of(stage.targets) });
 
 const BASE_36 = (rev: number): string => Math.max(0, rev).toString(36);
 
@@ -134,7 +130,7 @@ const COMPONENTS = [
 ];
 
 function component(scene: Scene, kind: string, customId: string): Attack {
-  const { chance, stage, here, person } = scene;
+  const { chance, stage, here } = scene;
   const sources = chance.onceIn(4) ? chance.of(stage.targets).messages : here.messages;
   const type = chance.of(COMPONENTS);
   const values = Array.from({ length: chance.below(4) }, () =>
@@ -146,7 +142,7 @@ function component(scene: Scene, kind: string, customId: string): Attack {
     ...(type !== ComponentType.Button && { values }),
   };
   const source = chance.of(sources.length > 0 ? sources : here.messages);
-  return { kind, person, channel: here.channel, type: InteractionType.MessageComponent, data, source };
+  return attack(scene, kind, { type: MessageComponent, data, source });
 }
 
 const forgedPress = (scene: Scene): Attack => component(scene, 'forged custom id', strangeId(scene));
@@ -226,7 +222,7 @@ function optionsFor(scene: Scene, focus: boolean): object[] {
   ];
 }
 
-function commandData(scene: Scene, focus: boolean): object {
+function oddCommand(scene: Scene, focus: boolean): object {
   const { chance, stage } = scene;
   const options = optionsFor(scene, focus);
   const inner = { name: commandName(scene), type: ApplicationCommandOptionType.Subcommand, options };
@@ -248,24 +244,27 @@ function commandData(scene: Scene, focus: boolean): object {
   };
 }
 
-const command = (scene: Scene): Attack => ({
-  kind: 'command',
-  person: scene.person,
-  channel: scene.here.channel,
-  type: InteractionType.ApplicationCommand,
-  data: commandData(scene, false),
+const attack = (
+  { person, here: { channel } }: Scene,
+  kind: string,
+  rest: Pick<Forged, 'type' | 'data' | 'source'>,
+): Attack => ({
+  kind,
+  person,
+  channel,
+  ...rest,
 });
 
-const typing = (scene: Scene): Attack => ({
-  kind: 'autocomplete',
-  person: scene.person,
-  channel: scene.here.channel,
-  type: InteractionType.ApplicationCommandAutocomplete,
-  data: commandData(scene, true),
-});
+const { ApplicationCommand, ApplicationCommandAutocomplete, MessageComponent, ModalSubmit } = InteractionType;
+
+const command = (scene: Scene): Attack =>
+  attack(scene, 'command', { type: ApplicationCommand, data: oddCommand(scene, false) });
+
+const typing = (scene: Scene): Attack =>
+  attack(scene, 'autocomplete', { type: ApplicationCommandAutocomplete, data: oddCommand(scene, true) });
 
 function form(scene: Scene): Attack {
-  const { chance, here, person } = scene;
+  const { chance, here } = scene;
   const field = {
     type: ComponentType.TextInput,
     custom_id: strangeText(chance, 100),
@@ -274,42 +273,29 @@ function form(scene: Scene): Attack {
   const components = chance.onceIn(4) ? [] : [{ type: ComponentType.ActionRow, components: [field] }];
   const source = chance.onceIn(2) && here.messages.length > 0 ? { source: chance.of(here.messages) } : {};
   const data = { custom_id: strangeId(scene), components };
-  return { kind: 'form', person, channel: here.channel, type: InteractionType.ModalSubmit, data, ...source };
+  return attack(scene, 'form', { type: ModalSubmit, data, ...source });
 }
 
 /** Returns a menu command on a person or a message, or an entry point of an activity. The bot has none of these. */
 function menu(scene: Scene): Attack {
-  const { chance, stage, here, person } = scene;
-  const other = chance.of(stage.strangers);
-  const users = {
-    [other.id]: { id: other.id, username: other.name, discriminator: '0', global_name: null, avatar: null },
-  };
-  const shape = chance.of([
-    { type: ApplicationCommandType.User, target_id: other.id, resolved: { users } },
-    { type: ApplicationCommandType.PrimaryEntryPoint },
+  const { chance, stage } = scene;
+  const id = stage.discord.applicationId;
+  const name = chance.of([stage.attacked.game.id, strangeText(chance, 32)]);
+  const data = chance.of([
+    menuData(id, name, chance.of(stage.strangers).id),
+    { id, name, type: ApplicationCommandType.PrimaryEntryPoint },
   ]);
-  const data = {
-    id: stage.discord.applicationId,
-    name: chance.of([stage.attacked.game.id, strangeText(chance, 32)]),
-    ...shape,
-  };
-  return {
-    kind: 'menu command',
-    person,
-    channel: here.channel,
-    type: InteractionType.ApplicationCommand,
-    data,
-  };
+  return attack(scene, 'menu command', { type: ApplicationCommand, data });
 }
 
 /** Makes an attack by a manager of another server. The interaction claims to come from that server. */
 function otherServer(scene: Scene): Attack {
   const { stage, here } = scene;
-  const attack = scene.seatedHere ? forgedPress(scene) : chanceCancel(scene);
+  const made = scene.seatedHere ? forgedPress(scene) : chanceCancel(scene);
   const foreign =
     here.channel === stage.elsewhere ? stage.targets[0]?.channel.guild?.id : stage.elsewhere.guild?.id;
   return {
-    ...attack,
+    ...made,
     kind: 'another server',
     change: payload => ({
       ...payload,
@@ -325,20 +311,15 @@ function otherServer(scene: Scene): Attack {
 }
 
 const chanceCancel = (scene: Scene): Attack => {
-  const inner = {
-    name: scene.chance.of(['cancel', 'start', 'leave', 'resign', 'undo']),
-    type: 1,
-    options: [],
-  };
   const { discord, attacked } = scene.stage;
-  const data = { id: discord.applicationId, name: attacked.game.id, type: 1, options: [inner] };
-  const { person, here } = scene;
-  return { kind: '', person, channel: here.channel, type: InteractionType.ApplicationCommand, data };
+  const name = scene.chance.of(['cancel', 'start', 'leave', 'resign', 'undo']);
+  const data = commandData(discord.applicationId, { path: `${attacked.game.id} ${name}`, options: [] }, {});
+  return attack(scene, '', { type: ApplicationCommand, data });
 };
 
 function oddEnvelope(scene: Scene): Attack {
   const { chance } = scene;
-  const attack = chance.of([forgedPress, command, typing, form])(scene);
+  const made = chance.of([forgedPress, command, typing, form])(scene);
   const name = strangeText(chance, 32);
   const change = chance.of<NonNullable<Forged['change']>>([
     payload => ({ ...payload, channel: undefined, channel_id: undefined }),
@@ -348,7 +329,7 @@ function oddEnvelope(scene: Scene): Attack {
     payload => ({ ...payload, member: { ...(payload.member as object), nick: name } }),
     payload => ({ ...payload, entitlements: [], extra: { deep: [name] }, version: 99 }),
   ]);
-  return { ...attack, kind: 'odd envelope', change };
+  return { ...made, kind: 'odd envelope', change };
 }
 
 /** Makes an attack with a legal action at the right revision, by a person without the right to it or from another channel. */

@@ -33,7 +33,7 @@ import { deedName } from './cases/index.ts';
 import { commandData, menuData, type Registered, type Values } from './registered.ts';
 import type { Setup } from './setup.ts';
 import { strangeText } from './strange.ts';
-import type { Target } from './target.ts';
+import { actionAt, type Target } from './target.ts';
 
 /** Verbs that even a stranger may use. Only a person whom the players have blocked has no right to them. */
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
@@ -49,13 +49,6 @@ interface Scene {
   readonly target: Target;
 }
 
-function action({ chance, stage, target: { match } }: Scene): string {
-  const { game } = stage.attacked;
-  const { position } = match;
-  const legal = position.toAct.flatMap(seat => position.legal(seat));
-  return legal.length === 0 ? 'pass' : game.write(chance.of(legal));
-}
-
 const number =
   (from: number, to: number) =>
   ({ chance }: Scene) =>
@@ -68,7 +61,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   field: ({ chance }) => chance.of([...'abcdefz']),
   pick: scene => scene.chance.of([...scene.stage.attacked.words.picks, `b${strangeText(scene.chance, 20)}x`]),
   turn: ({ chance }) => chance.of(['>1', '<0', '>2b', '<99', '>999z']),
-  action,
+  action: actionAt,
   number: ({ stage, chance }) =>
     `${chance.of([stage.tables.request, stage.tables.pauseMotion, stage.tables.offerMotion, 1 + chance.below(30)])}`,
   motion: ({ chance }) => chance.of(MOTION_KINDS),
@@ -227,21 +220,20 @@ function deed(scene: Scene, what: GamesDeed): Attack {
 function optionValue(scene: Scene, option: APIApplicationCommandBasicOption): string | number | boolean {
   const { chance, stage } = scene;
   if (chance.onceIn(6)) return chance.of([strangeText(chance), -7, 1e308, true]);
+  const choices: readonly { readonly value: string | number }[] =
+    ('choices' in option && option.choices) || [];
+  if (choices.length > 0) return chance.of(choices).value;
   switch (option.type) {
     case Type.Boolean:
       return chance.onceIn(2);
     case Type.Integer:
     case Type.Number: {
-      const choices = 'choices' in option ? option.choices : undefined;
-      if (choices && choices.length > 0) return chance.of(choices).value;
       const least = 'min_value' in option ? (option.min_value ?? 0) : 0;
       const most = 'max_value' in option ? (option.max_value ?? 99) : 99;
       return least + chance.below(most - least + 1);
     }
     case Type.String: {
-      const choices = 'choices' in option ? option.choices : undefined;
-      if (choices && choices.length > 0) return chance.of(choices).value;
-      const legal = action(scene).split(' ');
+      const legal = actionAt(scene).split(' ');
       return chance.of([
         ...legal,
         scene.target.match.id,

@@ -26,41 +26,7 @@ export interface StrangersOptions {
   readonly untilHarm?: boolean;
 }
 
-type Counts = Readonly<Record<string, number>>;
-
-export interface StrangersReport {
-  readonly interactions: number;
-  readonly replays: number;
-  readonly kinds: Counts;
-  readonly wellFormed: Counts;
-  /** Counts of different attacks that also worked for a person with the right to them, by kind. */
-  readonly wouldSucceed: Counts;
-  /** Kinds of interaction that never succeeded for a person with the right to them, each with the bot's answer. */
-  readonly unproven: readonly string[];
-  /**
-   * Number of well-formed attacks on public parts. The bot refuses none of them, but they must change nothing and leak nothing.
-   */
-  readonly open: number;
-  /** Number of well-formed interactions that concern only the sender. They must change no other person's data. */
-  readonly own: number;
-  /**
-   * Number of checks of the database that found a changed row, plus number of interactions that changed another person's row.
-   */
-  readonly effects: number;
-  readonly unanswered: number;
-  readonly doubled: number;
-  /** Number of answers that showed another seat's secret, or a game in a channel that is hidden from the attacker. */
-  readonly leaks: number;
-  /** Number of log lines at level error. `exceptions` counts exceptions that no code of the bot caught. */
-  readonly errors: number;
-  readonly exceptions: number;
-  /** Number of answers that break Discord's rules or contain a custom id without the shape of its verb. */
-  readonly complaints: number;
-  /** Log lines that a busy machine alone may have caused. */
-  readonly unjudged: readonly string[];
-  readonly samples: readonly string[];
-  readonly milliseconds: number;
-}
+export type StrangersReport = Awaited<ReturnType<typeof strangers>>;
 
 /** Number of interactions at the same time. A busy machine still answers each of these within three seconds. */
 const AT_ONCE = 8;
@@ -72,28 +38,41 @@ const AGAIN = 12;
 class Tally {
   readonly kinds: Record<string, number> = {};
   readonly wellFormed: Record<string, number> = {};
+  /** Counts of different attacks that also worked for a person with the right to them, by kind. */
   readonly wouldSucceed: Record<string, number> = {};
   readonly samples: string[] = [];
+  /** Log lines that a busy machine alone may have caused. */
   readonly unjudged: string[] = [];
+  /** Kinds of interaction that never succeeded for a person with the right to them, each with the bot's answer. */
   unproven: readonly string[] = [];
   interactions = 0;
   replays = 0;
+  /**
+   * Number of well-formed attacks on public parts. The bot refuses none of them, but they must change nothing and leak nothing.
+   */
   open = 0;
+  /** Number of well-formed interactions that concern only the sender. They must change no other person's data. */
   own = 0;
+  /**
+   * Number of checks of the database that found a changed row, plus number of interactions that changed another person's row.
+   */
   effects = 0;
   unanswered = 0;
   doubled = 0;
+  /** Number of answers that showed another seat's secret, or a game in a channel that is hidden from the attacker. */
   leaks = 0;
+  /** Number of log lines at level error. `exceptions` counts exceptions that no code of the bot caught. */
   errors = 0;
   exceptions = 0;
+  /** Number of answers that break Discord's rules or contain a custom id without the shape of its verb. */
   complaints = 0;
 
-  get harm(): number {
+  harm(): number {
     return this.effects + this.leaks;
   }
 
-  get wrong(): number {
-    return this.harm + this.unanswered + this.doubled + this.exceptions;
+  wrong(): number {
+    return this.harm() + this.unanswered + this.doubled + this.exceptions;
   }
 
   note(what: string): void {
@@ -301,7 +280,7 @@ async function attackStage(
     }
     tally.told(reader.found.splice(0));
     before = await database.rows();
-    options.progress(tally.interactions, tally.wrong);
+    options.progress(tally.interactions, tally.wrong());
     if (options.enough()) break;
   }
   await running.quiet();
@@ -313,7 +292,7 @@ async function attackStage(
   for (const complaint of discord.complaints) tally.note(`complaint: ${complaint}`);
 }
 
-export async function strangers(options: StrangersOptions): Promise<StrangersReport> {
+export async function strangers(options: StrangersOptions) {
   const tally = new Tally();
   const chance = new Chance(options.seed);
   const top = (error: unknown): void => {
@@ -326,7 +305,7 @@ export async function strangers(options: StrangersOptions): Promise<StrangersRep
   const busyness = new Busyness();
   try {
     const enough = (): boolean =>
-      options.enough?.() === true || (options.untilHarm === true && tally.harm > 0);
+      options.enough?.() === true || (options.untilHarm === true && tally.harm() > 0);
     while (tally.interactions < options.count && !enough()) {
       const stage = await setUp(options.attacked, chance, options.database);
       await attackStage(

@@ -4,6 +4,7 @@ import type { Channel, Guild, Person } from 'local-discord';
 import { type ButtonVerb, parseId } from '../../../../src/discord/buttons/custom-id.ts';
 import type { Match } from '../../../../src/table/match/types.ts';
 import { accepted } from '../../../table/room.ts';
+import { must } from './cases/case.ts';
 import type { Plan } from './games/attacked.ts';
 import type { House, Target } from './target.ts';
 
@@ -58,11 +59,6 @@ export interface Tables extends Readonly<Record<Name, Target>> {
   /** A channel without a game, in a server where all people may open games. */
   readonly free: Channel;
 }
-
-const there = <T>(found: T | undefined): T => {
-  if (found === undefined) throw new Error('something of the stage is missing');
-  return found;
-};
 
 interface Seated {
   readonly channel: Channel;
@@ -136,7 +132,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     options: plan.options,
     channelId: channel.id,
     guildId: channel.guild?.id ?? null,
-    opener: there(opener),
+    opener: must(opener),
     seats: plan.seats,
     // People get seats in the order of joining, so that the tests know each person's seat.
     seating: 'joined' as const,
@@ -155,7 +151,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     const { id } = accepted(await table.open(opening));
     for (const other of others) accepted(await table.join(id, other));
     if (plan.actions === -1) return { channel, people, id };
-    const match = await playOn(house, accepted(await table.start(id, there(opener).id)), plan, alone);
+    const match = await playOn(house, accepted(await table.start(id, must(opener).id)), plan, alone);
     // A game may end before the planned action was ever legal.
     if (!(plan.actions instanceof RegExp) || match.status === 'running') return { channel, people, id };
   }
@@ -183,7 +179,7 @@ async function open({ channel, people }: Seated): Promise<void> {
  * such an action.
  */
 async function act({ running, discord, attacked }: House, { channel, people, id }: Seated): Promise<unknown> {
-  const match = there(await running.table.get(id));
+  const match = must(await running.table.get(id));
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
   if (seat === undefined || others.length > 0) return undefined;
   const { game, first } = attacked;
@@ -209,7 +205,7 @@ async function act({ running, discord, attacked }: House, { channel, people, id 
 const NO_COLOUR = { color: 0, hoist: false, managed: false, icon: null, unicode_emoji: null, flags: 0 };
 
 function hide({ discord }: House, { channel, people }: Pick<Seated, 'channel' | 'people'>): void {
-  const guild = there(channel.guild);
+  const guild = must(channel.guild);
   const see = PermissionFlagsBits.ViewChannel.toString();
   discord.dispatch('CHANNEL_UPDATE', {
     id: channel.id,
@@ -232,10 +228,10 @@ async function stir(
   const { table } = house.running;
   const { questions } = table;
   const idsAt = async (name: Name): Promise<readonly string[]> =>
-    there(await table.get(at[name].id)).seats.map(({ id }) => id);
+    must(await table.get(at[name].id)).seats.map(({ id }) => id);
   const agreed = async (name: Name, kind: Parameters<typeof questions.ask>[2], besides = -1) => {
     const [first, ...others] = (await idsAt(name)).filter((_, index) => index !== besides);
-    const { request: motion } = accepted(await questions.ask(at[name].id, there(first), kind));
+    const { request: motion } = accepted(await questions.ask(at[name].id, must(first), kind));
     let status = motion.status;
     for (const other of others) {
       if (status !== 'open') break;
@@ -251,16 +247,16 @@ async function stir(
   await agreed('paused', { kind: 'pause' });
   const asked = (await idsAt('absent')).filter((_, index) => index !== away.absent);
   const offer = { kind: 'offer', seat: away.absent } as const;
-  const offerMotion = accepted(await questions.ask(at.absent.id, there(asked[0]), offer)).request.id;
+  const offerMotion = accepted(await questions.ask(at.absent.id, must(asked[0]), offer)).request.id;
   const [pauser] = await idsAt('pausing');
-  const pause = accepted(await questions.ask(at.pausing.id, there(pauser), { kind: 'pause' }));
+  const pause = accepted(await questions.ask(at.pausing.id, must(pauser), { kind: 'pause' }));
   const [caller] = at.calling.people;
-  accepted(await table.cancel(at.calling.id, { id: there(caller).id, name: '' }, { moderator: false }));
-  const asker = there((await idsAt('asking'))[makers.asking]);
+  accepted(await table.cancel(at.calling.id, { id: must(caller).id, name: '' }, { moderator: false }));
+  const asker = must((await idsAt('asking'))[makers.asking]);
   const { request } = accepted(await table.questions.askUndo(at.asking.id, asker));
-  accepted(await table.resign(at.resigned.id, there(at.resigned.people[0]).id));
-  accepted(await table.rematch(at.resigned.id, { personId: there(at.resigned.people[0]).id }));
-  return { request: there(request ?? undefined).id, pauseMotion: pause.request.id, offerMotion };
+  accepted(await table.resign(at.resigned.id, must(at.resigned.people[0]).id));
+  accepted(await table.rematch(at.resigned.id, { personId: must(at.resigned.people[0]).id }));
+  return { request: must(request ?? undefined).id, pauseMotion: pause.request.id, offerMotion };
 }
 
 async function settle({ running, foe }: House, people: readonly Person[]): Promise<void> {
@@ -272,32 +268,20 @@ async function settle({ running, foe }: House, people: readonly Person[]): Promi
   }
 }
 
-async function gather(
-  { running: { table }, attacked, home }: House,
+async function contestsIn(
+  { running, attacked, home }: House,
   { id: channelId }: Channel,
   members: readonly Person[],
-): Promise<Tables['league']> {
-  const [opener, ...others] = members;
-  const { id, name } = there(opener);
-  const wish = { game: attacked.game.id, name: 'Autumn', guildId: home.id, channelId };
-  const league = accepted(await table.leagues.open({ ...wish, opener: { id, name } }));
-  for (const person of others)
-    accepted(await table.leagues.join(league, { id: person.id, name: person.name }));
-  return { id: league, members };
-}
-
-async function pair(
-  { running: { table }, attacked, home }: House,
-  { id: channelId }: Channel,
-  members: readonly Person[],
-): Promise<Tables['duplicate']> {
-  const [opener, ...others] = members;
-  const { id, name } = there(opener);
-  const wish = { game: attacked.game.id, options: attacked.options, tables: 2, guildId: home.id, channelId };
-  const duplicate = accepted(await table.duplicates.open({ ...wish, opener: { id, name } }));
-  for (const person of others)
-    accepted(await table.duplicates.join(duplicate, { id: person.id, name: person.name }));
-  return { id: duplicate, members };
+): Promise<Pick<Tables, 'league' | 'duplicate'>> {
+  const { leagues, duplicates } = running.table;
+  const pair = members.slice(0, 2);
+  const [opener, ...others] = members.map(({ id, name }) => ({ id, name }));
+  const wish = { game: attacked.game.id, guildId: home.id, channelId, opener: must(opener) };
+  const league = accepted(await leagues.open({ ...wish, name: 'Autumn' }));
+  for (const person of others) accepted(await leagues.join(league, person));
+  const duplicate = accepted(await duplicates.open({ ...wish, options: attacked.options, tables: 2 }));
+  for (const person of others.slice(0, 1)) accepted(await duplicates.join(duplicate, person));
+  return { league: { id: league, members }, duplicate: { id: duplicate, members: pair } };
 }
 
 export async function setTables(house: House): Promise<{
@@ -335,8 +319,8 @@ export async function setTables(house: House): Promise<{
   for (const name of names.filter(wait)) await sit(name);
   await running.quiet();
   const firstOf = async (name: Name): Promise<number> => {
-    const match = there(await running.table.get(named[name].id));
-    return there(match.position.toAct[0]);
+    const match = must(await running.table.get(named[name].id));
+    return must(match.position.toAct[0]);
   };
   const away = {
     late: await firstOf('late'),
@@ -352,7 +336,7 @@ export async function setTables(house: House): Promise<{
     unnamed.push(await seat(house, channel, plan, `${index}`));
   }
   const makerAt = async (name: Name): Promise<number> =>
-    there(there(await running.table.undoable(named[name].id)).seats[0]);
+    must(must(await running.table.undoable(named[name].id)).seats[0]);
   const makers = {
     undoable: await makerAt('undoable'),
     drawn: await makerAt('drawn'),
@@ -375,25 +359,24 @@ export async function setTables(house: House): Promise<{
   }
   await running.quiet();
   for (const each of all) await open(each);
-  const league = await gather(house, free, named.late.people);
-  const duplicate = await pair(house, free, named.late.people.slice(0, 2));
+  const contests = await contestsIn(house, free, named.late.people);
   await house.strangers[0]?.say(foyer, 'hello');
   await house.strangers[0]?.say(free, 'hello');
   await running.quiet();
   const targetOf = async ({ channel, people, id }: Seated): Promise<Target> => {
-    const match = there(await running.table.get(id));
-    const seated = match.seats.map(({ id }) => there(people.find(person => person.id === id)));
+    const match = must(await running.table.get(id));
+    const seated = match.seats.map(({ id }) => must(people.find(person => person.id === id)));
     const messages = [...new Set([...channel.messages, ...people.flatMap(person => person.sees(channel))])];
     return { channel, match, seated, messages };
   };
   const entries: [Name, Target][] = [];
   for (const name of names) entries.push([name, await targetOf(named[name])]);
   const at = Object.fromEntries(entries) as Record<Name, Target>;
-  const rematch = there(await running.table.live(named.resigned.channel.id));
+  const rematch = must(await running.table.live(named.resigned.channel.id));
   const again = await targetOf({ ...named.resigned, id: rematch.id });
   const others: Target[] = [];
   for (const each of unnamed) others.push(await targetOf(each));
-  const awaited = there(named.resigned.people[1]);
-  const tables = { ...at, ...asked, again, awaited, makers, away, league, duplicate, foyer, free };
+  const awaited = must(named.resigned.people[1]);
+  const tables = { ...at, ...asked, again, awaited, makers, away, ...contests, foyer, free };
   return { tables, targets: [...others, ...Object.values(at), again], honest };
 }

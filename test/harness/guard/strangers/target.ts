@@ -28,5 +28,20 @@ export interface House {
   leap(by: number): void;
 }
 
+/** Returns a legal action of a seat that must act in a game. */
+export function actionAt({
+  chance,
+  stage,
+  target: { match },
+}: {
+  chance: Chance;
+  stage: House;
+  target: Target;
+}): string {
+  const { position } = match;
+  const legal = position.toAct.flatMap(seat => position.legal(seat));
+  return legal.length === 0 ? 'pass' : stage.attacked.game.write(chance.of(legal));
+}
+
 export const awaitedAt = ({ match, seated }: Target): readonly Person[] =>
   match.position.toAct.flatMap(seat => seated[seat] ?? []);

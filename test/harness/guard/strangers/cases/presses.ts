@@ -104,6 +104,35 @@ const orderly = (stage: Setup) =>
     return kinds.length > 0 ? [{ target, kinds }] : [];
   });
 
+type Right = Pick<Case, 'by' | 'right' | 'proof' | 'open'>;
+
+/** Gives the right to all people. */
+const anyone = ({ strangers }: Setup, proof: Case['proof']): Right => ({
+  by: must(strangers[3]),
+  proof,
+  open: true,
+});
+
+/** Gives the right to the people with a seat. */
+const seated = (target: Target, proof: Case['proof'] = 'rows', by = 0): Right => ({
+  by: must(target.seated[by]),
+  right: target.seated,
+  proof,
+});
+
+const opener = (target: Target, proof: Case['proof'] = 'rows'): Right => ({
+  ...seated(target, proof),
+  right: target.seated.slice(0, 1),
+});
+
+const ofGame = ({ attacked }: Setup, verb: ButtonVerb, args: readonly string[] = []) =>
+  ({ match: attacked.game.id, rev: null, verb, args }) as const;
+
+const shown = ({ targets }: Setup): readonly Target[] =>
+  targets.filter(({ match }) => match.status === 'running');
+
+const sharedBy = (stage: Setup): Right => anyone(stage, stage.attacked.shares ? 'file' : /no such picture/);
+
 /** Interactions for each verb, each by a person with the right to it. */
 export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   join: ({ tables: { again, awaited, lobby }, foe, people, strangers }) => [
@@ -115,70 +144,43 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     }),
   ],
   leave: ({ tables: { again, lobby } }) =>
-    [lobby, again].map(target =>
-      on(target, 'leave', { by: must(target.seated[1]), right: target.seated, proof: 'rows' }),
-    ),
-  start: ({ tables: { lobby } }) => [
-    on(lobby, 'start', { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: 'rows' }),
-  ],
+    [lobby, again].map(target => on(target, 'leave', seated(target, 'rows', 1))),
+  start: ({ tables: { lobby } }) => [on(lobby, 'start', opener(lobby))],
   hand: stage =>
     stage.targets
       .filter(({ match }) => match.dealt)
-      .map(target =>
-        on(target, 'hand', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
-      ),
-  board: ({ targets, strangers }) =>
-    targets
-      .filter(({ match }) => match.status === 'running')
-      .map(target => on(target, 'board', { by: must(strangers[3]), proof: 'file', open: true })),
-  seat: ({ targets, strangers }) =>
-    targets
-      .filter(({ match }) => match.status === 'running' && match.seats.length > 1)
-      .map(target => on(target, 'seat', { by: must(strangers[3]), proof: 'file', open: true }, ['1'])),
-  parts: ({ attacked: { game, presenters }, targets, strangers }) => {
+      .map(target => on(target, 'hand', seated(target, 'other'))),
+  board: stage => shown(stage).map(target => on(target, 'board', anyone(stage, 'file'))),
+  seat: stage =>
+    shown(stage)
+      .filter(({ match }) => match.seats.length > 1)
+      .map(target => on(target, 'seat', anyone(stage, 'file'), ['1'])),
+  parts: stage => {
+    const { game, presenters } = stage.attacked;
     // A game that names no parts of its board answers that it doesn't know the button.
     const proof = presenters[game.id]?.('en').parts ? 'file' : /don't know this button/;
-    return targets
-      .filter(({ match }) => match.status === 'running')
-      .map(target =>
-        on(target, 'parts', { by: must(strangers[3]), proof, open: true }, [`${target.match.rev}`]),
-      );
+    return shown(stage).map(target => on(target, 'parts', anyone(stage, proof), [`${target.match.rev}`]));
   },
-  recap: stage =>
-    played(stage).map(target =>
-      on(target, 'recap', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
-    ),
-  learn: ({ attacked, tables: { late }, strangers }) =>
+  recap: stage => played(stage).map(target => on(target, 'recap', seated(target, 'other'))),
+  learn: stage =>
     ['0', '1'].map(step =>
-      pressed(late, {
-        id: { match: attacked.game.id, rev: null, verb: 'learn', args: [step, '0'] },
-        by: must(strangers[3]),
-        proof: 'file',
-        open: true,
-      }),
+      pressed(stage.tables.late, { ...anyone(stage, 'file'), id: ofGame(stage, 'learn', [step, '0']) }),
     ),
-  rules: ({ attacked, tables: { late }, strangers }) =>
+  rules: stage =>
     ['0', '1'].map(place =>
-      pressed(late, {
-        id: { match: attacked.game.id, rev: null, verb: 'rules', args: [place] },
-        by: must(strangers[3]),
-        proof: /## /,
-        open: true,
-      }),
+      pressed(stage.tables.late, { ...anyone(stage, /## /), id: ofGame(stage, 'rules', [place]) }),
     ),
-  play: ({ attacked, tables: { foyer }, manager }) => [
-    pressed(at(foyer), {
-      id: { match: attacked.game.id, rev: null, verb: 'play', args: [] },
+  play: stage => [
+    pressed(at(stage.tables.foyer), {
+      id: ofGame(stage, 'play'),
       own: true,
-      by: manager,
-      right: [manager],
+      by: stage.manager,
+      right: [stage.manager],
       proof: 'rows',
     }),
   ],
-  log: ({ tables: { late, ended }, strangers }) =>
-    [late, ended].map(target =>
-      on(target, 'log', { by: must(strangers[3]), proof: /`\d+`/, open: true }, ['0']),
-    ),
+  log: stage =>
+    [stage.tables.late, stage.tables.ended].map(target => on(target, 'log', anyone(stage, /`\d+`/), ['0'])),
   open: stage => [...steps(stage, 'open', () => []), ...steps(stage, 'open', ({ kind }) => [kind])],
   pick: stage =>
     steps(stage, 'pick', ({ letter, kind, value }) => (value === undefined ? undefined : [letter, kind])),
@@ -206,16 +208,12 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   withdraw: () => [],
   orders: stage =>
     orderly(stage).flatMap(({ target, kinds: [kind] }) =>
-      [[], [kind?.kind ?? '']].map(args =>
-        on(target, 'orders', { by: must(target.seated[0]), right: target.seated, proof: 'other' }, args),
-      ),
+      [[], [kind?.kind ?? '']].map(args => on(target, 'orders', seated(target, 'other'), args)),
     ),
   order: stage =>
     orderly(stage).map(({ target, kinds }) => {
       const order = stage.chance.of(kinds.flatMap(({ orders }) => orders));
-      return on(target, 'order', { by: must(target.seated[0]), right: target.seated, proof: 'rows' }, [
-        order,
-      ]);
+      return on(target, 'order', seated(target), [order]);
     }),
   undo: ({ tables: { undoable, makers } }) => {
     const by = must(undoable.seated[makers.undoable]);
@@ -235,29 +233,17 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       ['no'],
     ),
   ],
-  share: ({ attacked, tables: { ended }, strangers }) => [
-    on(ended, 'share', {
-      by: must(strangers[3]),
-      proof: attacked.shares ? 'file' : /no such picture/,
-      open: true,
-    }),
-  ],
-  deal: ({ attacked, tables: { late }, strangers }) => [
-    pressed(late, {
-      id: { match: dailyId(seriesIn(attacked.game), today()), rev: null, verb: 'deal', args: ['page'] },
-      by: must(strangers[3]),
-      proof: /dealt|no deal/,
-      open: true,
-    }),
-  ],
-  deals: ({ attacked, tables: { late }, strangers }) => [
-    pressed(late, {
-      id: { match: seriesId(seriesIn(attacked.game)), rev: null, verb: 'deals', args: ['daily', '0'] },
-      by: must(strangers[3]),
-      proof: /past days|dealt/,
-      open: true,
-    }),
-  ],
+  share: stage => [on(stage.tables.ended, 'share', sharedBy(stage))],
+  deal: stage => {
+    const match = dailyId(seriesIn(stage.attacked.game), today());
+    const id = { match, rev: null, verb: 'deal', args: ['page'] } as const;
+    return [pressed(stage.tables.late, { ...anyone(stage, /dealt|no deal/), id })];
+  },
+  deals: stage => {
+    const match = seriesId(seriesIn(stage.attacked.game));
+    const id = { match, rev: null, verb: 'deals', args: ['daily', '0'] } as const;
+    return [pressed(stage.tables.late, { ...anyone(stage, /past days|dealt/), id })];
+  },
   league: ({ people, manager, tables: { free, league } }) => {
     const [opener] = league.members;
     const press = (deed: LeagueDeed, rest: Omit<Parameters<typeof pressed>[1], 'id'>) =>
@@ -287,26 +273,11 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     ];
   },
   // A game of several people can't become a challenge. Any person may repeat a solo game's deal.
-  dare: ({ tables: { ended }, strangers }) => [
-    on(ended, 'dare', { by: must(strangers[3]), proof: /dealt to one person alone/, open: true }),
-  ],
-  post: ({ tables: { ended } }) => [
-    on(ended, 'post', { by: must(ended.seated[0]), right: ended.seated, proof: 'other' }),
-  ],
-  replay: ({ attacked, tables: { guarded }, strangers }) => [
-    on(guarded, 'replay', {
-      by: must(strangers[3]),
-      proof: attacked.shares ? 'file' : /no such picture/,
-      open: true,
-      long: true,
-    }),
-  ],
-  review: ({ tables: { ended } }) => [
-    on(ended, 'review', { by: must(ended.seated[0]), right: ended.seated, proof: 'other', long: true }),
-  ],
-  publish: ({ tables: { ended } }) => [
-    on(ended, 'publish', { by: must(ended.seated[0]), right: ended.seated, proof: 'other' }),
-  ],
+  dare: stage => [on(stage.tables.ended, 'dare', anyone(stage, /dealt to one person alone/))],
+  post: ({ tables: { ended } }) => [on(ended, 'post', seated(ended, 'other'))],
+  replay: stage => [on(stage.tables.guarded, 'replay', { ...sharedBy(stage), long: true })],
+  review: ({ tables: { ended } }) => [on(ended, 'review', { ...seated(ended, 'other'), long: true })],
+  publish: ({ tables: { ended } }) => [on(ended, 'publish', seated(ended, 'other'))],
   ask: ({ tables: { drawn, makers } }) => {
     const by = must(drawn.seated[makers.drawn]);
     return [on(drawn, 'ask', { by, right: [by], proof: 'rows' }, [], drawn.match.rev)];
@@ -321,17 +292,8 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   watch: ({ tables: { late }, strangers }) =>
     [[], ['end']].map(args => on(late, 'watch', { by: must(strangers[3]), proof: 'rows', own: true }, args)),
   show: ({ tables: { lobby } }) =>
-    ['yes', 'no'].map(answer =>
-      on(
-        lobby,
-        'show',
-        { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: /other servers/ },
-        [answer],
-      ),
-    ),
-  call: ({ tables: { lobby } }) => [
-    on(lobby, 'call', { by: must(lobby.seated[0]), right: lobby.seated, proof: 'rows' }),
-  ],
+    ['yes', 'no'].map(answer => on(lobby, 'show', opener(lobby, /other servers/), [answer])),
+  call: ({ tables: { lobby } }) => [on(lobby, 'call', seated(lobby))],
   propose: ({ tables: { calling, late, paused, away } }) => [
     propose(late, 'play-once', away.late),
     propose(calling, 'pause'),
@@ -347,10 +309,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     ['yes', 'no'].flatMap(answer => {
       const voters = besides(absent.seated, must(absent.seated[away.absent]));
       return [
-        on(pausing, 'vote', { by: must(pausing.seated[1]), right: pausing.seated, proof: 'rows' }, [
-          `${pauseMotion}`,
-          answer,
-        ]),
+        on(pausing, 'vote', seated(pausing, 'rows', 1), [`${pauseMotion}`, answer]),
         on(absent, 'vote', { by: must(voters[1]), right: voters, proof: 'rows' }, [`${offerMotion}`, answer]),
       ];
     }),
@@ -367,28 +326,16 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     return [on(absent, 'return', { by, right: [by], proof: 'rows' })];
   },
   player: ({ attacked: { game, bot }, tables: { lobby } }) => {
-    const ask = { by: must(lobby.seated[0]), right: lobby.seated };
     const plays = strengthsOf(game.id, bot.players ?? {}).length > 0;
     return [
-      on(lobby, 'player', { ...ask, proof: 'other' }),
-      ...(plays ? [on(lobby, 'player', { ...ask, proof: 'rows' }, ['medium'])] : []),
+      on(lobby, 'player', seated(lobby, 'other')),
+      ...(plays ? [on(lobby, 'player', seated(lobby), ['medium'])] : []),
     ];
   },
-  remove: ({ tables: { lobby } }) => [
-    on(lobby, 'remove', { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: 'rows' }, [
-      must(lobby.seated[1]).id,
-    ]),
-  ],
-  resign: stage =>
-    seatedOf(stage).map(target =>
-      on(target, 'resign', { by: must(target.seated[0]), right: target.seated, proof: 'rows' }),
-    ),
-  rematch: ({ tables: { ended } }) => [
-    on(ended, 'rematch', { by: must(ended.seated[0]), right: ended.seated, proof: 'rows' }),
-  ],
-  another: ({ tables: { ended }, strangers }) => [
-    on(ended, 'another', { by: must(strangers[3]), proof: 'components', open: true }),
-  ],
+  remove: ({ tables: { lobby } }) => [on(lobby, 'remove', opener(lobby), [must(lobby.seated[1]).id])],
+  resign: stage => seatedOf(stage).map(target => on(target, 'resign', seated(target))),
+  rematch: ({ tables: { ended } }) => [on(ended, 'rematch', seated(ended))],
+  another: stage => [on(stage.tables.ended, 'another', anyone(stage, 'components'))],
   thread: stage =>
     [[], [must(stage.strangers[2]).id]].map(invited =>
       pressed(at(stage.tables.foyer), {
