@@ -3,7 +3,7 @@ import type { Channel } from 'local-discord';
 import type { StoredMatch } from '../../../src/store/index.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import { liveMatches } from '../../support/reads.ts';
-import { placesOf } from './between.ts';
+import { allMatches, placesOf } from './between.ts';
 import { type Call, callsAmong, ON_ITS_WAY_MS, STEPS } from './calls.ts';
 import { type Decision, decisionsOf, elapsed, restsAt, whenElapsed } from './decisions.ts';
 import { HABITS, type Habit, reigns } from './habits.ts';
@@ -206,10 +206,10 @@ export class Reminders {
     const calls: Call[] = [];
     for (const channel of traffic.allChannels) {
       const here: Decision[] = [];
-      for (const id of await store.matches.ids()) {
-        const match = await store.matches.get(id);
-        const place = match && placesOf(match).find(({ channelId }) => channelId === channel.id);
-        if (place) here.push(...decisionsAt(match, place, await decisionsOf(store, id, traffic.attempts)));
+      for (const match of await allMatches(store)) {
+        const place = placesOf(match).find(({ channelId }) => channelId === channel.id);
+        if (place)
+          here.push(...decisionsAt(match, place, await decisionsOf(store, match.id, traffic.attempts)));
       }
       decisions.push(...here);
       calls.push(...this.#calls(channel.id, here));

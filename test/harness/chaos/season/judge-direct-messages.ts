@@ -8,6 +8,7 @@ import type {
   StoredTableWish,
   StoredWatcher,
 } from '../../../../src/store/index.ts';
+import { allMatches } from '../between.ts';
 import type { Outcome } from '../trial.ts';
 
 const HOUR = 3_600_000;
@@ -196,8 +197,7 @@ async function watchFaults(
  * which messages are due.
  */
 export async function judgeDirectMessages(store: Store, readers: readonly Person[]): Promise<Outcome> {
-  const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
-  const matches = all.flatMap(match => match ?? []);
+  const matches = await allMatches(store);
   const faults: string[] = [];
   const unjudged: string[] = [];
   const count = { due: 0, letters: 0 };

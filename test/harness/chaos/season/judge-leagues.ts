@@ -9,6 +9,7 @@ import type {
   StoredLeagueTable,
   StoredMatch,
 } from '../../../../src/store/index.ts';
+import { allMatches } from '../between.ts';
 import type { Outcome } from '../trial.ts';
 import type { LeaguePlay } from './leagues.ts';
 
@@ -195,8 +196,7 @@ export async function judgeLeagues(
   const faults: string[] = [];
   const unjudged: string[] = [];
   const count = { over: 0, tables: 0, gone: 0 };
-  const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
-  const matches = all.flatMap(match => match ?? []);
+  const matches = await allMatches(store);
   for (const play of leagues) {
     const league = await play.row();
     const { name, channel, people } = play.plan;

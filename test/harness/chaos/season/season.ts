@@ -1,4 +1,5 @@
 import type { Channel, StoredMessage } from 'local-discord';
+import { allMatches } from '../between.ts';
 import { judgedGames } from '../ending.ts';
 import type { Played } from '../games/played.ts';
 import { eventually, Patience } from '../patience.ts';
@@ -99,9 +100,8 @@ export class Season {
 
   async judge({ finished, said, errors }: Ended, figures: Outcome['figures']): Promise<Outcome> {
     const { store, discord, seen, busyness } = this.#setup;
-    const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
     // A private game has no messages in a channel.
-    const matches = all.flatMap(match => (match && match.guildId !== null ? match.id : []));
+    const matches = (await allMatches(store)).flatMap(({ id, guildId }) => (guildId === null ? [] : id));
     // A direct message to a watcher also shows a board, so direct messages are left out.
     const messages = seen.messages.filter(({ channel }) => !channel.isDm);
     const ids = new Set(messages.map(({ id }) => id));

@@ -124,9 +124,9 @@ export class Imagination {
     const viewer = this.#viewer;
     const now = this.#worldOf(moment, match.state);
     const move = (seat: number, action: string): string =>
-      seat === viewer ? action : guarded.otherMove(now, seat, action);
+      seat === viewer ? action : (guarded.otherMove?.(now, seat, action) ?? action);
     const choice = (seat: number, action: string): string =>
-      seat === viewer ? action : guarded.otherSealed(now, seat, action);
+      seat === viewer ? action : (guarded.otherSealed?.(now, seat, action) ?? action);
     return {
       ...moment,
       match: { ...match, state: now, dice: {}, seed: this.#seed, salt: match.salt ? this.#salt : null },

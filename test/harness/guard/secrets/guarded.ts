@@ -34,16 +34,16 @@ export interface Guarded {
   hidden(state: unknown, viewer: Viewer): Readonly<Record<string, string | undefined>>;
   /** Words in lower case that reveal a secret wherever they appear. */
   readonly telling: readonly string[];
-  /** Returns a text that another seat's hidden action may have in the imagined world. */
-  otherMove(world: unknown, seat: number, action: string): string;
-  otherSealed(world: unknown, seat: number, action: string): string;
+  /** Returns a text that another seat's hidden action may have in the imagined world. Absent: no such action is hidden. */
+  otherMove?(world: unknown, seat: number, action: string): string;
+  otherSealed?(world: unknown, seat: number, action: string): string;
   /**
    * Returns an earlier position that fits the newest imagined world. Undefined: the position as people saw it then is enough.
    * `since` has the later public events.
    */
   past?(course: Course, viewer: Viewer): unknown;
-  /** Returns the same deal with other secrets for all seats except `seenBy`. */
-  dealtOtherwise(state: unknown, seenBy: Viewer): unknown;
+  /** Returns the same deal with other secrets for all seats except `seenBy`. Absent: no kind of game is played twice. */
+  dealtOtherwise?(state: unknown, seenBy: Viewer): unknown;
   /** Returns a text that a person could type for an option. `spelled` returns an action that can be parsed, legal or not. */
   byHand(chance: Chance, option: string): string;
   spelled(chance: Chance): string;

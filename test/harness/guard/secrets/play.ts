@@ -71,12 +71,12 @@ function seedLike({ seed, seats, chance }: Script): Buffer {
  * another seed.
  */
 function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
-  const { game } = guarded;
+  const { game, dealtOtherwise } = guarded;
   if (seenBy === undefined) return game;
+  if (!dealtOtherwise) throw new Error(`${game.id} is never played twice`);
   return {
     ...game,
-    setup: (seats, options, dice) =>
-      guarded.dealtOtherwise(game.setup(seats, options, diceOf(seed, dice)), seenBy),
+    setup: (seats, options, dice) => dealtOtherwise(game.setup(seats, options, diceOf(seed, dice)), seenBy),
     apply: (state, seat, action, dice) => game.apply(state, seat, action, diceOf(seed, dice)),
   };
 }

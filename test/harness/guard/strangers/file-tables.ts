@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { type Change, type GameTables, keyOf, OWN, type Row, type Rows } from './state.ts';
+import { type Change, type GameTables, isGuarded, keyOf, type Row, type Rows } from './state.ts';
 
 /** Keeps all database handles forever (see src/store/dialect/sqlite.ts). */
 const kept: unknown[] = [];
@@ -21,9 +21,7 @@ export class FileTables implements GameTables {
       .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%'")
       .all() as { name: string }[];
     const rows = new Map<string, Row>();
-    for (const { name } of names.filter(
-      each => !OWN.includes(each.name) && !each.name.startsWith('kysely'),
-    )) {
+    for (const { name } of names.filter(each => isGuarded(each.name))) {
       const all = this.#database.prepare(`select rowid as "${NUMBER}", * from "${name}"`);
       for (const row of all.iterate() as Iterable<Row>) rows.set(keyOf(name, String(row[NUMBER])), row);
     }

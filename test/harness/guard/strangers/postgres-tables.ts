@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Change, type GameTables, keyOf, OWN, type Row, type Rows } from './state.ts';
+import { type Change, type GameTables, isGuarded, keyOf, type Row, type Rows } from './state.ts';
 
 const KEYS = `
   select c.relname as name, array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) as key
@@ -24,7 +24,7 @@ export class PostgresTables implements GameTables {
     await client.connect();
     await client.query('set session_replication_role = replica');
     const { rows } = await client.query<{ name: string; key: string[] }>(KEYS);
-    const game = rows.filter(({ name }) => !OWN.includes(name) && !name.startsWith('kysely'));
+    const game = rows.filter(({ name }) => isGuarded(name));
     return new PostgresTables(client, new Map(game.map(({ name, key }) => [name, key])));
   }
 

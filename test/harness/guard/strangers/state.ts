@@ -1,7 +1,9 @@
 import { longestOf, NO_LIMITS } from '../../../../src/table/match/limits.ts';
 
 /** Database tables about the bot itself: its settings, its lease and its claimed interactions. */
-export const OWN = ['kv', 'lease', 'claims'];
+const OWN = ['kv', 'lease', 'claims'];
+/** Returns true for a table whose rows an attack must not change. */
+export const isGuarded = (table: string): boolean => !OWN.includes(table) && !table.startsWith('kysely');
 /** Columns that any interaction may change, such as the newest name of a person. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   people: ['name', 'locale'],

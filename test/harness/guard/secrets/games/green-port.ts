@@ -84,10 +84,7 @@ export const GREEN_PORT: Guarded = {
     ),
   hidden: state => ({ deck: many((state as State).deck) }),
   telling: [],
-  otherMove: (_world, _seat, action) => action,
-  otherSealed: (_world, _seat, action) => action,
   past,
-  dealtOtherwise: state => state,
   byHand(chance, option) {
     if (option === 'action') return anyAction(chance);
     if (option === 'colour' || option === 'boost') return chance.of(COLOURS);

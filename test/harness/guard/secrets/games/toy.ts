@@ -43,7 +43,6 @@ export const TOY: Guarded = {
     return { deck: many(deck), letters: many([...others, ...letters]) };
   },
   telling: Object.values(TOY_WORDS).map(({ hand }) => (hand.letters('|').split('|')[0] ?? '').toLowerCase()),
-  otherMove: (_world, _seat, action) => action,
   otherSealed(world, seat, action) {
     const others = toy.legal(world as State, seat).map(toy.write);
     return others.find(other => other !== action) ?? action;

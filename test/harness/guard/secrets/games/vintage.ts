@@ -133,10 +133,7 @@ export const VINTAGE: Guarded = {
     };
   },
   telling: [],
-  otherMove: (_world, _seat, action) => action,
-  otherSealed: (_world, _seat, action) => action,
   past,
-  dealtOtherwise: state => state,
   byHand(chance, option) {
     switch (option) {
       case 'action':
