@@ -25,7 +25,7 @@ const SMALL_HEAP = [
 
 const NEWEST = { first: 'newest' } as const;
 
-const PAINTER = moduleUrl('../games/painter', import.meta.url);
+const PAINTER = moduleUrl('../../games/painter', import.meta.url);
 
 type Painter = RequestProcess<PainterRequest, PainterReply>;
 
