@@ -4,7 +4,7 @@ import { createCanvas, registerFont } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import type { Seat } from '../../core/game.ts';
 import type { Language } from '../language/languages.ts';
-import type { Weight } from '../shapes/scene.ts';
+import { type Box, READABLE, type Text, type Type, text, type Weight } from '../shapes/scene.ts';
 import { graphemesOf } from '../text/graphemes.ts';
 import { nameInPicture, nameOf, PLAYER_MARK, tidied } from '../text/names.ts';
 
@@ -216,6 +216,10 @@ export const fitted = (words: string, width: number, size: number, weight: Weigh
   }
   return `${parts.slice(0, low).join('').trimEnd()}…`;
 };
+
+/** Makes a text that is shortened to the width of its box. */
+export const fittedText = (id: string, box: Box, words: string, type: Type): Text =>
+  text(id, box, fitted(words, box.w, type.size ?? READABLE, type.weight ?? 'bold'), type);
 
 /** Returns a seat's name for a picture, or the seat's number where the bot's fonts lack the name's script. */
 export const shownName = (names: readonly string[], seat: Seat, language: Language): string =>

@@ -1,17 +1,14 @@
 import { answerParent } from '../../workers/child-process.ts';
 import { paint } from '../drawing/paint.ts';
 import type { Picture, Presenters } from '../presenter/presenter.ts';
-import { READABLE, rect, type Scene, text } from '../shapes/scene.ts';
+import { rect, type Scene, text } from '../shapes/scene.ts';
 import type { PainterReply, PainterRequest, PictureOrder } from './order.ts';
 
 const BOX = { x: 0, y: 0, w: 64, h: 64 };
 const TRIAL: Scene = {
   width: BOX.w,
   height: BOX.h,
-  items: [
-    rect('ground', BOX, { fill: '#ffffff' }),
-    text('letters', BOX, 'Aa', { size: READABLE, fill: '#000000' }),
-  ],
+  items: [rect('ground', BOX, { fill: '#ffffff' }), text('letters', BOX, 'Aa', { fill: '#000000' })],
 };
 
 const ordered = async (

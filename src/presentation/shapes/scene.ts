@@ -137,6 +137,9 @@ export const polygon = (
   ...look,
 });
 
+export const polyline = (id: string, points: readonly Point[], stroke: Stroke): Polygon =>
+  polygon(id, points, { open: true, stroke });
+
 export const circle = (id: string, x: number, y: number, r: number, look: Look): Circle => ({
   type: 'circle',
   id,
@@ -146,13 +149,8 @@ export const circle = (id: string, x: number, y: number, r: number, look: Look):
   ...look,
 });
 
-export interface Type {
-  readonly size: number;
-  readonly fill: string;
-  readonly weight?: Weight;
-  readonly align?: Text['align'];
-  readonly clip?: true;
-}
+/** Look of a text. Default: a readable size, bold, in the middle of its box. */
+export type Type = Pick<Text, 'fill'> & Partial<Pick<Text, 'size' | 'weight' | 'align' | 'clip'>>;
 
 export const text = (id: string, box: Box, words: string, type: Type): Text => ({
   type: 'text',
@@ -162,19 +160,13 @@ export const text = (id: string, box: Box, words: string, type: Type): Text => (
   w: box.w,
   h: box.h,
   text: words,
-  size: type.size,
-  fill: type.fill,
-  weight: type.weight ?? 'bold',
-  align: type.align ?? 'center',
-  ...(type.clip ? { clip: true } : {}),
+  size: READABLE,
+  weight: 'bold',
+  align: 'center',
+  ...type,
 });
 
-export const sprite = (
-  id: string,
-  box: Box,
-  items: readonly Drawn[],
-  look: { readonly opaque?: true } = {},
-): Sprite => ({
+export const sprite = (id: string, box: Box, items: readonly Drawn[]): Sprite => ({
   type: 'sprite',
   id,
   x: Math.round(box.x),
@@ -182,7 +174,12 @@ export const sprite = (
   w: Math.ceil(box.w),
   h: Math.ceil(box.h),
   items,
-  ...look,
+});
+
+/** Makes a sprite whose items cover its whole box. */
+export const opaque = (id: string, box: Box, items: readonly Drawn[]): Sprite => ({
+  ...sprite(id, box, items),
+  opaque: true,
 });
 
 const shifted = (item: Drawn, dx: number, dy: number): Drawn =>

@@ -1,6 +1,6 @@
 import { GOLD, GOLD_EDGE, INK, PAPER, WHITE } from '../shapes/colours.ts';
 import { arc, bend } from '../shapes/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../shapes/scene.ts';
+import { circle, type Point, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';
 
 const LAMPLIGHT = '#ffd67d';
 
@@ -11,7 +11,7 @@ export const lamps = (id: string, from: Point, to: Point, sag: number): readonly
   const count = Math.max(4, Math.round(Math.abs(to[0] - from[0]) / 46));
   const string = bend(from, middle, to, count);
   return [
-    polygon(`${id}/string`, string, { open: true, stroke: { colour: '#2a2440', width: 2.5 } }),
+    polyline(`${id}/string`, string, { colour: '#2a2440', width: 2.5 }),
     ...string.slice(1, -1).flatMap(([x, y], at) => {
       const bulb = BULBS[at % BULBS.length] ?? LAMPLIGHT;
       return [
@@ -44,14 +44,8 @@ export const firework = (id: string, [x, y]: Point, r: number, colour: number): 
       const reach = at % 2 === 0 ? 1 : 0.74;
       const [endX, endY] = ray(at, 0, reach).at(-1) ?? [x, y];
       return [
-        polygon(`${id}/ray/${at}`, ray(at, 0.26, reach * 0.62), {
-          open: true,
-          stroke: { colour: `${spark}90`, width: 3 },
-        }),
-        polygon(`${id}/tail/${at}`, ray(at, reach * 0.68, reach * 0.9), {
-          open: true,
-          stroke: { colour: spark, width: 4 },
-        }),
+        polyline(`${id}/ray/${at}`, ray(at, 0.26, reach * 0.62), { colour: `${spark}90`, width: 3 }),
+        polyline(`${id}/tail/${at}`, ray(at, reach * 0.68, reach * 0.9), { colour: spark, width: 4 }),
         circle(`${id}/spark/${at}`, endX, endY, at % 2 === 0 ? 4 : 3, { fill: '#fffbe8' }),
       ];
     }).flat(),
@@ -114,10 +108,7 @@ export const figure = (id: string, x: number, y: number, colour: string): readon
     { fill: colour, stroke: { colour: '#ffffff', width: 4 } },
   ),
   circle(`${id}/head`, x, y - 103, 27, { fill: colour, stroke: { colour: '#ffffff', width: 4 } }),
-  polygon(`${id}/gleam`, arc([x, y - 103], [17, 17], 2.1, 2.9, 6), {
-    open: true,
-    stroke: { colour: '#ffffff70', width: 5 },
-  }),
+  polyline(`${id}/gleam`, arc([x, y - 103], [17, 17], 2.1, 2.9, 6), { colour: '#ffffff70', width: 5 }),
 ];
 
 /**

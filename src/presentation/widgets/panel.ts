@@ -1,16 +1,6 @@
 import { once } from '../once.ts';
 import { GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, SHADOW } from '../shapes/colours.ts';
-import {
-  type Box,
-  circle,
-  type Drawn,
-  inset,
-  READABLE,
-  rect,
-  type Sprite,
-  sprite,
-  text,
-} from '../shapes/scene.ts';
+import { type Box, circle, type Drawn, inset, rect, type Sprite, sprite, text } from '../shapes/scene.ts';
 
 export const COIN = 23;
 
@@ -21,7 +11,6 @@ export const coinItems = once((points: number): readonly Drawn[] => {
     circle('rim', r + 2, r + 2, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } }),
     circle('face', r + 2, r + 2, r - 4, { fill: GOLD, stroke: { colour: '#fff0b8', width: 2 } }),
     text('points', { x: 4, y: 4, w: 2 * r - 4, h: 2 * r - 4 }, String(points), {
-      size: READABLE,
       weight: 'black',
       fill: INK,
     }),

@@ -9,6 +9,7 @@ import {
   type Item,
   type Point,
   polygon,
+  polyline,
   READABLE,
   rect,
   type Shape,
@@ -50,9 +51,6 @@ const eye = (id: string, x: number, y: number, r: number): readonly Shape[] => [
   circle(`${id}/gleam`, x + r * 0.32, y - r * 0.34, r * 0.28, { fill: WHITE }),
 ];
 
-const line = (id: string, points: readonly Point[], colour: string, width: number): Shape =>
-  polygon(id, points, { open: true, stroke: { colour, width } });
-
 const easy: Head = (x, y) => {
   const [metal, shade] = METALS.easy;
   const stroke = { colour: shade, width: 4 };
@@ -66,14 +64,13 @@ const easy: Head = (x, y) => {
       { fill: colour, stroke: { colour: '#2f6b3c', width: 2.5 } },
     );
   return [
-    line(
+    polyline(
       'stalk',
       [
         [x, y - 86],
         [x, y - 110],
       ],
-      '#2f6b3c',
-      5,
+      { colour: '#2f6b3c', width: 5 },
     ),
     leaf('leaf/left', -1, '#6fbf63'),
     leaf('leaf/right', 1, '#8fd67c'),
@@ -85,7 +82,7 @@ const easy: Head = (x, y) => {
     ...eye('eye/right', x + 18, y - 50, 10),
     circle('cheek/left', x - 29, y - 31, 5.5, { fill: `${SMILE}c0` }),
     circle('cheek/right', x + 29, y - 31, 5.5, { fill: `${SMILE}c0` }),
-    line('mouth', bend([x - 13, y - 31], [x, y - 16], [x + 13, y - 31], 8), LIT, 5),
+    polyline('mouth', bend([x - 13, y - 31], [x, y - 16], [x + 13, y - 31], 8), { colour: LIT, width: 5 }),
   ];
 };
 
@@ -103,16 +100,15 @@ const medium: Head = (x, y) => {
     ...eye('eye/right', x + 19, y - 44, 8),
     glass('glass/left', -19),
     glass('glass/right', 19),
-    line(
+    polyline(
       'bridge',
       [
         [x - 4, y - 44],
         [x + 4, y - 44],
       ],
-      WHITE,
-      4,
+      { colour: WHITE, width: 4 },
     ),
-    line('mouth', bend([x - 12, y - 21], [x, y - 15], [x + 12, y - 21], 8), LIT, 4.5),
+    polyline('mouth', bend([x - 12, y - 21], [x, y - 15], [x + 12, y - 21], 8), { colour: LIT, width: 4.5 }),
     rect(
       'hat/brim',
       { x: x - 66, y: y - 90, w: 132, h: 14 },
@@ -159,27 +155,31 @@ const hard: Head = (x, y) => {
     ),
     ...eye('eye/left', x - 20, y - 46, 7.5),
     ...eye('eye/right', x + 20, y - 46, 7.5),
-    line(
+    polyline(
       'brow/left',
       [
         [x - 34, y - 63],
         [x - 10, y - 55],
       ],
-      LIT,
-      5.5,
+      { colour: LIT, width: 5.5 },
     ),
-    line(
+    polyline(
       'brow/right',
       [
         [x + 10, y - 55],
         [x + 34, y - 63],
       ],
-      LIT,
-      5.5,
+      { colour: LIT, width: 5.5 },
     ),
     circle('monocle', x + 20, y - 46, 14, { stroke: { colour: GOLD, width: 4 } }),
-    line('chain', bend([x + 33, y - 40], [x + 46, y - 22], [x + 38, y + 2], 6), GOLD, 2.5),
-    line('mouth', bend([x - 12, y - 25], [x + 4, y - 20], [x + 14, y - 29], 8), LIT, 4.5),
+    polyline('chain', bend([x + 33, y - 40], [x + 46, y - 22], [x + 38, y + 2], 6), {
+      colour: GOLD,
+      width: 2.5,
+    }),
+    polyline('mouth', bend([x - 12, y - 25], [x + 4, y - 20], [x + 14, y - 29], 8), {
+      colour: LIT,
+      width: 4.5,
+    }),
     rect(
       'hat/brim',
       { x: x - 58, y: y - 92, w: 116, h: 13 },
@@ -208,12 +208,10 @@ const robot = once((strength: Strength, coat: string): readonly Shape[] => {
     rect(id, { x: x - 18, y: 208, w: 36, h: 14 }, { fill: dark, radius: 7 }),
   ];
   const arm = (id: string, side: number) =>
-    line(
-      id,
-      bend([MIDDLE + side * 36, 148], [MIDDLE + side * 72, 142], [MIDDLE + side * 66, 164], 6),
-      metal,
-      15,
-    );
+    polyline(id, bend([MIDDLE + side * 36, 148], [MIDDLE + side * 72, 142], [MIDDLE + side * 66, 164], 6), {
+      colour: metal,
+      width: 15,
+    });
   return [
     ...foot('foot/left', MIDDLE - 26),
     ...foot('foot/right', MIDDLE + 26),
@@ -260,6 +258,6 @@ export const playerFigure = (
     sprite(`${id}/player`, { x: left, y: top, ...PLAYER_FIGURE }, robot(strength, coat)),
     panel(`${id}/player/board`, board, 10, PAPER, coat),
     sprite(`${id}/player/hands`, { x: x - 66, y: board.y - 12, w: 132, h: 28 }, hands(strength)),
-    text(`${id}/player/strength`, board, words, { size: READABLE, weight: 'black', fill: INK }),
+    text(`${id}/player/strength`, board, words, { weight: 'black', fill: INK }),
   ];
 };

@@ -1,7 +1,7 @@
 import { fitted, shownName } from '../drawing/fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { ALARM, FADED, INK, PAPER, PAPER_SHADE } from '../shapes/colours.ts';
-import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text } from '../shapes/scene.ts';
+import { type Box, circle, type Item, type Point, polyline, READABLE, rect, text } from '../shapes/scene.ts';
 import { panel } from './panel.ts';
 
 /** Colours of the seats' lines. Dashes, dots and names distinguish the lines as well. */
@@ -52,7 +52,6 @@ export const race = (
   return [
     panel('curve', box, 14),
     text('curve/title', { x: box.x + 18, y: box.y + 10, w: 560, h: 48 }, title, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,
@@ -67,22 +66,18 @@ export const race = (
       const [endX = field.x, endY = field.y] = points.at(-1) ?? [];
       const name = fitted(shownName(names, seat, language), LABELS - 10, READABLE, 'black');
       return [
-        polygon(`curve/${seat + 1}`, points, {
-          open: true,
-          stroke: { colour, width: 6, ...(dash ? { dash } : {}) },
-        }),
+        polyline(`curve/${seat + 1}`, points, { colour, width: 6, ...(dash ? { dash } : {}) }),
         circle(`curve/${seat + 1}/end`, endX, endY, 9, { fill: colour }),
         text(
           `curve/${seat + 1}/name`,
           { x: field.x + field.w + 24, y: (labels[seat] ?? 0) - LABEL / 2, w: LABELS, h: LABEL },
           name,
-          { size: READABLE, weight: 'black', align: 'left', fill: colour, clip: true },
+          { weight: 'black', align: 'left', fill: colour, clip: true },
         ),
       ];
     }),
     ...scaleOf(bottom, top).map(points =>
       text(`curve/points/${points}`, { x: box.x + 8, y: y(points) - 22, w: 74, h: 44 }, String(points), {
-        size: READABLE,
         align: 'right',
         fill: FADED,
       }),

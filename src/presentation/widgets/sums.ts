@@ -44,7 +44,6 @@ export const sums = (
   const top = (row: number) => box.y + 10 + row * SUMS_LINE;
   const number = (id: string, seat: Seat, row: number, points: number, weight: 'bold' | 'black'): Item =>
     text(id, { x: column(seat), y: top(row), w: w - 14, h: SUMS_LINE }, String(points).replace('-', '−'), {
-      size: READABLE,
       weight,
       align: 'right',
       fill: INK,
@@ -58,13 +57,7 @@ export const sums = (
         `sums/${seat + 1}/name`,
         { x: column(seat) + 8, y: top(0), w: w - 22, h: SUMS_LINE },
         name,
-        {
-          size: READABLE,
-          weight: 'black',
-          align: 'right',
-          fill: inks[seat] ?? INK,
-          clip: true,
-        },
+        { weight: 'black', align: 'right', fill: inks[seat] ?? INK, clip: true },
       );
     }),
     ...parts.flatMap(({ part, label, icon, points }, row) => [
@@ -75,7 +68,6 @@ export const sums = (
       ),
       sprite(`sums/${part}/icon`, { x: box.x + 16, y: top(row + 1) + 6, w: 44, h: 44 }, icon),
       text(`sums/${part}`, { x: box.x + 70, y: top(row + 1), w: labels - 74, h: SUMS_LINE }, label, {
-        size: READABLE,
         align: 'left',
         fill: INK,
       }),
@@ -83,7 +75,6 @@ export const sums = (
     ]),
     rect('sums/line/total', { x: box.x + 16, y: top(last), w: box.w - 32, h: 4 }, { fill: INK }),
     text('sums/total', { x: box.x + 22, y: top(last), w: labels - 26, h: SUMS_LINE }, totalWord, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../../src/games/porto/picture/board.ts';
 import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
 import { paint } from '../../../src/presentation/drawing/paint.ts';
-import { rect, type Scene, sprite, text } from '../../../src/presentation/shapes/scene.ts';
+import { opaque, rect, type Scene, text } from '../../../src/presentation/shapes/scene.ts';
 import { samples } from '../../games/porto/samples.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -104,7 +104,7 @@ describe('painting', () => {
       rect('mark', { x: 30, y: 20, w: 40, h: 30 }, { fill: '#ffcc00' }),
     ];
     const bare = await paint({ width: 200, height: 100, items });
-    const kept = { width: 200, height: 100, items: [sprite('all', whole, items, { opaque: true })] };
+    const kept = { width: 200, height: 100, items: [opaque('all', whole, items)] };
     expect((await paint(kept)).equals(bare)).toBe(true);
     expect((await paint(kept)).equals(bare)).toBe(true);
   });
@@ -117,7 +117,7 @@ describe('painting', () => {
       return {
         width: 1000,
         height: 1000,
-        items: [sprite('big', whole, [rect('ground', whole, { fill })], { opaque: true })],
+        items: [opaque('big', whole, [rect('ground', whole, { fill })])],
       };
     };
     const first = await paint(big(0));

@@ -16,6 +16,7 @@ import {
   circle,
   type Drawn,
   type Item,
+  opaque,
   polygon,
   rect,
   type Scene,
@@ -71,10 +72,8 @@ export const endingScene = (
     width: WIDTH,
     height,
     items: [
-      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, nightItems(winner >= 0), { opaque: true }),
-      sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: height - STAGE }, wallItems(height - STAGE), {
-        opaque: true,
-      }),
+      opaque('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, nightItems(winner >= 0)),
+      opaque('deep', { x: 0, y: STAGE, w: WIDTH, h: height - STAGE }, wallItems(height - STAGE)),
       ...endingTitle(
         LINE,
         winner < 0 ? undefined : winner,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { textWidth } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
-import { type Item, READABLE, type Scene, sprite, text } from '../../../presentation/shapes/scene.ts';
+import { type Item, opaque, READABLE, type Scene, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { COIN, panel } from '../../../presentation/widgets/panel.ts';
 import { aimsOf } from '../rules/aims.ts';
 import { objectivePoints } from '../rules/prices.ts';
@@ -46,7 +46,6 @@ const pieces = (view: View, seat: Seat, { tile, headquarters }: PlayerView): rea
         ...(boost
           ? [
               text(`${id}/boost`, { x: x + SIGN + 2 * COIN + 8, y: y + 6, w: wide, h: 42 }, said, {
-                size: READABLE,
                 align: 'left',
                 fill: PAINTS[boost].ink,
               }),
@@ -117,11 +116,7 @@ const owned = (
               'own/none',
               { ...box, x: box.x + PAD + after, w: box.w - 2 * PAD - after },
               words.ownsNothing,
-              {
-                size: READABLE,
-                align: 'left',
-                fill: FAINT,
-              },
+              { align: 'left', fill: FAINT },
             ),
           ]
         : []),
@@ -137,7 +132,7 @@ const title = (player: PlayerView, words: PictureWords): readonly Item[] => {
   const right = { x: WIDTH - MARGIN - wide, y: 14, w: wide, h: 62 };
   return [
     panel('title', box, 29, PINE, WHITE),
-    text('title/words', box, words.yourCrew, { size: READABLE, weight: 'black', fill: WHITE }),
+    text('title/words', box, words.yourCrew, { weight: 'black', fill: WHITE }),
     panel('points', right, 31, GOLD, GOLD_EDGE),
     text('points/words', right, points, { size: 48, weight: 'black', fill: INK }),
   ];
@@ -162,9 +157,7 @@ export const handScene = (view: View, seat: Seat, language: Language = 'en'): Sc
     height,
     items: [
       ...crewQuay(view, player.cubes),
-      sprite('deep', { x: 0, y: CREW_QUAY, w: WIDTH, h: height - CREW_QUAY }, wallItems(height - CREW_QUAY), {
-        opaque: true,
-      }),
+      opaque('deep', { x: 0, y: CREW_QUAY, w: WIDTH, h: height - CREW_QUAY }, wallItems(height - CREW_QUAY)),
       ...title(player, words),
       ...own.items,
       ...aims.flatMap((aim, at) =>

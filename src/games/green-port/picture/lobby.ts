@@ -8,6 +8,7 @@ import {
   circle,
   type Item,
   polygon,
+  polyline,
   rect,
   type Shape,
   sprite,
@@ -59,14 +60,14 @@ const afternoon = once((): readonly Shape[] => {
     rect('boom', { x: 0, y: BOOM - 9, w: WIDTH, h: 18 }, { fill: steel }),
     rect('boom/shade', { x: 0, y: BOOM + 5, w: WIDTH, h: 5 }, { fill: shade }),
     ...Array.from({ length: 36 }, (_, at) =>
-      polygon(
+      polyline(
         `lattice/${at}`,
         [
           [at * 30, BOOM + 4],
           [at * 30 + 15, BOOM - 7],
           [at * 30 + 30, BOOM + 4],
         ],
-        { open: true, stroke: { colour: shade, width: 2 } },
+        { colour: shade, width: 2 },
       ),
     ),
     ...[0, 1].map(at =>
@@ -79,17 +80,14 @@ const afternoon = once((): readonly Shape[] => {
       { fill: { gradient: [mix(light.sea, WALL, 0.35), mix(light.sea, WALL, 0.7)] } },
     ),
     ...[70, 310, 560, 830, 990].map((x, at) =>
-      polygon(
+      polyline(
         `ripple/${at}`,
         bend(
           [x, water + 24 + (at % 3) * 14],
           [x + 30, water + 16 + (at % 3) * 14],
           [x + 64, water + 24 + (at % 3) * 14],
         ),
-        {
-          open: true,
-          stroke: { colour: `${light.glint}90`, width: 3 },
-        },
+        { colour: `${light.glint}90`, width: 3 },
       ),
     ),
     ...rowers(640, water + 44),
@@ -107,13 +105,13 @@ const rowers = (x: number, y: number): readonly Shape[] => [
     rect(`rower/${at}/hat`, { x: x + dx - 13, y: y - 40, w: 26, h: 6 }, { fill: '#1b2429', radius: 3 }),
     rect(`rower/${at}/crown`, { x: x + dx - 8, y: y - 48, w: 16, h: 10 }, { fill: '#1b2429', radius: 3 }),
   ]),
-  polygon(
+  polyline(
     'boat/oar',
     [
       [x + 4, y - 12],
       [x - 84, y + 18],
     ],
-    { open: true, stroke: { colour: '#e2c98f', width: 5 } },
+    { colour: '#e2c98f', width: 5 },
   ),
   polygon(
     'boat',

@@ -10,8 +10,8 @@ import {
   type Drawn,
   type Item,
   moved,
+  opaque,
   polygon,
-  READABLE,
   rect,
   type Scene,
   type Shape,
@@ -51,9 +51,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
   return {
     ...SHARE,
     items: [
-      sprite('shore', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, shore(stepOf(view), winnersIn(view).length > 0), {
-        opaque: true,
-      }),
+      opaque('shore', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, shore(stepOf(view), winnersIn(view).length > 0)),
       ...heading(view, names, words),
       ...shareColumns(view.players.length, PLATES).flatMap((box, seat) =>
         standing(view, names, seat, box, words),
@@ -165,13 +163,13 @@ const townHouse = once((colour: Colour): readonly Drawn[] => {
     ),
     circle('window', 32, 14, 4.5, { fill: LAMP }),
     rect('plate', plate, { fill: WHITE, radius: 6, stroke: { colour: ink, width: 2 } }),
-    text('letter', plate, letter, { size: READABLE, weight: 'black', fill: ink }),
+    text('letter', plate, letter, { weight: 'black', fill: ink }),
   ];
 });
 
 const tally = (id: string, x: number, y: number, count: number): readonly Item[] => [
   sprite(`${id}/paper`, { x, y, w: 30, h: 38 }, tallyItems()),
-  text(id, { x, y: y - 1, w: 30, h: 40 }, String(count), { size: READABLE, weight: 'black', fill: INK }),
+  text(id, { x, y: y - 1, w: 30, h: 40 }, String(count), { weight: 'black', fill: INK }),
 ];
 
 const tallyItems = once((): readonly Shape[] => [

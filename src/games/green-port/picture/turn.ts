@@ -1,14 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import {
-  type Box,
-  type Item,
-  READABLE,
-  type Scene,
-  sprite,
-  text,
-} from '../../../presentation/shapes/scene.ts';
+import { type Box, type Item, opaque, type Scene, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { aimsOf } from '../rules/aims.ts';
 import { hasPowers } from '../rules/box.ts';
 import { countOf } from '../rules/cubes.ts';
@@ -50,17 +43,12 @@ const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords
   const box = { x: MARGIN + TILE + 14, y, w: CONTENT - TILE - 14, h: TILE };
   return [
     sprite('own/tile', { x: MARGIN, y, w: TILE, h: TILE }, tileItems(tile.symbol, tile.up)),
-    text('own/tile/words', box, said, { size: READABLE, align: 'left', fill: WHITE }),
+    text('own/tile/words', box, said, { align: 'left', fill: WHITE }),
   ];
 };
 
 const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
-  const head = text('own/title', { ...box, w: 220 }, title, {
-    size: READABLE,
-    weight: 'black',
-    align: 'left',
-    fill: WHITE,
-  });
+  const head = text('own/title', { ...box, w: 220 }, title, { weight: 'black', align: 'left', fill: WHITE });
   const left = box.x + 232;
   const y = box.y + (box.h - CREW.h) / 2;
   const held = COLOURS.filter(colour => cubes[colour] > 0);
@@ -84,7 +72,6 @@ const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
       return [
         sprite(`own/${colour}`, { x, y, w: CREW.w, h: CREW.h }, crewItems(colour)),
         text(`own/${colour}/count`, { x: x + CREW.w + 6, y: y + 4, w: 96, h: 42 }, `×${cubes[colour]}`, {
-          size: READABLE,
           weight: 'black',
           align: 'left',
           fill: WHITE,
@@ -144,9 +131,7 @@ export const turnScene = (view: View, seat: Seat, names: Names, language: Langua
     height,
     items: [
       ...board.items,
-      sprite('own', { x: 0, y: top, w: WIDTH, h: height - top }, wallItems(height - top), {
-        opaque: true,
-      }),
+      opaque('own', { x: 0, y: top, w: WIDTH, h: height - top }, wallItems(height - top)),
       ...crewLine(player.cubes, { x: MARGIN, y: top + 8, w: CONTENT, h: 52 }, words.yourCrew),
       ...(tile ? tileLine(view, player, top + HEAD + 2, words) : []),
       ...near.slice(0, rows * COLUMNS).flatMap((aim, at) =>

@@ -4,11 +4,11 @@ import type { Names } from '../../../presentation/presenter/presenter.ts';
 import {
   type Box,
   type Item,
+  opaque,
   polygon,
   rect,
   type Scene,
   type Shape,
-  sprite,
   text,
 } from '../../../presentation/shapes/scene.ts';
 import type { Event, View } from '../rules/types.ts';
@@ -63,8 +63,8 @@ export const wideScene = (
 const walls = ({ quay, wall, height, seats }: WidePlaces): readonly Item[] => {
   const below = { x: 0, y: quay.y + quay.h, w: wall.x, h: height - quay.y - quay.h };
   return [
-    sprite('deep', below, wallItems(below.h, below.w), { opaque: true }),
-    sprite('wall', wall, planks(wall.w, wall.h, seats[0]?.y ?? wall.h), { opaque: true }),
+    opaque('deep', below, wallItems(below.h, below.w)),
+    opaque('wall', wall, planks(wall.w, wall.h, seats[0]?.y ?? wall.h)),
   ];
 };
 

@@ -138,7 +138,6 @@ const besideTitle = (
     width: width + 24,
     items: [
       text('aside', box, fitted(said, width, READABLE, 'black'), {
-        size: READABLE,
         weight: 'black',
         align: 'right',
         fill: GOLD,

@@ -7,7 +7,7 @@ import { BELOW_TITLE, BORDER, title, wallpaper } from './houses/wallpaper.ts';
 import { contractCard } from './market/contracts.ts';
 import { card } from './market/market.ts';
 import { DEALT_ROW, dealtRow, KEEP_ROW, keepRow, progressRow, ROW } from './seats/progress.ts';
-import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './style/layout.ts';
+import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './style/layout.ts';
 import { FADED, GOLD, INK, WHITE } from './style/palette.ts';
 import { panel } from './style/parts.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
@@ -35,8 +35,7 @@ export const heldCards = (
   words: PictureWords,
 ): readonly Item[] => {
   const kinds = [...new Set(hand)];
-  if (kinds.length === 0)
-    return [text(`${prefix}/none`, box, words.noCards, { size: READABLE, fill: FADED })];
+  if (kinds.length === 0) return [text(`${prefix}/none`, box, words.noCards, { fill: FADED })];
   return kinds.flatMap((kind, at) => {
     const place = heldBox(box, kinds.length, at);
     const held = hand.filter(other => other === kind).length;
@@ -44,12 +43,7 @@ export const heldCards = (
     return [
       card(id, place, kind),
       ...(held > 1
-        ? [
-            text(`${id}/held`, { ...place, y: place.y + 4 + CARD.h, h: COUNT }, `×${held}`, {
-              size: READABLE,
-              fill: INK,
-            }),
-          ]
+        ? [text(`${id}/held`, { ...place, y: place.y + 4 + CARD.h, h: COUNT }, `×${held}`, { fill: INK })]
         : []),
     ];
   });
@@ -69,7 +63,6 @@ const claimed = (view: View, seat: Seat, top: number, words: PictureWords): read
   const shown = all.slice(-CLAIMS);
   return [
     text('claimed', { x: MARGIN, y: top, w: CONTENT, h: 50 }, words.claimed(all.length), {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: WHITE,

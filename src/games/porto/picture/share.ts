@@ -4,7 +4,7 @@ import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import { SHARE, SHARE_GAP, shareHeading, sharePlate } from '../../../presentation/pictures/cards/share.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { type Item, type Scene, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
+import { type Item, opaque, type Scene, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
 import { firework, lamps } from '../../../presentation/widgets/celebration.ts';
 import { box as printed } from '../rules/box.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
@@ -42,7 +42,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
   return {
     ...SHARE,
     items: [
-      sprite('shore', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, shore(step, feastOf(view)), { opaque: true }),
+      opaque('shore', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, shore(step, feastOf(view))),
       ...best(view).flatMap((house, at) => onQuay(house, at, step)),
       ...(view.players.length > 2
         ? []

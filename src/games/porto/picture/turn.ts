@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { type Box, type Item, rect, type Scene, sprite } from '../../../presentation/shapes/scene.ts';
+import { type Box, type Item, opaque, rect, type Scene } from '../../../presentation/shapes/scene.ts';
 import type { Event, Kind, View } from '../rules/types.ts';
 import { boardScene } from './board.ts';
 import { CARD, heldBox, heldCards, heldHeight } from './hand.ts';
@@ -74,14 +74,7 @@ export const turnScene = (
     height: board.height + height,
     items: [
       ...board.items,
-      sprite(
-        'below',
-        { x: 0, y: board.height, w: board.width, h: height },
-        groundItems(board.width, height),
-        {
-          opaque: true,
-        },
-      ),
+      opaque('below', { x: 0, y: board.height, w: board.width, h: height }, groundItems(board.width, height)),
       panel('own', box, RADIUS),
       ...cards(own, toDraw, box, words),
       ...keptContracts(view, seat, keptTop, words),

@@ -7,6 +7,7 @@ import {
   circle,
   type Drawn,
   type Item,
+  opaque,
   READABLE,
   type Scene,
   sprite,
@@ -47,17 +48,14 @@ export const onWall = (height: number, items: readonly Item[]): Scene => {
   return {
     width: WIDTH,
     height: h,
-    items: [sprite('wall', { x: 0, y: 0, w: WIDTH, h }, cellarWall(h), { opaque: true }), ...items],
+    items: [opaque('wall', { x: 0, y: 0, w: WIDTH, h }, cellarWall(h)), ...items],
   };
 };
 
 const sign = (id: string, x: number, y: number, words: string): readonly Item[] => {
   const w = Math.ceil(textWidth(words, READABLE, 'black')) + 40;
   const box = { x, y, w, h: 54 };
-  return [
-    panel(id, box, 27, WINE, GOLD),
-    text(`${id}/words`, box, words, { size: READABLE, weight: 'black', fill: WHITE }),
-  ];
+  return [panel(id, box, 27, WINE, GOLD), text(`${id}/words`, box, words, { weight: 'black', fill: WHITE })];
 };
 
 const LARGE = 1.9;
@@ -143,7 +141,6 @@ const meansRow = (
   return [
     panel('means', box, 14),
     text('means/label', { ...box, x: box.x + 24, w: label }, words.pays, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: FADED,

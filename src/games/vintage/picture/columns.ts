@@ -1,15 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
-import { fitted } from '../../../presentation/drawing/fonts.ts';
+import { fittedText } from '../../../presentation/drawing/fonts.ts';
 import { once } from '../../../presentation/once.ts';
-import {
-  type Box,
-  type Drawn,
-  type Item,
-  moved,
-  READABLE,
-  sprite,
-  text,
-} from '../../../presentation/shapes/scene.ts';
+import { type Box, type Drawn, type Item, moved, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
 import { canAge } from '../rules/ageing.ts';
 import { circlesOf, waysToPay } from '../rules/circles.ts';
@@ -109,7 +101,6 @@ const circles = (
     return [
       sprite(`${id}/1`, box(0), big(numbers[0] ?? 1, -1, false)),
       text(`${id}/free`, { x: x + CIRCLE + 8, y, w: 80, h: CIRCLE }, `×${free}`, {
-        size: READABLE,
         weight: 'black',
         align: 'left',
         fill: INK,
@@ -147,12 +138,11 @@ const columnItems = (
       { x: box.x + 12, y: box.y + (ROW - SYMBOL) / 2, w: SIGN_WIDTH[column], h: SYMBOL },
       signItems(column),
     ),
-    text(
-      `${id}/word`,
-      { x: left, y: box.y + 5, w: room, h: 46 },
-      fitted(words.actions[column], room, READABLE, 'black'),
-      { size: READABLE, weight: 'black', align: 'left', fill: INK },
-    ),
+    fittedText(`${id}/word`, { x: left, y: box.y + 5, w: room, h: 46 }, words.actions[column], {
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
     ...circles(view, column, left, box.y + 54, foreseen),
   ];
 };
@@ -185,12 +175,11 @@ const openCards = (
     return [
       sprite(`open/${at + 1}`, box, tile(w)),
       sprite(`open/${id}`, { x: box.x + 8, y: box.y + 4, w: SIGN, h: SIGN }, items),
-      text(
-        `open/${id}/name`,
-        { x: box.x + 70, y: box.y, w: room, h: CARD - 5 },
-        fitted(said, room, READABLE, 'black'),
-        { size: READABLE, weight: 'black', align: 'left', fill: INK },
-      ),
+      fittedText(`open/${id}/name`, { x: box.x + 70, y: box.y, w: room, h: CARD - 5 }, said, {
+        weight: 'black',
+        align: 'left',
+        fill: INK,
+      }),
     ];
   });
 };

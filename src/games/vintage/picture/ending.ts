@@ -17,6 +17,7 @@ import {
   type Drawn,
   type Item,
   moved,
+  opaque,
   type Scene,
   type Shape,
   sprite,
@@ -86,8 +87,8 @@ export const endingScene = (
     height: h,
     fewColours: true,
     items: [
-      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, night(winner >= 0), { opaque: true }),
-      sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: h - STAGE }, cellarWall(h - STAGE), { opaque: true }),
+      opaque('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, night(winner >= 0)),
+      opaque('deep', { x: 0, y: STAGE, w: WIDTH, h: h - STAGE }, cellarWall(h - STAGE)),
       ...endingTitle(
         LINE,
         winner < 0 ? undefined : winner,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../presentation/language/languages.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { type Scene, sprite } from '../../../presentation/shapes/scene.ts';
+import { opaque, type Scene } from '../../../presentation/shapes/scene.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
 import { cellarWall } from './hand.ts';
@@ -36,7 +36,7 @@ export const frameScene = (
     height: places.height,
     items: [
       sky,
-      sprite('deep', { x: 0, y: places.quay, w: WIDTH, h: deep }, cellarWall(deep), { opaque: true }),
+      opaque('deep', { x: 0, y: places.quay, w: WIDTH, h: deep }, cellarWall(deep)),
       ...header(view, [], places, words),
       ...estates(view, places),
       ...boats(view, places, words, seen),

@@ -1,12 +1,11 @@
 import type { Seat } from '../../../core/game.ts';
-import { fitted } from '../../../presentation/drawing/fonts.ts';
+import { fittedText } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
   type Item,
-  READABLE,
   rect,
   type Scene,
   sprite,
@@ -63,7 +62,6 @@ export const gatherScene = (view: View, seat: Seat, phase: GatherPhase, language
           ? [lotSprite(`${id}/lot`, x + 24, y + 11, lot, 'oak')]
           : [
               text(`${id}/none`, { x: x + 24, y: y + 8, w: 96, h: 48 }, '–', {
-                size: READABLE,
                 weight: 'black',
                 align: 'left',
                 fill: FADED,
@@ -92,16 +90,10 @@ export const gatherScene = (view: View, seat: Seat, phase: GatherPhase, language
     }).flat(),
     ...(most === 0
       ? [
-          text(
-            'shares/dry',
-            { x: x + 24, y: TOP + 12 + SHARE, w: w - 48, h: 48 },
-            fitted(words.noBrandy, w - 48, READABLE, 'bold'),
-            {
-              size: READABLE,
-              align: 'left',
-              fill: INK,
-            },
-          ),
+          fittedText('shares/dry', { x: x + 24, y: TOP + 12 + SHARE, w: w - 48, h: 48 }, words.noBrandy, {
+            align: 'left',
+            fill: INK,
+          }),
         ]
       : []),
   ]);
@@ -123,7 +115,6 @@ const storeItems = (_player: PlayerView, { brandy, gained }: GatherPhase, at: Bo
       ? []
       : [
           text('store/gained', { x: box.x + 176, y: box.y + 6, w: 90, h: 54 }, said, {
-            size: READABLE,
             weight: 'black',
             align: 'left',
             fill: '#2f6b22',

@@ -4,7 +4,8 @@ import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {
   type Item,
-  polygon,
+  opaque,
+  polyline,
   READABLE,
   rect,
   type Scene,
@@ -52,14 +53,14 @@ export const backdrop = (view: View): readonly Shape[] => season(stepOf(view));
 const ripples = (light: Light): readonly Shape[] =>
   Array.from({ length: 11 }, (_, at): Shape => {
     const [x, y] = [(at * 211 + 40) % WIDTH, RIVER + 62 + ((at * 37) % (WATER - 72))];
-    return polygon(
+    return polyline(
       `ripple/${at}`,
       [
         [x, y],
         [x + 24, y - 4],
         [x + 48, y],
       ],
-      { open: true, stroke: { colour: `${light.glint}70`, width: 3 } },
+      { colour: `${light.glint}70`, width: 3 },
     );
   });
 
@@ -104,7 +105,6 @@ export const ownPoints = (view: View, seat: Seat, player: PlayerView, y: number)
       ? []
       : [
           text('points/more', { ...right, x: right.x + 22 + wide + 10, w: moreWide - 4 }, more, {
-            size: READABLE,
             weight: 'black',
             align: 'left',
             fill: mix(GOLD_EDGE, INK, 0.5),
@@ -120,7 +120,6 @@ const heading = (seat: Seat, said: string): readonly Item[] => {
     panel('title', box, 31, WINE, GOLD),
     sprite('title/mark', { x: box.x + 10, y: box.y + 6, w: 50, h: 50 }, markItems(seat, 50)),
     text('title/words', { ...box, x: box.x + 68, w: w - 84 }, said, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: WHITE,
@@ -162,11 +161,7 @@ export const river = (
       const sign = { x: MARGIN + index * pitch + (pitch - wide) / 2, y: RIVER + 8, w: wide, h: 46 };
       return [
         panel(`harbour/${harbour}`, sign, 10, here ? GOLD : WINE, here ? GOLD_EDGE : GOLD),
-        text(`harbour/${harbour}/name`, sign, name, {
-          size: READABLE,
-          weight: 'black',
-          fill: here ? INK : WHITE,
-        }),
+        text(`harbour/${harbour}/name`, sign, name, { weight: 'black', fill: here ? INK : WHITE }),
       ];
     }),
     ...rabelo('boat', Math.round(x), RIVER + WATER - RABELO_HEIGHT - 4, seat, boat.lots),
@@ -215,10 +210,8 @@ export const handScene = (view: View, seat: Seat, language: Language = 'en', nam
     width: WIDTH,
     height,
     items: [
-      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: WALL }, backdrop(view), { opaque: true }),
-      sprite('deep', { x: 0, y: WALL, w: WIDTH, h: height - WALL }, cellarWall(height - WALL), {
-        opaque: true,
-      }),
+      opaque('backdrop', { x: 0, y: 0, w: WIDTH, h: WALL }, backdrop(view)),
+      opaque('deep', { x: 0, y: WALL, w: WIDTH, h: height - WALL }, cellarWall(height - WALL)),
       ...heading(seat, fitted(name ?? words.yourHouse, TITLE, READABLE, 'black')),
       ...ownPoints(view, seat, player, 16),
       ...estatesRow(player, seat, board),

@@ -53,7 +53,7 @@ export const year = (view: View, places: Places, words: BoardWords): readonly It
   const last = view.round === printed.rounds || view.stopped !== null;
   return [
     panel('round', left, left.h / 2, last && view.phase.type !== 'over' ? ALARM : WINE, GOLD),
-    text('round/words', left, said, { size: READABLE, weight: 'black', fill: WHITE }),
+    text('round/words', left, said, { weight: 'black', fill: WHITE }),
     ...chips(view, places, words),
   ];
 };
@@ -144,11 +144,7 @@ const happened = (marked: readonly Event[], line: Box): readonly Item[] => {
 const DIE = '#8e1b35';
 const rolledItems = once((value: number): readonly Drawn[] => [
   rect('die', { x: 2, y: 2, w: 52, h: 52 }, { fill: DIE, radius: 13, stroke: { colour: WHITE, width: 3 } }),
-  text('value', { x: 6, y: 6, w: 44, h: 44 }, String(value), {
-    size: READABLE,
-    weight: 'black',
-    fill: WHITE,
-  }),
+  text('value', { x: 6, y: 6, w: 44, h: 44 }, String(value), { weight: 'black', fill: WHITE }),
 ]);
 
 const PILE = 34;
@@ -172,7 +168,6 @@ const piles = (view: View, line: Box): readonly Item[] => {
   const box = pilesBox(view, line);
   const number = (id: string, x: number, count: number): Item =>
     text(id, { ...box, x: box.x + x + PILE + 6, w: wide(count) }, String(count), {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,

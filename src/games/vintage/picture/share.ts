@@ -8,6 +8,7 @@ import {
   type Box,
   type Drawn,
   type Item,
+  opaque,
   rect,
   type Scene,
   type Shape,
@@ -40,14 +41,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
   return {
     ...SHARE,
     items: [
-      sprite(
-        'valley',
-        { x: 0, y: 0, w: WIDTH, h: HEIGHT },
-        valley(stepOf(view), winnersIn(view).length > 0),
-        {
-          opaque: true,
-        },
-      ),
+      opaque('valley', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, valley(stepOf(view), winnersIn(view).length > 0)),
       ...heading(view, names, words),
       ...shareColumns(view.players.length, PLATES).flatMap((box, seat) =>
         standing(view, names, seat, box, words),

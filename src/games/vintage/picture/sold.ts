@@ -36,7 +36,7 @@ const KINDS: readonly Kind[] = SIDES.flatMap(side =>
 const headItems = once((side: Side, category: number, vp: number): readonly Drawn[] => [
   ...endShapes('barrel', 26, 26, 25, coatOf(side, category)),
   rect('plate', { x: 10, y: 7, w: 32, h: 38 }, { fill: PAPER, radius: 10 }),
-  text('points', { x: 6, y: 6, w: 40, h: 40 }, String(vp), { size: READABLE, weight: 'black', fill: INK }),
+  text('points', { x: 6, y: 6, w: 40, h: 40 }, String(vp), { weight: 'black', fill: INK }),
 ]);
 
 const bandItems = once((side: Side, w: number, h: number): readonly Drawn[] => [
@@ -73,7 +73,6 @@ export const soldTable = (
   return [
     panel('sold', box, 14),
     text('sold/title', { x: box.x + 20, y: box.y + 6, w: LABEL - 14, h: HEAD - 6 }, words.sold, {
-      size: READABLE,
       align: 'left',
       fill: INK,
     }),
@@ -102,7 +101,6 @@ export const soldTable = (
           { fill: PAPER_SHADE },
         ),
         text(`sold/${seat + 1}/name`, { x: box.x + 20, y, w: LABEL - 18, h: SOLD_LINE }, name, {
-          size: READABLE,
           weight: 'black',
           align: 'left',
           fill: SEAT_TEXTS[seat] ?? INK,
@@ -114,11 +112,7 @@ export const soldTable = (
             `sold/${kind.side}/${kind.category}/${seat + 1}`,
             { x: x(at), y, w: pitch - 8, h: SOLD_LINE },
             points === 0 ? '–' : String(points),
-            {
-              size: READABLE,
-              weight: points === 0 ? 'bold' : 'black',
-              fill: points === 0 ? mix(FADED, INK, 0.45) : INK,
-            },
+            { weight: points === 0 ? 'bold' : 'black', fill: points === 0 ? mix(FADED, INK, 0.45) : INK },
           );
         }),
       ];

@@ -5,7 +5,6 @@ import {
   type Drawn,
   type Item,
   moved,
-  READABLE,
   rect,
   sprite,
   text,
@@ -164,7 +163,6 @@ export const circleItems = once((number: number, seat: number, overseer: boolean
   return [
     circle('circle', half, half, half - 2.5, { fill: WHITE, stroke: { colour: BLUE, width: 3 } }),
     text('number', { x: 1, y: 1, w: PIECE - 2, h: PIECE - 2 }, String(number), {
-      size: READABLE,
       weight: 'black',
       fill: INK,
     }),

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { type Drawn, type Item, rect, type Scene, sprite } from '../../../presentation/shapes/scene.ts';
+import { type Drawn, type Item, opaque, rect, type Scene } from '../../../presentation/shapes/scene.ts';
 import { canAge } from '../rules/ageing.ts';
 import type { Event } from '../rules/events.ts';
 import { type AgeingHelp, ageingOutcomes } from '../rules/odds.ts';
@@ -72,10 +72,8 @@ export const turnScene = (
     width: WIDTH,
     height: even,
     items: [
-      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: WALL }, backdrop(view), { opaque: true }),
-      sprite('deep', { x: 0, y: WALL, w: WIDTH, h: tableY - WALL }, cellarWall(tableY - WALL), {
-        opaque: true,
-      }),
+      opaque('backdrop', { x: 0, y: 0, w: WIDTH, h: WALL }, backdrop(view)),
+      opaque('deep', { x: 0, y: WALL, w: WIDTH, h: tableY - WALL }, cellarWall(tableY - WALL)),
       ...year(view, placesFor(view.players.length), board),
       ...ownPoints(view, seat, player, 11),
       ...estatesRow(player, seat, board),
@@ -98,11 +96,9 @@ export const turnScene = (
         words,
         changeOf(view, foreseen, seat),
       ),
-      sprite('table', { x: 0, y: tableY, w: WIDTH, h: tableHeight }, tiles(tableHeight), { opaque: true }),
+      opaque('table', { x: 0, y: tableY, w: WIDTH, h: tableHeight }, tiles(tableHeight)),
       ...columns(view, seat, { x: MARGIN, y: tableY + PAD, w: CONTENT }, words, foreseen),
-      sprite('ground', { x: 0, y: ground, w: WIDTH, h: even - ground }, cellarWall(even - ground), {
-        opaque: true,
-      }),
+      opaque('ground', { x: 0, y: ground, w: WIDTH, h: even - ground }, cellarWall(even - ground)),
       ...rivals(view, seat, names, rivalsY, board),
     ],
   };

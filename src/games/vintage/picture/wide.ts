@@ -1,4 +1,4 @@
-import { fitted } from '../../../presentation/drawing/fonts.ts';
+import { fittedText } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
@@ -7,12 +7,11 @@ import {
   type Drawn,
   type Item,
   inset,
-  READABLE,
+  opaque,
   rect,
   type Scene,
   type Shape,
   sprite,
-  text,
 } from '../../../presentation/shapes/scene.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
@@ -41,16 +40,10 @@ const cardNames = (view: View, language: Language): readonly Item[] => {
     const y = Math.round(top + Math.floor(slot / 2) * LINE);
     return [
       sprite(`name/${slot + 1}/card`, { x, y: y + 1, w: 48, h: 48 }, cardItems(card, 48, 48)),
-      text(
-        `name/${slot + 1}`,
-        { x: x + 56, y, w: w - 58, h: LINE },
-        fitted(cards[card], w - 58, READABLE, 'bold'),
-        {
-          size: READABLE,
-          align: 'left',
-          fill: WHITE,
-        },
-      ),
+      fittedText(`name/${slot + 1}`, { x: x + 56, y, w: w - 58, h: LINE }, cards[card], {
+        align: 'left',
+        fill: WHITE,
+      }),
     ];
   });
 };
@@ -119,10 +112,8 @@ export const wideScene = (
     fewColours: true,
     items: [
       ...board.items,
-      sprite('floor', { x: 0, y: HEIGHT, w: WIDTH, h: low }, floor(WIDTH, low), { opaque: true }),
-      sprite('wall', { x: WIDTH, y: 0, w: wallWidth, h: PICTURE_HEIGHT }, wall(wallWidth, PICTURE_HEIGHT), {
-        opaque: true,
-      }),
+      opaque('floor', { x: 0, y: HEIGHT, w: WIDTH, h: low }, floor(WIDTH, low)),
+      opaque('wall', { x: WIDTH, y: 0, w: wallWidth, h: PICTURE_HEIGHT }, wall(wallWidth, PICTURE_HEIGHT)),
       ...cardNames(view, language),
       ...view.players.flatMap((_, seat) => wideSeat(view, names, seat, boxOf(seat), words)),
       ...(seats % 2 === 1 ? tableInstead(view, boxOf(seats), PAGE_WORDS[language]) : []),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
+import { fitted, fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Names } from '../../presenter/presenter.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
@@ -93,8 +93,7 @@ export const podiumPlate = (
   ink: string,
 ): readonly Item[] => [
   panel(`${id}/plate`, { x, y, w: Math.floor(w), h: 46 }, 9, PAPER, PAPER_SHADE),
-  text(`${id}/name`, { x: x + 8, y, w: w - 16, h: 46 }, fitted(name, w - 16, READABLE, 'black'), {
-    size: READABLE,
+  fittedText(`${id}/name`, { x: x + 8, y, w: w - 16, h: 46 }, name, {
     weight: 'black',
     fill: ink,
     clip: true,
@@ -112,7 +111,7 @@ export const gaveUpSign = (
   const box = { x: x + w / 2 - wide / 2, y, w: wide, h: 48 };
   return [
     panel(`${id}/gone`, box, 24, paper, WHITE),
-    text(`${id}/gone/words`, box, words, { size: READABLE, weight: 'black', fill: WHITE }),
+    text(`${id}/gone/words`, box, words, { weight: 'black', fill: WHITE }),
   ];
 };
 
@@ -130,7 +129,6 @@ export const tieRow = (
   return [
     panel('tie', box, 14),
     text('tie/label', { x: box.x + 22, y: box.y, w: labelled, h: box.h }, label, {
-      size: READABLE,
       align: 'left',
       fill: INK,
     }),
@@ -139,7 +137,7 @@ export const tieRow = (
         `tie/${seat + 1}`,
         { x: box.x + box.w - 12 - (values.length - seat) * w, y: box.y, w: w - 14, h: box.h },
         String(value),
-        { size: READABLE, align: 'right', fill: INK },
+        { align: 'right', fill: INK },
       ),
     ),
   ];

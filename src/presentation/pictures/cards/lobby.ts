@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
-import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
+import { fitted, fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import { INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
-import { type Box, type Item, READABLE, type Scene, type Shape, sprite, text } from '../../shapes/scene.ts';
+import { type Box, type Item, opaque, READABLE, type Scene, type Shape, text } from '../../shapes/scene.ts';
 import { asAlt, nameAlone, nameOf, unescaped } from '../../text/names.ts';
 import { panel } from '../../widgets/panel.ts';
 import { SHARED_WORDS } from '../../words/index.ts';
@@ -88,7 +88,7 @@ export const lobbyIn =
       width,
       height,
       items: [
-        sprite('backdrop', whole, backdrop(), { opaque: true }),
+        opaque('backdrop', whole, backdrop()),
         ...lobbyHeading(heading, title(language), options, look),
         ...Array.from({ length: seats }, (_, seat) => {
           const name = names[seat] === undefined ? undefined : shownName(names, seat, language);
@@ -112,14 +112,7 @@ const lobbyHeading = (
     text('title/words', { ...box, w }, title, { size: TITLE, weight: 'black', fill: ink }),
     ...(options === ''
       ? []
-      : [
-          text('options', rest, fitted(options, rest.w, OPTIONS, 'black'), {
-            size: OPTIONS,
-            weight: 'black',
-            align: 'left',
-            fill: INK,
-          }),
-        ]),
+      : [fittedText('options', rest, options, { size: OPTIONS, weight: 'black', align: 'left', fill: INK })]),
   ];
 };
 
@@ -143,12 +136,7 @@ export const seatSign = (
       `${id}/name`,
       box,
       shown === undefined ? SHARED_WORDS[language].lobby.freeSeat : fitted(shown, box.w, READABLE, 'black'),
-      {
-        size: READABLE,
-        weight: name === undefined ? 'bold' : 'black',
-        clip: true,
-        fill: taken ? inks.taken : inks.free,
-      },
+      { weight: name === undefined ? 'bold' : 'black', clip: true, fill: taken ? inks.taken : inks.free },
     ),
   ];
 };
@@ -167,5 +155,5 @@ export const invitedTag = (
   const words = SHARED_WORDS[language].lobby.invited;
   const w = Math.ceil(textWidth(words, READABLE, 'bold')) + 36;
   const tag: Box = { x: at.middle - w / 2, y: at.y, w, h: at.h };
-  return [panel(id, tag, 12, WHITE, ink), text(`${id}/words`, tag, words, { size: READABLE, fill: ink })];
+  return [panel(id, tag, 12, WHITE, ink), text(`${id}/words`, tag, words, { fill: ink })];
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
+import { fitted, fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
 import { once } from '../../once.ts';
 import type { Names } from '../../presenter/presenter.ts';
@@ -159,8 +159,7 @@ export const sharePlate = (
   return [
     panel(id, box, 20, won ? GOLD : PAPER, won ? GOLD_EDGE : PAPER_SHADE),
     ...(flag ? [sprite(`${id}/gone`, { x: box.x + 18, y: y + 18, w: FLAG, h: 44 }, flagItems())] : []),
-    text(`${id}/name`, { x: box.x + left, y, w: room, h }, fitted(name, room, READABLE, 'black'), {
-      size: READABLE,
+    fittedText(`${id}/name`, { x: box.x + left, y, w: room, h }, name, {
       weight: 'black',
       align: 'left',
       clip: true,

@@ -1,4 +1,4 @@
-import { fitted, textWidth } from '../../drawing/fonts.ts';
+import { fittedText, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { DealCard } from '../../presenter/contest-cards.ts';
@@ -40,7 +40,7 @@ export const heading = (
       align: 'left',
       fill: GOLD,
     }),
-    text('said', { x, y: date ? 30 : 44, w, h: 46 }, fitted(said, w, size, 'black'), {
+    fittedText('said', { x, y: date ? 30 : 44, w, h: 46 }, said, {
       size,
       weight: 'black',
       align: 'left',
@@ -95,7 +95,6 @@ export const streakPill = (
       rect('streak', pill, { fill: '#10243680', radius: 30, stroke: { colour: GOLD, width: 3 } }),
       ...flame(pill.x + 42, pill.y + 30),
       text('streak/words', { x: pill.x + 68, y: pill.y, w: width - 80, h: 60 }, days, {
-        size: READABLE,
         weight: 'black',
         align: 'left',
         fill: WHITE,

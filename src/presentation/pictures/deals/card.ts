@@ -149,7 +149,6 @@ const score = (
       fill: INK,
     }),
     text('score/unit', { x: box.x + figures + 40, y: box.y + 36, w: unit + 8, h: 60 }, beside, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,

@@ -1,5 +1,5 @@
 import type { DuelLevel } from '../../../core/deals.ts';
-import { fitted, textWidth } from '../../drawing/fonts.ts';
+import { fitted, fittedText, textWidth } from '../../drawing/fonts.ts';
 import { signed } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { DealCard, DuelFacts } from '../../presenter/contest-cards.ts';
@@ -96,8 +96,7 @@ const tally = (id: string, box: Box, name: string, total: number | null, fill: F
   return [
     panel(id, box, 22, PAPER, PAPER_SHADE),
     rect(`${id}/band`, { x: box.x + 8, y: box.y + 8, w: BAND, h: box.h - 16 }, { fill, radius: 12 }),
-    text(`${id}/name`, { ...inner, y: box.y + 8, h: 46 }, fitted(name, inner.w, READABLE, 'black'), {
-      size: READABLE,
+    fittedText(`${id}/name`, { ...inner, y: box.y + 8, h: 46 }, name, {
       weight: 'black',
       align: 'left',
       fill: INK,
@@ -123,7 +122,6 @@ const lead = ({ points, par }: DealCard, words: PresentationCatalogue['duels']):
     ...(note
       ? [
           text('lead/par', { ...LEAD, y: LEAD.y + 98, h: 44 }, fitted(note, LEAD.w - 16, READABLE, 'black'), {
-            size: READABLE,
             weight: 'black',
             fill: INK,
           }),
@@ -143,18 +141,13 @@ const chart = (
   const left = CHART.x + Math.round((CHART.w - pitch * shown.length) / 2);
   const scored = played && pitch >= ROOM_FOR_SCORES;
   const side = (id: string, name: string, y: number): Item =>
-    text(
-      `chart/${id}`,
-      { x: MARGIN, y, w: NAMES - 16, h: 46 },
-      fitted(name, NAMES - 16, READABLE - 4, 'black'),
-      {
-        size: READABLE - 4,
-        weight: 'black',
-        align: 'left',
-        fill: WHITE,
-        clip: true,
-      },
-    );
+    fittedText(`chart/${id}`, { x: MARGIN, y, w: NAMES - 16, h: 46 }, name, {
+      size: READABLE - 4,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+      clip: true,
+    });
   return [
     rect(
       'chart',
@@ -237,7 +230,7 @@ const foot = (
   return [
     ...(label
       ? [
-          text('foot', { x: MARGIN, y: y - 2, w, h: 48 }, fitted(label, w, READABLE - 4, 'black'), {
+          fittedText('foot', { x: MARGIN, y: y - 2, w, h: 48 }, label, {
             size: READABLE - 4,
             weight: 'black',
             align: 'left',

@@ -1,8 +1,8 @@
-import { fitted, writable } from '../../drawing/fonts.ts';
+import { fittedText, writable } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LeagueDuel } from '../../presenter/contest-cards.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
-import { type Box, type Item, polygon, READABLE, rect, text } from '../../shapes/scene.ts';
+import { type Box, type Item, polyline, rect } from '../../shapes/scene.ts';
 import { NAMELESS, tidied, unescaped } from '../../text/names.ts';
 import { DESK } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
@@ -57,11 +57,11 @@ export function cupItems(
     );
   });
   return placed.flatMap((boxes, round) => [
-    text(
+    fittedText(
       `cup/${round}/title`,
       { x: box.x + round * (w + BETWEEN), y: box.y - 6, w, h: TITLE },
-      fitted(words.cup(2 * boxes.length), w, READABLE, 'bold'),
-      { size: READABLE, align: 'left', fill: mix(DESK, WHITE, 0.8) },
+      words.cup(2 * boxes.length),
+      { align: 'left', fill: mix(DESK, WHITE, 0.8) },
     ),
     ...boxes.flatMap((duel, at) => [
       ...lead(placed[round + 1]?.[Math.floor(at / 2)], duel, `cup/${round}/${at}/lead`),
@@ -77,7 +77,7 @@ const lead = (next: Box | undefined, { x, y, w, h }: Box, id: string): readonly 
   if (!next) return [];
   const [from, to, middle] = [y + h / 2, next.y + next.h / 2, x + w + BETWEEN / 2];
   return [
-    polygon(
+    polyline(
       id,
       [
         [x + w, from],
@@ -85,7 +85,7 @@ const lead = (next: Box | undefined, { x, y, w, h }: Box, id: string): readonly 
         [middle, to],
         [next.x, to],
       ],
-      { open: true, stroke: { colour: mix(DESK, WHITE, 0.55), width: 4 } },
+      { colour: mix(DESK, WHITE, 0.55), width: 4 },
     ),
   ];
 };
@@ -118,15 +118,12 @@ function duelItems(
               }),
             ]
           : []),
-        text(
-          `${id}/${at}/name`,
-          { ...line, x: line.x + 12, w: line.w - 24 },
-          fitted(shown, line.w - 24, READABLE, fate === 'won' ? 'black' : 'bold'),
-          {
-            ...{ size: READABLE, align: 'left', fill: INKS[fate], clip: true },
-            weight: fate === 'won' ? 'black' : 'bold',
-          },
-        ),
+        fittedText(`${id}/${at}/name`, { ...line, x: line.x + 12, w: line.w - 24 }, shown, {
+          align: 'left',
+          fill: INKS[fate],
+          clip: true,
+          weight: fate === 'won' ? 'black' : 'bold',
+        }),
       ];
     }),
   ];

@@ -1,4 +1,4 @@
-import { fitted, textWidth } from '../../drawing/fonts.ts';
+import { fittedText, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LeagueCard, LeagueLine } from '../../presenter/contest-cards.ts';
@@ -8,11 +8,11 @@ import {
   type Box,
   circle,
   type Item,
+  opaque,
   polygon,
   READABLE,
   rect,
   type Scene,
-  sprite,
   text,
 } from '../../shapes/scene.ts';
 import { asAlt, cleanName, clipped } from '../../text/names.ts';
@@ -68,7 +68,7 @@ export const leagueScene = (card: LeagueCard, title: string, language: Language)
     height,
     fewColours: true,
     items: [
-      sprite('desk', desk, [rect('desk/top', desk, { fill: DESK })], { opaque: true }),
+      opaque('desk', desk, [rect('desk/top', desk, { fill: DESK })]),
       ...heading(card, title, words, language),
       ...(cup.length === 0 ? [] : cupItems(cup, tree, words, language)),
       panel('sheet', sheet, RADIUS),
@@ -140,11 +140,17 @@ const heading = (
   const told = `${words.league(title)} · ${roundTold(card, words)}`;
   return [
     ...trophy(WIDTH - MARGIN - CUP / 2, MARGIN),
-    text('name', { x: MARGIN, y: MARGIN - 6, w, h: 66 }, fitted(name, w, 56, 'black'), {
-      ...{ size: 56, weight: 'black', align: 'left', fill: WHITE, clip: true },
+    fittedText('name', { x: MARGIN, y: MARGIN - 6, w, h: 66 }, name, {
+      size: 56,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+      clip: true,
     }),
-    text('told', { x: MARGIN, y: MARGIN + 60, w, h: 54 }, fitted(told, w, READABLE, 'bold'), {
-      ...{ size: READABLE, align: 'left', fill: mix(DESK, WHITE, 0.8), clip: true },
+    fittedText('told', { x: MARGIN, y: MARGIN + 60, w, h: 54 }, told, {
+      align: 'left',
+      fill: mix(DESK, WHITE, 0.8),
+      clip: true,
     }),
   ];
 };
@@ -207,20 +213,21 @@ const lineItems = (
         ]
       : []),
     text(`${id}/place`, { x: box.x + PAD, y: box.y, w: 72, h: box.h }, `${line.place}`, {
-      ...{ size: READABLE, weight: 'black', fill: medal ? INK : mix(ink, PAPER, 0.25) },
+      weight: 'black',
+      fill: medal ? INK : mix(ink, PAPER, 0.25),
     }),
-    text(
-      `${id}/name`,
-      { x: box.x + PAD + PLACE, y: box.y, w: names, h: box.h },
-      fitted(told, names, READABLE, 'black'),
-      { ...{ size: READABLE, weight: 'black', align: 'left', fill: ink, clip: true } },
-    ),
+    fittedText(`${id}/name`, { x: box.x + PAD + PLACE, y: box.y, w: names, h: box.h }, told, {
+      weight: 'black',
+      align: 'left',
+      fill: ink,
+      clip: true,
+    }),
     ...course.map((points, round) =>
       text(
         `${id}/round/${round}`,
         { x: right - POINTS - (course.length - round) * CELL, y: box.y, w: CELL, h: box.h },
         points === null ? '·' : `${points}`,
-        { size: READABLE, fill: FADED },
+        { fill: FADED },
       ),
     ),
     ...(gathering

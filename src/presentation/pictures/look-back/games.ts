@@ -1,4 +1,4 @@
-import { fitted, textWidth } from '../../drawing/fonts.ts';
+import { fittedText, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { LookBackCard } from '../../presenter/look-back-card.ts';
 import { FADED, GOLD, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
@@ -55,7 +55,8 @@ export const gamesItems = (card: LookBackCard, box: Box, voice: YearVoice): read
       ? []
       : [
           text('games/won', { x: box.x + PAD, y: top + 162, w, h: 50 }, under, {
-            ...{ size: READABLE, align: 'left', fill: FADED },
+            align: 'left',
+            fill: FADED,
           }),
         ]),
     ...rows.flatMap(({ title, games: count, told }, at) => {
@@ -64,16 +65,14 @@ export const gamesItems = (card: LookBackCard, box: Box, voice: YearVoice): read
       const bar: Box = { x, y: y + 54, w: room, h: 18 };
       const colour = BARS[at % BARS.length] ?? GOLD;
       return [
-        text(
-          `games/${at}/title`,
-          { x, y, w: room - said - 12, h: 50 },
-          fitted(title, room - said - 12, READABLE, 'black'),
-          {
-            ...{ size: READABLE, weight: 'black', align: 'left', fill: INK },
-          },
-        ),
+        fittedText(`games/${at}/title`, { x, y, w: room - said - 12, h: 50 }, title, {
+          weight: 'black',
+          align: 'left',
+          fill: INK,
+        }),
         text(`games/${at}/told`, { x: x + room - said, y, w: said, h: 50 }, told, {
-          ...{ size: READABLE, align: 'right', fill: FADED },
+          align: 'right',
+          fill: FADED,
         }),
         rect(`games/${at}/track`, bar, { fill: mix(PAPER, PAPER_SHADE, 0.6), radius: 9 }),
         rect(

@@ -37,7 +37,9 @@ export const monthItems = (card: LookBackCard, box: Box, voice: YearVoice): read
   return [
     panel('months', box, RADIUS),
     text('months/title', { x: box.x + 26, y: box.y + 8, w: box.w - 52, h: TITLE - 8 }, voice.words.months, {
-      ...{ size: READABLE, weight: 'black', align: 'left', fill: INK },
+      weight: 'black',
+      align: 'left',
+      fill: INK,
     }),
     rect('months/floor', { x: box.x + 16, y: floor, w: box.w - 32, h: 3 }, { fill: PAPER_SHADE }),
     ...months.flatMap(({ name, games }, at) => {

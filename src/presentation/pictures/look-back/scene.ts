@@ -1,9 +1,19 @@
-import { fitted, textWidth, writable } from '../../drawing/fonts.ts';
+import { fitted, fittedText, textWidth, writable } from '../../drawing/fonts.ts';
 import { inLines } from '../../drawing/line-breaks.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LookBackCard, PersonCard } from '../../presenter/look-back-card.ts';
 import { FADED, GOLD, INK, mix, WHITE } from '../../shapes/colours.ts';
-import { type Box, circle, type Item, READABLE, rect, type Scene, sprite, text } from '../../shapes/scene.ts';
+import {
+  type Box,
+  circle,
+  type Item,
+  opaque,
+  READABLE,
+  rect,
+  type Scene,
+  sprite,
+  text,
+} from '../../shapes/scene.ts';
 import { cleanName, NAMELESS } from '../../text/names.ts';
 import { RADIUS, WIDTH } from '../../widgets/card-style.ts';
 import { firework, lamps } from '../../widgets/celebration.ts';
@@ -50,20 +60,15 @@ export const lookBackScene = (card: LookBackCard, language: Language): Scene => 
 
 const night = (h: number): Item => {
   const box = { x: 0, y: 0, w: WIDTH, h };
-  return sprite(
-    'night',
-    box,
-    [
-      rect('sky', box, { fill: { gradient: NIGHT } }),
-      ...STARS.map(([x = 0, y = 0, r = 2], at) => circle(`star/${at}`, x, y, r, { fill: '#fff4d6' })),
-      ...firework('firework/0', [840, 176], 108, 0),
-      ...firework('firework/1', [1056, 132], 84, 2),
-      ...firework('firework/2', [1000, 278], 66, 1),
-      ...lamps('lamps/0', [-10, 14], [600, 14], 46),
-      ...lamps('lamps/1', [600, 14], [1210, 14], 46),
-    ],
-    { opaque: true },
-  );
+  return opaque('night', box, [
+    rect('sky', box, { fill: { gradient: NIGHT } }),
+    ...STARS.map(([x = 0, y = 0, r = 2], at) => circle(`star/${at}`, x, y, r, { fill: '#fff4d6' })),
+    ...firework('firework/0', [840, 176], 108, 0),
+    ...firework('firework/1', [1056, 132], 84, 2),
+    ...firework('firework/2', [1000, 278], 66, 1),
+    ...lamps('lamps/0', [-10, 14], [600, 14], 46),
+    ...lamps('lamps/1', [600, 14], [1210, 14], 46),
+  ]);
 };
 
 const STARS: readonly (readonly number[])[] = Array.from({ length: 26 }, (_, at) => [
@@ -92,8 +97,9 @@ const heading = (card: LookBackCard, voice: YearVoice): readonly Item[] => {
     ),
     ...(year
       ? [
-          text('about', { x: SIDE, y: 302, w, h: 50 }, fitted(voice.words.inGames, w, READABLE, 'bold'), {
-            ...{ size: READABLE, align: 'left', fill: mix(NIGHT[1] ?? INK, WHITE, 0.85) },
+          fittedText('about', { x: SIDE, y: 302, w, h: 50 }, voice.words.inGames, {
+            align: 'left',
+            fill: mix(NIGHT[1] ?? INK, WHITE, 0.85),
           }),
         ]
       : []),
@@ -162,19 +168,14 @@ const tileItems = (tile: FactTile, box: Box, wide: boolean): readonly Item[] => 
   return [
     panel(`tile/${id}`, box, RADIUS),
     sprite(`tile/${id}/sign`, { x: box.x + 24, y: top + (wide ? 36 : 30), w: SIGN, h: SIGN }, signItems(id)),
-    text(`tile/${id}/title`, { x, y: top + 14, w, h: 46 }, fitted(title, w, READABLE, 'bold'), {
-      ...{ size: READABLE, align: 'left', fill: FADED },
-    }),
+    fittedText(`tile/${id}/title`, { x, y: top + 14, w, h: 46 }, title, { align: 'left', fill: FADED }),
     ...valueItems(`tile/${id}/value`, value, { x, y: top + 60, w, h: VALUE }, wide ? 80 : 72),
     ...lines.map((line, at) =>
-      text(
-        `tile/${id}/${at}`,
-        { ...said, y: first + at * LINE, h: LINE },
-        fitted(line, said.w, READABLE, 'bold'),
-        {
-          ...{ size: READABLE, align: 'left', fill: at === 0 ? INK : FADED, clip: true },
-        },
-      ),
+      fittedText(`tile/${id}/${at}`, { ...said, y: first + at * LINE, h: LINE }, line, {
+        align: 'left',
+        fill: at === 0 ? INK : FADED,
+        clip: true,
+      }),
     ),
   ];
 };
@@ -195,10 +196,7 @@ const valueItems = (id: string, value: string, box: Box, most: number): readonly
       `${id}/${at}`,
       { ...box, y: box.y + (at + (2 - lines.length) / 2) * NAME, h: NAME },
       fitted(line, box.w, READABLE, 'black'),
-      {
-        ...type,
-        size: READABLE,
-      },
+      { ...type },
     ),
   );
 };

@@ -1,5 +1,5 @@
 import { GOLD, GOLD_EDGE, WHITE } from '../../shapes/colours.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../shapes/scene.ts';
+import { circle, type Point, polygon, polyline, rect, type Shape } from '../../shapes/scene.ts';
 
 export type FactSign =
   | 'move'
@@ -91,7 +91,7 @@ const DRAWN: Readonly<Record<FactSign, readonly Shape[]>> = {
     ),
   ],
   rating: [
-    polygon(
+    polyline(
       'rise',
       [
         [20, 68],
@@ -99,7 +99,7 @@ const DRAWN: Readonly<Record<FactSign, readonly Shape[]>> = {
         [50, 58],
         [70, 30],
       ],
-      { open: true, stroke: { colour: WHITE, width: 8 } },
+      { colour: WHITE, width: 8 },
     ),
     polygon(
       'rise/head',

@@ -6,7 +6,7 @@ import {
   type Item,
   inset,
   type Point,
-  polygon,
+  polyline,
   rect,
   type Scene,
   text,
@@ -121,8 +121,7 @@ function discPlaces(rings: readonly Box[], board: Scene): readonly Point[] {
 const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
   const end = endOn(ring, [x, y]);
   if (Math.hypot(end[0] - x, end[1] - y) < DISC) return [];
-  const line = { open: true as const, stroke: { colour: RING, width: 4 } };
-  return [polygon(`${id}/leader`, [[x, y], end], line)];
+  return [polyline(`${id}/leader`, [[x, y], end], { colour: RING, width: 4 })];
 };
 
 /** Paints a ring and a number for each part. All numbers are painted above all rings. */

@@ -6,6 +6,7 @@ import {
   type Item,
   type Point,
   polygon,
+  polyline,
   READABLE,
   rect,
   text,
@@ -33,9 +34,7 @@ export const courseItems = (profile: Profile, box: Box, words: ProfileWords): re
       'course/title',
       { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE },
       course.length < 2 ? words.noCourse : title,
-      {
-        ...{ size: READABLE, weight: 'black', align: 'left', fill: INK },
-      },
+      { weight: 'black', align: 'left', fill: INK },
     ),
     ...(course.length < 2 ? [] : drawn(profile, box, words)),
   ];
@@ -66,31 +65,30 @@ const drawn = (
     ...marks(low, high).flatMap(mark => [
       rect(`course/mark/${mark}`, { x: field.x, y: y(mark) - 1, w: field.w, h: 2 }, { fill: PAPER_SHADE }),
       text(`course/points/${mark}`, { x: box.x + 10, y: y(mark) - 24, w: AXIS - 24, h: 48 }, String(mark), {
-        ...{ size: READABLE, align: 'right', fill: FADED },
+        align: 'right',
+        fill: FADED,
       }),
     ]),
     polygon('course/area', [[field.x, field.y + field.h], ...line, [field.x + field.w, field.y + field.h]], {
       fill: mix(DESK, WHITE, 0.82),
     }),
     ...near.flatMap(({ strength, points }, at) => [
-      polygon(
+      polyline(
         `course/${strength}`,
         [
           [field.x, y(points)],
           [field.x + field.w, y(points)],
         ],
-        {
-          ...{ open: true, stroke: { colour: FADED, width: 3, dash: [10, 10] } },
-        },
+        { colour: FADED, width: 3, dash: [10, 10] },
       ),
       text(
         `course/${strength}/name`,
         { x: field.x + field.w + 16, y: (labels[at + 1] ?? 0) - 24, w: NAMES - 26, h: 48 },
         STRENGTH_NAMES[words.language][strength],
-        { size: READABLE, align: 'left', fill: FADED },
+        { align: 'left', fill: FADED },
       ),
     ]),
-    polygon('course/line', line, { open: true, stroke: { colour: DESK, width: 8 } }),
+    polyline('course/line', line, { colour: DESK, width: 8 }),
     circle('course/end', endX, endY, 16, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 5 } }),
     text(
       'course/now',

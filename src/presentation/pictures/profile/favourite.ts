@@ -1,5 +1,5 @@
 import type { Profile } from '../../../core/profile.ts';
-import { fitted } from '../../drawing/fonts.ts';
+import { fittedText } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter, NamedColour } from '../../presenter/presenter.ts';
@@ -74,11 +74,11 @@ export const favouriteItems = (
   });
   return [
     panel('favourite', box, RADIUS),
-    text(
+    fittedText(
       'favourite/title',
       { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE },
-      fitted(favouriteText(shares, words) ?? '', box.w - 48, READABLE, 'black'),
-      { size: READABLE, weight: 'black', align: 'left', fill: INK },
+      favouriteText(shares, words) ?? '',
+      { weight: 'black', align: 'left', fill: INK },
     ),
     ...parts.flatMap(({ dye, part }, at) => [
       rect(`favourite/${at}`, part, {

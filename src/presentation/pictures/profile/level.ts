@@ -28,7 +28,9 @@ export const levelItems = (profile: Profile, box: Box, words: ProfileWords): rea
   return [
     panel('level', box, RADIUS),
     text('level/title', { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE }, title, {
-      ...{ size: READABLE, weight: 'black', align: 'left', fill: INK },
+      weight: 'black',
+      align: 'left',
+      fill: INK,
     }),
     rect('level/track', track, { fill: PAPER_SHADE, radius: 6 }),
     ...(own === null
@@ -46,7 +48,7 @@ export const levelItems = (profile: Profile, box: Box, words: ProfileWords): rea
       }),
     ]),
     ...labels(profile, box, words, x).map(({ id, left, w, said }) =>
-      text(`level/${id}/name`, { x: left, y: track.y + 30, w, h: 50 }, said, { size: READABLE, fill: FADED }),
+      text(`level/${id}/name`, { x: left, y: track.y + 30, w, h: 50 }, said, { fill: FADED }),
     ),
     ...(own === null ? [] : pin(x(own.points), track.y)),
   ];

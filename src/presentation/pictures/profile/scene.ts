@@ -1,10 +1,10 @@
 import type { Profile } from '../../../core/profile.ts';
-import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
+import { fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter } from '../../presenter/presenter.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
-import { type Box, type Item, READABLE, rect, type Scene, sprite, text } from '../../shapes/scene.ts';
+import { type Box, type Item, opaque, READABLE, rect, type Scene, text } from '../../shapes/scene.ts';
 import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { profileTitle, wonPart } from './alt.ts';
@@ -42,7 +42,7 @@ export const profileScene = (
     height,
     fewColours: true,
     items: [
-      sprite('desk', desk, [rect('desk/top', desk, { fill: DESK })], { opaque: true }),
+      opaque('desk', desk, [rect('desk/top', desk, { fill: DESK })]),
       ...heading(profile, voice, words),
       ...tileItems(profile, tiles, words),
       ...courseItems(profile, course, words),
@@ -64,26 +64,29 @@ const heading = (
   const { rating, withPlayers } = profile;
   const told = rating ?? withPlayers;
   return [
-    text('name', { x: MARGIN, y: MARGIN - 4, w: left, h: 70 }, fitted(name, left, 56, 'black'), {
-      ...{ size: 56, weight: 'black', align: 'left', fill: WHITE, clip: true },
+    fittedText('name', { x: MARGIN, y: MARGIN - 4, w: left, h: 70 }, name, {
+      size: 56,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+      clip: true,
     }),
-    text(
-      'game',
-      { x: MARGIN, y: MARGIN + 64, w: left, h: 54 },
-      fitted(profileTitle(profile, voice), left, READABLE, 'bold'),
-      {
-        ...{ size: READABLE, align: 'left', fill: mix(DESK, WHITE, 0.78), clip: true },
-      },
-    ),
+    fittedText('game', { x: MARGIN, y: MARGIN + 64, w: left, h: 54 }, profileTitle(profile, voice), {
+      align: 'left',
+      fill: mix(DESK, WHITE, 0.78),
+      clip: true,
+    }),
     rect('plate', plate, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 5 }, radius: 26 }),
     ...(told === null
-      ? [text('plate/none', plate, unrated, { size: READABLE, weight: 'black', fill: INK })]
+      ? [text('plate/none', plate, unrated, { weight: 'black', fill: INK })]
       : [
           text('plate/points', { ...plate, x: plate.x + 24, w: 280 }, ratingOn(told), {
             ...{ size: 88, weight: 'black', align: 'left', fill: INK },
           }),
           text('plate/spread', { ...plate, x: plate.x + 290, w: 118 }, `±${told.spread}`, {
-            ...{ size: READABLE, weight: 'black', align: 'right', fill: mix(INK, GOLD, 0.28) },
+            weight: 'black',
+            align: 'right',
+            fill: mix(INK, GOLD, 0.28),
           }),
         ]),
   ];
@@ -113,17 +116,13 @@ const tileItems = (profile: Profile, box: Box, words: ProfileWords): readonly It
         ? []
         : [
             text(`tile/${id}/beside`, { x: x + width + 14, y: tile.y + 22, w: aside, h: 60 }, beside, {
-              ...{ size: READABLE, align: 'left', fill: FADED },
+              align: 'left',
+              fill: FADED,
             }),
           ]),
-      text(
-        `tile/${id}/label`,
-        { x: tile.x + 8, y: tile.y + 80, w: w - 16, h: 50 },
-        fitted(label, w - 16, READABLE, 'bold'),
-        {
-          ...{ size: READABLE, fill: FADED },
-        },
-      ),
+      fittedText(`tile/${id}/label`, { x: tile.x + 8, y: tile.y + 80, w: w - 16, h: 50 }, label, {
+        fill: FADED,
+      }),
     ];
   });
 };
@@ -131,7 +130,9 @@ const tileItems = (profile: Profile, box: Box, words: ProfileWords): readonly It
 const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): readonly Item[] => [
   panel('met', box, RADIUS),
   text('met/title', { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE }, words.opponents, {
-    ...{ size: READABLE, weight: 'black', align: 'left', fill: INK },
+    weight: 'black',
+    align: 'left',
+    fill: INK,
   }),
   ...opponents.flatMap(({ name, games, ahead, level }, at) => {
     const y = box.y + TITLE + at * ROW;
@@ -142,13 +143,11 @@ const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): re
     const room = box.x + box.w - 24 - told;
     return [
       rect(`met/${at}/line`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE }),
-      text(
+      fittedText(
         `met/${at}/name`,
         { x: box.x + 24, y, w: names, h: ROW },
-        fitted(shownName([name], 0, words.language), names, READABLE, 'black'),
-        {
-          ...{ size: READABLE, weight: 'black', align: 'left', fill: INK, clip: true },
-        },
+        shownName([name], 0, words.language),
+        { weight: 'black', align: 'left', fill: INK, clip: true },
       ),
       rect(`met/${at}/bar`, bar, { fill: mix(BEHIND, PAPER, 0.35), radius: 6 }),
       rect(
@@ -157,14 +156,10 @@ const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): re
         { fill: mix(FADED, PAPER, 0.4), radius: 6 },
       ),
       rect(`met/${at}/ahead`, { ...bar, w: part(ahead) }, { fill: AHEAD, radius: 6 }),
-      text(
-        `met/${at}/told`,
-        { x: told, y, w: room, h: ROW },
-        fitted(words.against(games, ahead), room, READABLE, 'bold'),
-        {
-          ...{ size: READABLE, align: 'right', fill: INK },
-        },
-      ),
+      fittedText(`met/${at}/told`, { x: told, y, w: room, h: ROW }, words.against(games, ahead), {
+        align: 'right',
+        fill: INK,
+      }),
     ];
   }),
 ];

@@ -63,7 +63,6 @@ export const accountItems = (rows: readonly AccountRow[], box: Box, language: La
       const colour = whole ? INK : points < 0 ? BEHIND : AHEAD;
       return [
         text(`account/${id}`, { x: box.x + 24, y, w: labels, h: ROW }, label, {
-          size: READABLE,
           weight: whole ? 'black' : 'bold',
           align: 'left',
           fill: INK,
@@ -77,7 +76,7 @@ export const accountItems = (rows: readonly AccountRow[], box: Box, language: La
           `account/${id}/points`,
           { x: box.x + box.w - SIGN - 24, y, w: SIGN, h: ROW },
           signed(points, language),
-          { size: READABLE, weight: 'black', align: 'right', fill: colour },
+          { weight: 'black', align: 'right', fill: colour },
         ),
       ];
     }),

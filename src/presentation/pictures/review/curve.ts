@@ -1,5 +1,5 @@
 import type { Review } from '../../../core/review.ts';
-import { fitted, shownName, textWidth } from '../../drawing/fonts.ts';
+import { fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Names } from '../../presenter/presenter.ts';
@@ -8,12 +8,13 @@ import {
   type Box,
   circle,
   type Item,
+  opaque,
   type Point,
   polygon,
+  polyline,
   READABLE,
   rect,
   type Scene,
-  sprite,
   text,
 } from '../../shapes/scene.ts';
 import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
@@ -61,7 +62,7 @@ export const curveScene = (review: Review, names: Names, language: Language): Sc
     height,
     fewColours: true,
     items: [
-      sprite('desk', desk, [rect('desk/top', desk, { fill: DESK })], { opaque: true }),
+      opaque('desk', desk, [rect('desk/top', desk, { fill: DESK })]),
       ...heading(review, names, words),
       ...drawn(review, curve, words),
       ...(review.turns.length === 0 ? [] : dearRows(review, dear, words)),
@@ -76,12 +77,13 @@ const heading = ({ seat, accuracy }: Review, names: Names, words: ReviewPictureW
   const left = WIDTH - 2 * MARGIN - w - 24;
   const name = shownName(names, seat, words.language);
   return [
-    text(
-      'title',
-      { x: MARGIN, y: 20, w: left, h: 64 },
-      fitted(words.title(name), left, READABLE + 8, 'black'),
-      { size: READABLE + 8, weight: 'black', align: 'left', fill: WHITE, clip: true },
-    ),
+    fittedText('title', { x: MARGIN, y: 20, w: left, h: 64 }, words.title(name), {
+      size: READABLE + 8,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+      clip: true,
+    }),
     ...(said === ''
       ? []
       : [
@@ -91,7 +93,6 @@ const heading = ({ seat, accuracy }: Review, names: Names, words: ReviewPictureW
             { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 }, radius: 32 },
           ),
           text('accuracy/words', { x: WIDTH - MARGIN - w, y: 20, w, h: 64 }, said, {
-            size: READABLE,
             weight: 'black',
             fill: INK,
           }),
@@ -147,7 +148,7 @@ const drawn = (review: Review, sheet: Box, words: ReviewPictureWords): readonly 
           side('ahead', words.ahead, AHEAD, box.x, above),
           side('behind', words.behind, BEHIND, box.x, box.y + box.h),
         ]),
-    polygon('curve/line', points, { open: true, stroke: { colour: INK, width: 7 } }),
+    polyline('curve/line', points, { colour: INK, width: 7 }),
     ...axis(field, seats, sheet, words),
     ...badges(review, curve, field).flatMap(({ turn, x, y, place }) =>
       badge(`curve/turn/${turn}`, x, y, place),
@@ -159,7 +160,9 @@ const drawn = (review: Review, sheet: Box, words: ReviewPictureWords): readonly 
 
 const side = (id: string, words: string, fill: string, x: number, y: number): Item =>
   text(`curve/${id}`, { x, y, w: widthOf(words, 'black'), h: STRIP }, words, {
-    ...{ size: READABLE, weight: 'black', align: 'left', fill },
+    weight: 'black',
+    align: 'left',
+    fill,
   });
 
 const widthOf = (words: string, weight: 'bold' | 'black' = 'bold'): number =>
@@ -203,7 +206,7 @@ const axis = (
       `curve/points/${mark}`,
       { x: sheet.x + 10, y: y(mark) - 24, w: box.x - sheet.x - 24, h: 48 },
       seats === 1 ? grammar(language).number(mark) : signed(mark, language),
-      { size: READABLE, align: 'right', fill: FADED },
+      { align: 'right', fill: FADED },
     ),
   );
 };
@@ -243,7 +246,6 @@ const badges = (
 const badge = (id: string, x: number, y: number, place: number): readonly Item[] => [
   circle(id, x, y, BADGE, { fill: BEHIND, stroke: { colour: WHITE, width: 5 } }),
   text(`${id}/place`, { x: x - BADGE, y: y - BADGE, w: 2 * BADGE, h: 2 * BADGE }, String(place + 1), {
-    size: READABLE,
     weight: 'black',
     fill: WHITE,
   }),
@@ -264,7 +266,8 @@ const turnNumbers = (
     const w = widthOf(said);
     const left = Math.max(box.x, Math.min(box.x + box.w - w, x(at) - w / 2));
     return text(`curve/number/${at}`, { x: left, y: box.y + box.h + STRIP, w, h: STRIP }, said, {
-      ...{ size: READABLE, align: 'center', fill: FADED },
+      align: 'center',
+      fill: FADED,
     });
   });
 };
@@ -272,7 +275,9 @@ const turnNumbers = (
 const dearRows = ({ turns }: Review, box: Box, words: ReviewPictureWords): readonly Item[] => [
   panel('dear', box, RADIUS),
   text('dear/title', { x: box.x + 24, y: box.y + 8, w: box.w - 48, h: TITLE }, words.dear, {
-    ...{ size: READABLE, weight: 'black', align: 'left', fill: INK },
+    weight: 'black',
+    align: 'left',
+    fill: INK,
   }),
   ...turns.flatMap((turn, place) => {
     const y = box.y + 10 + TITLE + place * ROW;
@@ -284,7 +289,6 @@ const dearRows = ({ turns }: Review, box: Box, words: ReviewPictureWords): reado
       rect(`dear/line/${place}`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE }),
       ...badge(`dear/${place}`, box.x + 50, y + ROW / 2, place),
       text(`dear/${place}/turn`, { x: box.x + 96, y, w: 370, h: ROW }, words.turn(turn.turn), {
-        size: READABLE,
         weight: 'black',
         align: 'left',
         fill: INK,
@@ -293,18 +297,12 @@ const dearRows = ({ turns }: Review, box: Box, words: ReviewPictureWords): reado
         `dear/${place}/loss`,
         { x: alone ? box.x + box.w - 224 : box.x + 500, y, w: 200, h: ROW },
         signed(-turn.loss, words.language),
-        {
-          size: READABLE,
-          weight: 'black',
-          align: 'right',
-          fill: BEHIND,
-        },
+        { weight: 'black', align: 'right', fill: BEHIND },
       ),
       ...(alone
         ? []
         : [
             text(`dear/${place}/chance`, { x: box.x + 720, y, w: box.w - 744, h: ROW }, chance, {
-              size: READABLE,
               align: 'right',
               fill: INK,
             }),

@@ -1,12 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import {
-  type Drawn,
-  READABLE,
-  rect,
-  type Sprite,
-  sprite,
-  text,
-} from '../../../../presentation/shapes/scene.ts';
+import { type Drawn, rect, type Sprite, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { COIN, coinItems } from '../../../../presentation/widgets/panel.ts';
 import { GOLD, GOLD_EDGE, INK } from '../style/palette.ts';
 
@@ -37,7 +30,6 @@ const goldItems = once((points: number): readonly Drawn[] =>
           },
         ),
         text('points', { x: 4, y: 4, w: WIDE - 8, h: SIDE - 8 }, String(points), {
-          size: READABLE,
           weight: 'black',
           fill: INK,
         }),

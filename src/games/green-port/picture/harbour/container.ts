@@ -1,6 +1,14 @@
 import { once } from '../../../../presentation/once.ts';
 import { arc } from '../../../../presentation/shapes/curves.ts';
-import { type Box, circle, inset, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  type Box,
+  circle,
+  inset,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { unitColour } from '../../rules/cards.ts';
 import { type Card, type GameSymbol, SYMBOLS } from '../../rules/types.ts';
 import {
@@ -103,13 +111,13 @@ export const containerItems = once(
 
 const cross = (id: string, x: number, y: number, r: number, ink: string): readonly Shape[] =>
   [1, -1].map(side =>
-    polygon(
+    polyline(
       `${id}/${side}`,
       [
         [x - r * side, y - r],
         [x + r * side, y + r],
       ],
-      { open: true, stroke: { colour: ink, width: r * 0.62 } },
+      { colour: ink, width: r * 0.62 },
     ),
   );
 
@@ -123,16 +131,13 @@ export const warning = (id: string, x: number, y: number, r: number): readonly S
     ],
     { fill: HAZARD, stroke: { colour: HAZARD, width: 5 } },
   ),
-  polygon(
+  polyline(
     `${id}/bar`,
     [
       [x, y - r * 0.42],
       [x, y + r * 0.2],
     ],
-    {
-      open: true,
-      stroke: { colour: SOOT, width: r * 0.24 },
-    },
+    { colour: SOOT, width: r * 0.24 },
   ),
   circle(`${id}/dot`, x, y + r * 0.56, r * 0.14, { fill: SOOT }),
 ];

@@ -5,7 +5,7 @@ import {
   type Item,
   type Point,
   polygon,
-  READABLE,
+  polyline,
   rect,
   type Shape,
   sprite,
@@ -35,7 +35,7 @@ export const craneShapes = (
   const dark = under(light, '#2c6a63');
   const [near, far] = [LEFT + 14, LEFT + REST - 14];
   const beam = (id: string, from: Point, to: Point, width: number, colour = steel): Shape =>
-    polygon(id, [from, to], { open: true, stroke: { colour, width } });
+    polyline(id, [from, to], { colour, width });
   const apex: Point = [near + 34, top + 6];
   return [
     beam('crane/stay/1', apex, [150, boom], 3, shade),
@@ -54,14 +54,14 @@ export const craneShapes = (
     rect('crane/boom', { x: 84, y: boom - 8, w: WIDTH - 84, h: 16 }, { fill: steel }),
     rect('crane/boom/shade', { x: 84, y: boom + 4, w: WIDTH - 84, h: 5 }, { fill: shade }),
     ...Array.from({ length: 33 }, (_, at) =>
-      polygon(
+      polyline(
         `crane/lattice/${at}`,
         [
           [96 + at * 30, boom + 3],
           [106 + at * 30, boom - 6],
           [116 + at * 30, boom + 3],
         ],
-        { open: true, stroke: { colour: shade, width: 2 } },
+        { colour: shade, width: 2 },
       ),
     ),
     rect('crane/nose', { x: 74, y: boom - 11, w: 20, h: 22 }, { fill: dark, radius: 3 }),
@@ -159,7 +159,7 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
   const { large, lines, mood, first = false } = found;
   const inner = { x: LEFT + 8, w: REST - 16 };
   const line = (at: number, top: number, said: string): Item =>
-    text(`sign/${at + 1}`, { ...inner, y: top, h: 44 }, said, { size: READABLE, weight: 'black', fill: INK });
+    text(`sign/${at + 1}`, { ...inner, y: top, h: 44 }, said, { weight: 'black', fill: INK });
   return [
     sprite(
       'sign',
@@ -182,13 +182,13 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
 export const cables = (w: number, bottom: number): readonly Shape[] => [
   rect('trolley', { x: w / 2 - 34, y: 0, w: 68, h: 12 }, { fill: SOOT, radius: 4 }),
   ...[-1, 1].map(side =>
-    polygon(
+    polyline(
       `cable/${side}`,
       [
         [w / 2 + side * 24, 8],
         [w / 2 + side * 58, bottom],
       ],
-      { open: true, stroke: { colour: SOOT, width: 3 } },
+      { colour: SOOT, width: 3 },
     ),
   ),
 ];

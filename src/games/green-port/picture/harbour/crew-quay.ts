@@ -5,6 +5,7 @@ import {
   type Drawn,
   type Item,
   moved,
+  opaque,
   polygon,
   READABLE,
   rect,
@@ -66,11 +67,7 @@ const figureItems = once((colour: Colour, look: number, front: boolean): readonl
     ...(front
       ? [
           rect('badge', { x: middle - 21, y: 58, w: 42, h: 44 }, { fill: wall, radius: 10 }),
-          text('letter', { x: middle - 21, y: 58, w: 42, h: 44 }, letter, {
-            size: READABLE,
-            weight: 'black',
-            fill: on,
-          }),
+          text('letter', { x: middle - 21, y: 58, w: 42, h: 44 }, letter, { weight: 'black', fill: on }),
         ]
       : []),
   ];
@@ -102,7 +99,7 @@ const plateItems = once((colour: Colour, w: number, h: number): readonly Drawn[]
 
 /** Draws a seat's cubes as people on the quay, with the number of cubes of each colour. */
 export const crewQuay = (view: View, cubes: Cubes): readonly Item[] => [
-  sprite('shore', { x: 0, y: 0, w: WIDTH, h: CREW_QUAY }, shoreItems(stepOf(view)), { opaque: true }),
+  opaque('shore', { x: 0, y: 0, w: WIDTH, h: CREW_QUAY }, shoreItems(stepOf(view))),
   ...COLOURS.flatMap((colour, index): readonly Item[] => {
     const said = String(cubes[colour]);
     const wide = Math.ceil(textWidth(said, READABLE, 'black')) + 4;
@@ -112,7 +109,6 @@ export const crewQuay = (view: View, cubes: Cubes): readonly Item[] => [
       ...column(colour, cubes[colour], index),
       sprite(`crew/${colour}/plate`, box, plateItems(colour, w, box.h)),
       text(`crew/${colour}/count`, { ...box, x: box.x + 55, w: w - 60 }, said, {
-        size: READABLE,
         weight: 'black',
         fill: cubes[colour] === 0 ? FAINT : INK,
       }),

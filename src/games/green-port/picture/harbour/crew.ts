@@ -3,7 +3,6 @@ import {
   type Box,
   circle,
   type Drawn,
-  READABLE,
   rect,
   type Sprite,
   sprite,
@@ -30,7 +29,7 @@ export const crewItems = once((colour: Colour): readonly Drawn[] => {
   return [
     rect('body', body, { fill: coat, radius: 10, stroke }),
     circle('head', CREW.w / 2, 9, 7.5, { fill: coat, stroke }),
-    text('letter', { ...body, y: body.y - 4, h: 39 }, letter, { size: READABLE, weight: 'black', fill: on }),
+    text('letter', { ...body, y: body.y - 4, h: 39 }, letter, { weight: 'black', fill: on }),
   ];
 });
 
@@ -39,11 +38,7 @@ export const letterItems = once((colour: Colour, w: number, h: number): readonly
   const box = { x: 1, y: 1, w: w - 2, h: h - 2 };
   return [
     rect('enamel', box, { fill: WHITE, radius: 8, stroke: { colour: ink, width: 2.5 } }),
-    text('letter', { ...box, y: box.y - 3, h: box.h + 6 }, letter, {
-      size: READABLE,
-      weight: 'black',
-      fill: ink,
-    }),
+    text('letter', { ...box, y: box.y - 3, h: box.h + 6 }, letter, { weight: 'black', fill: ink }),
   ];
 });
 

@@ -1,13 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import {
-  type Drawn,
-  type Item,
-  moved,
-  READABLE,
-  rect,
-  sprite,
-  text,
-} from '../../../../presentation/shapes/scene.ts';
+import { type Drawn, type Item, moved, rect, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { unitColour } from '../../rules/cards.ts';
 import { type Card, COLOURS, type Colour, SYMBOLS, type View } from '../../rules/types.ts';
@@ -28,7 +20,6 @@ export const deckStrip = (view: View, { deck: line }: Places): readonly Item[] =
     return [
       sprite(`unseen/${colour}`, lying(box), unseenItems(colour, COLUMN, line.h, left)),
       text(`unseen/${colour}/count`, { ...box, x: box.x + 66, w: 34 }, String(left), {
-        size: READABLE,
         weight: 'black',
         fill: left === 0 ? FAINT : INK,
       }),
@@ -41,7 +32,7 @@ export const deckStrip = (view: View, { deck: line }: Places): readonly Item[] =
       `unseen/${card}/count`,
       { ...line, x: columnX(4) + 8 + index * CELL + SIGN + 4, w: CELL - SIGN - 4 },
       String(left),
-      { size: READABLE, weight: 'black', fill: left === 0 ? FAINT : INK },
+      { weight: 'black', fill: left === 0 ? FAINT : INK },
     );
   }),
 ];
@@ -56,11 +47,7 @@ const unseenItems = once((colour: Colour, w: number, h: number, left: number): r
   return [
     ...panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
     rect('box', icon, { fill: wall, radius: 4, stroke: { colour: railOf(colour), width: 4 } }),
-    text('letter', { ...icon, y: icon.y - 3, h: icon.h + 6 }, letter, {
-      size: READABLE,
-      weight: 'black',
-      fill: on,
-    }),
+    text('letter', { ...icon, y: icon.y - 3, h: icon.h + 6 }, letter, { weight: 'black', fill: on }),
     ...SYMBOLS.map((_, at) =>
       rect(
         `dot/${at}`,

@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { type Item, polygon, rect, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
+import { type Item, opaque, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import type { View } from '../../rules/types.ts';
 import { type Places, WIDTH } from '../style/layout.ts';
 import { type Light, lightAt, stepOf, under } from '../style/light.ts';
@@ -15,17 +15,16 @@ export const harbour = (view: View, places: Places): readonly Item[] => {
   const h = places.height - below;
   return [
     shore(view, places),
-    sprite('deep', { x: 0, y: below, w: places.width, h }, wallItems(h, places.width), { opaque: true }),
+    opaque('deep', { x: 0, y: below, w: places.width, h }, wallItems(h, places.width)),
   ];
 };
 
 /** Draws the harbour without the wall below the quay. */
 export const shore = (view: View, { quay, yard }: Places): Item =>
-  sprite(
+  opaque(
     'backdrop',
     { x: 0, y: 0, w: WIDTH, h: quay.y + quay.h },
     shoreItems(stepOf(view), yard.y, quay.y, quay.h),
-    { opaque: true },
   );
 
 /** Number of drawn harbours kept in the cache. It is small, since each drawing has hundreds of shapes. */

@@ -4,7 +4,6 @@ import {
   type Drawn,
   type Item,
   moved,
-  READABLE,
   rect,
   sprite,
   text,
@@ -36,11 +35,7 @@ export const manifest = (view: View, { manifest: line }: WidePlaces): readonly I
         `unseen/${colour}/count`,
         { ...box, x: box.x + 80, w: 92, h: HEAD + 8 },
         `${count}/${SYMBOLS.length}`,
-        {
-          size: READABLE,
-          weight: 'black',
-          fill: count === 0 ? FAINT : INK,
-        },
+        { weight: 'black', fill: count === 0 ? FAINT : INK },
       ),
     ];
   }),
@@ -57,11 +52,7 @@ const unitItems = once((colour: Colour, h: number, bits: number): readonly Drawn
   return [
     ...panelItems(COLUMN, h, RADIUS, PAPER, PAPER_SHADE),
     rect('box', icon, { fill: wall, radius: 4, stroke: { colour: railOf(colour), width: 4 } }),
-    text('letter', { ...icon, y: icon.y - 3, h: icon.h + 6 }, letter, {
-      size: READABLE,
-      weight: 'black',
-      fill: on,
-    }),
+    text('letter', { ...icon, y: icon.y - 3, h: icon.h + 6 }, letter, { weight: 'black', fill: on }),
     ...SYMBOLS.flatMap((symbol, at): readonly Drawn[] => {
       const box = {
         x: 9 + (at % 3) * (CELL.w + 6),
@@ -103,7 +94,6 @@ const others = (view: View, y: number, h: number): readonly Item[] => {
       return [
         sprite(`unseen/${card}`, line, signsItems(card, line.w, left, all[card] ?? 1)),
         text(`unseen/${card}/count`, { ...line, x: line.x + line.w - 40, w: 36 }, String(left), {
-          size: READABLE,
           weight: 'black',
           align: 'right',
           fill: left === 0 ? FAINT : INK,

@@ -1,6 +1,13 @@
 import { arc, bend } from '../../../../presentation/shapes/curves.ts';
 import { noise } from '../../../../presentation/shapes/noise.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  circle,
+  type Point,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { faraway, type Light, STEPS, under } from '../style/light.ts';
 import { mix, WALL, WHITE } from '../style/palette.ts';
 
@@ -95,13 +102,13 @@ const gulls = (light: Light, width: number, horizon: number): readonly Shape[] =
     [0.31, 0.62, 10],
   ].map(([px = 0, py = 0, s = 10], at) => {
     const [x, y] = [width * px, horizon * py];
-    return polygon(
+    return polyline(
       `gull/${at}`,
       [
         ...bend([x - s, y - s * 0.3], [x - s * 0.5, y - s * 0.75], [x, y], 5),
         ...bend([x, y], [x + s * 0.5, y - s * 0.75], [x + s, y - s * 0.3], 5),
       ],
-      { open: true, stroke: { colour: under(light, WHITE), width: 3 } },
+      { colour: under(light, WHITE), width: 3 },
     );
   });
 
@@ -168,7 +175,7 @@ const turbines = (light: Light, width: number, horizon: number): readonly Shape[
 const farCranes = (light: Light, width: number, horizon: number): readonly Shape[] => {
   const ink = faraway(light, '#2c6a63', 0.34);
   const line = (id: string, points: readonly Point[], w = 4): Shape =>
-    polygon(id, points, { open: true, stroke: { colour: ink, width: w } });
+    polyline(id, points, { colour: ink, width: w });
   return [
     ...[0.405, 0.455, 0.5].flatMap((part, at) => {
       const x = width * part;
@@ -210,12 +217,12 @@ const glints = (light: Light, step: number, { width, horizon, bottom }: Shore): 
     const w = 24 + 70 * near * noise(at, 12) + 16 * near;
     const x = noise(at, 13 + step) * width;
     const y = horizon + 8 + near * (bottom - horizon - 18);
-    return polygon(
+    return polyline(
       `glint/${at}`,
       [
         ...bend([x, y], [x + w / 4, y - 4], [x + w / 2, y], 5),
         ...bend([x + w / 2, y], [x + (3 * w) / 4, y + 4], [x + w, y], 5),
       ],
-      { open: true, stroke: { colour: `${light.glint}80`, width: 2 + near * 1.5 } },
+      { colour: `${light.glint}80`, width: 2 + near * 1.5 },
     );
   });

@@ -1,6 +1,13 @@
 import { bend } from '../../../../presentation/shapes/curves.ts';
 import { noise } from '../../../../presentation/shapes/noise.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  circle,
+  type Point,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { faraway, type Light, under } from '../style/light.ts';
 import { LAMP, PAINTS } from '../style/palette.ts';
 
@@ -101,14 +108,8 @@ export const ship = (light: Light, x: number, y: number): readonly Shape[] => {
     polygon('ship/hull', [at(-162, 22), at(-128, 18), at(176, 18), at(170, -12), at(-140, -12)], {
       fill: hull,
     }),
-    polygon('ship/line', [at(-143, -8), at(171, -8)], {
-      open: true,
-      stroke: { colour: under(light, '#b8564a'), width: 6 },
-    }),
-    polygon('ship/name', [at(-146, 12), at(-120, 12)], {
-      open: true,
-      stroke: { colour: under(light, '#f5f3e2'), width: 3 },
-    }),
+    polyline('ship/line', [at(-143, -8), at(171, -8)], { colour: under(light, '#b8564a'), width: 6 }),
+    polyline('ship/name', [at(-146, 12), at(-120, 12)], { colour: under(light, '#f5f3e2'), width: 3 }),
     ...wake(light, 'ship/wake', x + 172, y + 10, 90),
   ];
 };
@@ -130,9 +131,9 @@ export const tug = (light: Light, x: number, y: number): readonly Shape[] => {
         fill: under(light, '#9a4a35'),
       },
     ),
-    polygon('tug/fender', [at(-44, 14), ...bend(at(-44, 14), at(-14, 6), at(46, 8))], {
-      open: true,
-      stroke: { colour: under(light, '#f5f3e2'), width: 3 },
+    polyline('tug/fender', [at(-44, 14), ...bend(at(-44, 14), at(-14, 6), at(46, 8))], {
+      colour: under(light, '#f5f3e2'),
+      width: 3,
     }),
     ...wake(light, 'tug/wake', x + 44, y + 6, 60),
   ];
@@ -140,8 +141,8 @@ export const tug = (light: Light, x: number, y: number): readonly Shape[] => {
 
 const wake = (light: Light, id: string, x: number, y: number, w: number): readonly Shape[] =>
   [0, 1].map(at =>
-    polygon(`${id}/${at}`, bend([x, y - at * 8], [x + w / 2, y - 8 + at * 4], [x + w, y + at * 3], 6), {
-      open: true,
-      stroke: { colour: `${light.glint}a0`, width: 3 },
+    polyline(`${id}/${at}`, bend([x, y - at * 8], [x + w / 2, y - 8 + at * 4], [x + w, y + at * 3], 6), {
+      colour: `${light.glint}a0`,
+      width: 3,
     }),
   );

@@ -6,6 +6,7 @@ import {
   type Drawn,
   type Item,
   polygon,
+  polyline,
   READABLE,
   rect,
   type Shape,
@@ -28,7 +29,7 @@ export const header = (view: View, { header: line }: Places, words: PictureWords
   const ending = isLastRound(view) || view.stopped !== null;
   return [
     panel('round', left, left.h / 2, ending ? ALARM : PINE, WHITE),
-    text('round/words', left, said, { size: READABLE, weight: 'black', fill: WHITE }),
+    text('round/words', left, said, { weight: 'black', fill: WHITE }),
     ...progress(view, { ...line, x: left.x + left.w + GAP }),
     ...deck(view, line),
   ];
@@ -52,7 +53,6 @@ export const progress = ({ objectives }: View, line: Box): readonly Item[] => {
   return [
     sprite('progress', lying(box), progressItems(box.w, box.h, objectives.length, done)),
     text('progress/count', { ...box, x: box.x + box.w - 18 - wide, w: wide }, counted, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,
@@ -80,14 +80,14 @@ const progressItems = once((w: number, h: number, all: number, done: number): re
 ]);
 
 export const tick = (id: string, x: number, y: number, colour: string, size = 1): Shape =>
-  polygon(
+  polyline(
     id,
     [
       [x - 8 * size, y],
       [x - 2 * size, y + 7 * size],
       [x + 9 * size, y - 8 * size],
     ],
-    { open: true, stroke: { colour, width: 4 * size } },
+    { colour, width: 4 * size },
   );
 
 const deck = (view: View, line: Box): readonly Item[] => {
@@ -99,7 +99,6 @@ const deck = (view: View, line: Box): readonly Item[] => {
   return [
     sprite('deck', lying(box), deckItems(w, box.h, shuffle)),
     text('deck/left', { ...box, x: box.x + 62, w: wide }, counted, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,
@@ -133,9 +132,9 @@ export const roundArrows = (id: string, x: number, y: number): readonly Shape[] 
   [0, 2].flatMap(from => {
     const side = from === 0 ? 1 : -1;
     return [
-      polygon(`${id}/arc/${from}`, arc([x, y], [13, 13], from + 0.25, from + 1.7), {
-        open: true,
-        stroke: { colour: '#11663f', width: 5 },
+      polyline(`${id}/arc/${from}`, arc([x, y], [13, 13], from + 0.25, from + 1.7), {
+        colour: '#11663f',
+        width: 5,
       }),
       polygon(
         `${id}/head/${from}`,

@@ -6,7 +6,6 @@ import {
   type Item,
   moved,
   polygon,
-  READABLE,
   rect,
   type Shape,
   sprite,
@@ -74,12 +73,7 @@ export const headquarters = (
         houseItems(colour, Math.ceil(w), box.h, top !== undefined, headquartersInReach(view, colour)),
       ),
       ...(top === undefined
-        ? [
-            text(`${id}/sold`, { x, y: box.y, w: w - HOUSE - 12, h: box.h }, words.soldOut, {
-              size: READABLE,
-              fill: FAINT,
-            }),
-          ]
+        ? [text(`${id}/sold`, { x, y: box.y, w: w - HOUSE - 12, h: box.h }, words.soldOut, { fill: FAINT })]
         : [
             sprite(
               `${id}/value`,
@@ -91,13 +85,12 @@ export const headquarters = (
               `${id}/price`,
               { x: x + CREW.w + 4, y: box.y + 58, w: 26, h: 42 },
               String(priceOfHeadquarters(view, colour)),
-              { size: READABLE, weight: 'black', align: 'left', fill: INK },
+              { weight: 'black', align: 'left', fill: INK },
             ),
             ...(powers
               ? [
                   sprite(`${id}/power`, { x: right + 11, y: box.y + 8, w: 44, h: 44 }, powerItems(colour)),
                   text(`${id}/power/words`, { x: right, y: box.y + 58, w: 66, h: 42 }, POWERS[colour], {
-                    size: READABLE,
                     fill: PAINTS[colour].ink,
                   }),
                 ]
@@ -175,7 +168,7 @@ export const houseItems = once(
       ...[16, 72].flatMap((x, at) => pane(x, 74, at + 2)),
       rect('step', { x: 6, y: h - 10, w: 90, h: 5 }, { fill: rail, radius: 2 }),
       rect('plate', plate, { fill: WHITE, radius: 8, stroke: { colour: lit ? ink : '#4f4a42', width: 2.5 } }),
-      text('letter', plate, letter, { size: READABLE, weight: 'black', fill: lit ? ink : '#4f4a42' }),
+      text('letter', plate, letter, { weight: 'black', fill: lit ? ink : '#4f4a42' }),
     ];
   },
 );

@@ -1,4 +1,4 @@
-import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
@@ -74,7 +74,6 @@ export const objectives = (
         paperItems(Math.ceil(w), box.h, done ? 'done' : objectiveInReach(view, objective) ? 'reach' : 'open'),
       ),
       text(`${id}/slot`, { x: box.x + 12, y: box.y + 6, w: 34, h: 46 }, String(index + 1), {
-        size: READABLE,
         weight: 'black',
         align: 'left',
         fill: done ? FAINT : PINE_LIGHT,
@@ -112,12 +111,8 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
     const left = box.x + (box.w - CREW.w - 6 - 24) / 2;
     return [
       sprite(`${id}/wild`, { x: left, y: top, w: CREW.w, h: CREW.h }, anybodyItems()),
-      text(`${id}/wild/cost`, { x: left + CREW.w + 4, y: top, w: 30, h: CREW.h }, cost, {
-        size: READABLE,
-        fill: INK,
-      }),
+      text(`${id}/wild/cost`, { x: left + CREW.w + 4, y: top, w: 30, h: CREW.h }, cost, { fill: INK }),
       text(`${id}/wild/alike`, { x: box.x + 4, y: top + LINE + 4, w: box.w - 8, h: 44 }, words.anyColour, {
-        size: READABLE,
         fill: INK,
       }),
     ];
@@ -147,7 +142,6 @@ export const asking = (
 ): readonly Item[] => [
   sprite(id, { x, y, w: CREW.w, h: CREW.h }, crewItems(colour)),
   text(`${id}/cost`, { x: x + CREW.w + 3, y: y + 5, w: w - CREW.w - 3, h: 40 }, cost, {
-    size: READABLE,
     align: 'left',
     fill: INK,
   }),
@@ -159,12 +153,10 @@ const takerItems = (id: string, name: string, box: Box, foreseen: boolean): read
     { x: box.x + box.w / 2 - 24, y: box.y + HEAD - 6, w: 48, h: 48 },
     foreseen ? foreseenSeal() : doneItems(),
   ),
-  text(
-    `${id}/by`,
-    { x: box.x + 8, y: box.y + HEAD + LINE, w: box.w - 16, h: 46 },
-    fitted(name, box.w - 16, READABLE, 'bold'),
-    { size: READABLE, fill: INK, clip: true },
-  ),
+  fittedText(`${id}/by`, { x: box.x + 8, y: box.y + HEAD + LINE, w: box.w - 16, h: 46 }, name, {
+    fill: INK,
+    clip: true,
+  }),
 ];
 
 export const doneItems = once((): readonly Shape[] => [
@@ -178,7 +170,7 @@ export const anybodyItems = once((): readonly Drawn[] => {
   return [
     rect('body', body, { fill: WHITE, radius: 10, stroke: { colour: INK, width: 2.5, dash: [2, 5] } }),
     circle('head', CREW.w / 2, 9, 7.5, { fill: WHITE, stroke: { colour: INK, width: 2.5, dash: [2, 5] } }),
-    text('letter', { ...body, y: body.y - 4, h: 39 }, '?', { size: READABLE, weight: 'black', fill: INK }),
+    text('letter', { ...body, y: body.y - 4, h: 39 }, '?', { weight: 'black', fill: INK }),
   ];
 });
 

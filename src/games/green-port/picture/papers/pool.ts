@@ -6,7 +6,6 @@ import {
   type Drawn,
   type Item,
   moved,
-  READABLE,
   rect,
   type Shape,
   sprite,
@@ -195,7 +194,6 @@ const gainedPill = (colour: Colour, sum: number, x: number, y: number): readonly
   return [
     sprite(`taken/${colour}/crew`, middle, gainedItems(colour)),
     text(`taken/${colour}/gain`, { ...middle, x: middle.x + 58, w: 74 }, `+${sum}`, {
-      size: READABLE,
       weight: 'black',
       fill: INK,
     }),
@@ -256,7 +254,7 @@ const plates = (view: View, { quay }: Places, words: PictureWords): readonly Ite
     sync && player
       ? [
           sprite('sync', sign, syncItems(REST)),
-          text('sync/words', sign, `${words.inSync} +1`, { size: READABLE, weight: 'black', fill: INK }),
+          text('sync/words', sign, `${words.inSync} +1`, { weight: 'black', fill: INK }),
         ]
       : [];
   const all = COLOURS.flatMap((colour, index): readonly Item[] => {
@@ -271,11 +269,7 @@ const plates = (view: View, { quay }: Places, words: PictureWords): readonly Ite
     const sum = gain.cards + gain.tile + gain.boosts;
     return [
       sprite(id, box, plateItems(colour, box.w, box.h, sync)),
-      text(`${id}/gain`, { ...box, x: box.x + 56, w: box.w - 62 }, `+${sum}`, {
-        size: READABLE,
-        weight: 'black',
-        fill: INK,
-      }),
+      text(`${id}/gain`, { ...box, x: box.x + 56, w: box.w - 62 }, `+${sum}`, { weight: 'black', fill: INK }),
     ];
   });
   return [...together, ...all];

@@ -1,4 +1,4 @@
-import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText } from '../../../../presentation/drawing/fonts.ts';
 import { type Box, type Item, READABLE, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { COIN, lying } from '../../../../presentation/widgets/panel.ts';
 import { hasPowers } from '../../rules/box.ts';
@@ -54,7 +54,6 @@ export const wideHeadquarters = (
 
 const sold = (id: string, box: Box, words: PictureWords): readonly Item[] => [
   text(`${id}/sold`, { x: box.x + HOUSE + 16, y: box.y + 6, w: 300, h: 46 }, words.soldOut, {
-    size: READABLE,
     align: 'left',
     fill: FAINT,
   }),
@@ -75,7 +74,7 @@ const onSale = (id: string, view: View, colour: Colour, box: Box): readonly Item
       `${id}/price`,
       { x: right + CREW.w + 4, y: box.y + 11, w: 50, h: 42 },
       String(priceOfHeadquarters(view, colour)),
-      { size: READABLE, weight: 'black', align: 'left', fill: INK },
+      { weight: 'black', align: 'left', fill: INK },
     ),
     ...(hasPowers(view.variant)
       ? [
@@ -101,10 +100,10 @@ const power = (
   const w = box.w - HOUSE - 14 - 12;
   const line = size + 6;
   return linesOf(said).map((words, at) =>
-    text(
+    fittedText(
       `${id}/power/${at + 1}`,
       { x: box.x + HOUSE + 14, y: box.y + 57 + at * line, w, h: line },
-      fitted(words, w, size, 'bold'),
+      words,
       { size, align: 'left', fill: PAINTS[colour].ink },
     ),
   );

@@ -8,7 +8,7 @@ import {
   type Item,
   moved,
   type Point,
-  polygon,
+  polyline,
   READABLE,
   rect,
   type Shape,
@@ -30,8 +30,7 @@ import { markItems } from './pool.ts';
 const SKETCH = { w: 104, h: 88 } as const;
 
 const PENCIL = { stroke: { colour: `${INK}58`, width: 4 } } as const;
-const line = (id: string, ...points: readonly Point[]): Shape =>
-  polygon(id, points, { open: true, ...PENCIL });
+const line = (id: string, ...points: readonly Point[]): Shape => polyline(id, points, PENCIL.stroke);
 
 const ship: readonly Shape[] = [
   line('hull', [4, 58], [16, 80], [84, 80], [100, 54], [4, 58]),
@@ -144,13 +143,10 @@ const threads = (papers: readonly Box[]): readonly Item[] =>
     if (!before || before.y !== box.y) return [];
     const [from, to] = [before.x + before.w / 2, box.x + box.w / 2];
     return [
-      polygon(
+      polyline(
         `thread/${at + 1}`,
         bend([from, before.y + 2], [(from + to) / 2, before.y - 34], [to, box.y + 2]),
-        {
-          open: true,
-          stroke: { colour: '#d8523f', width: 4 },
-        },
+        { colour: '#d8523f', width: 4 },
       ),
     ];
   });
@@ -184,11 +180,7 @@ const cardItems = once((colour: Colour, value: number): readonly Drawn[] => {
       { fill: tiled(colour), radius: 8, stroke: { colour: railOf(colour), width: 3 } },
     ),
     rect('plain', { x: 4, y: 4, w: CARD.w - 8, h: 42 }, { fill: wall, radius: 6 }),
-    text('value', { x: 3, y: 4, w: CARD.w - 6, h: 42 }, String(value), {
-      size: READABLE,
-      weight: 'black',
-      fill: on,
-    }),
+    text('value', { x: 3, y: 4, w: CARD.w - 6, h: 42 }, String(value), { weight: 'black', fill: on }),
     ...moved('plate', letterItems(colour, 42, 38), (CARD.w - 42) / 2, 48),
   ];
 });
@@ -199,11 +191,7 @@ const wildItems = once((value: number): readonly Drawn[] => [
     { x: 1.5, y: 1.5, w: CARD.w - 3, h: CARD.h - 3 },
     { fill: GOLD, radius: 8, stroke: { colour: GOLD_EDGE, width: 3 } },
   ),
-  text('value', { x: 3, y: 4, w: CARD.w - 6, h: 42 }, String(value), {
-    size: READABLE,
-    weight: 'black',
-    fill: INK,
-  }),
+  text('value', { x: 3, y: 4, w: CARD.w - 6, h: 42 }, String(value), { weight: 'black', fill: INK }),
   ...COLOURS.map((colour, at) =>
     rect(
       `${colour}`,
@@ -223,12 +211,8 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
     const left = box.x + (box.w - CREW.w - 44 - wide) / 2;
     return [
       sprite(`${id}/wild`, { x: left, y, w: CREW.w, h: CREW.h }, anybodyItems()),
-      text(`${id}/wild/cost`, { x: left + CREW.w + 3, y: y + 5, w: 30, h: 40 }, cost, {
-        size: READABLE,
-        fill: INK,
-      }),
+      text(`${id}/wild/cost`, { x: left + CREW.w + 3, y: y + 5, w: 30, h: 40 }, cost, { fill: INK }),
       text(`${id}/wild/alike`, { x: left + CREW.w + 44, y: y + 5, w: wide, h: 40 }, words.anyColour, {
-        size: READABLE,
         align: 'left',
         fill: INK,
       }),
@@ -252,7 +236,6 @@ const taker = (id: string, name: string, box: Box): readonly Item[] => {
   return [
     sprite(`${id}/done`, { x: left, y: y - 1, w: 48, h: 48 }, doneItems()),
     text(`${id}/by`, { x: left + 56, y, w: wide, h: 46 }, said, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,

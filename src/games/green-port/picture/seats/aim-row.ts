@@ -5,7 +5,7 @@ import {
   circle,
   type Drawn,
   type Item,
-  polygon,
+  polyline,
   READABLE,
   rect,
   type Shape,
@@ -55,7 +55,6 @@ const counted = (id: string, figure: readonly Drawn[], count: number, x: number,
     items: [
       sprite(id, { x, y, w: CREW.w, h: CREW.h }, figure),
       text(`${id}/count`, { x: x + CREW.w + 4, y: y + 4, w, h: 42 }, said, {
-        size: READABLE,
         weight: 'black',
         align: 'left',
         fill: INK,
@@ -70,7 +69,6 @@ export const aimSign = (id: string, of: number | Colour, x: number, y: number): 
     ? [
         sprite(`${id}/paper`, { x, y, w: SIGN, h: SIGN }, paperItems()),
         text(`${id}/slot`, { x, y: y + 7, w: SIGN - 4, h: 42 }, String(of), {
-          size: READABLE,
           weight: 'black',
           fill: PINE_LIGHT,
         }),
@@ -99,14 +97,14 @@ const rowItems = once((w: number, h: number, reach: boolean): readonly Shape[] =
 ]);
 
 const lackSign = once((): readonly Shape[] => [
-  polygon(
+  polyline(
     'to',
     [
       [4, 10],
       [16, 24],
       [4, 38],
     ],
-    { open: true, stroke: { colour: INK, width: 5 } },
+    { colour: INK, width: 5 },
   ),
 ]);
 
@@ -146,9 +144,7 @@ export const aimRow = (
     gold(`${id}/points`, coinRight, Math.round(box.y + box.h / 2 - COIN - 2), aim.points),
     ...(asked?.items ?? []),
     ...(wholly ? [sprite(`${id}/to`, { x: from, y: y - 1, w: 20, h: 48 }, lackSign())] : []),
-    ...(worded
-      ? [text(`${id}/stands`, label, said, { size: READABLE, weight: 'black', align: 'left', fill: INK })]
-      : []),
+    ...(worded ? [text(`${id}/stands`, label, said, { weight: 'black', align: 'left', fill: INK })] : []),
     ...(reach
       ? [
           sprite(

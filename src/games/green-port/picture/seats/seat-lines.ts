@@ -8,6 +8,7 @@ import {
   type Item,
   moved,
   polygon,
+  polyline,
   READABLE,
   rect,
   type Shape,
@@ -93,12 +94,7 @@ export const cubesLine = (
         `${id}/${colour}/cubes`,
         { x: x + icon + (people ? 4 : 0), y: line.y + 4, w, h: 42 },
         String(count),
-        {
-          size: READABLE,
-          weight: count === 0 || !people ? 'bold' : 'black',
-          align: 'left',
-          fill: count === 0 ? FAINT : INK,
-        },
+        { weight: count === 0 || !people ? 'bold' : 'black', align: 'left', fill: count === 0 ? FAINT : INK },
       ),
     ];
   });
@@ -114,7 +110,7 @@ export const haloItems = once((w: number, h: number): readonly Shape[] => [
 
 export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
-  return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { size: READABLE, fill: ink })];
+  return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { fill: ink })];
 });
 
 /** True where a seat gave up and the game is over. */
@@ -134,13 +130,7 @@ export const lastLine = (
   const { stopped } = view;
   const gone = goneIn(view, seat);
   if (gone || stopped?.includes(seat))
-    return [
-      text(`${id}/ended`, line, gone ? words.gaveUp : words.won, {
-        size: READABLE,
-        align: 'left',
-        fill: INK,
-      }),
-    ];
+    return [text(`${id}/ended`, line, gone ? words.gaveUp : words.won, { align: 'left', fill: INK })];
   const { tile } = player;
   const total = countOf(player.cubes);
   const counted = Math.ceil(textWidth(String(total), READABLE, 'black')) + 2;
@@ -179,7 +169,6 @@ export const lastLine = (
             crowdItems(total > printed.cubes.limit),
           ),
           text(`${id}/total`, { ...line, x: line.x + line.w - counted, w: counted }, String(total), {
-            size: READABLE,
             weight: 'black',
             align: 'right',
             fill: total > printed.cubes.limit ? ALARM : INK,
@@ -210,7 +199,6 @@ const housesOf = (
       const w = Math.ceil(textWidth(String(own.length), READABLE, 'black')) + 1;
       items.push(
         text(`${id}/house/${colour}/count`, { ...line, x, w }, String(own.length), {
-          size: READABLE,
           weight: 'black',
           align: 'left',
           fill: INK,
@@ -223,7 +211,6 @@ const housesOf = (
       const w = Math.ceil(textWidth(`+${PAINTS[boost].letter}`, READABLE, 'bold')) + 1;
       items.push(
         text(`${id}/house/${colour}/boost/${at}`, { ...line, x, w }, `+${PAINTS[boost].letter}`, {
-          size: READABLE,
           align: 'left',
           fill: PAINTS[boost].ink,
         }),
@@ -252,7 +239,7 @@ export const smallHouse = once((colour: Colour): readonly Drawn[] => {
       { x: 3, y: 13, w: ICON - 6, h: 28 },
       { fill: coatOf(colour), stroke: { colour: railOf(colour), width: 2 } },
     ),
-    text('letter', { x: 1, y: 8, w: ICON - 2, h: 38 }, letter, { size: READABLE, weight: 'black', fill: on }),
+    text('letter', { x: 1, y: 8, w: ICON - 2, h: 38 }, letter, { weight: 'black', fill: on }),
   ];
 });
 
@@ -273,13 +260,13 @@ export const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[
     ...(up
       ? []
       : [
-          polygon(
+          polyline(
             'down',
             [
               [7, TILE - 7],
               [TILE - 7, 7],
             ],
-            { open: true, stroke: { colour: '#5f5b4d', width: 4 } },
+            { colour: '#5f5b4d', width: 4 },
           ),
         ]),
   ];

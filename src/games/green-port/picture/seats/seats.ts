@@ -1,14 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
-import {
-  type Box,
-  type Drawn,
-  type Item,
-  READABLE,
-  sprite,
-  text,
-} from '../../../../presentation/shapes/scene.ts';
+import { type Box, type Drawn, type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { smallCrown, smallFlag, turnArrow } from '../../../../presentation/widgets/badges.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { askedSeat } from '../../rules/turn.ts';
@@ -76,18 +69,12 @@ const seatCard = (
   const third = { x: box.x + PAD, y: box.y + 97, w: box.w - 2 * PAD, h: 40 };
   return [
     sprite(id, lying(box), sheetItems(box.w, box.h, badge)),
-    text(
-      `${id}/name`,
-      { x: left, y: box.y + 3, w: nameWidth, h: 44 },
-      fitted(name, nameWidth, READABLE, 'black'),
-      {
-        size: READABLE,
-        weight: 'black',
-        align: 'left',
-        clip: true,
-        fill: INK,
-      },
-    ),
+    fittedText(`${id}/name`, { x: left, y: box.y + 3, w: nameWidth, h: 44 }, name, {
+      weight: 'black',
+      align: 'left',
+      clip: true,
+      fill: INK,
+    }),
     text(
       `${id}/points`,
       { x: box.x + box.w - PAD - scoreWidth, y: box.y + 1, w: scoreWidth, h: SCORE },

@@ -81,7 +81,6 @@ export const noteItems = once((slot: number): readonly Drawn[] => [
   ),
   circle('pin', NOTE.w / 2, 6, 5, { fill: '#e0563f' }),
   text('slot', { x: 2, y: 6, w: NOTE.w - 4, h: NOTE.h - 6 }, String(slot), {
-    size: READABLE,
     weight: 'black',
     fill: PINE_LIGHT,
   }),
@@ -96,7 +95,6 @@ const owned = (id: string, { colour, value, boost }: Headquarters): Chip => {
     draw: (x, y) => [
       sprite(id, { x, y: y + 2, w: ICON, h: 42 }, smallHouse(colour)),
       text(`${id}/value`, { x: x + ICON + 4, y, w: number, h: 46 }, String(value), {
-        size: READABLE,
         weight: 'black',
         align: 'left',
         fill: INK,
@@ -105,7 +103,6 @@ const owned = (id: string, { colour, value, boost }: Headquarters): Chip => {
         ? []
         : [
             text(`${id}/boost`, { x: x + ICON + 4 + number + 2, y, w: extra, h: 46 }, said, {
-              size: READABLE,
               align: 'left',
               fill: PAINTS[boost].ink,
             }),
@@ -153,22 +150,13 @@ export const scoreLines = (
           h: 46,
         },
         part.label,
-        {
-          size: READABLE,
-          align: 'left',
-          fill: INK,
-        },
+        { align: 'left', fill: INK },
       ),
       text(
         `${id}/${part.part}/points`,
         { x: box.x + box.w - SUM, y: top, w: SUM, h: 46 },
         String(part.points),
-        {
-          size: READABLE,
-          weight: 'black',
-          align: 'right',
-          fill: part.points === 0 ? FAINT : INK,
-        },
+        { weight: 'black', align: 'right', fill: part.points === 0 ? FAINT : INK },
       ),
       ...rest.flatMap(({ x, row }, at) => part.chips[at]?.draw(Math.round(box.x + x), top + row * ROW) ?? []),
     ];

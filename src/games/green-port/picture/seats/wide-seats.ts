@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
@@ -77,12 +77,13 @@ const head = (view: View, player: PlayerView, name: string, seat: Seat, box: Box
   const nameWidth = box.x + box.w - PAD - scoreWidth - 16 - left;
   return [
     sprite(id, lying(box), sheetItems(Math.ceil(box.w), Math.ceil(box.h), badge)),
-    text(
-      `${id}/name`,
-      { x: left, y: box.y + 4, w: nameWidth, h: HEAD - 6 },
-      fitted(name, nameWidth, NAME, 'black'),
-      { size: NAME, weight: 'black', align: 'left', clip: true, fill: INK },
-    ),
+    fittedText(`${id}/name`, { x: left, y: box.y + 4, w: nameWidth, h: HEAD - 6 }, name, {
+      size: NAME,
+      weight: 'black',
+      align: 'left',
+      clip: true,
+      fill: INK,
+    }),
     text(
       `${id}/points`,
       { x: box.x + box.w - PAD - scoreWidth, y: box.y + 4, w: scoreWidth, h: HEAD - 6 },
@@ -145,7 +146,6 @@ const crewOf = (
         count === 0 ? nobodyItems(colour, all) : queueItems(colour, queue.shown, queue.pitch),
       ),
       text(`${id}/${colour}/cubes`, { x: x + all + 4, y: y + 4, w: number, h: 42 }, String(count), {
-        size: READABLE,
         weight: count === 0 ? 'bold' : 'black',
         align: 'left',
         fill: count === 0 ? FAINT : INK,
@@ -219,7 +219,6 @@ const tileLine = (
       ? []
       : [
           text(`${id}/${ended ? 'ended' : 'tile/words'}`, { x, y: line.y, w: 280, h: 44 }, said, {
-            size: READABLE,
             align: 'left',
             fill: INK,
           }),
@@ -230,7 +229,6 @@ const tileLine = (
       crowdItems(over),
     ),
     text(`${id}/total`, { x: line.x + line.w - counted, y: line.y, w: counted, h: 44 }, String(total), {
-      size: READABLE,
       weight: 'black',
       align: 'right',
       fill: over ? ALARM : INK,

@@ -90,7 +90,7 @@ export const changeLine = (id: string, { cubes }: CrewChange, line: Box): readon
             `${id}/${colour}/change`,
             { x: Math.round(line.x + index * cell), y: line.y, w: Math.floor(cell), h: line.h },
             signed(cubes[colour]),
-            { size: READABLE, weight: 'black', align: 'left', fill: cubes[colour] < 0 ? ALARM : PINE },
+            { weight: 'black', align: 'left', fill: cubes[colour] < 0 ? ALARM : PINE },
           ),
         ],
   );
@@ -112,7 +112,7 @@ export const pointsTag = (
     w,
     items: [
       rect(`${id}/gain`, box, { fill: GOLD, radius: 9, stroke: { colour: INK, width: 3 } }),
-      text(`${id}/gain/points`, box, said, { size: READABLE, weight: 'black', fill: INK }),
+      text(`${id}/gain/points`, box, said, { weight: 'black', fill: INK }),
     ],
   };
 };

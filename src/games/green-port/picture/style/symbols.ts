@@ -1,5 +1,12 @@
 import { arc, bend } from '../../../../presentation/shapes/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  circle,
+  type Point,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import type { GameSymbol } from '../../rules/types.ts';
 
 /** Draws the symbol of a tile or a card around a point. `r`: distance from the middle of the symbol to its edge. */
@@ -27,14 +34,8 @@ export const symbolShapes = (
       ];
     case 'hammers':
       return [1, -1].flatMap(side => [
-        polygon(`handle/${side}`, [at(-0.62 * side, 0.8), at(0.42 * side, -0.5)], {
-          open: true,
-          stroke: line(0.22),
-        }),
-        polygon(`head/${side}`, [at(0.1 * side, -0.78), at(0.82 * side, -0.28)], {
-          open: true,
-          stroke: line(0.42),
-        }),
+        polyline(`handle/${side}`, [at(-0.62 * side, 0.8), at(0.42 * side, -0.5)], line(0.22)),
+        polyline(`head/${side}`, [at(0.1 * side, -0.78), at(0.82 * side, -0.28)], line(0.42)),
       ]);
     case 'circles':
       return [
@@ -60,7 +61,7 @@ export const symbolShapes = (
         ...Array.from({ length: 4 }, (_, index) => {
           const angle = (index * Math.PI) / 4;
           const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-          return polygon(`spoke/${index}`, [at(-dx, -dy), at(dx, dy)], { open: true, stroke: line(0.17) });
+          return polyline(`spoke/${index}`, [at(-dx, -dy), at(dx, dy)], line(0.17));
         }),
         circle('rim', x, y, r * 0.66, { stroke: line(0.24) }),
         circle('hub', x, y, r * 0.2, { fill: ink }),

@@ -3,7 +3,7 @@ import {
   type Drawn,
   type Item,
   moved,
-  polygon,
+  polyline,
   rect,
   sprite,
   text,
@@ -47,13 +47,13 @@ const verdict = (id: string, x: number, y: number, good: boolean): Item =>
     good
       ? moved('good', [tick('tick', 28, 28, PINE_LIGHT, 2)], 0, 0)
       : [1, -1].map(side =>
-          polygon(
+          polyline(
             `beam/${side}`,
             [
               [28 - 17 * side, 11],
               [28 + 17 * side, 45],
             ],
-            { open: true, stroke: { colour: ALARM, width: 11 } },
+            { colour: ALARM, width: 11 },
           ),
         ),
   );

@@ -5,8 +5,10 @@ import {
   type Drawn,
   type Item,
   moved,
+  opaque,
   type Point,
   polygon,
+  polyline,
   rect,
   type Shape,
   type Sprite,
@@ -55,7 +57,7 @@ export const HUGE = 2;
 /** Draws items on the wall below the quay. */
 export const onWall = (height: number, items: readonly Item[]): Figure => ({
   height,
-  items: [sprite('wall', { x: 0, y: 0, w: WIDTH, h: height }, wallItems(height), { opaque: true }), ...items],
+  items: [opaque('wall', { x: 0, y: 0, w: WIDTH, h: height }, wallItems(height)), ...items],
 });
 
 const wallItems = once((h: number): readonly Shape[] => [
@@ -76,10 +78,7 @@ const wallItems = once((h: number): readonly Shape[] => [
 /** Draws items in the harbour. `step`: the step of the light, from 0 to `STEPS`. */
 export const inHarbour = (height: number, items: readonly Item[], step = 1): Figure => ({
   height,
-  items: [
-    sprite('harbour', { x: 0, y: 0, w: WIDTH, h: height }, harbourItems(height, step), { opaque: true }),
-    ...items,
-  ],
+  items: [opaque('harbour', { x: 0, y: 0, w: WIDTH, h: height }, harbourItems(height, step)), ...items],
 });
 
 const harbourItems = once((height: number, step: number): readonly Shape[] => {
@@ -153,8 +152,8 @@ export const crossedOut = (id: string, { x, y, w, h }: Box): readonly Item[] => 
     [x + w + 2, y + 6],
   ];
   return [
-    polygon(`${id}/edge`, ends, { open: true, stroke: { colour: WHITE, width: 17 } }),
-    polygon(`${id}/line`, ends, { open: true, stroke: { colour: ALARM, width: 9 } }),
+    polyline(`${id}/edge`, ends, { colour: WHITE, width: 17 }),
+    polyline(`${id}/line`, ends, { colour: ALARM, width: 9 }),
   ];
 };
 
@@ -186,13 +185,13 @@ const tileItems = once((symbol: GameSymbol, up: boolean, side: number): readonly
   ...(up
     ? []
     : [
-        polygon(
+        polyline(
           'down',
           [
             [side / 6, side - side / 6],
             [side - side / 6, side / 6],
           ],
-          { open: true, stroke: { colour: '#5f5b4d', width: side / 10 } },
+          { colour: '#5f5b4d', width: side / 10 },
         ),
       ]),
 ]);

@@ -1,4 +1,11 @@
-import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  circle,
+  type Point,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { type Light, under } from '../style/light.ts';
 import { LAMPLIGHT, WOOD, WOOD_SHADE } from '../style/palette.ts';
 
@@ -13,30 +20,26 @@ const BURLAP = '#cdb68c';
 export const ladder = (h: number, light: Light): readonly Shape[] => {
   const fill = under(light, WOOD_SHADE);
   const at = (part: number, dx: number): Point => [104 + dx + part * 18, h - part * (h - 4)];
-  const beam = (id: string, dx: number) =>
-    polygon(id, [at(0, dx), at(1, dx)], { open: true, stroke: { colour: fill, width: 4 } });
+  const beam = (id: string, dx: number) => polyline(id, [at(0, dx), at(1, dx)], { colour: fill, width: 4 });
   return [
     beam('ladder/left', -9),
     beam('ladder/right', 9),
     ...[0.18, 0.4, 0.62, 0.84].map((part, index) =>
-      polygon(`ladder/rung/${index}`, [at(part, -9), at(part, 9)], {
-        open: true,
-        stroke: { colour: fill, width: 3 },
-      }),
+      polyline(`ladder/rung/${index}`, [at(part, -9), at(part, 9)], { colour: fill, width: 3 }),
     ),
   ];
 };
 
 export const bucket = (h: number, light: Light): readonly Shape[] => [
   rect('bucket/rope', { x: 107, y: 0, w: 2, h: h - 26 }, { fill: under(light, '#5f4526') }),
-  polygon(
+  polyline(
     'bucket/bail',
     [
       [99, h - 21],
       [108, h - 28],
       [117, h - 21],
     ],
-    { open: true, stroke: { colour: under(light, IRON), width: 2 } },
+    { colour: under(light, IRON), width: 2 },
   ),
   polygon(
     'bucket',
@@ -70,13 +73,13 @@ export const sacks = (h: number, light: Light): readonly Shape[] =>
 
 export const planks = (h: number, light: Light): readonly Shape[] =>
   [0, 1].map(at =>
-    polygon(
+    polyline(
       `plank/${at}`,
       [
         [98 + at * 12, h],
         [122 + at * 6, 12 + at * 3],
       ],
-      { open: true, stroke: { colour: under(light, at % 2 === 0 ? WOOD : '#cba874'), width: 6 } },
+      { colour: under(light, at % 2 === 0 ? WOOD : '#cba874'), width: 6 },
     ),
   );
 
@@ -88,22 +91,22 @@ export const mason = (h: number, light: Light): readonly Shape[] => {
   return [
     rect('mason/leg/left', { x: x - 8, y: h - 15, w: 7, h: 15 }, { fill: overall }),
     rect('mason/leg/right', { x: x + 1, y: h - 15, w: 7, h: 15 }, { fill: overall }),
-    polygon(
+    polyline(
       'mason/arm',
       [
         [x - 6, h - 24],
         [x - 18, h - 20],
         [x - 22, h - 28],
       ],
-      { open: true, stroke: { colour: skin, width: 5 } },
+      { colour: skin, width: 5 },
     ),
-    polygon(
+    polyline(
       'mason/hammer',
       [
         [x - 20, h - 22],
         [x - 26, h - 34],
       ],
-      { open: true, stroke: { colour: under(light, WOOD_SHADE), width: 3 } },
+      { colour: under(light, WOOD_SHADE), width: 3 },
     ),
     rect('mason/hammer/head', { x: x - 33, y: h - 38, w: 13, h: 6 }, { fill: under(light, IRON) }),
     rect('mason/body', { x: x - 9, y: h - 28, w: 18, h: 15 }, { fill: shirt, radius: 5 }),

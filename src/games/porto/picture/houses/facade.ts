@@ -3,6 +3,7 @@ import {
   type Box,
   circle,
   polygon,
+  polyline,
   rect,
   type Shape,
   type Sprite,
@@ -160,7 +161,7 @@ const linen = (h: number): readonly Shape[] => {
     (x, at) => [PAD + x, y + 4 * Math.sin((at * Math.PI) / 4)] as const,
   );
   return [
-    polygon('line', line, { open: true, stroke: { colour: WHITE, width: 2 } }),
+    polyline('line', line, { colour: WHITE, width: 2 }),
     ...[14, 33, 54, 73, 92, 110].flatMap((x, at): Shape[] => {
       const fill = LINEN[at % LINEN.length] ?? WHITE;
       const top = y + 2;

@@ -68,7 +68,7 @@ export const gain = (id: string, floors: Box, points: number): readonly Item[] =
   const box = { x: Math.round(floors.x + FACADE - w + 3), y: Math.round(floors.y - TAG + 2), w, h: TAG };
   return [
     rect(id, box, { fill: GOLD, radius: 9, stroke: { colour: INK, width: 3 } }),
-    text(`${id}/points`, box, words, { size: READABLE, weight: 'black', fill: INK }),
+    text(`${id}/points`, box, words, { weight: 'black', fill: INK }),
   ];
 };
 
@@ -102,10 +102,6 @@ export const ghostToken = (id: string, x: number, y: number, points: number): re
     `${id}/ghost/token/points`,
     { x: x - COIN + 2, y: y - COIN + 2, w: 2 * COIN - 4, h: 2 * COIN - 4 },
     String(points),
-    {
-      size: READABLE,
-      weight: 'black',
-      fill: INK,
-    },
+    { weight: 'black', fill: INK },
   ),
 ];

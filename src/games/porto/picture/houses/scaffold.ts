@@ -1,6 +1,13 @@
 import { once } from '../../../../presentation/once.ts';
 import { noise } from '../../../../presentation/shapes/noise.ts';
-import { polygon, rect, type Shape, type Sprite, sprite } from '../../../../presentation/shapes/scene.ts';
+import {
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+  type Sprite,
+  sprite,
+} from '../../../../presentation/shapes/scene.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from '../style/layout.ts';
 import { type Light, lightAt, litAt, NOON, under } from '../style/light.ts';
 import { WOOD, WOOD_SHADE } from '../style/palette.ts';
@@ -107,13 +114,13 @@ const deedShapes = (deed: SiteWork, h: number, light: Light): readonly Shape[] =
   switch (deed) {
     case 'brace':
       return [
-        polygon(
+        polyline(
           'brace',
           [
             [LEFT, h],
             [RIGHT, 5],
           ],
-          { open: true, stroke },
+          stroke,
         ),
       ];
     case 'ladder':
@@ -171,13 +178,13 @@ const rafters = once((shell: SiteShell, sheet: number, hour: number): readonly S
   const covered = shell === 'canvas';
   const { cloth, stripe } = SHEETS[sheet] ?? SHEETS[0];
   const beam = (part: number, id: string): Shape =>
-    polygon(
+    polyline(
       id,
       [
         [PAD + FACADE * part, ROOF],
         [PAD + FACADE * (0.5 + (part - 0.5) * 0.72), top + 2],
       ],
-      { open: true, stroke: { colour: brace, width: 4 } },
+      { colour: brace, width: 4 },
     );
   return [
     ...(covered
@@ -190,7 +197,7 @@ const rafters = once((shell: SiteShell, sheet: number, hour: number): readonly S
           ),
         ]),
     ...(covered || shell === 'open' ? [] : [beam(0.3, 'rafter/left'), beam(0.7, 'rafter/right')]),
-    polygon(
+    polyline(
       'edge',
       [
         [PAD + 2, ROOF - 1],
@@ -198,7 +205,7 @@ const rafters = once((shell: SiteShell, sheet: number, hour: number): readonly S
         [PAD + FACADE - SLOPE, top],
         [PAD + FACADE - 2, ROOF - 1],
       ],
-      { open: true, stroke: { colour: wood, width: 5 } },
+      { colour: wood, width: 5 },
     ),
     ...(covered
       ? [0.27, 0.65].map((part, at) =>

@@ -1,4 +1,11 @@
-import { type Box, circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  type Box,
+  circle,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { FACADE } from '../style/layout.ts';
 import { type Light, under } from '../style/light.ts';
 import { LEAF, LEAF_SHADE, WOOD } from '../style/palette.ts';
@@ -65,13 +72,13 @@ const openings = (h: number, light: Light, look: number, stone: string): readonl
 
 const boards = (x: number, h: number, light: Light): readonly Shape[] =>
   [18, h - 16].map((y, at) =>
-    polygon(
+    polyline(
       `board/${at}`,
       [
         [x - 2, y + 3 - at * 5],
         [x + 30, y - 2 + at * 5],
       ],
-      { open: true, stroke: { colour: under(light, '#c79d66'), width: 7 } },
+      { colour: under(light, '#c79d66'), width: 7 },
     ),
   );
 

@@ -1,5 +1,12 @@
 import { arc } from '../../../../presentation/shapes/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  circle,
+  type Point,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { LAMPLIGHT, mix } from '../style/palette.ts';
 
 const TALL = 400;
@@ -52,9 +59,9 @@ export const clerigos = (
       fill: '#fffaf0',
       stroke: { colour: dark, width: 2.5 * scale },
     }),
-    polygon('tower/clock/hands', [at(0, 222), at(0, 212), at(7, 208)], {
-      open: true,
-      stroke: { colour: '#2b2233', width: 2 * scale },
+    polyline('tower/clock/hands', [at(0, 222), at(0, 212), at(7, 208)], {
+      colour: '#2b2233',
+      width: 2 * scale,
     }),
     cornice('clock/cornice', 38, 236),
     ...urns('urn/low', 34, 242),
@@ -73,14 +80,8 @@ export const clerigos = (
     block('lantern', 6, 344, 362),
     polygon('tower/spire', [at(-8, 362), at(0, 384), at(8, 362)], { fill: dark }),
     circle('tower/ball', x, ground - 386 * scale, 3.4 * scale, { fill: pale }),
-    polygon('tower/cross', [at(0, TALL), at(0, 386)], {
-      open: true,
-      stroke: { colour: dark, width: 2.4 * scale },
-    }),
-    polygon('tower/cross/arm', [at(-4, 395), at(4, 395)], {
-      open: true,
-      stroke: { colour: dark, width: 2.4 * scale },
-    }),
+    polyline('tower/cross', [at(0, TALL), at(0, 386)], { colour: dark, width: 2.4 * scale }),
+    polyline('tower/cross/arm', [at(-4, 395), at(4, 395)], { colour: dark, width: 2.4 * scale }),
     rect(
       'tower/step',
       { x: x - 48 * scale, y: ground - 5 * scale, w: 96 * scale, h: 5 * scale },

@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { type Box, type Item, rect, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { type Box, type Item, opaque, rect, text } from '../../../../presentation/shapes/scene.ts';
 import { MARGIN, READABLE, WIDTH } from '../style/layout.ts';
 import { DEEP, GOLD, NAVY, WHITE } from '../style/palette.ts';
 
@@ -11,7 +11,7 @@ const GLAZE = '#1f567a';
 
 /** Draws a wall of azulejos (glazed tiles) with a border, as the background of pictures that show no board. */
 export const wallpaper = (height: number, width = WIDTH): readonly Item[] => [
-  sprite('wallpaper', { x: 0, y: 0, w: width, h: height }, wallItems(width, height), { opaque: true }),
+  opaque('wallpaper', { x: 0, y: 0, w: width, h: height }, wallItems(width, height)),
 ];
 
 const wallItems = once((w: number, h: number) => [

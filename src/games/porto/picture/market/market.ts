@@ -90,7 +90,7 @@ export const slotBox = (box: Box, index: number, slots: number, gap: number): Bo
 export const body = (place: Box): Box => ({ ...place, y: place.y + SLOT_LINE, h: place.h - SLOT_LINE });
 
 export const slotNumber = (id: string, place: Box, slot: number): readonly Item[] => [
-  text(`${id}/slot`, { ...place, h: SLOT_LINE - 2 }, String(slot), { size: READABLE, fill: WHITE }),
+  text(`${id}/slot`, { ...place, h: SLOT_LINE - 2 }, String(slot), { fill: WHITE }),
 ];
 
 export const hole = (id: string, box: Box): Item =>

@@ -41,7 +41,6 @@ export const revealRow = (
   const name = fitted(shownName(names, seat, words.language), 196, READABLE, 'black');
   return [
     text(`reveal/${seat + 1}/name`, { x: box.x + 18, y: box.y, w: 200, h: box.h }, name, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: SEAT_INKS[seat] ?? INK,
@@ -74,12 +73,7 @@ const chipItems = once((contract: PrivateContract, points: number, counted: bool
   ...inSmall(contract),
   ...(points > 0 && counted
     ? moved('paid', coinItems(points), CHIP - 56, 4)
-    : [
-        text('paid/points', { x: CHIP - 58, y: 4, w: 54, h: 50 }, String(points), {
-          size: READABLE,
-          fill: FADED,
-        }),
-      ]),
+    : [text('paid/points', { x: CHIP - 58, y: 4, w: 54, h: 50 }, String(points), { fill: FADED })]),
 ]);
 
 const inSmall = (contract: PrivateContract): readonly Drawn[] => {
@@ -87,7 +81,7 @@ const inSmall = (contract: PrivateContract): readonly Drawn[] => {
   const [colour = 'blue'] = colours;
   const letter = (id: string, of: typeof colour, x: number) => moved(id, plaqueItems(of, 42, 44), x, 7);
   const between = (id: string, x: number, words: string) =>
-    text(id, { x, y: 7, w: 44, h: 44 }, words, { size: READABLE, weight: 'black', fill: INK });
+    text(id, { x, y: 7, w: 44, h: 44 }, words, { weight: 'black', fill: INK });
   switch (type) {
     case 'houses':
       return [...littleHouse('house', 12), ...letter('colour', colour, 64)];

@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { type Item, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
+import { type Item, opaque, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
 import type { View } from '../../rules/types.ts';
 import { type Layout, layout, MARGIN, PITCH, rowsOf, wideLayout } from '../style/layout.ts';
 import { lightAt, stepOf } from '../style/light.ts';
@@ -14,15 +14,12 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
   const { width, deep: below } = places;
   const afloat = places.shape !== 'panel';
   return [
-    sprite(
+    opaque(
       'backdrop',
       { x: 0, y: 0, w: width, h: below.y },
       shoreItems(step, places.shape, rowsOf(view.players.length)),
-      {
-        opaque: true,
-      },
     ),
-    sprite('deep', below, deepItems(below.w, below.h), { opaque: true }),
+    opaque('deep', below, deepItems(below.w, below.h)),
     ...(afloat
       ? [
           ...reflections(view, places),

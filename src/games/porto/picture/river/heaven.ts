@@ -1,6 +1,13 @@
 import { arc, bend } from '../../../../presentation/shapes/curves.ts';
 import { noise } from '../../../../presentation/shapes/noise.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  circle,
+  type Point,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { clerigos } from '../houses/tower.ts';
 import { type Light, litAt, STEPS, under } from '../style/light.ts';
 import { LAMPLIGHT, mix } from '../style/palette.ts';
@@ -82,13 +89,13 @@ const gulls = (light: Light, width: number): readonly Shape[] =>
     [0.65, 138],
   ].map(([part = 0, y = 0], at) => {
     const x = width * part;
-    return polygon(
+    return polyline(
       `gull/${at}`,
       [
         ...bend([x - 13, y - 4], [x - 6, y - 8], [x, y], 5),
         ...bend([x, y], [x + 6, y - 8], [x + 13, y - 4], 5),
       ],
-      { open: true, stroke: { colour: mix('#ffffff', light.tint, light.dim), width: 2.5 } },
+      { colour: mix('#ffffff', light.tint, light.dim), width: 2.5 },
     );
   });
 

@@ -4,6 +4,7 @@ import {
   circle,
   type Point,
   polygon,
+  polyline,
   rect,
   type Shape,
 } from '../../../../presentation/shapes/scene.ts';
@@ -19,10 +20,7 @@ export const water = (light: Light, box: Box, step: number): readonly Shape[] =>
     const w = 36 + ((at * 37) % 60);
     const x = box.x + ((at * 197 + step * 31) % Math.max(1, box.w - w));
     const y = box.y + 18 + row * ((box.h - 28) / 3);
-    return polygon(`glint/${at}`, ripple(x, y, w), {
-      open: true,
-      stroke: { colour: `${light.glint}70`, width: 3 },
-    });
+    return polyline(`glint/${at}`, ripple(x, y, w), { colour: `${light.glint}70`, width: 3 });
   }),
 ];
 
@@ -52,7 +50,7 @@ export const rabelo = (light: Light, x: number, y: number): readonly Shape[] => 
       [...bend(at(-104, -2), at(0, -16), at(104, -2)), ...bend(at(104, -2), at(0, 4), at(-104, -2))],
       { fill: '#0b1f3066' },
     ),
-    polygon('boat/mast', [at(6, 10), at(6, 72)], { open: true, stroke: { colour: hull, width: 5 } }),
+    polyline('boat/mast', [at(6, 10), at(6, 72)], { colour: hull, width: 5 }),
     polygon(
       'boat/sail',
       [
@@ -68,8 +66,8 @@ export const rabelo = (light: Light, x: number, y: number): readonly Shape[] => 
       [...bend(at(-26, 55), at(8, 57), at(51, 55)), ...bend(at(52, 44), at(8, 44), at(-24, 44))],
       { fill: under(light, '#b5443a') },
     ),
-    polygon('boat/rope', [at(6, 72), at(112, 26)], { open: true, stroke: rope }),
-    polygon('boat/rope/back', [at(6, 72), at(-96, 24)], { open: true, stroke: rope }),
+    polyline('boat/rope', [at(6, 72), at(112, 26)], rope),
+    polyline('boat/rope/back', [at(6, 72), at(-96, 24)], rope),
     ...barrels(light, x, y),
     polygon(
       'boat/hull',
@@ -83,21 +81,15 @@ export const rabelo = (light: Light, x: number, y: number): readonly Shape[] => 
       ],
       { fill: hull },
     ),
-    polygon(
+    polyline(
       'boat/plank',
       [...bend(at(-112, 20), at(-60, 6), at(0, 4)), ...bend(at(0, 4), at(70, 6), at(116, 24))],
-      {
-        open: true,
-        stroke: { colour: plank, width: 4 },
-      },
+      { colour: plank, width: 4 },
     ),
     polygon('boat/cabin', [at(-92, 16), at(-92, 34), at(-62, 34), at(-62, 12)], { fill: plank }),
     polygon('boat/cabin/roof', [at(-97, 33), at(-77, 43), at(-57, 33)], { fill: under(light, TERRACOTTA) }),
-    polygon('boat/oar', [at(-86, 40), at(-158, -6)], { open: true, stroke: { colour: hull, width: 4 } }),
-    polygon('boat/oar/blade', [at(-140, 6), at(-166, -12)], {
-      open: true,
-      stroke: { colour: plank, width: 8 },
-    }),
+    polyline('boat/oar', [at(-86, 40), at(-158, -6)], { colour: hull, width: 4 }),
+    polyline('boat/oar/blade', [at(-140, 6), at(-166, -12)], { colour: plank, width: 8 }),
   ];
 };
 

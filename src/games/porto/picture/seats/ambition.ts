@@ -3,6 +3,7 @@ import {
   type Drawn,
   moved,
   polygon,
+  polyline,
   rect,
   type Shape,
   type Sprite,
@@ -100,13 +101,13 @@ const twins = (colour: Colour): readonly Drawn[] => {
       ...others([x + (at === 0 ? 6 : 72)], BASE, 44).map(shape => ({ ...shape, id: `other/${at}` })),
       ...house(`house/${at + 1}`, x + (at === 0 ? 58 : 6), BASE, colour),
     ]),
-    polygon(
+    polyline(
       'level',
       [
         [124, eaves],
         [178, eaves],
       ],
-      { open: true, stroke: { colour: INK, width: 4, dash: [1, 9] } },
+      { colour: INK, width: 4, dash: [1, 9] },
     ),
     text('equal', { x: 122, y: eaves + 8, w: 56, h: 46 }, '=', { size: 46, weight: 'black', fill: INK }),
   ];

@@ -64,7 +64,6 @@ const roofs = (view: View, line: Box): readonly Item[] => {
   return [
     sprite('roofs', lying(box), roofItems(box.w, box.h, icons, built)),
     text('roofs/count', { ...box, x: box.x + box.w - 18 - counted, w: counted }, words, {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,
@@ -98,7 +97,7 @@ const deckItems = once((w: number, h: number): readonly Drawn[] => [
 ]);
 
 const count = (id: string, x: number, line: Box, cards: number): Item =>
-  text(id, { x, y: line.y, w: 47, h: line.h }, String(cards), { size: READABLE, align: 'left', fill: INK });
+  text(id, { x, y: line.y, w: 47, h: line.h }, String(cards), { align: 'left', fill: INK });
 
 /** Number of filled roofs that shows a level of a solo result in pictures. */
 export const LEVEL_ROOFS: Readonly<Record<Level, number>> = {

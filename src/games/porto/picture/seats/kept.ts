@@ -23,12 +23,7 @@ const NAME = CONTENT - 2 * PAD - INSET - 2 * SIDE - ARROW - BEFORE_LACKS - LACK;
 const name = (id: string, box: Box, contract: PrivateContract, { language }: PictureWords): Item => {
   const said = capital(privateShort(portoWords(language), contract.replace(/-2$/, '-1')));
   const weight = textWidth(said, READABLE, 'black') <= box.w ? 'black' : 'bold';
-  return text(`${id}/name`, box, fitted(said, box.w, READABLE, weight), {
-    size: READABLE,
-    weight,
-    align: 'left',
-    fill: INK,
-  });
+  return text(`${id}/name`, box, fitted(said, box.w, READABLE, weight), { weight, align: 'left', fill: INK });
 };
 
 const coin = (id: string, x: number, y: number, points: number, step: ProgressStep): Item =>
@@ -62,7 +57,7 @@ const row = (id: string, y: number, stands: Lacking, words: PictureWords): reado
             `${id}/end`,
             { ...lacks, x: toNext, w: lacks.x + lacks.w - toNext },
             now === best ? words.full : words.stuck,
-            { size: READABLE, align: 'left', fill: FADED },
+            { align: 'left', fill: FADED },
           ),
         ]),
   ];

@@ -139,7 +139,6 @@ const stand = (
           ),
         ]),
     text(`${id}/name`, { x: box.x + 8, y: box.y + 4, w: box.w - 16, h: SIGN - 6 }, name, {
-      size: READABLE,
       weight: 'black',
       fill: INK,
       clip: true,
@@ -177,7 +176,7 @@ const medalItems = once((rank: number): readonly Drawn[] => {
     ribbon(9, WHITE),
     ribbon(38, '#e0564a'),
     circle('medal', 30, 42, 22, { fill: face, stroke: { colour: edge, width: 4 } }),
-    text('rank', { x: 6, y: 20, w: 48, h: 44 }, String(rank), { size: READABLE, weight: 'black', fill: INK }),
+    text('rank', { x: 6, y: 20, w: 48, h: 44 }, String(rank), { weight: 'black', fill: INK }),
   ];
 });
 

@@ -7,7 +7,7 @@ import {
   circle,
   type Drawn,
   type Item,
-  polygon,
+  polyline,
   rect,
   type Sprite,
   sprite,
@@ -60,9 +60,7 @@ export const progressRow = (id: string, box: Box, stands: Lacking, words: Pictur
     named(id, { ...room, y: box.y + 8, h: 54 }, contract, words),
     ...track(id, { ...room, y: box.y + 66, h: 2 * COIN + 4 }, contract, stands),
     ...(next ? wanted(id, line, next, words) : []),
-    ...(end === undefined
-      ? []
-      : [text(`${id}/end`, line, end, { size: READABLE, align: 'left', fill: FADED })]),
+    ...(end === undefined ? [] : [text(`${id}/end`, line, end, { align: 'left', fill: FADED })]),
     ...medallion(id, box, now, words),
   ];
 };
@@ -94,7 +92,6 @@ export const keepRow = (
     named(id, { ...room, y: top, h: 54 }, contract, words, `${number}. `),
     ...said.map((line, at) =>
       text(`${id}/means/${at + 1}`, { ...room, y: top + 58 + at * LINE, h: LINE }, line, {
-        size: READABLE,
         align: 'left',
         fill: INK,
       }),
@@ -186,19 +183,18 @@ export const stepItems = once((points: number, step: ProgressStep): readonly Dra
       },
     }),
     text('points', { x: 2, y: 2, w: 2 * COIN, h: 2 * COIN }, String(points), {
-      size: READABLE,
       weight: 'black',
       fill: step === 'gone' ? FADED : INK,
     }),
     ...(step === 'gone'
       ? [
-          polygon(
+          polyline(
             'struck',
             [
               [8, 2 * COIN - 4],
               [2 * COIN - 4, 8],
             ],
-            { open: true, stroke: { colour: TERRACOTTA_SHADE, width: 5 } },
+            { colour: TERRACOTTA_SHADE, width: 5 },
           ),
         ]
       : []),
@@ -214,7 +210,7 @@ const wanted = (
   const label = words.forPoints(next.points);
   const w = Math.ceil(textWidth(label, READABLE, 'bold')) + 4;
   return [
-    text(`${id}/next`, { ...line, w }, label, { size: READABLE, align: 'left', fill: INK }),
+    text(`${id}/next`, { ...line, w }, label, { align: 'left', fill: INK }),
     ...lackItems(`${id}/lacks`, { ...line, x: line.x + w + 14, w: line.w - w - 14 }, next.toComplete),
   ];
 };
@@ -232,13 +228,8 @@ const wantedHouse = (
   { house, colour, floors }: ToComplete,
 ): readonly Item[] => [
   ...(colour ? [plaque(`${id}/colour`, { x, y: y + 3, w: 42, h: 44 }, colour)] : []),
-  text(`${id}/house`, { x: x + (colour ? 46 : 4), y, w: 54, h: 50 }, house, {
-    size: READABLE,
-    weight: 'black',
-    fill: NAVY,
-  }),
+  text(`${id}/house`, { x: x + (colour ? 46 : 4), y, w: 54, h: 50 }, house, { weight: 'black', fill: NAVY }),
   text(`${id}/floors`, { x: x + (colour ? 102 : 60), y, w: 56, h: 50 }, `+${floors}`, {
-    size: READABLE,
     align: 'left',
     fill: INK,
   }),
@@ -264,7 +255,7 @@ const medallion = (id: string, box: Box, now: number, words: PictureWords): read
   const x = box.x + box.w - w - 14;
   return [
     sprite(`${id}/medal`, { x: x + (w - MEDAL) / 2, y: box.y + 10, w: MEDAL, h: MEDAL }, medalItems(now)),
-    text(`${id}/now`, { x, y: box.y + 96, w, h: 42 }, words.now, { size: READABLE, fill: INK }),
+    text(`${id}/now`, { x, y: box.y + 96, w, h: 42 }, words.now, { fill: INK }),
   ];
 };
 
@@ -294,14 +285,14 @@ const tickItems = once((marked: boolean): readonly Drawn[] => [
   ),
   ...(marked
     ? [
-        polygon(
+        polyline(
           'tick',
           [
             [20, 44],
             [36, 60],
             [64, 24],
           ],
-          { open: true, stroke: { colour: NAVY, width: 11 } },
+          { colour: NAVY, width: 11 },
         ),
       ]
     : []),

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Drawn,
   type Item,
-  polygon,
+  polyline,
   rect,
   sprite,
   text,
@@ -72,18 +72,12 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box, words: Picture
   const nameWidth = box.x + box.w - 16 - scoreWidth - 14 - left;
   return [
     sprite(id, lying(box), sheetItems(box.w, box.h, sign)),
-    text(
-      `${id}/name`,
-      { x: left, y: box.y + 3, w: nameWidth, h: LINE - 2 },
-      fitted(name, nameWidth, READABLE, 'black'),
-      {
-        size: READABLE,
-        weight: 'black',
-        align: 'left',
-        clip: true,
-        fill: INK,
-      },
-    ),
+    fittedText(`${id}/name`, { x: left, y: box.y + 3, w: nameWidth, h: LINE - 2 }, name, {
+      weight: 'black',
+      align: 'left',
+      clip: true,
+      fill: INK,
+    }),
     text(
       `${id}/score`,
       { x: box.x + box.w - 16 - scoreWidth - 2, y: box.y + 1, w: scoreWidth + 4, h: SCORE },
@@ -132,7 +126,6 @@ const handItems = (id: string, line: Box, hand: readonly Kind[]): readonly Item[
     return [
       sprite(`${id}/holdings`, { ...line, w: 40 }, holdingItems()),
       text(`${id}/hand`, { ...line, x: line.x + 42, w: 46 }, String(hand.length), {
-        size: READABLE,
         align: 'left',
         fill: INK,
       }),
@@ -153,20 +146,12 @@ const miniItems = once((colour: Colour, values: string): readonly Drawn[] => {
   const edge = { x: 1, y: 1, w: SIGN + values.length * MINI.w - 2, h: MINI.h - 2 };
   return [
     rect('edge', edge, { fill: WHITE, radius: 8, stroke: { colour: ink, width: 2 } }),
-    text('letter', { x: 2, y: 0, w: SIGN - 5, h: MINI.h }, letter, {
-      size: READABLE,
-      weight: 'black',
-      fill: ink,
-    }),
+    text('letter', { x: 2, y: 0, w: SIGN - 5, h: MINI.h }, letter, { weight: 'black', fill: ink }),
     ...Array.from(values, (value, at) => {
       const box = { x: SIGN - 3 + at * MINI.w, y: 4, w: MINI.w - 3, h: MINI.h - 8 };
       return [
         rect(`${at + 1}`, box, { fill: ground, radius: 3 }),
-        text(`${at + 1}/value`, { ...box, y: 0, h: MINI.h }, value, {
-          size: READABLE,
-          weight: 'black',
-          fill: on,
-        }),
+        text(`${at + 1}/value`, { ...box, y: 0, h: MINI.h }, value, { weight: 'black', fill: on }),
       ];
     }).flat(),
   ];
@@ -210,13 +195,13 @@ const claimedItems = once((): readonly Drawn[] => [
     { x: 2, y: 3, w: 28, h: 34 },
     { fill: WHITE, radius: 4, stroke: { colour: FADED, width: 3 } },
   ),
-  polygon(
+  polyline(
     'tick',
     [
       [8, 20],
       [14, 27],
       [24, 13],
     ],
-    { open: true, stroke: { colour: NAVY, width: 4 } },
+    { colour: NAVY, width: 4 },
   ),
 ]);

@@ -151,7 +151,7 @@ export const wideSeat = (
 };
 
 const counted = (id: string, x: number, y: number, said: string, h: number): readonly Item[] => [
-  text(id, { x, y, w: labelWidth(said), h }, said, { size: READABLE, align: 'left', fill: INK }),
+  text(id, { x, y, w: labelWidth(said), h }, said, { align: 'left', fill: INK }),
 ];
 
 const FLAG = { w: 36, h: 44 } as const;
@@ -190,7 +190,7 @@ const smallCard = once((kind: Kind): readonly Drawn[] => {
       { x: 1, y: 1, w: CARD - 2, h: ROW - 6 },
       { fill: ground, radius: 7, stroke: { colour: ink, width: 2 } },
     ),
-    text('value', box, String(cardValue(kind)), { size: READABLE, weight: 'black', fill: on }),
+    text('value', box, String(cardValue(kind)), { weight: 'black', fill: on }),
   ];
 });
 
@@ -209,12 +209,7 @@ const chips = (
   return [
     ...shown.map((contract, at) => sprite(`${id}/${at + 1}`, place(at), chipItems(contract))),
     ...(shown.length < claimed.length
-      ? [
-          text(`${id}/more`, place(room - 1), `+${claimed.length - shown.length}`, {
-            size: READABLE,
-            fill: INK,
-          }),
-        ]
+      ? [text(`${id}/more`, place(room - 1), `+${claimed.length - shown.length}`, { fill: INK })]
       : []),
   ];
 };

@@ -15,7 +15,7 @@ import {
 export { coin, coinItems, lying, panel, panelItems } from '../../../../presentation/widgets/panel.ts';
 
 import type { Colour, HouseId } from '../../rules/types.ts';
-import { FACADE, PAVEMENT, type Plot, READABLE } from './layout.ts';
+import { FACADE, PAVEMENT, type Plot } from './layout.ts';
 import { DYES, NAVY, TERRACOTTA, TERRACOTTA_SHADE, tiled, WHITE } from './palette.ts';
 
 /** Draws the letter of a colour on a white plaque. */
@@ -24,7 +24,7 @@ export const plaqueItems = once((colour: Colour, w: number, h: number): readonly
   const box = { x: 0, y: 0, w, h };
   return [
     rect('enamel', inset(box, 1), { fill: WHITE, radius: 8, stroke: { colour: ink, width: 2 } }),
-    text('letter', inset(box, 1), letter, { size: READABLE, weight: 'black', fill: ink }),
+    text('letter', inset(box, 1), letter, { weight: 'black', fill: ink }),
   ];
 });
 
@@ -84,6 +84,6 @@ const plateItems = once((house: HouseId, h: number, inPlay: boolean): readonly D
       radius: 6,
       stroke: { colour: inPlay ? NAVY : '#8f897f', width: 2 },
     }),
-    text('id', box, house, { size: READABLE, weight: 'black', fill: inPlay ? NAVY : '#4f4a42' }),
+    text('id', box, house, { weight: 'black', fill: inPlay ? NAVY : '#4f4a42' }),
   ];
 });

@@ -1,6 +1,6 @@
 import type { Summary } from '../../../../core/game.ts';
 import { once } from '../../../../presentation/once.ts';
-import { circle, type Drawn, polygon, rect } from '../../../../presentation/shapes/scene.ts';
+import { circle, type Drawn, polyline, rect } from '../../../../presentation/shapes/scene.ts';
 import type { SumPart } from '../../../../presentation/widgets/sums.ts';
 import { PARTS_OF_TOTAL, type PartOfTotal, type PictureWords } from '../words/index.ts';
 import { GOLD, GOLD_EDGE, NAVY, WHITE } from './palette.ts';
@@ -38,14 +38,14 @@ export const iconOf = once((part: string): readonly Drawn[] => {
           { x: 7, y: 4, w: 30, h: 36 },
           { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } },
         ),
-        polygon(
+        polyline(
           'tick',
           [
             [14, 22],
             [20, 29],
             [31, 14],
           ],
-          { open: true, stroke: { colour: NAVY, width: 4 } },
+          { colour: NAVY, width: 4 },
         ),
       ];
     default:

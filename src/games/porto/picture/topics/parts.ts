@@ -2,9 +2,9 @@ import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
   type Item,
-  polygon,
+  opaque,
+  polyline,
   type Shape,
-  sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
@@ -39,11 +39,7 @@ export const sign = (id: string, x: number, y: number, words: string, fill = WHI
 /** Draws houses on a quay in the morning. */
 export const quayside = (height: number, houses: readonly Item[], more: readonly Item[] = []): Figure => ({
   height,
-  items: [
-    sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: height }, morning(height), { opaque: true }),
-    ...houses,
-    ...more,
-  ],
+  items: [opaque('backdrop', { x: 0, y: 0, w: WIDTH, h: height }, morning(height)), ...houses, ...more],
 });
 
 const morning = once((height: number): readonly Shape[] => {
@@ -95,12 +91,12 @@ export const struck = (id: string, box: Box): readonly Item[] =>
       ['line', ALARM, 11],
     ] as const
   ).map(([part, colour, width]) =>
-    polygon(
+    polyline(
       `${id}/${part}`,
       [
         [box.x + 14, box.y + box.h - 14],
         [box.x + box.w - 14, box.y + 14],
       ],
-      { open: true, stroke: { colour, width } },
+      { colour, width },
     ),
   );

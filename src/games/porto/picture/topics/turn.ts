@@ -118,7 +118,7 @@ const beside = (id: string, plot: Plot, level: number): readonly Item[] => {
   return [
     rect(`${id}/floor`, inset(floor, 1), { stroke: { colour: NAVY, width: 5 }, radius: 6 }),
     rect(`${id}/tag`, tag, { fill: WHITE, radius: 10, stroke: { colour: NAVY, width: 3 } }),
-    text(`${id}/points`, tag, '+1', { size: READABLE, weight: 'black', fill: NAVY }),
+    text(`${id}/points`, tag, '+1', { weight: 'black', fill: NAVY }),
   ];
 };
 
@@ -137,7 +137,6 @@ export const points = (language: Language): Figure => {
     });
   const named = (id: string, at: number, x: number, said: string, weight: 'bold' | 'black'): Item =>
     text(id, { x: sheet.x + x, y: row(at), w: sheet.w - 130 - x, h: LINE }, said, {
-      size: READABLE,
       weight,
       align: 'left',
       fill: INK,

@@ -1,4 +1,4 @@
-import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
@@ -7,7 +7,6 @@ import {
   type Item,
   inset,
   moved,
-  READABLE,
   rect,
   sprite,
   text,
@@ -112,17 +111,11 @@ export const cardFace = (
     ...(name === undefined
       ? []
       : [
-          text(
-            `${id}/name`,
-            { x: box.x + LABEL, y: box.y, w: room, h: FACE - 5 },
-            fitted(name, room, READABLE, 'black'),
-            {
-              size: READABLE,
-              weight: 'black',
-              align: 'left',
-              fill: INK,
-            },
-          ),
+          fittedText(`${id}/name`, { x: box.x + LABEL, y: box.y, w: room, h: FACE - 5 }, name, {
+            weight: 'black',
+            align: 'left',
+            fill: INK,
+          }),
         ]),
     ...(known
       ? [sprite(`${id}/known`, { x: box.x + box.w - 54, y: box.y + 26, w: 38, h: 38 }, eyeItems())]
@@ -132,7 +125,7 @@ export const cardFace = (
 
 export const noCard = (id: string, box: Box, said: string): readonly Item[] => [
   sprite(id, { ...box, h: FACE }, gap(box.w)),
-  text(`${id}/words`, { ...box, h: FACE - 5 }, said, { size: READABLE, fill: '#e9dcc8' }),
+  text(`${id}/words`, { ...box, h: FACE - 5 }, said, { fill: '#e9dcc8' }),
 ];
 
 const gap = once((w: number): readonly Drawn[] => [

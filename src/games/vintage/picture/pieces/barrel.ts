@@ -62,7 +62,6 @@ const lotItems = once((quality: number, barrels: number, cask: Cask, pad: number
   return [
     ...caskShapes(w, COATS[cask]),
     text('lot', { x: 1, y: 1, w: w - 2, h: LOT_HEIGHT - 2 }, lotWords({ quality, barrels }), {
-      size: READABLE,
       weight: 'black',
       fill: WHITE,
     }),

@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { circle, type Drawn, polygon, READABLE, text } from '../../../../presentation/shapes/scene.ts';
+import { circle, type Drawn, polygon, text } from '../../../../presentation/shapes/scene.ts';
 import {
   BLUE,
   BLUE_LIGHT,
@@ -40,7 +40,6 @@ export const chipItems = once((bonus: number, when: 'past' | 'now' | 'later'): r
       stroke: { colour: when === 'past' ? '#a3906a' : GOLD_EDGE, width: when === 'now' ? 4 : 3 },
     }),
     text('bonus', { x: 2, y: 3, w: CHIP - 4, h: CHIP - 6 }, String(bonus), {
-      size: READABLE,
       weight: 'black',
       fill: when === 'past' ? '#6a5a3c' : INK,
     }),

@@ -93,11 +93,7 @@ const purse = once((w: number, h: number): readonly Drawn[] => [
 
 const worth = (id: string, box: Box, points: number): readonly Item[] => [
   ...(points > 0 ? [sprite(`${id}/purse`, box, purse(box.w, box.h))] : []),
-  text(id, box, String(points), {
-    size: READABLE,
-    weight: 'black',
-    fill: points > 0 ? INK : mix(FADED, INK, 0.45),
-  }),
+  text(id, box, String(points), { weight: 'black', fill: points > 0 ? INK : mix(FADED, INK, 0.45) }),
 ];
 
 /**
@@ -140,7 +136,6 @@ export const oddsRow = (
       ];
     }),
     text(`${id}/mean`, { x: box.x + box.w - wide, y: box.y, w: wide - 14, h: ODDS }, said, {
-      size: READABLE,
       weight: 'black',
       align: 'right',
       fill: INK,

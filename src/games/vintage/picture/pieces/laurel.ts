@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { type Point, polygon, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { type Point, polygon, polyline, type Shape } from '../../../../presentation/shapes/scene.ts';
 
 const LEAF_GREEN = '#3f8a3a';
 const LEAF_EDGE = '#1d4f22';
@@ -39,10 +39,10 @@ export const laurelItems = once((w: number, h: number, leaves: number): readonly
   ];
   const step = 0.31;
   return [-1, 1].flatMap(side => [
-    polygon(
+    polyline(
       `stem/${side}`,
       Array.from({ length: leaves + 2 }, (_, at) => onStem(side, at * step - 0.08)),
-      { open: true, stroke: { colour: LEAF_EDGE, width: 3 } },
+      { colour: LEAF_EDGE, width: 3 },
     ),
     ...Array.from({ length: leaves }, (_, at) => {
       const angle = 0.16 + at * step;

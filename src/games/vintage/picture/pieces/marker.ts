@@ -1,6 +1,6 @@
 import { once } from '../../../../presentation/once.ts';
 import { arc } from '../../../../presentation/shapes/curves.ts';
-import { circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { circle, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { darker, GOLD, GOLD_EDGE, mix, seatColour, WHITE } from '../style/palette.ts';
 import { markDisc, markShape } from './mark.ts';
 
@@ -85,20 +85,17 @@ export const TOKEN = 44;
 export const tokenItems = once((): readonly Shape[] => {
   const middle = TOKEN / 2;
   return [
-    polygon('handle', arc([middle + 15, middle], [6, 6], 3, 5), {
-      open: true,
-      stroke: { colour: GOLD_EDGE, width: 4 },
-    }),
+    polyline('handle', arc([middle + 15, middle], [6, 6], 3, 5), { colour: GOLD_EDGE, width: 4 }),
     circle('cup', middle - 2, middle, 18, { fill: '#fff4cf', stroke: { colour: GOLD_EDGE, width: 3 } }),
     circle('wine', middle - 2, middle, 12.5, { fill: '#8e1b35', stroke: { colour: GOLD, width: 2 } }),
-    polygon(
+    polyline(
       'one',
       [
         [middle - 6, middle - 4],
         [middle, middle - 9],
         [middle, middle + 9],
       ],
-      { open: true, stroke: { colour: WHITE, width: 4 } },
+      { colour: WHITE, width: 4 },
     ),
   ];
 });

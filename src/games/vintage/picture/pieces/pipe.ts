@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { circle, type Point, polygon, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { circle, type Point, polygon, polyline, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { darker, IRON, mix, OAK, OAK_LIGHT, seatColour, WHITE } from '../style/palette.ts';
 import { markShape } from './mark.ts';
 
@@ -25,10 +25,7 @@ export const pipeItems = once((r: number, seat: number): readonly Shape[] => {
     }),
     circle('head', r, r, inner, { fill: OAK_LIGHT, stroke: { colour: edge, width: 2 } }),
     ...[-0.56, -0.28, 0, 0.28, 0.56].map((part, at) =>
-      polygon(`plank/${at}`, chord(inner * part), {
-        open: true,
-        stroke: { colour: mix(OAK, edge, 0.3), width: 2 },
-      }),
+      polyline(`plank/${at}`, chord(inner * part), { colour: mix(OAK, edge, 0.3), width: 2 }),
     ),
     polygon(
       'brace',

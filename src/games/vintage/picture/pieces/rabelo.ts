@@ -1,6 +1,13 @@
 import { once } from '../../../../presentation/once.ts';
 import { bend } from '../../../../presentation/shapes/curves.ts';
-import { type Item, type Point, polygon, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
+import {
+  type Item,
+  type Point,
+  polygon,
+  polyline,
+  type Shape,
+  sprite,
+} from '../../../../presentation/shapes/scene.ts';
 import type { Lot } from '../../rules/types.ts';
 import { darker, mix, OAK_DARK, OAK_LIGHT, seatColour, WHITE } from '../style/palette.ts';
 import { LOT_HEIGHT, lotSprite, lotWidth } from './barrel.ts';
@@ -39,10 +46,7 @@ export const hullItems = once((seat: number, w: number, tight: boolean): readonl
       [...bend(at(4, 5), at(w / 2, 10), at(w - 2, 5)), ...bend(at(w - 2, 5), at(w / 2, -3), at(4, 5))],
       { fill: '#06222e5c' },
     ),
-    polygon('mast', [at(38 * s, 14), at(38 * s, h - 2)], {
-      open: true,
-      stroke: { colour: OAK_DARK, width: 4 },
-    }),
+    polyline('mast', [at(38 * s, 14), at(38 * s, h - 2)], { colour: OAK_DARK, width: 4 }),
     polygon(
       'sail',
       [
@@ -66,12 +70,12 @@ export const hullItems = once((seat: number, w: number, tight: boolean): readonl
       ],
       { fill: OAK_DARK, stroke: { colour: darker(OAK_DARK, 0.4), width: 1.5 } },
     ),
-    polygon(
+    polyline(
       'plank',
       [...bend(at(9, 22), at(30, 12), at(w / 2, 11)), ...bend(at(w / 2, 11), at(w - 28, 12), at(w - 8, 24))],
-      { open: true, stroke: { colour: mix(OAK_LIGHT, WHITE, 0.2), width: 3 } },
+      { colour: mix(OAK_LIGHT, WHITE, 0.2), width: 3 },
     ),
-    polygon('oar', [at(20, 30), at(1, 6)], { open: true, stroke: { colour: OAK_LIGHT, width: 4 } }),
+    polyline('oar', [at(20, 30), at(1, 6)], { colour: OAK_LIGHT, width: 4 }),
   ];
 });
 

@@ -1,5 +1,5 @@
 import { bend } from '../../../../presentation/shapes/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { circle, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import {
   darker,
   GOLD,
@@ -15,28 +15,23 @@ import {
   WINES,
 } from '../style/palette.ts';
 
-export const line = (id: string, points: readonly Point[], colour: string, width: number): Shape =>
-  polygon(id, points, { open: true, stroke: { colour, width } });
-
 export const plus = (id: string, x: number, y: number, r = 7): readonly Shape[] => [
   circle(`${id}/disc`, x, y, r + 3, { fill: '#2f7a4a', stroke: { colour: WHITE, width: 2 } }),
-  line(
+  polyline(
     `${id}/across`,
     [
       [x - r * 0.6, y],
       [x + r * 0.6, y],
     ],
-    WHITE,
-    3.5,
+    { colour: WHITE, width: 3.5 },
   ),
-  line(
+  polyline(
     `${id}/down`,
     [
       [x, y - r * 0.6],
       [x, y + r * 0.6],
     ],
-    WHITE,
-    3.5,
+    { colour: WHITE, width: 3.5 },
   ),
 ];
 
@@ -83,14 +78,13 @@ export const grapes = (id: string, x: number, y: number, colour: string, s = 1):
 ];
 
 export const sprout = (id: string, x: number, y: number, colour: string): readonly Shape[] => [
-  line(
+  polyline(
     `${id}/stem`,
     [
       [x, y],
       [x, y - 22],
     ],
-    OAK_DARK,
-    3,
+    { colour: OAK_DARK, width: 3 },
   ),
   circle(`${id}/head`, x, y - 25, 8, { fill: colour, stroke: { colour: darker(colour, 0.45), width: 2 } }),
 ];
@@ -161,23 +155,21 @@ export const glass = (id: string, x: number, y: number): readonly Shape[] => [
       fill: WINES.ruby,
     },
   ),
-  line(
+  polyline(
     `${id}/stem`,
     [
       [x, y + 6],
       [x, y + 20],
     ],
-    INK,
-    3,
+    { colour: INK, width: 3 },
   ),
-  line(
+  polyline(
     `${id}/foot`,
     [
       [x - 9, y + 21],
       [x + 9, y + 21],
     ],
-    INK,
-    3.5,
+    { colour: INK, width: 3.5 },
   ),
 ];
 
@@ -198,23 +190,21 @@ export const up = (id: string, x: number, y: number): Shape =>
 
 export const coinOf = (x: number, y: number, r = 11): readonly Shape[] => [
   circle('coin', x, y, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 2.5 } }),
-  line(
+  polyline(
     'coin/four',
     [
       [x + 1, y - r * 0.5],
       [x - r * 0.5, y + r * 0.15],
       [x + r * 0.5, y + r * 0.15],
     ],
-    INK,
-    2.5,
+    { colour: INK, width: 2.5 },
   ),
-  line(
+  polyline(
     'coin/stroke',
     [
       [x + 1.5, y - r * 0.1],
       [x + 1.5, y + r * 0.55],
     ],
-    INK,
-    2.5,
+    { colour: INK, width: 2.5 },
   ),
 ];

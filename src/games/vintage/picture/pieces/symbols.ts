@@ -1,21 +1,20 @@
 import { arc, bend } from '../../../../presentation/shapes/curves.ts';
-import { type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { type Point, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import type { Card } from '../../rules/types.ts';
 import { GOLD, GOLD_EDGE, INK, LIME, OAK_DARK, WINES } from '../style/palette.ts';
-import { bottle, cask, coinOf, die, glass, grapes, house, line, plus, sprout, up } from './sign-parts.ts';
+import { bottle, cask, coinOf, die, glass, grapes, house, plus, sprout, up } from './sign-parts.ts';
 
 export const SYMBOL = 52;
 const M = SYMBOL / 2;
 
 const sail = (): readonly Shape[] => [
-  line(
+  polyline(
     'mast',
     [
       [M, 6],
       [M, 40],
     ],
-    OAK_DARK,
-    3.5,
+    { colour: OAK_DARK, width: 3.5 },
   ),
   polygon(
     'sail',
@@ -58,15 +57,14 @@ const burst = (): Shape =>
 
 const hand = (): readonly Shape[] => [
   burst(),
-  line(
+  polyline(
     'tick',
     [
       [M - 9, M + 1],
       [M - 2, M + 8],
       [M + 10, M - 8],
     ],
-    INK,
-    5,
+    { colour: INK, width: 5 },
   ),
 ];
 

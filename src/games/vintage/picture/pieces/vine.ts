@@ -6,7 +6,7 @@ import {
   moved,
   type Point,
   polygon,
-  READABLE,
+  polyline,
   type Shape,
   text,
 } from '../../../../presentation/shapes/scene.ts';
@@ -75,11 +75,7 @@ const itemsOf = once((vine: Vine, patterned: boolean): readonly Drawn[] => {
       ? [...moved('old', trunk(), 2, 0), leaf('leaf/left', 16, -1), leaf('leaf/right', 31, 1)]
       : bush(vine, patterned)),
     circle('ground', MIDDLE, 23, 13.5, { fill: wall }),
-    text('letter', { x: 0.5, y: 3, w: VINE.w - 1, h: 40 }, letter, {
-      size: READABLE,
-      weight: 'black',
-      fill: on,
-    }),
+    text('letter', { x: 0.5, y: 3, w: VINE.w - 1, h: 40 }, letter, { weight: 'black', fill: on }),
   ];
 });
 
@@ -88,20 +84,20 @@ export const slotItems = once((): readonly Shape[] => [
   polygon('bed', [...arc([MIDDLE, 42], [17, 9], 2, 4), ...arc([MIDDLE, 42], [17, 4], 0, 2)], {
     fill: '#9a6a40',
   }),
-  polygon(
+  polyline(
     'stake',
     [
       [MIDDLE, 40],
       [MIDDLE, 18],
     ],
-    { open: true, stroke: { colour: '#d2ab78', width: 4 } },
+    { colour: '#d2ab78', width: 4 },
   ),
-  polygon(
+  polyline(
     'wire',
     [
       [MIDDLE - 9, 24],
       [MIDDLE + 9, 24],
     ],
-    { open: true, stroke: { colour: '#d2ab78', width: 3 } },
+    { colour: '#d2ab78', width: 3 },
   ),
 ]);

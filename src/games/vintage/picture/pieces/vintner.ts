@@ -1,6 +1,6 @@
 import { once } from '../../../../presentation/once.ts';
 import { arc, bend } from '../../../../presentation/shapes/curves.ts';
-import { circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { circle, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { crown, flag } from '../../../../presentation/widgets/celebration.ts';
 import { darker, GOLD_EDGE, mix, seatColour, WHITE, WINES } from '../style/palette.ts';
 import { markDisc } from './mark.ts';
@@ -53,10 +53,7 @@ export const vintnerItems = once((seat: number, sign: VintnerSign): readonly Sha
       { fill: WINES.ruby, stroke: { colour: WINES.ruby, width: 3 } },
     ),
     ...[-9, 9].map(dx => circle(`eye/${dx}`, MIDDLE + dx, at(102), 3, { fill: '#2b2233' })),
-    polygon('smile', arc([MIDDLE, at(95)], [8, 6], 0.3, 1.7, 6), {
-      open: true,
-      stroke: { colour: darker(skin, 0.55), width: 3 },
-    }),
+    polyline('smile', arc([MIDDLE, at(95)], [8, 6], 0.3, 1.7, 6), { colour: darker(skin, 0.55), width: 3 }),
     ...(sign === 'crown'
       ? crown('crown', MIDDLE, at(122), 62)
       : [

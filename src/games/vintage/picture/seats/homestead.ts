@@ -5,7 +5,6 @@ import {
   type Drawn,
   type Item,
   moved,
-  READABLE,
   rect,
   type Shape,
   sprite,
@@ -61,7 +60,6 @@ const terrace = once((free: boolean): readonly Shape[] => {
 const plaque = once((w: number, barrels: number): readonly Drawn[] => [
   ...panelItems(w, PLAQUE - 5, 10, WINE, GOLD),
   text('yield', { x: w - YIELD - 8, y: 0, w: 26, h: PLAQUE - 5 }, String(barrels), {
-    size: READABLE,
     weight: 'black',
     align: 'right',
     fill: WHITE,
@@ -113,7 +111,7 @@ export const homestead = (
       `${id}/name`,
       { x: name.x + 16, y: name.y, w: HOMESTEAD.w - 26 - YIELD, h: PLAQUE - 5 },
       `${region} ${numberOf(place)}`,
-      { size: READABLE, weight: 'black', align: 'left', fill: WHITE },
+      { weight: 'black', align: 'left', fill: WHITE },
     ),
   ];
 };

@@ -6,7 +6,7 @@ import {
   circle,
   type Drawn,
   type Item,
-  polygon,
+  polyline,
   READABLE,
   rect,
   type Shape,
@@ -40,14 +40,14 @@ const done = once((what: 'harvest' | 'buy', is: boolean): readonly Drawn[] => [
           fill: '#2f7a4a',
           stroke: { colour: WHITE, width: 2 },
         }),
-        polygon(
+        polyline(
           'tick',
           [
             [SYMBOL - 21, SYMBOL - 14],
             [SYMBOL - 15, SYMBOL - 8],
             [SYMBOL - 7, SYMBOL - 20],
           ],
-          { open: true, stroke: { colour: WHITE, width: 4.5 } },
+          { colour: WHITE, width: 4.5 },
         ),
       ]
     : []),
@@ -184,18 +184,13 @@ export const ownMeans = (
                 `means/${each.id}/change`,
                 { x: left + 2, y: box.y + 8, w: wordWidth(more), h: SIGNS },
                 more,
-                {
-                  size: READABLE,
-                  weight: 'black',
-                  fill: each.change < 0 ? '#9c2018' : '#1f6338',
-                },
+                { weight: 'black', fill: each.change < 0 ? '#9c2018' : '#1f6338' },
               ),
             ]),
         ...(each.said === ''
           ? []
           : [
               text(`means/${each.id}/word`, { x: from, y: box.y + 8 + SIGNS, w, h: 42 }, each.said, {
-                size: READABLE,
                 weight: 'black',
                 fill: INK,
               }),

@@ -1,4 +1,4 @@
-import { fitted } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import { arc } from '../../../../presentation/shapes/curves.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type Item,
   moved,
   polygon,
-  READABLE,
+  polyline,
   rect,
   type Shape,
   sprite,
@@ -108,17 +108,15 @@ export const racks = (
           { x: box.x, y, w: box.w, h: RACK },
           shelfItems(side, at, room, held, box.w, near),
         ),
-        text(
-          `${shelf}/name`,
-          { x: box.x + 18, y: y + 5, w: FROM - 22, h: 44 },
-          fitted(names[name] ?? name, FROM - 22, READABLE, 'black'),
-          { size: READABLE, weight: 'black', align: 'left', fill: INK },
-        ),
+        fittedText(`${shelf}/name`, { x: box.x + 18, y: y + 5, w: FROM - 22, h: 44 }, names[name] ?? name, {
+          weight: 'black',
+          align: 'left',
+          fill: INK,
+        }),
         ...(from === null
           ? []
           : [
               text(`${shelf}/from`, { x: box.x + FROM, y: y + 5, w: 70, h: 44 }, `${from}+`, {
-                size: READABLE,
                 align: 'left',
                 fill: mix(FADED, INK, 0.4),
               }),
@@ -126,7 +124,6 @@ export const racks = (
         ...(held > room
           ? [
               text(`${shelf}/held`, { x: box.x + BARRELS + 4, y: y + 6, w: 70, h: 44 }, `×${held}`, {
-                size: READABLE,
                 weight: 'black',
                 fill: WHITE,
               }),
@@ -157,10 +154,7 @@ const nicheItems = once((): readonly Shape[] => [
     ],
     { fill: WINE_DARK },
   ),
-  polygon('arch', arc([NICHE.w / 2, 26], [NICHE.w / 2 - 3, 23], 2, 4, 16), {
-    open: true,
-    stroke: { colour: '#d8c7a4', width: 3 },
-  }),
+  polyline('arch', arc([NICHE.w / 2, 26], [NICHE.w / 2 - 3, 23], 2, 4, 16), { colour: '#d8c7a4', width: 3 }),
 ]);
 
 /**

@@ -1,14 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, shownName } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText, shownName } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
-import {
-  type Box,
-  type Drawn,
-  type Item,
-  READABLE,
-  sprite,
-  text,
-} from '../../../../presentation/shapes/scene.ts';
+import { type Box, type Drawn, type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
 import type { View } from '../../rules/types.ts';
 import { markItems } from '../pieces/mark.ts';
@@ -49,8 +42,7 @@ export const rivals = (
     return [
       sprite(id, lying(box), sheet(w)),
       sprite(`${id}/mark`, { x: box.x + PAD, y: y + TOP, w: 42, h: 42 }, markItems(other, 42)),
-      text(`${id}/name`, name, fitted(shownName(names, other, words.language), name.w, READABLE, 'black'), {
-        size: READABLE,
+      fittedText(`${id}/name`, name, shownName(names, other, words.language), {
         weight: 'black',
         align: 'left',
         clip: true,
@@ -69,12 +61,7 @@ export const rivals = (
         `${id}/total`,
         { x: box.x + w - TOTAL - 8, y: y + TOP, w: TOTAL, h: LINE },
         String(totalOf(player)),
-        {
-          size: READABLE,
-          weight: 'black',
-          align: 'right',
-          fill: INK,
-        },
+        { weight: 'black', align: 'right', fill: INK },
       ),
       ...means(view, player, other, box, words, id),
     ];

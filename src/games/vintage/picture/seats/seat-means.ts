@@ -34,7 +34,6 @@ export const means = (
   const x = box.x + PAD;
   const counted = (what: string, left: number, count: number): Item =>
     text(`${id}/${what}`, { x: left, y, w: 26, h: LINE }, String(count), {
-      size: READABLE,
       weight: 'black',
       align: 'left',
       fill: INK,
@@ -42,13 +41,7 @@ export const means = (
   const over = view.phase.type === 'over' || view.stopped !== null;
   return [
     ...(player.passed && !over
-      ? [
-          text(`${id}/passed`, { x, y, w: 150, h: LINE }, words.passed, {
-            size: READABLE,
-            align: 'left',
-            fill: '#5e4a3c',
-          }),
-        ]
+      ? [text(`${id}/passed`, { x, y, w: 150, h: LINE }, words.passed, { align: 'left', fill: '#5e4a3c' })]
       : [
           sprite(`${id}/pawn`, { x, y: y + 1, ...PAWN }, pawnItems(seat)),
           counted('markers', x + PAWN.w + 4, player.markers),
@@ -89,7 +82,6 @@ export const meansTags = (id: string, change: SeatOutlay, seat: Seat, line: Box)
     return [
       sprite(`${id}/${what}/ghost`, { x: left, y: line.y + (LINE - size.h) / 2, ...size }, icon),
       text(`${id}/${what}/change`, { x: left + size.w + 2, y: line.y, w, h: LINE }, said, {
-        size: READABLE,
         weight: 'black',
         align: 'left',
         fill: by < 0 ? LESS : MORE,

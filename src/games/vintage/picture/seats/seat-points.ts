@@ -6,7 +6,6 @@ import {
   type Fill,
   type Item,
   polygon,
-  READABLE,
   rect,
   type Shape,
   sprite,
@@ -106,7 +105,6 @@ const shapeOf = (source: Source): readonly Shape[] => {
 const partItems = once((source: Source, points: number): readonly Drawn[] => [
   ...shapeOf(source),
   text('points', { x: 1, y: source === 'estates' ? 5 : 1, w: PART - 2, h: LINE - 3 }, String(points), {
-    size: READABLE,
     weight: 'black',
     fill: source === 'barrels' ? WHITE : INK,
   }),

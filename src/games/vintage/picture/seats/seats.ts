@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
@@ -103,11 +103,7 @@ const shelfItems = once((side: Side, category: number, spaces: number, held: num
     ...(held > spaces
       ? [
           rect('more', { x: 2, y: 1, w: 56, h: 40 }, { fill: coat, radius: 8 }),
-          text('held', { x: 2, y: 1, w: 56, h: 40 }, String(held), {
-            size: READABLE,
-            weight: 'black',
-            fill: WHITE,
-          }),
+          text('held', { x: 2, y: 1, w: 56, h: 40 }, String(held), { weight: 'black', fill: WHITE }),
         ]
       : []),
   ];
@@ -197,15 +193,7 @@ const head = (view: View, name: string, seat: Seat, box: Box, change: SeatOutlay
     sprite(`${id}/mark`, { x, y: box.y + TOP, w: 42, h: 42 }, markItems(seat, 42)),
     ...(isMeans(change)
       ? meansTags(id, change, seat, line)
-      : [
-          text(`${id}/name`, line, fitted(name, line.w, READABLE, 'black'), {
-            size: READABLE,
-            weight: 'black',
-            align: 'left',
-            clip: true,
-            fill: INK,
-          }),
-        ]),
+      : [fittedText(`${id}/name`, line, name, { weight: 'black', align: 'left', clip: true, fill: INK })]),
     ...(holds ? [sprite(`${id}/first`, tokenBox(box), tokenItems())] : []),
   ];
 };
@@ -216,6 +204,6 @@ const gainTag = (id: string, points: number, box: Box): readonly Item[] => {
   const tag = { x: box.x + box.w - 3 - (TOTAL + w) / 2, y: box.y + TOP + LINE + 1, w, h: LINE - 2 };
   return [
     rect(`${id}/gain`, tag, { fill: GOLD, radius: 9, stroke: { colour: INK, width: 3 } }),
-    text(`${id}/gain/points`, tag, said, { size: READABLE, weight: 'black', fill: INK }),
+    text(`${id}/gain/points`, tag, said, { weight: 'black', fill: INK }),
   ];
 };

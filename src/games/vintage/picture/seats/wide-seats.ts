@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
@@ -126,7 +126,7 @@ const head = (
   return [
     sprite(id, lying(box), sheet(box.w, box.h, badge)),
     sprite(`${id}/mark`, { x, y: box.y + 10, w: 46, h: 46 }, markItems(seat, 46)),
-    text(`${id}/name`, { x: nameX, y: box.y + 4, w: room, h: HEAD - 8 }, fitted(name, room, NAME, 'black'), {
+    fittedText(`${id}/name`, { x: nameX, y: box.y + 4, w: room, h: HEAD - 8 }, name, {
       size: NAME,
       weight: 'black',
       align: 'left',
@@ -207,13 +207,7 @@ const parts = (
     const said = part === 'scored' ? String(by) : `+${by}`;
     const wide = Math.ceil(textWidth(said, READABLE, 'black')) + 2;
     x -= wide;
-    items.push(
-      text(`${id}/part/${part}`, { x, y, w: wide, h: 44 }, said, {
-        size: READABLE,
-        weight: 'black',
-        fill: INK,
-      }),
-    );
+    items.push(text(`${id}/part/${part}`, { x, y, w: wide, h: 44 }, said, { weight: 'black', fill: INK }));
     x -= w + 4;
     items.push(sprite(`${id}/part/${part}/icon`, { x, y: y + 1, w, h: 44 }, icon));
     x -= 14;

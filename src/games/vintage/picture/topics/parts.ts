@@ -4,6 +4,7 @@ import {
   circle,
   type Drawn,
   type Item,
+  opaque,
   polygon,
   type Shape,
   type Sprite,
@@ -35,10 +36,7 @@ export const QUAY = 46;
 
 export const onWall = (height: number, items: readonly Item[]): Figure => ({
   height,
-  items: [
-    sprite('wall', { x: 0, y: 0, w: WIDTH, h: height }, cellarWall(height), { opaque: true }),
-    ...items,
-  ],
+  items: [opaque('wall', { x: 0, y: 0, w: WIDTH, h: height }, cellarWall(height)), ...items],
 });
 
 /**
@@ -47,10 +45,7 @@ export const onWall = (height: number, items: readonly Item[]): Figure => ({
  */
 export const inValley = (height: number, step: number, items: readonly Item[]): Figure => ({
   height,
-  items: [
-    sprite('valley', { x: 0, y: 0, w: WIDTH, h: height }, valleyItems(height, step), { opaque: true }),
-    ...items,
-  ],
+  items: [opaque('valley', { x: 0, y: 0, w: WIDTH, h: height }, valleyItems(height, step)), ...items],
 });
 
 const VALLEYS = 8;

@@ -88,7 +88,6 @@ export const harbourSign = (
     items: [
       sprite(id, lying(sign), signItems(w, SIGN, harbour)),
       text(`${id}/name`, { ...sign, x: x + 14, w: nameWidth }, name, {
-        size: READABLE,
         weight: 'black',
         align: 'left',
         fill: BLUE,

@@ -4,7 +4,6 @@ import {
   type Box,
   type Drawn,
   type Item,
-  READABLE,
   rect,
   type Shape,
   sprite,
@@ -106,7 +105,6 @@ export const plateItems = once((quality: number): readonly Drawn[] => [
     { fill: LIME, radius: 10, stroke: { colour: WINE, width: 3 } },
   ),
   text('quality', { x: 2, y: 2, w: PLATE - 4, h: PLATE - 4 }, String(quality), {
-    size: READABLE,
     weight: 'black',
     fill: WINE,
   }),

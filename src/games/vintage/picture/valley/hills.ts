@@ -1,6 +1,13 @@
 import { arc, bend } from '../../../../presentation/shapes/curves.ts';
 import { noise } from '../../../../presentation/shapes/noise.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  circle,
+  type Point,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { faraway, type Light, under } from '../style/light.ts';
 import { LAMP, LIME, mix, OAK_DARK, TERRACOTTA, WHITE } from '../style/palette.ts';
 import { type Places, WIDTH } from './layout.ts';
@@ -257,12 +264,12 @@ const birds = (light: Light): readonly Shape[] =>
     [345, 92, 9],
     [640, 104, 11],
   ].map(([x = 0, y = 0, s = 0], at) =>
-    polygon(
+    polyline(
       `bird/${at}`,
       [
         ...bend([x - s, y - s * 0.3], [x - s * 0.5, y - s * 0.8], [x, y], 5),
         ...bend([x, y], [x + s * 0.5, y - s * 0.8], [x + s, y - s * 0.3], 5),
       ],
-      { open: true, stroke: { colour: under(light, WHITE), width: 2.5 } },
+      { colour: under(light, WHITE), width: 2.5 },
     ),
   );

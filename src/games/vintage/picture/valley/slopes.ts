@@ -1,5 +1,12 @@
 import { bend } from '../../../../presentation/shapes/curves.ts';
-import { circle, type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  circle,
+  type Point,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import { faraway, type Light, under } from '../style/light.ts';
 import { darker, LAMP, LIME, mix, OAK_DARK, SCHIST, TERRACOTTA, WHITE } from '../style/palette.ts';
 
@@ -56,13 +63,14 @@ const hill = (light: Light, each: Hill): readonly Shape[] => {
       const near = (row + 1) / rows;
       const size = (1 - far) * (5 + 6 * near);
       return [
-        polygon(`${id}/wall/${row}`, along(each, level((row + 0.96) / rows)), {
-          open: true,
-          stroke: { colour: mix(wall, earth, 0.35), width: 1.5 + 2 * near * (1 - far) },
+        polyline(`${id}/wall/${row}`, along(each, level((row + 0.96) / rows)), {
+          colour: mix(wall, earth, 0.35),
+          width: 1.5 + 2 * near * (1 - far),
         }),
-        polygon(`${id}/row/${row}`, along(each, level((row + 0.52) / rows)), {
-          open: true,
-          stroke: { colour: green, width: size, dash: [0, size * 1.18] },
+        polyline(`${id}/row/${row}`, along(each, level((row + 0.52) / rows)), {
+          colour: green,
+          width: size,
+          dash: [0, size * 1.18],
         }),
       ];
     }).flat(),
@@ -221,9 +229,9 @@ export const slopes = (light: Light, place: Slopes): readonly Shape[] => {
       const y = horizon + deep * (0.24 + 0.085 * at);
       const x = width * (0.3 + 0.09 * ((at * 5) % 7));
       const w = 26 + 9 * at;
-      return polygon(`glint/${at}`, bend([x, y], [x + w / 2, y - 4], [x + w, y], 4), {
-        open: true,
-        stroke: { colour: `${light.glint}80`, width: 2.5 },
+      return polyline(`glint/${at}`, bend([x, y], [x + w / 2, y - 4], [x + w, y], 4), {
+        colour: `${light.glint}80`,
+        width: 2.5,
       });
     }),
     ...hills.flatMap(each => hill(light, each)),

@@ -1,6 +1,6 @@
 import { arc } from '../../../../presentation/shapes/curves.ts';
 import { noise } from '../../../../presentation/shapes/noise.ts';
-import { type Point, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { type Point, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { type Light, under } from '../style/light.ts';
 import { LAMP, TERRACOTTA } from '../style/palette.ts';
 import { type Places, WIDTH } from './layout.ts';
@@ -54,7 +54,7 @@ export const bridge = (light: Light, { reaches }: Places): readonly Shape[] => {
   const middle = (left + right) / 2;
   const iron = under(light, '#3a4852');
   const line = (id: string, points: readonly Point[], width: number): Shape =>
-    polygon(id, points, { open: true, stroke: { colour: iron, width } });
+    polyline(id, points, { colour: iron, width });
   const span = (part: number): number => Math.sqrt(Math.max(0, 1 - (2 * part - 1) ** 2));
   return [
     line('bridge/arch', arc([middle, foot], [(right - left) / 2 - 8, high - 8], 2, 4, 20), 5),

@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { type Item, rect, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
+import { type Item, opaque, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import type { View } from '../../rules/types.ts';
 import { lightAt, stepOf } from '../style/light.ts';
 import { heaven, hillShapes } from './hills.ts';
@@ -13,17 +13,15 @@ const VALLEYS = 6;
 
 /** Draws the landscape behind everything else on the board: sky, hills, the river down to Gaia, and the cellars. */
 export const valley = (view: View, places: Places): readonly Item[] => [
-  sprite(
+  opaque(
     'backdrop',
     { x: 0, y: 0, w: WIDTH, h: places.quay },
     valleyItems(view.players.length, stepOf(view)),
-    { opaque: true },
   ),
-  sprite(
+  opaque(
     'deep',
     { x: 0, y: places.quay, w: WIDTH, h: HEIGHT - places.quay },
     lodgeItems(view.players.length),
-    { opaque: true },
   ),
 ];
 
