@@ -34,7 +34,7 @@ import {
 } from '../style/palette.ts';
 import { headquartersInReach } from '../style/reach.ts';
 import type { PictureWords } from '../words/index.ts';
-import { markItems } from './pool.ts';
+import { marking } from './pool.ts';
 
 export const HOUSE = 96;
 const POWERS: Readonly<Record<Colour, string>> = { blue: '−1', green: '+1', red: '2:1', yellow: '−1' };
@@ -96,15 +96,7 @@ export const headquarters = (
                 ]
               : []),
           ]),
-      ...(fresh
-        ? [
-            sprite(
-              `${id}/marked`,
-              { x: box.x - 4, y: box.y - 4, w: w + 8, h: box.h + 8 },
-              markItems(Math.ceil(w) + 8, box.h + 8),
-            ),
-          ]
-        : []),
+      ...(fresh ? [marking(id, box)] : []),
     ];
   });
 };

@@ -31,7 +31,7 @@ import {
 import { objectiveInReach } from '../style/reach.ts';
 import type { PictureWords } from '../words/index.ts';
 import { tick } from './header.ts';
-import { markItems } from './pool.ts';
+import { marking } from './pool.ts';
 
 /** Draws a pale, dashed seal, for an Objective that the foreseen action would complete. */
 export const foreseenSeal = once((): readonly Shape[] => [
@@ -82,15 +82,7 @@ export const objectives = (
       ...(taker === null
         ? price(id, objective, box, words)
         : takerItems(id, shownName(names, taker, words.language), box, next !== undefined)),
-      ...(fresh
-        ? [
-            sprite(
-              `${id}/marked`,
-              { x: box.x - 4, y: box.y - 4, w: w + 8, h: box.h + 8 },
-              markItems(Math.ceil(w) + 8, box.h + 8),
-            ),
-          ]
-        : []),
+      ...(fresh ? [marking(id, box)] : []),
     ];
   });
 

@@ -5,9 +5,11 @@ import {
   circle,
   type Drawn,
   type Item,
+  inset,
   moved,
   rect,
   type Shape,
+  type Sprite,
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
@@ -88,11 +90,7 @@ export const pool = (
         ),
       ),
     ),
-    ...placed.flatMap(({ box, index }) =>
-      index === newest
-        ? [sprite('pool/marked', grown(box, 5), markItems(Math.ceil(box.w) + 10, box.h + 10))]
-        : [],
-    ),
+    ...placed.flatMap(({ box, index }) => (index === newest ? [marking('pool', box, 5)] : [])),
     ...start(view, ground),
     ...plates(view, places, words),
   ];
@@ -143,15 +141,14 @@ const veilItems = once((w: number, h: number): readonly Shape[] => [
   ),
 ]);
 
-const grown = (box: Box, by: number): Box => ({
-  x: box.x - by,
-  y: box.y - by,
-  w: box.w + 2 * by,
-  h: box.h + 2 * by,
-});
+/**
+ * Draws a dotted line around the latest change.
+ * @param by distance of the line from the box
+ */
+export const marking = (id: string, box: Box, by = 4): Sprite =>
+  sprite(`${id}/marked`, inset(box, -by), markItems(Math.ceil(box.w) + 2 * by, box.h + 2 * by));
 
-/** Draws a dotted line around the latest change. */
-export const markItems = once((w: number, h: number): readonly Shape[] => {
+const markItems = once((w: number, h: number): readonly Shape[] => {
   const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
   return [
     rect('ground', box, { radius: 10, stroke: { colour: WHITE, width: 7 } }),
@@ -184,7 +181,7 @@ const taken = (view: View, marked: readonly Event[], h: number, ground: number):
       h: cards.length * h,
     };
     return [
-      sprite(`taken/${colour}`, box, ghostItems(colour, COLUMN, box.h, h)),
+      sprite(`taken/${colour}`, box, ghostItems(colour, cards.length, h)),
       ...gainedPill(colour, sum, box.x, box.y + box.h / 2),
     ];
   });
@@ -200,11 +197,11 @@ const gainedPill = (colour: Colour, sum: number, x: number, y: number): readonly
   ];
 };
 
-const ghostItems = once((colour: Colour, w: number, h: number, level: number): readonly Shape[] =>
-  Array.from({ length: Math.round(h / level) }, (_, at) =>
+const ghostItems = once((colour: Colour, count: number, level: number): readonly Shape[] =>
+  Array.from({ length: count }, (_, at) =>
     rect(
       `${at}`,
-      { x: 4, y: at * level + 4, w: w - 8, h: level - 8 },
+      { x: 4, y: at * level + 4, w: COLUMN - 8, h: level - 8 },
       { fill: `${PAINTS[colour].wall}40`, radius: 8, stroke: { colour: WHITE, width: 5, dash: [0, 10] } },
     ),
   ),
@@ -253,7 +250,7 @@ const plates = (view: View, { quay }: Places, words: PictureWords): readonly Ite
   const together =
     sync && player
       ? [
-          sprite('sync', sign, syncItems(REST)),
+          sprite('sync', sign, syncItems()),
           text('sync/words', sign, `${words.inSync} +1`, { weight: 'black', fill: INK }),
         ]
       : [];
@@ -275,27 +272,16 @@ const plates = (view: View, { quay }: Places, words: PictureWords): readonly Ite
   return [...together, ...all];
 };
 
-const syncItems = once((w: number): readonly Shape[] => [
-  rect(
-    'plate',
-    { x: 1.5, y: 1.5, w: w - 3, h: 41 },
-    {
-      fill: GOLD,
-      radius: 9,
-      stroke: { colour: GOLD_EDGE, width: 3 },
-    },
-  ),
-]);
+const plate = (w: number, h: number, sync: boolean): Shape =>
+  rect('plate', inset({ x: 0, y: 0, w, h }, 1.5), {
+    fill: sync ? GOLD : PAPER,
+    radius: 9,
+    stroke: { colour: sync ? GOLD_EDGE : PAPER_SHADE, width: 3 },
+  });
+
+const syncItems = once((): readonly Shape[] => [plate(REST, 44, true)]);
 
 const plateItems = once((colour: Colour, w: number, h: number, sync: boolean): readonly Drawn[] => [
-  rect(
-    'plate',
-    { x: 1.5, y: 1.5, w: w - 3, h: h - 3 },
-    {
-      fill: sync ? GOLD : PAPER,
-      radius: 9,
-      stroke: { colour: sync ? GOLD_EDGE : PAPER_SHADE, width: 3 },
-    },
-  ),
+  plate(w, h, sync),
   ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),
 ]);

@@ -10,7 +10,7 @@ import { FAINT, INK, PAINTS } from '../style/palette.ts';
 import { headquartersInReach } from '../style/reach.ts';
 import { linesOf, type PictureWords } from '../words/index.ts';
 import { HOUSE, houseItems, pileItems, powerItems } from './headquarters.ts';
-import { markItems } from './pool.ts';
+import { marking } from './pool.ts';
 
 /**
  * Draws every pile of Headquarters: the points and the price of the top one, the number of the other ones, and their power in
@@ -40,15 +40,7 @@ export const wideHeadquarters = (
       ),
       ...(top === undefined ? sold(id, box, words) : onSale(id, view, colour, box)),
       ...power(id, view, colour, box, words, size),
-      ...(fresh
-        ? [
-            sprite(
-              `${id}/marked`,
-              { x: box.x - 4, y: box.y - 4, w: box.w + 8, h: box.h + 8 },
-              markItems(Math.ceil(box.w) + 8, box.h + 8),
-            ),
-          ]
-        : []),
+      ...(fresh ? [marking(id, box)] : []),
     ];
   });
 

@@ -25,7 +25,7 @@ import { objectiveInReach } from '../style/reach.ts';
 import type { WidePlaces } from '../style/wide-layout.ts';
 import type { PictureWords } from '../words/index.ts';
 import { anybodyItems, asking, costsOf, doneItems, HEAD, paperItems } from './objectives.ts';
-import { markItems } from './pool.ts';
+import { marking } from './pool.ts';
 
 const SKETCH = { w: 104, h: 88 } as const;
 
@@ -124,15 +124,7 @@ export const wideObjectives = (
       ...(objective.by === null
         ? price(id, objective, box, words)
         : taker(id, shownName(names, objective.by, words.language), box)),
-      ...(fresh
-        ? [
-            sprite(
-              `${id}/marked`,
-              { x: box.x - 4, y: box.y - 4, w: box.w + 8, h: box.h + 8 },
-              markItems(Math.ceil(box.w) + 8, box.h + 8),
-            ),
-          ]
-        : []),
+      ...(fresh ? [marking(id, box)] : []),
     ];
   }),
 ];

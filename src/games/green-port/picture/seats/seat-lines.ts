@@ -26,7 +26,7 @@ import {
   type View,
 } from '../../rules/types.ts';
 import { CREW, coatOf, crewItems } from '../harbour/crew.ts';
-import { markItems } from '../papers/pool.ts';
+import { marking } from '../papers/pool.ts';
 import { ALARM, FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, railOf, WHITE } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
 import type { PictureWords } from '../words/index.ts';
@@ -138,28 +138,8 @@ export const lastLine = (
   const rest = counted + 42;
   const shown = [true, false].map(boosts => housesOf(id, player, houses, boosts));
   const fits = shown.find(({ w }) => w <= houses.w - rest - 8);
-  const flipped = marked.some(
-    event => (event.type === 'flipped' || event.type === 'unflipped') && event.seat === seat,
-  );
   return [
-    ...(tile
-      ? [
-          ...(flipped
-            ? [
-                sprite(
-                  `${id}/tile/marked`,
-                  { x: line.x - 6, y: line.y - 6, w: TILE + 12, h: TILE + 12 },
-                  markItems(TILE + 12, TILE + 12),
-                ),
-              ]
-            : []),
-          sprite(
-            `${id}/tile/${tile.up ? 'up' : 'down'}`,
-            { x: line.x, y: line.y, w: TILE, h: TILE },
-            tileItems(tile.symbol, tile.up),
-          ),
-        ]
-      : []),
+    ...(tile ? ownTile(id, tile, seat, marked, line.x, line.y) : []),
     ...((fits ?? shown[1])?.items ?? []),
     ...(fits
       ? [
@@ -175,6 +155,25 @@ export const lastLine = (
           }),
         ]
       : []),
+  ];
+};
+
+/** Draws a seat's tile, with a mark where the latest events turned it. */
+export const ownTile = (
+  id: string,
+  { symbol, up }: NonNullable<PlayerView['tile']>,
+  seat: Seat,
+  marked: readonly Event[],
+  x: number,
+  y: number,
+): readonly Item[] => {
+  const box = { x, y, w: TILE, h: TILE };
+  const turned = marked.some(
+    event => (event.type === 'flipped' || event.type === 'unflipped') && event.seat === seat,
+  );
+  return [
+    ...(turned ? [marking(`${id}/tile`, box, 6)] : []),
+    sprite(`${id}/tile/${up ? 'up' : 'down'}`, box, tileItems(symbol, up)),
   ];
 };
 

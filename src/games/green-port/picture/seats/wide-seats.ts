@@ -17,12 +17,11 @@ import { box as printed } from '../../rules/box.ts';
 import { countOf } from '../../rules/cubes.ts';
 import { COLOURS, type Colour, type Event, type PlayerView, type View } from '../../rules/types.ts';
 import { CREW, crewItems } from '../harbour/crew.ts';
-import { markItems } from '../papers/pool.ts';
 import { RADIUS } from '../style/layout.ts';
 import { ALARM, FAINT, GOLD, INK, PAPER, PAPER_SHADE, tiled } from '../style/palette.ts';
 import type { WidePlaces } from '../style/wide-layout.ts';
 import type { PictureWords } from '../words/index.ts';
-import { changedCubes, crowdItems, goneIn, haloItems, nobodyItems, TILE, tileItems } from './seat-lines.ts';
+import { changedCubes, crowdItems, goneIn, haloItems, nobodyItems, ownTile, TILE } from './seat-lines.ts';
 import { type Badge, badgeOf, hasWon } from './seats.ts';
 import { scoreLines, scoreRows } from './wide-scores.ts';
 
@@ -189,32 +188,12 @@ const tileLine = (
   const total = countOf(cubes);
   const over = total > printed.cubes.limit;
   const counted = Math.ceil(textWidth(String(total), READABLE, 'black')) + 2;
-  const flipped = marked.some(
-    event => (event.type === 'flipped' || event.type === 'unflipped') && event.seat === seat,
-  );
   const ended = goneIn(view, seat) ? words.gaveUp : hasWon(view, seat) ? words.won : undefined;
   const said = ended ?? (tile ? (tile.up ? words.tile.up : words.tile.down) : undefined);
   const shown = ended === undefined && tile;
   const x = line.x + (shown ? TILE + 12 : 0);
   return [
-    ...(shown && flipped
-      ? [
-          sprite(
-            `${id}/tile/marked`,
-            { x: line.x - 6, y: line.y - 4, w: TILE + 12, h: TILE + 12 },
-            markItems(TILE + 12, TILE + 12),
-          ),
-        ]
-      : []),
-    ...(shown
-      ? [
-          sprite(
-            `${id}/tile/${tile.up ? 'up' : 'down'}`,
-            { x: line.x, y: line.y + 2, w: TILE, h: TILE },
-            tileItems(tile.symbol, tile.up),
-          ),
-        ]
-      : []),
+    ...(shown ? ownTile(id, tile, seat, marked, line.x, line.y + 2) : []),
     ...(said === undefined
       ? []
       : [
