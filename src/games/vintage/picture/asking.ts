@@ -28,12 +28,12 @@ import {
 } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { cardFace, FACE } from './cards/card-face.ts';
-import { cardsInHand, cellarWall } from './hand.ts';
+import { cardsInHand, cellarWall, ownRacks, playerAt } from './hand.ts';
 import { lotSprite, lotWidth } from './pieces/barrel.ts';
 import { ODDS, oddsRow } from './pieces/dice.ts';
 import { OVERSEER, overseerItems, PAWN, PIECE, pawnItems } from './pieces/marker.ts';
 import { SYMBOL } from './pieces/symbols.ts';
-import { RACKS_HEIGHT, racks } from './seats/racks.ts';
+import { RACKS_HEIGHT } from './seats/racks.ts';
 import { FADED, GOLD, GOLD_EDGE, PAPER, WHITE, WINE } from './style/palette.ts';
 import { scaled } from './style/scaled.ts';
 import { circleItems, SIGN_WIDTH, signItems } from './table.ts';
@@ -257,9 +257,7 @@ export const landingScene = (
           ),
         ]
       : []),
-    ...SIDES.flatMap((side, at) =>
-      racks(side, player, side, { x: MARGIN + at * (HALF + GAP), y, w: HALF, h: RACKS_HEIGHT }, words),
-    ),
+    ...ownRacks(player, y, words),
     ...free.flatMap(([side, cellar], at) =>
       oddsRow(
         `odds/${side}`,
@@ -270,10 +268,4 @@ export const landingScene = (
       ),
     ),
   ]);
-};
-
-export const playerAt = (view: View, seat: Seat): PlayerView => {
-  const player = view.players[seat];
-  if (!player) throw new Error(`no seat ${seat}`);
-  return player;
 };

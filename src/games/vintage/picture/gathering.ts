@@ -15,9 +15,10 @@ import { panel } from '../../../presentation/widgets/panel.ts';
 import { box as printed } from '../rules/box.ts';
 import { estateAt, qualityOf, siteOf, yieldOf } from '../rules/estates.ts';
 import { mostWine } from '../rules/harvest.ts';
-import type { Phase, PlayerView, View } from '../rules/types.ts';
-import { GAP, onWall, playerAt, TOP } from './asking.ts';
-import { BRANDY_CASK, brandyItems, endShapes, lotSprite } from './pieces/barrel.ts';
+import type { Phase, View } from '../rules/types.ts';
+import { GAP, onWall, TOP } from './asking.ts';
+import { playerAt } from './hand.ts';
+import { BRANDY_CASK, brandyItems, endShapes, freeCask, lotSprite } from './pieces/barrel.ts';
 import { HOMESTEAD, homestead } from './seats/homestead.ts';
 import { FADED, INK, mix, OAK_LIGHT, PAPER, WHITE } from './style/palette.ts';
 import { scaled } from './style/scaled.ts';
@@ -50,7 +51,7 @@ export const gatherScene = (view: View, seat: Seat, phase: GatherPhase, language
   const room = Math.min(74, (w - 236) / barrels);
   return onWall(TOP + h + GAP + 6, [
     ...homestead('estate', seat, estate, at, board.harbours[siteOf(estate.place).region]),
-    ...storeItems(player, phase, at),
+    ...storeItems(phase, at),
     panel('shares', { x, y: TOP, w, h }, 16),
     ...Array.from({ length: most + 1 }, (_, wine): readonly Item[] => {
       const y = TOP + 12 + wine * SHARE;
@@ -99,7 +100,7 @@ export const gatherScene = (view: View, seat: Seat, phase: GatherPhase, language
   ]);
 };
 
-const storeItems = (_player: PlayerView, { brandy, gained }: GatherPhase, at: Box): readonly Item[] => {
+const storeItems = ({ brandy, gained }: GatherPhase, at: Box): readonly Item[] => {
   const box = { x: at.x, y: at.y + HOMESTEAD.h + 18, w: at.w, h: 66 };
   const said = gained > 0 ? `+${gained}` : '';
   return [
@@ -122,11 +123,3 @@ const storeItems = (_player: PlayerView, { brandy, gained }: GatherPhase, at: Bo
         ]),
   ];
 };
-
-const freeCask = once((): readonly Drawn[] => [
-  rect(
-    'free',
-    { x: 3, y: 2, w: BRANDY_CASK.w - 6, h: BRANDY_CASK.h - 4 },
-    { fill: '#ffffff80', radius: 9, stroke: { colour: '#9b8470', width: 2.5, dash: [1, 6] } },
-  ),
-]);

@@ -39,6 +39,12 @@ const WATER = 138;
 export const WALL = RIVER + WATER;
 const TITLE = 600;
 
+export const playerAt = (view: View, seat: Seat): PlayerView => {
+  const player = view.players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  return player;
+};
+
 /** Number of backdrops in the cache, fewer than there are seasons. */
 const BACKDROPS = 3;
 
@@ -168,6 +174,12 @@ export const river = (
   ];
 };
 
+/** Draws both sides of a seat's lodge in Gaia, side by side. */
+export const ownRacks = (player: PlayerView, y: number, words: PageWords): readonly Item[] =>
+  SIDES.flatMap((side, at) =>
+    racks(side, player, side, { x: MARGIN + at * (HALF + GAP), y, w: HALF, h: RACKS_HEIGHT }, words),
+  );
+
 /** Draws a hand of cards. Cards that the viewer may not see are face down. */
 export const cardsInHand = (
   view: View,
@@ -200,8 +212,7 @@ export const cardsInHand = (
 export const handScene = (view: View, seat: Seat, language: Language = 'en', name?: string): Scene => {
   const words = PAGE_WORDS[language];
   const board = BOARD_WORDS[language];
-  const player = view.players[seat];
-  if (!player) throw new Error(`no seat ${seat}`);
+  const player = playerAt(view, seat);
   const meansY = WALL + 20;
   const racksY = meansY + MEANS + GAP + 2;
   const cardsY = racksY + RACKS_HEIGHT + GAP + 4;
@@ -217,15 +228,7 @@ export const handScene = (view: View, seat: Seat, language: Language = 'en', nam
       ...estatesRow(player, seat, board),
       ...river(player, seat, board),
       ...ownMeans(player, seat, { x: MARGIN, y: meansY, w: CONTENT, h: MEANS }, words),
-      ...SIDES.flatMap((side, at) =>
-        racks(
-          side,
-          player,
-          side,
-          { x: MARGIN + at * (HALF + GAP), y: racksY, w: HALF, h: RACKS_HEIGHT },
-          words,
-        ),
-      ),
+      ...ownRacks(player, racksY, words),
       ...cardsInHand(view, player, seat, cardsY, words),
     ],
   };

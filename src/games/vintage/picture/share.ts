@@ -22,7 +22,7 @@ import { roundWords } from './header.ts';
 import { CHIP, chipItems } from './pieces/chip.ts';
 import { slotItems, VINE, vineItems } from './pieces/vine.ts';
 import { VINTNER, vintnerItems } from './pieces/vintner.ts';
-import { hasWon, totalOf } from './seats/seat-points.ts';
+import { hasWon, totalOf, winnersIn } from './seats/seat-points.ts';
 import { lightAt, NIGHT, stepOf } from './style/light.ts';
 import { INK, mix, OAK_DARK, SCHIST, SEAT_TEXTS, WINE } from './style/palette.ts';
 import { MARGIN } from './valley/layout.ts';
@@ -49,9 +49,6 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
     ],
   };
 };
-
-const winnersIn = (view: View): readonly Seat[] =>
-  view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
 /** Number of landscapes in the cache, small because each has hundreds of shapes. */
 const VALLEYS = 4;

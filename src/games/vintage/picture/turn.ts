@@ -6,18 +6,28 @@ import { type Drawn, type Item, opaque, rect, type Scene } from '../../../presen
 import { canAge } from '../rules/ageing.ts';
 import type { Event } from '../rules/events.ts';
 import { type AgeingHelp, ageingOutcomes } from '../rules/odds.ts';
-import { SIDES, type View } from '../rules/types.ts';
+import type { View } from '../rules/types.ts';
 import { FACE } from './cards/card-face.ts';
 import { columns, columnsHeight } from './columns.ts';
-import { backdrop, cardsInHand, cellarWall, estatesRow, ownPoints, river, WALL } from './hand.ts';
+import {
+  backdrop,
+  cardsInHand,
+  cellarWall,
+  estatesRow,
+  ownPoints,
+  ownRacks,
+  playerAt,
+  river,
+  WALL,
+} from './hand.ts';
 import { year } from './header.ts';
 import { ODDS, oddsRow } from './pieces/dice.ts';
 import { MEANS, ownMeans } from './seats/own-means.ts';
-import { RACKS_HEIGHT, racks } from './seats/racks.ts';
+import { RACKS_HEIGHT } from './seats/racks.ts';
 import { RIVALS, rivals } from './seats/rivals.ts';
 import { changeOf } from './style/change.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, WHITE } from './style/palette.ts';
-import { CONTENT, HALF, MARGIN, placesFor, WIDTH } from './valley/layout.ts';
+import { CONTENT, MARGIN, placesFor, WIDTH } from './valley/layout.ts';
 import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 const GAP = 12;
@@ -51,8 +61,7 @@ export const turnScene = (
 ): Scene => {
   const words = PAGE_WORDS[language];
   const board = BOARD_WORDS[language];
-  const player = view.players[seat];
-  if (!player) throw new Error(`no seat ${seat}`);
+  const player = playerAt(view, seat);
   const ages = canAge(player);
   const holds = player.known.length + player.hidden > 0;
   const racksY = WALL + 20;
@@ -78,15 +87,7 @@ export const turnScene = (
       ...ownPoints(view, seat, player, 11),
       ...estatesRow(player, seat, board),
       ...river(player, seat, board),
-      ...SIDES.flatMap((side, at) =>
-        racks(
-          side,
-          player,
-          side,
-          { x: MARGIN + at * (HALF + GAP), y: racksY, w: HALF, h: RACKS_HEIGHT },
-          words,
-        ),
-      ),
+      ...ownRacks(player, racksY, words),
       ...odds,
       ...(holds ? cardsInHand(view, player, seat, cardsY, words) : []),
       ...ownMeans(

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../core/game.ts';
 import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { signed } from '../../../../presentation/language/grammar.ts';
 import { type Box, type Item, READABLE, rect, text } from '../../../../presentation/shapes/scene.ts';
 import { COLOURS, type Colour, type Event, type Payment } from '../../rules/types.ts';
 import { ALARM, GOLD, INK, PINE } from './palette.ts';
@@ -71,8 +72,6 @@ export const changeOf = (foreseen: readonly Event[], seat: Seat): CrewChange | u
   const moved = COLOURS.some(colour => sum.cubes[colour] !== 0);
   return moved || sum.points > 0 || sum.tile ? sum : undefined;
 };
-
-const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export const isMoved = ({ cubes }: CrewChange): boolean => COLOURS.some(colour => cubes[colour] !== 0);
 

@@ -121,3 +121,12 @@ export const brandyItems = once((): readonly Shape[] => {
     ),
   ];
 });
+
+/** Draws the place of a barrel of brandy that a seat could still have. */
+export const freeCask = once((): readonly Shape[] => [
+  rect(
+    'free',
+    { x: 3, y: 2, w: BRANDY_CASK.w - 6, h: BRANDY_CASK.h - 4 },
+    { fill: '#ffffff80', radius: 9, stroke: { colour: '#9b8470', width: 2.5, dash: [1, 6] } },
+  ),
+]);

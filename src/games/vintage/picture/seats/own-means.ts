@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../core/game.ts';
 import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { signed } from '../../../../presentation/language/grammar.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
@@ -8,8 +9,6 @@ import {
   type Item,
   polyline,
   READABLE,
-  rect,
-  type Shape,
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
@@ -17,11 +16,11 @@ import { panel } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { PlayerView } from '../../rules/types.ts';
 import { vintageWords } from '../../words/all.ts';
-import { BRANDY_CASK, brandyItems } from '../pieces/barrel.ts';
+import { BRANDY_CASK, brandyItems, freeCask } from '../pieces/barrel.ts';
 import { OVERSEER, overseerItems, PAWN, pawnItems } from '../pieces/marker.ts';
 import { grapes, house } from '../pieces/sign-parts.ts';
 import { SYMBOL, symbolOf } from '../pieces/symbols.ts';
-import { type SeatOutlay, signed } from '../style/change.ts';
+import type { SeatOutlay } from '../style/change.ts';
 import { GRAPE_DYES, INK, WHITE } from '../style/palette.ts';
 import type { PageWords } from '../words/index.ts';
 
@@ -51,14 +50,6 @@ const done = once((what: 'harvest' | 'buy', is: boolean): readonly Drawn[] => [
         ),
       ]
     : []),
-]);
-
-const emptyCask = once((): readonly Shape[] => [
-  rect(
-    'cask',
-    { x: 3, y: 2, w: BRANDY_CASK.w - 6, h: BRANDY_CASK.h - 4 },
-    { fill: '#ffffff80', radius: 9, stroke: { colour: '#9b8470', width: 2.5, dash: [1, 6] } },
-  ),
 ]);
 
 interface Sign {
@@ -111,7 +102,7 @@ const meansOf = (
       signs: Array.from({ length: printed.seat.brandy }, (_, at) =>
         at < player.brandy
           ? { id: `brandy/${at + 1}`, size: BRANDY_CASK, items: brandyItems() }
-          : { id: `brandy/${at + 1}/free`, size: BRANDY_CASK, items: emptyCask() },
+          : { id: `brandy/${at + 1}/free`, size: BRANDY_CASK, items: freeCask() },
       ),
       change: change.brandy ?? 0,
       said: named.brandy,

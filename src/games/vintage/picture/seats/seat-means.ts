@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../core/game.ts';
 import { textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { signed } from '../../../../presentation/language/grammar.ts';
 import {
   type Box,
   type Drawn,
@@ -12,7 +13,7 @@ import type { PlayerView, View } from '../../rules/types.ts';
 import { backItems } from '../cards/card-face.ts';
 import { BRANDY_CASK, brandyItems } from '../pieces/barrel.ts';
 import { OVERSEER, overseerItems, PAWN, pawnItems } from '../pieces/marker.ts';
-import { type SeatOutlay, signed } from '../style/change.ts';
+import type { SeatOutlay } from '../style/change.ts';
 import { INK } from '../style/palette.ts';
 import type { BoardWords } from '../words/index.ts';
 import { LINE, PAD, TOP } from './seat-line.ts';

@@ -49,13 +49,16 @@ export const totalOf = (player: PlayerView): number => {
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
 
+export const winnersIn = (view: View): readonly Seat[] =>
+  view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
+
 /**
  * Returns the winners; during the game, the seats with the highest total. Empty while all totals are equal. A seat that
  * resigned never leads.
  */
 export const leadersOf = (view: View): readonly Seat[] => {
   const { players, resigned, result, stopped } = view;
-  if (result || stopped) return players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
+  if (result || stopped) return winnersIn(view);
   const totals = players.map((player, seat) => (resigned.includes(seat) ? -1 : totalOf(player)));
   const most = Math.max(...totals);
   const first = totals.flatMap((total, seat) => (total === most ? [seat] : []));

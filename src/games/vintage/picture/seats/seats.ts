@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../core/game.ts';
 import { fittedText, shownName, textWidth } from '../../../../presentation/drawing/fonts.ts';
+import { signed } from '../../../../presentation/language/grammar.ts';
 import { once } from '../../../../presentation/once.ts';
 import {
   type Box,
@@ -20,10 +21,11 @@ import { type PlayerView, SIDES, type Side, type View } from '../../rules/types.
 import { endShapes, lotSprite } from '../pieces/barrel.ts';
 import { markItems } from '../pieces/mark.ts';
 import { TOKEN, tokenItems } from '../pieces/marker.ts';
-import { changeOf, isMeans, type SeatOutlay, signed, soldIn } from '../style/change.ts';
-import { GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE, WINES } from '../style/palette.ts';
+import { changeOf, isMeans, type SeatOutlay, soldIn } from '../style/change.ts';
+import { GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
 import type { Places } from '../valley/layout.ts';
 import type { BoardWords } from '../words/index.ts';
+import { coatOf, rulesOf } from './racks.ts';
 import {
   BARREL,
   CELLAR,
@@ -63,13 +65,6 @@ const freeColumn = once((): readonly Drawn[] => [
   ),
 ]);
 
-const salesOf = (side: Side): readonly number[] => {
-  const { ruby, tawny } = printed.warehouse;
-  return side === 'ruby'
-    ? [ruby.bottom.vp, ruby.reserva.vp, ruby.lbv.vp, ruby.vintage.vp]
-    : [tawny.bottom.vp, tawny.reserva.vp, tawny.aged.vp, tawny.colheita.vp];
-};
-
 /**
  * Draws each category of a seat's warehouse, from the left: its barrels, and the number of barrels missing for the next sale.
  */
@@ -90,16 +85,12 @@ const coins = (x: number, count: number): readonly Drawn[] =>
   );
 
 const shelfItems = once((side: Side, category: number, spaces: number, held: number): readonly Drawn[] => {
-  const coat = mix(
-    WINES[side],
-    side === 'ruby' ? '#2b0714' : '#ffb24a',
-    category * (side === 'ruby' ? 0.16 : 0.14),
-  );
+  const coat = coatOf(side, category);
   return [
     ...Array.from({ length: spaces }, (_, at) =>
       endShapes(`${at + 1}`, 2 + BARREL * (at + 0.5), LINE / 2, BARREL / 2, at < held ? coat : undefined),
     ).flat(),
-    ...coins(spaces * BARREL + 8, salesOf(side)[category] ?? 0),
+    ...coins(spaces * BARREL + 8, rulesOf(side)[category]?.vp ?? 0),
     ...(held > spaces
       ? [
           rect('more', { x: 2, y: 1, w: 56, h: 40 }, { fill: coat, radius: 8 }),

@@ -75,5 +75,3 @@ export const soldIn = (marked: readonly Event[], seat: Seat): number =>
 /** Returns true where markers, brandy or cards change, and not only points. */
 export const isMeans = ({ markers, brandy, cards }: SeatOutlay): boolean =>
   markers !== 0 || brandy !== 0 || cards !== 0;
-
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
