@@ -29,6 +29,24 @@ export const around = (boxes: readonly Box[]): Box => {
   return { x: left, y: top, w: right - left, h: bottom - top };
 };
 
+/**
+ * Stacks boxes of the given heights from the top down, a gap apart. A box without a height takes no room.
+ * @param top place and width of the first box
+ */
+export const stacked = <Name extends string>(
+  { x, y, w }: Omit<Box, 'h'>,
+  gap: number,
+  heights: Readonly<Record<Name, number>>,
+): { readonly boxes: Readonly<Record<Name, Box>>; readonly bottom: number } => {
+  let bottom = y - gap;
+  const boxes = Object.entries<number>(heights).map(([name, h]) => {
+    const box = { x, y: bottom + gap, w, h };
+    if (h > 0) bottom += gap + h;
+    return [name, box];
+  });
+  return { boxes: Object.fromEntries(boxes) as Readonly<Record<Name, Box>>, bottom };
+};
+
 /** Checks that two boxes share some area; touching edges don't count. */
 export const overlap = (one: Box, other: Box): boolean => shared(one, other) > 0;
 

@@ -22,3 +22,11 @@ export const arc = (
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 2;
     return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)];
   });
+
+/** Returns the corners of a star around a point. */
+export const star = ([x, y]: Point, r: number): readonly Point[] =>
+  Array.from({ length: 10 }, (_, corner): Point => {
+    const reach = corner % 2 === 0 ? r : r * 0.44;
+    const angle = (corner * Math.PI) / 5 - Math.PI / 2;
+    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+  });

@@ -3,16 +3,8 @@ import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { DealCard } from '../../presenter/contest-cards.ts';
 import { GOLD, GOLD_EDGE, mix, WHITE } from '../../shapes/colours.ts';
-import {
-  type Box,
-  circle,
-  type Item,
-  type Point,
-  polygon,
-  READABLE,
-  rect,
-  text,
-} from '../../shapes/scene.ts';
+import { star } from '../../shapes/curves.ts';
+import { type Box, circle, type Item, polygon, READABLE, rect, text } from '../../shapes/scene.ts';
 import type { PresentationCatalogue } from '../../words/index.ts';
 
 export const WIDTH = 1200;
@@ -67,12 +59,7 @@ export const stars = ({ stars: reached }: DealCard): readonly Item[] => {
   const [count, all] = reached;
   return Array.from({ length: all }, (_, at) => {
     const x = WIDTH - MARGIN - STAR - (all - 1 - at) * (2 * STAR + 12);
-    const points = Array.from({ length: 10 }, (_corner, corner): Point => {
-      const r = corner % 2 === 0 ? STAR : STAR * 0.44;
-      const angle = (corner * Math.PI) / 5 - Math.PI / 2;
-      return [x + r * Math.cos(angle), 72 + r * Math.sin(angle)];
-    });
-    return polygon(`star/${at}`, points, {
+    return polygon(`star/${at}`, star([x, 72], STAR), {
       fill: at < count ? GOLD : '#ffffff22',
       stroke: { colour: at < count ? GOLD_EDGE : '#ffffff90', width: 4 },
     });

@@ -3,10 +3,10 @@ import type { Language } from '../../language/languages.ts';
 import type { DealCard, DealLine, DuelFacts } from '../../presenter/contest-cards.ts';
 import { rect, type Scene } from '../../shapes/scene.ts';
 import { asAlt } from '../../text/names.ts';
+import { DESK } from '../../widgets/card-style.ts';
 import { race } from '../../widgets/score-curves.ts';
 import { SHARED_WORDS } from '../../words/index.ts';
 
-const DESK = '#23415a';
 const RACE = { width: 1200, height: 760 } as const;
 
 /** Writes the alt text of a deal's card, which names every fact on the card. */

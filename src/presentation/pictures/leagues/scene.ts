@@ -8,7 +8,6 @@ import {
   type Box,
   circle,
   type Item,
-  opaque,
   polygon,
   READABLE,
   rect,
@@ -16,7 +15,7 @@ import {
   text,
 } from '../../shapes/scene.ts';
 import { asAlt, cleanName, clipped } from '../../text/names.ts';
-import { DESK, MARGIN, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
+import { DESK, MARGIN, onDesk, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';
 import { cupHeight, cupItems, leagueName } from './cup.ts';
@@ -61,28 +60,21 @@ export const leagueScene = (card: LeagueCard, title: string, language: Language)
   const titles = card.status === 'gathering' ? 0 : TITLES;
   const sheet: Box = { x: MARGIN, y: top, w: WIDTH - 2 * MARGIN, h: titles + rows * ROW + 2 * PAD };
   const height = sheet.y + sheet.h + MARGIN;
-  const desk = { x: 0, y: 0, w: WIDTH, h: height };
   const w = sheet.w / columns;
-  return {
-    width: WIDTH,
-    height,
-    fewColours: true,
-    items: [
-      opaque('desk', desk, [rect('desk/top', desk, { fill: DESK })]),
-      ...heading(card, title, words, language),
-      ...(cup.length === 0 ? [] : cupItems(cup, tree, words, language)),
-      panel('sheet', sheet, RADIUS),
-      ...(titles === 0 ? [] : titleItems(sheet, columns, lines, words)),
-      ...lines.flatMap((line, at) => {
-        const [column, row] = [Math.floor(at / rows), at % rows];
-        const box = { x: sheet.x + column * w, y: sheet.y + PAD + titles + row * ROW, w, h: ROW };
-        return lineItems(line, at, box, { card, language, words, wide: columns === 1, first: row === 0 });
-      }),
-      ...(columns === 2
-        ? [rect('fold', { x: sheet.x + w - 1, y: sheet.y + PAD, w: 2, h: rows * ROW }, { fill: PAPER_SHADE })]
-        : []),
-    ],
-  };
+  return onDesk(height, [
+    ...heading(card, title, words, language),
+    ...(cup.length === 0 ? [] : cupItems(cup, tree, words, language)),
+    panel('sheet', sheet, RADIUS),
+    ...(titles === 0 ? [] : titleItems(sheet, columns, lines, words)),
+    ...lines.flatMap((line, at) => {
+      const [column, row] = [Math.floor(at / rows), at % rows];
+      const box = { x: sheet.x + column * w, y: sheet.y + PAD + titles + row * ROW, w, h: ROW };
+      return lineItems(line, at, box, { card, language, words, wide: columns === 1, first: row === 0 });
+    }),
+    ...(columns === 2
+      ? [rect('fold', { x: sheet.x + w - 1, y: sheet.y + PAD, w: 2, h: rows * ROW }, { fill: PAPER_SHADE })]
+      : []),
+  ]);
 };
 
 const titleItems = (

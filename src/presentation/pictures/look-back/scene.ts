@@ -2,6 +2,7 @@ import { fitted, fittedText, textWidth, writable } from '../../drawing/fonts.ts'
 import { inLines } from '../../drawing/line-breaks.ts';
 import type { Language } from '../../language/languages.ts';
 import type { LookBackCard, PersonCard } from '../../presenter/look-back-card.ts';
+import { stacked } from '../../shapes/boxes.ts';
 import { FADED, GOLD, INK, mix, WHITE } from '../../shapes/colours.ts';
 import {
   type Box,
@@ -35,14 +36,16 @@ const WIDE = 2;
 /** Paints the facts of a year, or of some months. Few facts get larger tiles. */
 export const lookBackScene = (card: LookBackCard, language: Language): Scene => {
   const voice = voiceOf(language, raw => writable(cleanName(raw, language)) || NAMELESS[language]);
-  const sheet = (y: number, h: number): Box => ({ x: SIDE, y, w: WIDTH - 2 * SIDE, h });
-  const games = sheet(HEAD, gamesHeight(card));
-  const months = sheet(games.y + games.h + GAP, monthsOf(card, voice).length === 0 ? -GAP : MONTHS_HEIGHT);
   const colours = card.kind === 'person' ? card.colours : [];
-  const favourite = sheet(months.y + months.h + GAP, colours.length === 0 ? -GAP : FAVOURITE);
-  const top = favourite.y + favourite.h + GAP;
-  const placed = placedTiles(tilesOf(card, voice), top);
-  const height = (placed.at(-1)?.box ?? favourite).y + (placed.at(-1)?.box ?? favourite).h + SIDE;
+  const { boxes, bottom } = stacked({ x: SIDE, y: HEAD, w: WIDTH - 2 * SIDE }, GAP, {
+    games: gamesHeight(card),
+    months: monthsOf(card, voice).length === 0 ? 0 : MONTHS_HEIGHT,
+    favourite: colours.length === 0 ? 0 : FAVOURITE,
+  });
+  const { games, months, favourite } = boxes;
+  const placed = placedTiles(tilesOf(card, voice), bottom + GAP);
+  const last = placed.at(-1)?.box;
+  const height = (last ? last.y + last.h : bottom) + SIDE;
   return {
     width: WIDTH,
     height,

@@ -1,5 +1,6 @@
 import { GOLD, GOLD_EDGE, WHITE } from '../../shapes/colours.ts';
-import { circle, type Point, polygon, polyline, rect, type Shape } from '../../shapes/scene.ts';
+import { star } from '../../shapes/curves.ts';
+import { circle, polygon, polyline, rect, type Shape } from '../../shapes/scene.ts';
 
 export type FactSign =
   | 'move'
@@ -29,17 +30,6 @@ const DISC = 46;
 /** Width and height of a sign. */
 export const SIGN = 2 * DISC;
 
-const star = (id: string, [x, y]: Point, r: number, fill: string): Shape =>
-  polygon(
-    id,
-    Array.from({ length: 10 }, (_, corner): Point => {
-      const reach = corner % 2 === 0 ? r : r * 0.44;
-      const angle = (corner * Math.PI) / 5 - Math.PI / 2;
-      return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-    }),
-    { fill },
-  );
-
 const bust = (id: string, x: number, y: number, fill: string): readonly Shape[] => [
   circle(`${id}/head`, x, y - 12, 10, { fill }),
   polygon(
@@ -59,7 +49,7 @@ const bars = (id: string, heights: readonly number[], fill: string): readonly Sh
   heights.map((h, at) => rect(`${id}/${at}`, { x: 22 + at * 18, y: 70 - h, w: 13, h }, { fill, radius: 3 }));
 
 const DRAWN: Readonly<Record<FactSign, readonly Shape[]>> = {
-  move: [star('star', [DISC, DISC], 32, GOLD)],
+  move: [polygon('star', star([DISC, DISC], 32), { fill: GOLD })],
   rival: [...bust('one', 32, 44, WHITE), ...bust('other', 62, 44, GOLD)],
   streak: [
     polygon(

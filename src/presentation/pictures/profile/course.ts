@@ -12,11 +12,9 @@ import {
   text,
 } from '../../shapes/scene.ts';
 import { STRENGTH_NAMES } from '../../text/names.ts';
-import { DESK, RADIUS } from '../../widgets/card-style.ts';
-import { panel } from '../../widgets/panel.ts';
+import { DESK, TITLE, titledSheet } from '../../widgets/card-style.ts';
 import { type ProfileWords, ratingOn } from './words.ts';
 
-const TITLE = 60;
 const AXIS = 128;
 const NAMES = 178;
 /** Least distance between the curve and either end of the axis, in rating points. */
@@ -29,13 +27,7 @@ export const courseItems = (profile: Profile, box: Box, words: ProfileWords): re
   const title =
     rating === null ? words.courseWithPlayers(course.length - 1) : words.course(course.length - 1);
   return [
-    panel('course', box, RADIUS),
-    text(
-      'course/title',
-      { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE },
-      course.length < 2 ? words.noCourse : title,
-      { weight: 'black', align: 'left', fill: INK },
-    ),
+    ...titledSheet('course', box, course.length < 2 ? words.noCourse : title),
     ...(course.length < 2 ? [] : drawn(profile, box, words)),
   ];
 };

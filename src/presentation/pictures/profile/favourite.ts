@@ -1,17 +1,15 @@
 import type { Profile } from '../../../core/profile.ts';
-import { fittedText } from '../../drawing/fonts.ts';
+import { fitted } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter, NamedColour } from '../../presenter/presenter.ts';
 import { INK, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Item, READABLE, rect, text } from '../../shapes/scene.ts';
-import { RADIUS } from '../../widgets/card-style.ts';
-import { panel } from '../../widgets/panel.ts';
+import { TITLE, titledSheet } from '../../widgets/card-style.ts';
 import type { ProfileWords } from './words.ts';
 
 /** Height of the panel with the colours. */
 export const FAVOURITE = 144;
-const TITLE = 60;
 const LETTER = 44;
 
 export type ColourVoice = Pick<AnyPresenter, 'colour'>;
@@ -73,12 +71,10 @@ export const favouriteItems = (
     return { dye, part };
   });
   return [
-    panel('favourite', box, RADIUS),
-    fittedText(
-      'favourite/title',
-      { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE },
-      favouriteText(shares, words) ?? '',
-      { weight: 'black', align: 'left', fill: INK },
+    ...titledSheet(
+      'favourite',
+      box,
+      fitted(favouriteText(shares, words) ?? '', box.w - 48, READABLE, 'black'),
     ),
     ...parts.flatMap(({ dye, part }, at) => [
       rect(`favourite/${at}`, part, {

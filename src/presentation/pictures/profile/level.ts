@@ -1,14 +1,12 @@
 import type { Profile } from '../../../core/profile.ts';
 import { textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
-import { FADED, GOLD, GOLD_EDGE, INK, PAPER_SHADE } from '../../shapes/colours.ts';
+import { FADED, GOLD, GOLD_EDGE, PAPER_SHADE } from '../../shapes/colours.ts';
 import { type Box, circle, type Item, polygon, READABLE, rect, text } from '../../shapes/scene.ts';
 import { STRENGTH_NAMES } from '../../text/names.ts';
-import { DESK, RADIUS } from '../../widgets/card-style.ts';
-import { panel } from '../../widgets/panel.ts';
+import { DESK, TITLE, titledSheet } from '../../widgets/card-style.ts';
 import { type ProfileWords, ratingOn } from './words.ts';
 
-const TITLE = 60;
 const AROUND = 60;
 const BETWEEN = 24;
 
@@ -26,12 +24,7 @@ export const levelItems = (profile: Profile, box: Box, words: ProfileWords): rea
   const title =
     withPlayers === null ? words.level : grammar(words.language).labelled(words.level, ratingOn(withPlayers));
   return [
-    panel('level', box, RADIUS),
-    text('level/title', { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE }, title, {
-      weight: 'black',
-      align: 'left',
-      fill: INK,
-    }),
+    ...titledSheet('level', box, title),
     rect('level/track', track, { fill: PAPER_SHADE, radius: 6 }),
     ...(own === null
       ? []

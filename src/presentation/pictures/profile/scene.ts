@@ -3,9 +3,21 @@ import { fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyPresenter } from '../../presenter/presenter.ts';
+import { stacked } from '../../shapes/boxes.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
-import { type Box, type Item, opaque, READABLE, rect, type Scene, text } from '../../shapes/scene.ts';
-import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
+import { type Box, type Item, READABLE, rect, type Scene, text } from '../../shapes/scene.ts';
+import {
+  AHEAD,
+  BEHIND,
+  DESK,
+  MARGIN,
+  onDesk,
+  RADIUS,
+  ROW,
+  TITLE,
+  titledSheet,
+  WIDTH,
+} from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { profileTitle, wonPart } from './alt.ts';
 import { courseItems } from './course.ts';
@@ -18,7 +30,6 @@ const PLATE = 430;
 const TILE = 138;
 const COURSE = 430;
 const LEVEL = 196;
-const TITLE = 60;
 
 /** Paints a person's record in one category of games: the rating now, its course, and the opponents. */
 export const profileScene = (
@@ -27,30 +38,24 @@ export const profileScene = (
   language: Language,
 ): Scene => {
   const words = profileWords(language);
-  const sheet = (y: number, h: number): Box => ({ x: MARGIN, y, w: WIDTH - 2 * MARGIN, h });
-  const tiles = sheet(MARGIN + HEAD, TILE);
-  const course = sheet(tiles.y + tiles.h + MARGIN, COURSE);
   const shares = sharesOf(profile, voice);
-  const favourite = sheet(course.y + course.h + MARGIN, shares.length === 0 ? -MARGIN : FAVOURITE);
-  const level = sheet(favourite.y + favourite.h + MARGIN, profile.players.length === 0 ? -MARGIN : LEVEL);
   const met = profile.opponents.length;
-  const opponents = sheet(level.y + level.h + MARGIN, met === 0 ? -MARGIN : TITLE + met * ROW + 16);
-  const height = opponents.y + opponents.h + MARGIN;
-  const desk = { x: 0, y: 0, w: WIDTH, h: height };
-  return {
-    width: WIDTH,
-    height,
-    fewColours: true,
-    items: [
-      opaque('desk', desk, [rect('desk/top', desk, { fill: DESK })]),
-      ...heading(profile, voice, words),
-      ...tileItems(profile, tiles, words),
-      ...courseItems(profile, course, words),
-      ...(shares.length === 0 ? [] : favouriteItems(shares, favourite, words)),
-      ...(profile.players.length === 0 ? [] : levelItems(profile, level, words)),
-      ...(met === 0 ? [] : opponentRows(profile, opponents, words)),
-    ],
-  };
+  const first = { x: MARGIN, y: MARGIN + HEAD, w: WIDTH - 2 * MARGIN };
+  const { boxes, bottom } = stacked(first, MARGIN, {
+    tiles: TILE,
+    course: COURSE,
+    favourite: shares.length === 0 ? 0 : FAVOURITE,
+    level: profile.players.length === 0 ? 0 : LEVEL,
+    opponents: met === 0 ? 0 : TITLE + met * ROW + 16,
+  });
+  return onDesk(bottom + MARGIN, [
+    ...heading(profile, voice, words),
+    ...tileItems(profile, boxes.tiles, words),
+    ...courseItems(profile, boxes.course, words),
+    ...(shares.length === 0 ? [] : favouriteItems(shares, boxes.favourite, words)),
+    ...(profile.players.length === 0 ? [] : levelItems(profile, boxes.level, words)),
+    ...(met === 0 ? [] : opponentRows(profile, boxes.opponents, words)),
+  ]);
 };
 
 const heading = (
@@ -128,12 +133,7 @@ const tileItems = (profile: Profile, box: Box, words: ProfileWords): readonly It
 };
 
 const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): readonly Item[] => [
-  panel('met', box, RADIUS),
-  text('met/title', { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE }, words.opponents, {
-    weight: 'black',
-    align: 'left',
-    fill: INK,
-  }),
+  ...titledSheet('met', box, words.opponents),
   ...opponents.flatMap(({ name, games, ahead, level }, at) => {
     const y = box.y + TITLE + at * ROW;
     const names = 400;

@@ -3,12 +3,12 @@ import { fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Names } from '../../presenter/presenter.ts';
+import { stacked } from '../../shapes/boxes.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import {
   type Box,
   circle,
   type Item,
-  opaque,
   type Point,
   polygon,
   polyline,
@@ -17,7 +17,7 @@ import {
   type Scene,
   text,
 } from '../../shapes/scene.ts';
-import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
+import { AHEAD, BEHIND, MARGIN, onDesk, RADIUS, ROW, WIDTH } from '../../widgets/card-style.ts';
 import { panel } from '../../widgets/panel.ts';
 import { accountItems, accountRows } from './alt.ts';
 import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts';
@@ -46,29 +46,18 @@ const drawnPoints = ({ curve, account, ended }: Review): readonly DrawnPoint[] =
 /** Paints the review of one seat's game: the margin expected at each turn, and the parts of the final margin. */
 export const curveScene = (review: Review, names: Names, language: Language): Scene => {
   const words = reviewPictureWords(language);
-  const curve: Box = { x: MARGIN, y: 104, w: WIDTH - 2 * MARGIN, h: CURVE };
-  const dear: Box = {
-    x: MARGIN,
-    y: curve.y + curve.h + MARGIN,
-    w: curve.w,
-    h: review.turns.length === 0 ? -MARGIN : TITLE + review.turns.length * ROW + 20,
-  };
   const rows = accountRows(review, words);
-  const sheet: Box = { x: MARGIN, y: dear.y + dear.h + MARGIN, w: curve.w, h: rows.length * ROW + 20 };
-  const height = sheet.y + sheet.h + MARGIN;
-  const desk = { x: 0, y: 0, w: WIDTH, h: height };
-  return {
-    width: WIDTH,
-    height,
-    fewColours: true,
-    items: [
-      opaque('desk', desk, [rect('desk/top', desk, { fill: DESK })]),
-      ...heading(review, names, words),
-      ...drawn(review, curve, words),
-      ...(review.turns.length === 0 ? [] : dearRows(review, dear, words)),
-      ...accountItems(rows, sheet, language),
-    ],
-  };
+  const { boxes, bottom } = stacked({ x: MARGIN, y: 104, w: WIDTH - 2 * MARGIN }, MARGIN, {
+    curve: CURVE,
+    dear: review.turns.length === 0 ? 0 : TITLE + review.turns.length * ROW + 20,
+    account: rows.length * ROW + 20,
+  });
+  return onDesk(bottom + MARGIN, [
+    ...heading(review, names, words),
+    ...drawn(review, boxes.curve, words),
+    ...(review.turns.length === 0 ? [] : dearRows(review, boxes.dear, words)),
+    ...accountItems(rows, boxes.account, language),
+  ]);
 };
 
 const heading = ({ seat, accuracy }: Review, names: Names, words: ReviewPictureWords): readonly Item[] => {
