@@ -5,7 +5,6 @@ import type { Names } from '../presenter/presenter.ts';
 import { GOLD, INK, PAPER_SHADE } from '../shapes/colours.ts';
 import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from '../shapes/scene.ts';
 import { panel } from './panel.ts';
-import { SEAT_INKS } from './score-curves.ts';
 
 export const SUMS_LINE = 54;
 const LABEL = 296;
@@ -22,7 +21,7 @@ export interface SumPart {
   readonly points: readonly number[];
 }
 
-/** Paints the totals part by part, with a column for each seat. `inks`: colours of the seats, where a game has its own. */
+/** Paints the totals part by part, with a column for each seat. `inks`: colours of the seats. */
 export const sums = (
   parts: readonly SumPart[],
   totals: readonly number[],
@@ -32,8 +31,8 @@ export const sums = (
   {
     total: totalWord,
     language,
-    inks = SEAT_INKS,
-  }: { readonly total: string; readonly language: Language; readonly inks?: readonly string[] },
+    inks,
+  }: { readonly total: string; readonly language: Language; readonly inks: readonly string[] },
 ): readonly Item[] => {
   const labels = Math.max(
     LABEL,

@@ -3,12 +3,11 @@ import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {
+  endingRows,
   endingTitle,
   gaveUpSign,
-  isRace,
   podiumPlaces,
   podiumPlate,
-  tieRow,
 } from '../../../presentation/pictures/cards/ending.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import {
@@ -25,8 +24,8 @@ import {
   text,
 } from '../../../presentation/shapes/scene.ts';
 import { firework } from '../../../presentation/widgets/celebration.ts';
-import { courseTo, race, SEAT_INKS } from '../../../presentation/widgets/score-curves.ts';
-import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../presentation/widgets/sums.ts';
+import { SEAT_INKS } from '../../../presentation/widgets/score-curves.ts';
+import { type SumPart, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { PARTS, type Part } from '../words/facts.ts';
@@ -53,55 +52,41 @@ export const endingScene = (
   language: Language = 'en',
 ): Scene => {
   const words = PICTURE_WORDS[language];
-  const seats = view.players.length;
-  const totals = totalsOf(summary, seats);
+  const totals = totalsOf(summary, view.players.length);
   const order = ranks ?? totals.map(() => 1);
   const winner = view.players.findIndex((_, seat) => hasWon(view, seat));
   const tied = summary.ties[0]?.by;
-  const raced = isRace(summary.rounds);
-  const table: Box = { x: MARGIN, y: STAGE + 18, w: CONTENT, h: (summary.parts.length + 2) * SUMS_LINE + 20 };
-  const tie: Box = {
-    x: MARGIN,
-    y: table.y + table.h + GAP,
-    w: CONTENT,
-    h: tied === undefined ? -GAP : SUMS_LINE + 12,
-  };
-  const lines: Box = { x: MARGIN, y: tie.y + tie.h + GAP, w: CONTENT, h: raced ? CURVE : -GAP };
-  const height = lines.y + lines.h + 24;
+  const rows = endingRows({ x: MARGIN, y: STAGE + 18, w: CONTENT }, summary.rounds, names, words, {
+    parts: partsOf(summary, words),
+    totals,
+    winner,
+    tie:
+      tied === undefined
+        ? undefined
+        : {
+            label: tied === 'cubes' ? words.cubesLeft : words.highestCards,
+            values: view.players.map(({ cubes }, seat) =>
+              tied === 'cubes' ? countOf(cubes) : highestOf(view, seat).join(' '),
+            ),
+          },
+    curve: CURVE,
+  });
+  const height = rows.bottom + 24;
   return {
     width: WIDTH,
     height,
     items: [
       opaque('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, nightItems(winner >= 0)),
       opaque('deep', { x: 0, y: STAGE, w: WIDTH, h: height - STAGE }, wallItems(height - STAGE)),
-      ...endingTitle(
-        LINE,
-        winner < 0 ? undefined : winner,
-        { names, language, round: roundWords(view, words) },
-        PINE,
-      ),
+      ...endingTitle(LINE, winner, { names, language, round: roundWords(view, words) }, PINE),
       ...podium(view, names, totals, order, words),
-      ...sums(partsOf(summary, words), totals, winner, names, table, { total: words.total, language }),
-      ...(tied === undefined
-        ? []
-        : tieRow(
-            tie,
-            tied === 'cubes' ? words.cubesLeft : words.highestCards,
-            TIE,
-            view.players.map(({ cubes }, seat) =>
-              tied === 'cubes' ? countOf(cubes) : highestOf(view, seat).join(' '),
-            ),
-          )),
-      ...(raced
-        ? race(courseTo(summary.rounds, totals), names, lines, { title: words.roundByRound, language })
-        : []),
+      ...rows.items,
     ],
   };
 };
 
 /** Largest number of Objective cards that the text about a tie lists for a seat. */
 const CARDS_TOLD = 3;
-const TIE = 430;
 
 const highestOf = ({ objectives }: View, seat: Seat): readonly number[] =>
   objectives

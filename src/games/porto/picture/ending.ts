@@ -1,11 +1,10 @@
 import type { Summary } from '../../../core/game.ts';
 import { fitted, shownName, textWidth } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
-import { isRace, tieRow } from '../../../presentation/pictures/cards/ending.ts';
+import { endingRows } from '../../../presentation/pictures/cards/ending.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import { type Box, type Item, type Scene, text } from '../../../presentation/shapes/scene.ts';
-import { courseTo, race } from '../../../presentation/widgets/score-curves.ts';
-import { SUMS_LINE, sums, totalsOf } from '../../../presentation/widgets/sums.ts';
+import { totalsOf } from '../../../presentation/widgets/sums.ts';
 import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
 import { BORDER, title, wallpaper } from './houses/wallpaper.ts';
@@ -23,7 +22,6 @@ const REVEAL = 66;
 const CURVE = 300;
 const TITLE = READABLE + 10;
 const NAME = 240;
-const TIE = 430;
 
 /** Paints the final picture of a game: the winner, the parts of each total, private contracts, and a chart of the scores. */
 export const endingScene = (
@@ -41,28 +39,27 @@ export const endingScene = (
   const reveals = summary.scored.map(cards => cards.filter(({ part }) => part === 'privateContracts'));
   const revealed = reveals.some(cards => cards.length > 0);
   const stage: Box = { x: MARGIN, y: BORDER + 84, w: CONTENT, h: STAGE };
-  const table: Box = {
-    x: MARGIN,
-    y: stage.y + stage.h + GAP,
-    w: CONTENT,
-    h: (summary.parts.length + 2) * SUMS_LINE + 20,
-  };
   const tied = summary.ties.map(({ by }) => by).find(isTie);
-  const tie: Box = {
-    x: MARGIN,
-    y: table.y + table.h + GAP,
-    w: CONTENT,
-    h: tied === undefined ? -GAP : SUMS_LINE + 12,
-  };
-  const reveal: Box = {
-    x: MARGIN,
-    y: tie.y + tie.h + GAP,
-    w: CONTENT,
-    h: revealed ? seats * REVEAL + 16 : -GAP,
-  };
-  const raced = isRace(summary.rounds);
-  const lines: Box = { x: MARGIN, y: reveal.y + reveal.h + GAP, w: CONTENT, h: raced ? CURVE : -GAP };
-  const height = lines.y + lines.h + GAP + BORDER;
+  const rows = endingRows(
+    { x: MARGIN, y: stage.y + stage.h + GAP, w: CONTENT },
+    summary.rounds,
+    names,
+    words,
+    {
+      parts: partsOf(summary, words),
+      totals,
+      winner: winnersIn(view)[0] ?? -1,
+      tie: tied && {
+        label: words.ties[tied],
+        values: view.players.map(({ claimed }, seat) => (tied === 'laterSeat' ? seat + 1 : claimed.length)),
+      },
+      own: revealed
+        ? { h: seats * REVEAL + 16, items: box => revealItems(reveals, box, names, words) }
+        : undefined,
+      curve: CURVE,
+    },
+  );
+  const height = rows.bottom + GAP + BORDER;
   return {
     width: WIDTH,
     height,
@@ -71,38 +68,22 @@ export const endingScene = (
       title(said, { w: CONTENT - aside.width }),
       ...aside.items,
       ...podium(view, { names, totals, ranks: order, house: bestHouse(view, summary, order) }, stage, words),
-      ...sums(partsOf(summary, words), totals, winnersIn(view)[0] ?? -1, names, table, words),
-      ...(tied === undefined
-        ? []
-        : tieRow(
-            tie,
-            words.ties[tied],
-            TIE,
-            view.players.map(({ claimed }, seat) => (tied === 'laterSeat' ? seat + 1 : claimed.length)),
-          )),
-      ...(revealed
-        ? [
-            panel('reveal', reveal, RADIUS),
-            ...reveals.flatMap((cards, seat) =>
-              revealRow(
-                seat,
-                cards,
-                { x: reveal.x, y: reveal.y + 8 + seat * REVEAL, w: reveal.w, h: REVEAL },
-                names,
-                words,
-              ),
-            ),
-          ]
-        : []),
-      ...(raced
-        ? race(courseTo(summary.rounds, totals), names, lines, {
-            title: words.roundByRound,
-            language,
-          })
-        : []),
+      ...rows.items,
     ],
   };
 };
+
+const revealItems = (
+  reveals: Summary['scored'],
+  box: Box,
+  names: Names,
+  words: PictureWords,
+): readonly Item[] => [
+  panel('reveal', box, RADIUS),
+  ...reveals.flatMap((cards, seat) =>
+    revealRow(seat, cards, { ...box, y: box.y + 8 + seat * REVEAL, h: REVEAL }, names, words),
+  ),
+];
 
 const isTie = (by: string): by is keyof PictureWords['ties'] =>
   by === 'publicContracts' || by === 'laterSeat';

@@ -3,12 +3,11 @@ import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {
+  endingRows,
   endingTitle,
   gaveUpSign,
-  isRace,
   podiumPlaces,
   podiumPlate,
-  tieRow,
 } from '../../../presentation/pictures/cards/ending.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import {
@@ -25,8 +24,7 @@ import {
 } from '../../../presentation/shapes/scene.ts';
 import { firework, lamps } from '../../../presentation/widgets/celebration.ts';
 import { panel } from '../../../presentation/widgets/panel.ts';
-import { courseTo, race } from '../../../presentation/widgets/score-curves.ts';
-import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../presentation/widgets/sums.ts';
+import { type SumPart, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { qualityOf } from '../rules/estates.ts';
 import type { View } from '../rules/types.ts';
 import { cellarWall } from './hand.ts';
@@ -73,14 +71,18 @@ export const endingScene = (
   const winner = view.players.findIndex((_, seat) => hasWon(view, seat));
   const parts = partsOf(summary, words);
   const tie = ranks && summary.ties.find(({ seats: [first] }) => ranks[first] === 1)?.by;
-  const hasSold = parts.some(({ part }) => part === 'warehouse');
-  const raced = isRace(summary.rounds);
-  const row = (y: number, h: number): Box => ({ x: MARGIN, y, w: CONTENT, h });
-  const table = row(STAGE + 18, (parts.length + 2) * SUMS_LINE + 20);
-  const tied = row(table.y + table.h + GAP, isTie(tie) ? SUMS_LINE + 12 : -GAP);
-  const sold = row(tied.y + tied.h + GAP, hasSold ? soldHeight(seats) : -GAP);
-  const lines = row(sold.y + sold.h + GAP, raced ? CURVE : -GAP);
-  const height = lines.y + lines.h + 22;
+  const rows = endingRows({ x: MARGIN, y: STAGE + 18, w: CONTENT }, summary.rounds, names, words, {
+    parts,
+    totals,
+    winner,
+    tie: isTie(tie) ? { label: words.ties[tie], values: view.players.map(decided(tie)) } : undefined,
+    own: parts.some(({ part }) => part === 'warehouse')
+      ? { h: soldHeight(seats), items: box => soldTable(summary, names, seats, box, words) }
+      : undefined,
+    curve: CURVE,
+    inks: SEAT_TEXTS,
+  });
+  const height = rows.bottom + 22;
   const h = height + (height % 2);
   return {
     width: WIDTH,
@@ -89,23 +91,9 @@ export const endingScene = (
     items: [
       opaque('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, night(winner >= 0)),
       opaque('deep', { x: 0, y: STAGE, w: WIDTH, h: h - STAGE }, cellarWall(h - STAGE)),
-      ...endingTitle(
-        LINE,
-        winner < 0 ? undefined : winner,
-        { names, language, round: roundWords(view, BOARD_WORDS[language]) },
-        WINE,
-      ),
+      ...endingTitle(LINE, winner, { names, language, round: roundWords(view, BOARD_WORDS[language]) }, WINE),
       ...podium(view, names, totals, order, words),
-      ...sums(parts, totals, winner, names, table, { total: words.total, language, inks: SEAT_TEXTS }),
-      ...(isTie(tie) ? tieRow(tied, words.ties[tie], 430, view.players.map(decided(tie))) : []),
-      ...(hasSold ? soldTable(summary, names, seats, sold, words) : []),
-      ...(raced
-        ? race(courseTo(summary.rounds, totals), names, lines, {
-            title: words.roundByRound,
-            language,
-            inks: SEAT_TEXTS,
-          })
-        : []),
+      ...rows.items,
     ],
   };
 };

@@ -1,22 +1,26 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Seat, Summary } from '../../../core/game.ts';
 import { fitted, fittedText, shownName, textWidth } from '../../drawing/fonts.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Names } from '../../presenter/presenter.ts';
+import { stacked } from '../../shapes/boxes.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Item, READABLE, text } from '../../shapes/scene.ts';
 import { panel } from '../../widgets/panel.ts';
+import { courseTo, race, SEAT_INKS } from '../../widgets/score-curves.ts';
+import { SUMS_LINE, type SumPart, sums } from '../../widgets/sums.ts';
 import { SHARED_WORDS } from '../../words/index.ts';
 
 const TITLE = 52;
 const WIDEST = 246;
+const GAP = 12;
 /** Ranks of the podium's towers from left to right, by number of seats: the best in the middle, the second to its left. */
 const ORDERS: Readonly<Record<number, readonly number[]>> = {
   ...{ 1: [1], 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] },
 };
 /** Least number of rounds for which the picture of the final result shows the scores as curves. */
 const ROUNDS = 3;
-
-export const isRace = (rounds: readonly unknown[]): boolean => rounds.length >= ROUNDS;
+/** Width of the label of a tie-breaker. */
+const TIE = 430;
 
 /** Returns the headline about the victory of a seat. The seat's name is cut to the width. */
 export const winsWords = (
@@ -34,24 +38,24 @@ export const winsWords = (
 /**
  * Paints the sheet with the result of a game: the winner's name on gold, or the text in `round` for a game without a winner.
  * @param line box across the whole picture, with the sheet's upper edge and height
- * @param winner the winner's seat. Undefined: the game has no winner
+ * @param winner the winner's seat; −1 for a game without a winner
  */
 export const endingTitle = (
   line: Box,
-  winner: Seat | undefined,
+  winner: Seat,
   { names, language, round }: { readonly names: Names; readonly language: Language; readonly round: string },
   paper: string,
 ): readonly Item[] => {
-  const said =
-    winner === undefined ? round : winsWords(names, winner, language, { width: line.w - 108, size: TITLE });
+  const won = winner >= 0;
+  const said = won ? winsWords(names, winner, language, { width: line.w - 108, size: TITLE }) : round;
   const w = Math.ceil(textWidth(said, TITLE, 'black')) + 60;
   const box = { x: (line.w - w) / 2, y: line.y, w, h: line.h };
   return [
-    panel('title', box, 38, winner === undefined ? paper : GOLD, WHITE),
+    panel('title', box, 38, won ? GOLD : paper, WHITE),
     text('title/words', box, said, {
       size: TITLE,
       weight: 'black',
-      fill: winner === undefined ? WHITE : INK,
+      fill: won ? INK : WHITE,
     }),
   ];
 };
@@ -115,20 +119,61 @@ export const gaveUpSign = (
   ];
 };
 
+/** The rows of a final result: the parts of the totals, the tie-breaker, the game's own sheet, and the scores as curves. */
+interface EndingRows {
+  readonly parts: readonly SumPart[];
+  readonly totals: readonly number[];
+  /** Seat of the winner; −1 for a game without a winner. */
+  readonly winner: Seat;
+  /** Label of the tie-breaker, and each seat's value that decides between equal totals. */
+  readonly tie: { readonly label: string; readonly values: readonly (number | string)[] } | undefined;
+  readonly own?: { readonly h: number; items(box: Box): readonly Item[] } | undefined;
+  /** Height of the curves. */
+  readonly curve: number;
+  /** Colours of the seats, where the game has its own. */
+  readonly inks?: readonly string[];
+}
+
 /**
- * Paints the row of the tie-breaker: a label, and each seat's value that decides between equal totals.
- * @param labelled width of the label
+ * Paints the rows of a final result below each other.
+ * @param top place and width of the first row
  */
-export const tieRow = (
-  box: Box,
-  label: string,
-  labelled: number,
-  values: readonly (number | string)[],
-): readonly Item[] => {
-  const w = Math.min(240, Math.floor((box.w - labelled - 44) / values.length));
+export const endingRows = (
+  top: Omit<Box, 'h'>,
+  rounds: Summary['rounds'],
+  names: Names,
+  {
+    total,
+    roundByRound,
+    language,
+  }: Record<'total' | 'roundByRound', string> & { readonly language: Language },
+  { parts, totals, winner, tie, own, curve, inks = SEAT_INKS }: EndingRows,
+): { readonly bottom: number; readonly items: readonly Item[] } => {
+  const raced = rounds.length >= ROUNDS;
+  const { boxes, bottom } = stacked(top, GAP, {
+    sums: (parts.length + 2) * SUMS_LINE + 20,
+    tie: tie ? SUMS_LINE + 12 : 0,
+    own: own?.h ?? 0,
+    curve: raced ? curve : 0,
+  });
+  return {
+    bottom,
+    items: [
+      ...sums(parts, totals, winner, names, boxes.sums, { total, language, inks }),
+      ...(tie ? tieRow(boxes.tie, tie.label, tie.values) : []),
+      ...(own?.items(boxes.own) ?? []),
+      ...(raced
+        ? race(courseTo(rounds, totals), names, boxes.curve, { title: roundByRound, language, inks })
+        : []),
+    ],
+  };
+};
+
+const tieRow = (box: Box, label: string, values: readonly (number | string)[]): readonly Item[] => {
+  const w = Math.min(240, Math.floor((box.w - TIE - 44) / values.length));
   return [
     panel('tie', box, 14),
-    text('tie/label', { x: box.x + 22, y: box.y, w: labelled, h: box.h }, label, {
+    text('tie/label', { x: box.x + 22, y: box.y, w: TIE, h: box.h }, label, {
       align: 'left',
       fill: INK,
     }),
