@@ -24,6 +24,16 @@ export const mix = (one: string, other: string, part: number): string => {
   return `#${blend(1)}${blend(3)}${blend(5)}`;
 };
 
+/** Returns the colour that a near thing has in the light of a landscape. `dim`: strength of the tint, from 0 to 1. */
+export const under = (
+  { tint, dim }: { readonly tint: string; readonly dim: number },
+  colour: string,
+): string => mix(colour, tint, dim);
+
+/** Returns the colour that a far thing has in the light of a landscape. `part`: its distance, from 0 to 1 on the horizon. */
+export const faraway = ({ haze }: { readonly haze: string }, colour: string, part: number): string =>
+  mix(colour, haze, part);
+
 /** Shades and pattern in which pictures show one colour of a game. */
 export interface Dye {
   readonly wall: string;

@@ -1,5 +1,6 @@
 import type { View } from '../../rules/types.ts';
-import { mix } from './palette.ts';
+
+export { faraway, under } from './palette.ts';
 
 /** Number of steps from a green afternoon sky (0) to the night (`STEPS`). */
 export const STEPS = 4;
@@ -29,7 +30,7 @@ const light = (
   dark: readonly [stars: boolean, lamps: boolean],
 ): Light => ({ sky, sun, haze, sea, glint, tint, dim, stars: dark[0], lamps: dark[1] });
 
-const LIGHTS: readonly Light[] = [
+const LIGHTS: readonly [Light, ...Light[]] = [
   light(
     ['#3fa3a0', '#84cbb4', '#cbe6c0', '#f7f0c9'],
     ['#fffbe0', '#cfe4cb', '#56a79f', '#e5f6dc', '#ffffff'],
@@ -62,11 +63,7 @@ const LIGHTS: readonly Light[] = [
   ),
 ];
 
-export const lightAt = (step: number): Light => {
-  const found = LIGHTS[step] ?? LIGHTS[0];
-  if (!found) throw new Error('there is no light');
-  return found;
-};
+export const lightAt = (step: number): Light => LIGHTS[step] ?? LIGHTS[0];
 
 /** Returns the step of the light, from the share of the Objectives that are completed. Night falls when the game is over. */
 export const stepOf = ({ phase, stopped, objectives }: View): number => {
@@ -74,8 +71,3 @@ export const stepOf = ({ phase, stopped, objectives }: View): number => {
   const done = objectives.filter(({ by }) => by !== null).length;
   return Math.round((done / Math.max(1, objectives.length)) * (STEPS - 1));
 };
-
-/** Returns the colour that a near thing has in a light. */
-export const under = (found: Light, colour: string): string => mix(colour, found.tint, found.dim);
-/** Returns the colour that a far thing has in a light. `part`: its distance, from 0 (near) to 1 (on the horizon). */
-export const faraway = (found: Light, colour: string, part: number): string => mix(colour, found.haze, part);

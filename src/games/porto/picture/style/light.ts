@@ -1,6 +1,8 @@
 import type { View } from '../../rules/types.ts';
 import { mix } from './palette.ts';
 
+export { under } from './palette.ts';
+
 /** Number of steps of the sky from dawn (0) to dusk (`STEPS`). */
 export const STEPS = 12;
 
@@ -114,6 +116,3 @@ export const NOON = 4;
 
 /** True from sunset on, when lamps and windows are lit. */
 export const litAt = (step: number): boolean => step >= STEPS - 1;
-
-/** Returns the colour that a near thing has in a light. */
-export const under = (light: Light, colour: string): string => mix(colour, light.tint, light.dim);

@@ -1,5 +1,6 @@
 import type { View } from '../../rules/types.ts';
-import { mix } from './palette.ts';
+
+export { faraway, under } from './palette.ts';
 
 /** Colours of the landscape in a season. They are only decoration and show no fact of the game. */
 export interface Light {
@@ -31,7 +32,7 @@ const light = (
 ): Light => ({ sky, sun, haze, river, glint, green, earth, tint, dim, night });
 
 /** Light of each of the seven rounds, from spring to winter; then the light of the night after the last harvest. */
-const LIGHTS: readonly Light[] = [
+const LIGHTS: readonly [Light, ...Light[]] = [
   light(
     ['#6fb4d6', '#a9d6e2', '#f6e4e2'],
     ['#fff3d6', '#dbe6e0', '#5fa3b5', '#e9f6f4', '#8cba68', '#bda079', '#ffffff'],
@@ -78,19 +79,7 @@ const LIGHTS: readonly Light[] = [
 /** Index of the light of the night, in which the landscape is drawn after the game. */
 export const NIGHT = LIGHTS.length - 1;
 
-export const lightAt = (step: number): Light => {
-  const found = LIGHTS[step] ?? LIGHTS[0];
-  if (!found) throw new Error('there is no light');
-  return found;
-};
+export const lightAt = (step: number): Light => LIGHTS[step] ?? LIGHTS[0];
 
 export const stepOf = ({ phase, stopped, round }: View): number =>
   phase.type === 'over' || stopped ? NIGHT : Math.min(NIGHT - 1, round - 1);
-
-/** Returns a colour as it looks in the given light, for a thing nearby. */
-export const under = (found: Light, colour: string): string => mix(colour, found.tint, found.dim);
-/**
- * Returns a colour as it looks in the given light, for a thing far away.
- * @param part distance, from 0 to 1 at the horizon
- */
-export const faraway = (found: Light, colour: string, part: number): string => mix(colour, found.haze, part);
