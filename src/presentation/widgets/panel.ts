@@ -22,6 +22,19 @@ export const coin = (id: string, x: number, y: number, points: number): Sprite =
   return sprite(id, { x: x - side / 2, y: y - side / 2, w: side, h: side }, coinItems(points));
 };
 
+/**
+ * Paints a large gold coin around a point.
+ * @param size size of the words
+ */
+export const largeCoin = (id: string, x: number, y: number, words: string, r: number, size: number): Sprite =>
+  sprite(id, { x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 }, largeCoinItems(words, r, size));
+
+const largeCoinItems = once((words: string, r: number, size: number): readonly Drawn[] => [
+  circle('rim', r + 3, r + 3, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 5 } }),
+  circle('face', r + 3, r + 3, r - 6, { fill: GOLD, stroke: { colour: '#fff0b8', width: 3 } }),
+  text('points', { x: 4, y: 4, w: 2 * r - 2, h: 2 * r - 2 }, words, { size, weight: 'black', fill: INK }),
+]);
+
 /** Pixels between the lower edges of a sheet of paper and of its shadow. */
 export const FALL = 5;
 

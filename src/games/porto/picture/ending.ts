@@ -7,11 +7,11 @@ import { type Box, type Item, type Scene, text } from '../../../presentation/sha
 import { totalsOf } from '../../../presentation/widgets/sums.ts';
 import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
-import { BORDER, title, wallpaper } from './houses/wallpaper.ts';
+import { BORDER, onWallpaper, title } from './houses/wallpaper.ts';
 import { revealRow } from './market/reveal.ts';
 import { headline, winnersIn } from './seats/header.ts';
 import { podium } from './seats/podium.ts';
-import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './style/layout.ts';
+import { CONTENT, GAP, MARGIN, RADIUS, READABLE } from './style/layout.ts';
 import { GOLD } from './style/palette.ts';
 import { panel } from './style/parts.ts';
 import { partsOf } from './style/sums.ts';
@@ -60,17 +60,12 @@ export const endingScene = (
     },
   );
   const height = rows.bottom + GAP + BORDER;
-  return {
-    width: WIDTH,
-    height,
-    items: [
-      ...wallpaper(height),
-      title(said, { w: CONTENT - aside.width }),
-      ...aside.items,
-      ...podium(view, { names, totals, ranks: order, house: bestHouse(view, summary, order) }, stage, words),
-      ...rows.items,
-    ],
-  };
+  return onWallpaper(height, [
+    title(said, { w: CONTENT - aside.width }),
+    ...aside.items,
+    ...podium(view, { names, totals, ranks: order, house: bestHouse(view, summary, order) }, stage, words),
+    ...rows.items,
+  ]);
 };
 
 const revealItems = (

@@ -3,7 +3,7 @@ import type { Language } from '../../../presentation/language/languages.ts';
 import { type Box, type Item, type Scene, text } from '../../../presentation/shapes/scene.ts';
 import { lacking } from '../rules/lacking.ts';
 import type { Kind, PrivateContract, View } from '../rules/types.ts';
-import { BELOW_TITLE, BORDER, title, wallpaper } from './houses/wallpaper.ts';
+import { BELOW_TITLE, BORDER, onWallpaper, title } from './houses/wallpaper.ts';
 import { contractCard } from './market/contracts.ts';
 import { card } from './market/market.ts';
 import { DEALT_ROW, dealtRow, KEEP_ROW, keepRow, progressRow, ROW } from './seats/progress.ts';
@@ -128,23 +128,18 @@ export const handScene = (
   const worth = player?.private?.reduce((sum, { vp }) => sum + vp, 0) ?? 0;
   // A sum has no unit, since no form of the unit agrees with both numbers: "29 + 1 point".
   const score = player?.private?.length ? `${player.score} + ${worth}` : words.points(player?.score ?? 0);
-  return {
-    width: WIDTH,
-    height,
-    items: [
-      ...wallpaper(height),
-      title(words.yourHand, { w: 620 }),
-      text('score', { x: WIDTH - MARGIN - 400, y: BORDER + 10, w: 400, h: 64 }, score, {
-        size: 54,
-        weight: 'black',
-        align: 'right',
-        fill: GOLD,
-      }),
-      ...cards(hand, words),
-      ...secret.items(aimsTop),
-      ...claimed(view, seat, claimedTop, words),
-    ],
-  };
+  return onWallpaper(height, [
+    title(words.yourHand, { w: 620 }),
+    text('score', { x: WIDTH - MARGIN - 400, y: BORDER + 10, w: 400, h: 64 }, score, {
+      size: 54,
+      weight: 'black',
+      align: 'right',
+      fill: GOLD,
+    }),
+    ...cards(hand, words),
+    ...secret.items(aimsTop),
+    ...claimed(view, seat, claimedTop, words),
+  ]);
 };
 
 /** Paints five private contracts, of which a seat keeps three, with ticks on those picked so far. */
@@ -156,22 +151,17 @@ export const keepScene = (
   const words = PICTURE_WORDS[language];
   const step = KEEP_ROW + GAP;
   const height = BELOW_TITLE + dealt.length * step + BORDER;
-  return {
-    width: WIDTH,
-    height,
-    items: [
-      ...wallpaper(height),
-      title(words.keepThree),
-      ...dealt.flatMap((contract, at) =>
-        keepRow(
-          `dealt/${at + 1}`,
-          { x: MARGIN, y: BELOW_TITLE + at * step, w: CONTENT, h: KEEP_ROW },
-          at + 1,
-          contract,
-          picked?.includes(contract),
-          words,
-        ),
+  return onWallpaper(height, [
+    title(words.keepThree),
+    ...dealt.flatMap((contract, at) =>
+      keepRow(
+        `dealt/${at + 1}`,
+        { x: MARGIN, y: BELOW_TITLE + at * step, w: CONTENT, h: KEEP_ROW },
+        at + 1,
+        contract,
+        picked?.includes(contract),
+        words,
       ),
-    ],
-  };
+    ),
+  ]);
 };

@@ -5,6 +5,7 @@ import {
   moved,
   polyline,
   rect,
+  type Scene,
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
@@ -25,7 +26,6 @@ import {
   card,
   coin,
   crossedOut,
-  type Figure,
   HOUSE,
   house,
   onWall,
@@ -66,7 +66,7 @@ const underdog = (id: string, x: number, y: number): readonly Item[] => [
 ];
 
 /** Paints the kinds of cards in the deck, each with its effect. */
-export const cards = (): Figure => {
+export const cards = (): Scene => {
   const y = (at: number) => TOP + at * PITCH;
   const x = MARGIN + 300;
   const kinds = [
@@ -101,7 +101,7 @@ export const cards = (): Figure => {
     arrow('bust/arrow', x + 460, y(1) + 62, 56),
     verdict('bust/verdict', x + 522, y(1) + 34, false),
     said('bust/or', { x: x + 574, y: y(1) + 28, w: 34, h: 70 }, '/'),
-    tile('bust/tile', 'wheel', false, x + 616, y(1) + 30, 68),
+    tile('bust/tile', false, x + 616, y(1) + 30, 68),
     ...crowd('limit', x, y(2)),
     ...underdog('orange', x + 510, y(2)),
     sprite('shuffle', { x: x + 20, y: y(3) + 14, w: 100, h: 100 }, shuffled()),
@@ -116,7 +116,7 @@ const crowd = (id: string, x: number, y: number): readonly Item[] => [
   arrow(`${id}/arrow`, x + 188, y + 64, 56),
   said(`${id}/half`, { x: x + 254, y: y + 26, w: 96, h: 76 }, '÷ 2'),
   said(`${id}/or`, { x: x + 352, y: y + 26, w: 34, h: 76 }, '/'),
-  tile(`${id}/tile`, 'wheel', false, x + 392, y + 30, 68),
+  tile(`${id}/tile`, false, x + 392, y + 30, 68),
 ];
 
 const shuffled = (): readonly Drawn[] => [
@@ -137,7 +137,7 @@ const shuffled = (): readonly Drawn[] => [
 const SEATS = [2, 3, 4] as const;
 
 /** Paints how many Objectives and Headquarters a game has, and the parts that variants leave out. */
-export const variants = (): Figure => {
+export const variants = (): Scene => {
   const y = (at: number) => TOP + at * PITCH;
   const third = (CONTENT - 2 * GAP) / 3;
   return onWall(TOP + 4 * PITCH - GAP + BELOW, [
@@ -178,9 +178,7 @@ export const variants = (): Figure => {
           const id = `without/${name}/${part}`;
           const x = Math.round(left + place * 120);
           return [
-            part === 'tile'
-              ? tile(id, 'wheel', true, x + 6, box.y + 20)
-              : house(id, 'blue', x - 2, box.y + 9),
+            part === 'tile' ? tile(id, true, x + 6, box.y + 20) : house(id, 'blue', x - 2, box.y + 9),
             ...crossedOut(`${id}/out`, { x: x - 2, y: box.y + 10, w: HOUSE.w + 4, h: HOUSE.h }),
           ];
         }),
@@ -190,7 +188,7 @@ export const variants = (): Figure => {
 };
 
 /** Paints the names of the colours as a person can type them in an action. */
-export const notation = (): Figure => {
+export const notation = (): Scene => {
   const w = (CONTENT - 3 * GAP) / 4;
   return onWall(TOP + 196 + GAP + ROW + BELOW, [
     ...COLOURS.flatMap((colour, at): readonly Item[] => {

@@ -10,12 +10,14 @@ import {
   polygon,
   polyline,
   rect,
+  type Scene,
   type Shape,
   type Sprite,
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
-import type { Card, Colour, GameSymbol } from '../../rules/types.ts';
+import { largeCoin } from '../../../../presentation/widgets/panel.ts';
+import type { Card, Colour } from '../../rules/types.ts';
 import { containerItems } from '../harbour/container.ts';
 import { CREW } from '../harbour/crew.ts';
 import { quayShapes } from '../harbour/harbour.ts';
@@ -29,7 +31,6 @@ import {
   GOLD_EDGE,
   INK,
   PAINTS,
-  PAPER,
   PINE,
   railOf,
   WALL,
@@ -37,12 +38,6 @@ import {
   WHITE,
 } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
-
-/** Picture of a chapter of the rules, 1,080 wide. */
-export interface Figure {
-  readonly height: number;
-  readonly items: readonly Item[];
-}
 
 /** Height of the quay: at the bottom of pictures with the harbour, at the top of pictures with only the wall. */
 export const QUAY = 58;
@@ -55,7 +50,8 @@ export const LARGE = 1.5;
 export const HUGE = 2;
 
 /** Draws items on the wall below the quay. */
-export const onWall = (height: number, items: readonly Item[]): Figure => ({
+export const onWall = (height: number, items: readonly Item[]): Scene => ({
+  width: WIDTH,
   height,
   items: [opaque('wall', { x: 0, y: 0, w: WIDTH, h: height }, wallItems(height)), ...items],
 });
@@ -76,7 +72,8 @@ const wallItems = once((h: number): readonly Shape[] => [
 ]);
 
 /** Draws items in the harbour. `step`: the step of the light, from 0 to `STEPS`. */
-export const inHarbour = (height: number, items: readonly Item[], step = 1): Figure => ({
+export const inHarbour = (height: number, items: readonly Item[], step = 1): Scene => ({
+  width: WIDTH,
   height,
   items: [opaque('harbour', { x: 0, y: 0, w: WIDTH, h: height }, harbourItems(height, step)), ...items],
 });
@@ -157,21 +154,14 @@ export const crossedOut = (id: string, { x, y, w, h }: Box): readonly Item[] => 
   ];
 };
 
-export const personBox = (x: number, y: number, scale = LARGE): Box => ({
-  x,
-  y,
-  w: CREW.w * scale,
-  h: CREW.h * scale,
-});
-
 export const said = (id: string, box: Box, words: string, fill = INK, size = 52): Item =>
   text(id, box, words, { size, weight: 'black', fill });
 
-/** Draws a tile: its symbol while the tile is up, its back while the tile is down. */
-export const tile = (id: string, symbol: GameSymbol, up: boolean, x: number, y: number, side = 88): Sprite =>
-  sprite(id, { x, y, w: side, h: side }, tileItems(symbol, up, side));
+/** Draws a tile with a wheel while the tile is up, and its back while the tile is down. */
+export const tile = (id: string, up: boolean, x: number, y: number, side = 88): Sprite =>
+  sprite(id, { x, y, w: side, h: side }, tileItems(up, side));
 
-const tileItems = once((symbol: GameSymbol, up: boolean, side: number): readonly Drawn[] => [
+const tileItems = once((up: boolean, side: number): readonly Drawn[] => [
   rect(
     'tile',
     { x: 2, y: 2, w: side - 4, h: side - 4 },
@@ -181,7 +171,7 @@ const tileItems = once((symbol: GameSymbol, up: boolean, side: number): readonly
       stroke: { colour: up ? GOLD_EDGE : '#8b8673', width: 4 },
     },
   ),
-  ...moved('symbol', symbolShapes(symbol, side / 2, side / 2, side * 0.33, up ? GOLD : '#8f8a78'), 0, 0),
+  ...moved('symbol', symbolShapes('wheel', side / 2, side / 2, side * 0.33, up ? GOLD : '#8f8a78'), 0, 0),
   ...(up
     ? []
     : [
@@ -202,17 +192,7 @@ export const house = (id: string, colour: Colour, x: number, y: number): Sprite 
   sprite(id, { x, y, w: HOUSE.w, h: HOUSE.h + 5 }, houseItems(colour, HOUSE.w, HOUSE.h, true, false));
 
 export const coin = (id: string, x: number, y: number, points: string, r = 36): Sprite =>
-  sprite(id, { x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 }, coinOf(points, r));
-
-const coinOf = once((points: string, r: number): readonly Drawn[] => [
-  circle('rim', r + 3, r + 3, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 5 } }),
-  circle('face', r + 3, r + 3, r - 6, { fill: GOLD, stroke: { colour: '#fff0b8', width: 3 } }),
-  text('points', { x: 4, y: 4, w: 2 * r - 2, h: 2 * r - 2 }, points, {
-    size: r * 1.5,
-    weight: 'black',
-    fill: INK,
-  }),
-]);
+  largeCoin(id, x, y, points, r, r * 1.5);
 
 /** Draws the number of a step of a turn on a dark disc. */
 export const step = (id: string, x: number, y: number, number: number): Sprite =>
@@ -223,16 +203,16 @@ const stepItems = once((number: number): readonly Drawn[] => [
   text('number', { x: 4, y: 4, w: 60, h: 60 }, String(number), { size: 44, weight: 'black', fill: WHITE }),
 ]);
 
-export const plate = (id: string, box: Box, words: string, fill = PAPER): readonly Item[] => [
-  sprite(id, box, plateItems(box.w, box.h, fill)),
+export const plate = (id: string, box: Box, words: string): readonly Item[] => [
+  sprite(id, box, plateItems(box.w, box.h)),
   said(`${id}/words`, box, words, INK, 44),
 ];
 
-const plateItems = once((w: number, h: number, fill: string): readonly Shape[] => [
+const plateItems = once((w: number, h: number): readonly Shape[] => [
   rect(
     'plate',
     { x: 2, y: 2, w: w - 4, h: h - 4 },
-    { fill, radius: 12, stroke: { colour: GOLD_EDGE, width: 3 } },
+    { fill: WHITE, radius: 12, stroke: { colour: GOLD_EDGE, width: 3 } },
   ),
 ]);
 

@@ -1,4 +1,4 @@
-import { type Item, rect, sprite } from '../../../../presentation/shapes/scene.ts';
+import { type Item, rect, type Scene, sprite } from '../../../../presentation/shapes/scene.ts';
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { crown } from '../../../../presentation/widgets/celebration.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
@@ -6,6 +6,7 @@ import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Colour } from '../../rules/types.ts';
 import { warning } from '../harbour/container.ts';
+import { CREW } from '../harbour/crew.ts';
 import { doneItems, paperItems } from '../papers/objectives.ts';
 import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
 import { STEPS } from '../style/light.ts';
@@ -15,13 +16,12 @@ import {
   card,
   coin,
   crossedOut,
-  type Figure,
   house,
   inHarbour,
+  LARGE,
   onWall,
   people,
   person,
-  personBox,
   QUAY,
   said,
   seat,
@@ -46,7 +46,7 @@ const rows = (count: number): readonly Item[] =>
 const high = (count: number): number => TOP + count * PITCH - GAP + BELOW;
 
 /** Paints the uses of cubes: an Objective, a Headquarters with its price, the tile. */
-export const utilise = (): Figure => {
+export const utilise = (): Scene => {
   const y = (at: number) => TOP + at * PITCH;
   const { headquarters, unflip, unflipAfterBust } = printed.prices;
   return onWall(high(3), [
@@ -91,28 +91,30 @@ export const utilise = (): Figure => {
       y(2) + 38,
     ),
     arrow('unflip/arrow', MARGIN + 436, y(2) + 72, 90),
-    tile('unflip/down', 'wheel', false, MARGIN + 560, y(2) + 28),
+    tile('unflip/down', false, MARGIN + 560, y(2) + 28),
     arrow('unflip/turn', MARGIN + 670, y(2) + 72, 60, PINE),
-    tile('unflip/up', 'wheel', true, MARGIN + 756, y(2) + 28),
+    tile('unflip/up', true, MARGIN + 756, y(2) + 28),
   ]);
 };
 
 /** Paints the power of each colour's Headquarters. */
-export const powers = (): Figure => {
+export const powers = (): Scene => {
   const y = (at: number) => TOP + at * PITCH;
   const x = MARGIN + 176;
-  const free = (id: string, at: number, count: number, colour?: Colour, left = x): readonly Item[] => {
-    const box = personBox(left + (count - 1) * 66, y(at) + 38);
-    return [
-      ...people(
-        id,
-        Array.from({ length: count }, () => colour),
-        left,
-        y(at) + 38,
-      ),
-      ...crossedOut(`${id}/saved`, box),
-    ];
-  };
+  const free = (id: string, at: number, count: number): readonly Item[] => [
+    ...people(
+      id,
+      Array.from({ length: count }, () => undefined),
+      x,
+      y(at) + 38,
+    ),
+    ...crossedOut(`${id}/saved`, {
+      x: x + (count - 1) * 66,
+      y: y(at) + 38,
+      w: CREW.w * LARGE,
+      h: CREW.h * LARGE,
+    }),
+  ];
   const colours = ['blue', 'green', 'red', 'yellow'] as const;
   return onWall(high(4), [
     ...rows(4),
@@ -134,9 +136,9 @@ export const powers = (): Figure => {
     person('red/gained', undefined, x + 330, y(2) + 38),
     ...free('yellow/price', 3, 2),
     arrow('yellow/arrow', x + 162, y(3) + 72, 80),
-    tile('yellow/down', 'wheel', false, x + 272, y(3) + 28),
+    tile('yellow/down', false, x + 272, y(3) + 28),
     arrow('yellow/turn', x + 380, y(3) + 72, 60, PINE),
-    tile('yellow/up', 'wheel', true, x + 462, y(3) + 28),
+    tile('yellow/up', true, x + 462, y(3) + 28),
   ]);
 };
 
@@ -148,7 +150,7 @@ const paperX = (at: number): number => MARGIN + at * (PAPER_WIDTH + GAP);
  * Paints the end of a game: all Objectives are done, and the seat with most cubes of a colour buys first. Below are the
  * tie-breakers.
  */
-export const end = (): Figure => {
+export const end = (): Scene => {
   const height = 720;
   const line = (at: number) => 40 + at * 168;
   const ground = height - QUAY;

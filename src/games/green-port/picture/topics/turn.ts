@@ -1,5 +1,5 @@
 import type { Language } from '../../../../presentation/language/languages.ts';
-import { type Box, type Item, rect, sprite } from '../../../../presentation/shapes/scene.ts';
+import { type Box, type Item, rect, type Scene, sprite } from '../../../../presentation/shapes/scene.ts';
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
 import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
@@ -14,7 +14,6 @@ import {
   CARD,
   card,
   coin,
-  type Figure,
   HUGE,
   house,
   inHarbour,
@@ -39,7 +38,7 @@ const paper = (id: string, { x, y, w, h }: Box, points: string, paid: readonly I
 ];
 
 /** Paints the idea of the game: cards become a crew, and a crew becomes Objectives and Headquarters. */
-export const overview = (): Figure => {
+export const overview = (): Scene => {
   const height = 560;
   const ground = height - QUAY;
   return inHarbour(height, [
@@ -63,7 +62,7 @@ export const overview = (): Figure => {
 const THIRD = (CONTENT - 2 * GAP) / 3;
 
 /** Paints a turn in three steps, each under the title of its chapter. */
-export const turn = (language: Language): Figure => {
+export const turn = (language: Language): Scene => {
   const { topics } = greenPortWords(language);
   const height = TOP + 400 + BELOW;
   const left = (at: number) => Math.round(MARGIN + at * (THIRD + GAP));
@@ -91,16 +90,16 @@ export const turn = (language: Language): Figure => {
       sprite('spend/done', { x: left(2) + 68, y: y + 80, w: 48, h: 48 }, doneItems()),
     ]),
     house('spend/house', 'green', left(2) + 206, y + 30),
-    tile('spend/tile/down', 'wheel', false, left(2) + 22, y + 180),
+    tile('spend/tile/down', false, left(2) + 22, y + 180),
     arrow('spend/arrow', left(2) + 126, y + 224, 76),
-    tile('spend/tile/up', 'wheel', true, left(2) + 218, y + 180),
+    tile('spend/tile/up', true, left(2) + 218, y + 180),
   ]);
 };
 
 const SHEET = 508;
 
 /** Paints the gain of a hire, part by part, and the bonus In Sync for a pool with all four colours. */
-export const hire = (): Figure => {
+export const hire = (): Scene => {
   const height = 640;
   const ground = height - QUAY;
   const x = WIDTH - MARGIN - SHEET;
@@ -118,12 +117,12 @@ export const hire = (): Figure => {
     card('sum/cards/1', 'red-wheel', x + 22, row(0) + 2, 128),
     card('sum/cards/2', 'red-drop', x + 160, row(0) + 2, 128),
     sum('sum/cards', 0, '+2'),
-    tile('sum/tile', 'wheel', true, x + 22, row(1) + 6, 76),
+    tile('sum/tile', true, x + 22, row(1) + 6, 76),
     said('sum/tile/is', { x: x + 104, y: row(1), w: 50, h: 84 }, '='),
     card('sum/tile/card', 'red-wheel', x + 160, row(1) + 2, 128, true),
     sum('sum/tile/points', 1, '+1'),
     house('sum/house', 'green', x + 20, row(2) - 8),
-    ...plate('sum/boost', { x: x + 166, y: row(2) + 8, w: 116, h: 68 }, '+R', '#ffffff'),
+    ...plate('sum/boost', { x: x + 166, y: row(2) + 8, w: 116, h: 68 }, '+R'),
     sum('sum/house/points', 2, '+1'),
     rect('sum/line', { x: x + 22, y: row(3) + 4, w: SHEET - 44, h: 4 }, { fill: PINE }),
     ...people('sum/crew', ['red', 'red', 'red', 'red'], x + 22, row(3) + 18),
@@ -144,7 +143,7 @@ export const hire = (): Figure => {
 };
 
 /** Paints a refer: another seat pays the active seat a cube and takes a colour that is left. */
-export const refer = (): Figure => {
+export const refer = (): Scene => {
   const height = 500;
   const ground = height - QUAY;
   const top = ground - 212;

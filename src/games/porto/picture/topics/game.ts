@@ -1,14 +1,22 @@
-import { type Box, circle, type Item, polygon, rect, text } from '../../../../presentation/shapes/scene.ts';
+import {
+  type Box,
+  circle,
+  type Item,
+  polygon,
+  rect,
+  type Scene,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Kind, PublicContract } from '../../rules/types.ts';
-import { BORDER, wallpaper } from '../houses/wallpaper.ts';
+import { BORDER, onWallpaper } from '../houses/wallpaper.ts';
 import { contractCard } from '../market/contracts.ts';
 import { card } from '../market/market.ts';
 import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
 import { ALARM, GOLD, GOLD_EDGE, INK, NAVY, WHITE } from '../style/palette.ts';
 import { panel, roofIcon } from '../style/parts.ts';
-import { CARD, CONTRACT, cards, type Figure, sign, struck, TOP } from './parts.ts';
+import { CARD, CONTRACT, cards, sign, struck, TOP } from './parts.ts';
 
 const pawn = (id: string, x: number, y: number): readonly Item[] => [
   circle(`${id}/head`, x + 16, y + 12, 11, { fill: NAVY }),
@@ -24,35 +32,31 @@ const pawn = (id: string, x: number, y: number): readonly Item[] => [
   ),
 ];
 
-export const end = (): Figure => {
+export const end = (): Scene => {
   const seats = [2, 3, 4] as const;
   const step = 92;
   const height = TOP + seats.length * step + BORDER + 8;
-  return {
-    height,
-    items: [
-      ...wallpaper(height),
-      ...seats.flatMap((count, at) => {
-        const y = TOP + at * step;
-        const roofs = printed.end.roofs[count];
-        return [
-          panel(`seats/${count}`, { x: MARGIN, y, w: CONTENT, h: step - GAP }, RADIUS),
-          ...Array.from({ length: count }, (_, seat) =>
-            pawn(`seats/${count}/${seat}`, MARGIN + 22 + seat * 42, y + 16),
-          ).flat(),
-          ...Array.from({ length: roofs }, (_, roof) =>
-            roofIcon(`seats/${count}/roof/${roof}`, MARGIN + 236 + roof * 62, y + 58, 54, 38, true),
-          ),
-          text(
-            `seats/${count}/roofs`,
-            { x: MARGIN + CONTENT - 110, y, w: 92, h: step - GAP },
-            String(roofs),
-            { size: 54, weight: 'black', align: 'right', fill: INK },
-          ),
-        ];
-      }),
-    ],
-  };
+  return onWallpaper(height, [
+    ...seats.flatMap((count, at) => {
+      const y = TOP + at * step;
+      const roofs = printed.end.roofs[count];
+      return [
+        panel(`seats/${count}`, { x: MARGIN, y, w: CONTENT, h: step - GAP }, RADIUS),
+        ...Array.from({ length: count }, (_, seat) =>
+          pawn(`seats/${count}/${seat}`, MARGIN + 22 + seat * 42, y + 16),
+        ).flat(),
+        ...Array.from({ length: roofs }, (_, roof) =>
+          roofIcon(`seats/${count}/roof/${roof}`, MARGIN + 236 + roof * 62, y + 58, 54, 38, true),
+        ),
+        text(`seats/${count}/roofs`, { x: MARGIN + CONTENT - 110, y, w: 92, h: step - GAP }, String(roofs), {
+          size: 54,
+          weight: 'black',
+          align: 'right',
+          fill: INK,
+        }),
+      ];
+    }),
+  ]);
 };
 
 const SLOTS = 5;
@@ -96,7 +100,7 @@ const timerLine = (y: number): readonly Item[] => {
   ];
 };
 
-export const solo = (): Figure => {
+export const solo = (): Scene => {
   const market: readonly Kind[] = ['red-1', 'blue-3', 'green-2', 'purple-1', 'yellow-2'];
   const open: readonly PublicContract[] = [
     'floors-2-blue',
@@ -114,27 +118,23 @@ export const solo = (): Figure => {
     y: top + 84 + CARD.h + 16,
     ...CONTRACT,
   });
-  return {
-    height,
-    items: [
-      ...wallpaper(height),
-      ...timerLine(TOP),
-      ...market.flatMap((kind, at): readonly Item[] => {
-        const contract = open[at];
-        const gone = GONE.includes(at + 1);
-        return [
-          rect(
-            `column/${at + 1}`,
-            { x: MARGIN + at * COLUMN + 6, y: top, w: COLUMN - 12, h: bottom - top },
-            { fill: gone ? `${ALARM}b0` : '#0b1f3060', radius: RADIUS },
-          ),
-          ...slotBadge(`column/${at + 1}/slot`, middle(at), top + 42, at + 1),
-          card(`market/${at + 1}`, cardBox(at), kind),
-          ...(gone ? struck(`market/${at + 1}/gone`, cardBox(at)) : []),
-          ...(contract ? [contractCard(`contract/${at + 1}`, contractBox(at), contract)] : []),
-          ...(contract && gone ? struck(`contract/${at + 1}/gone`, contractBox(at)) : []),
-        ];
-      }),
-    ],
-  };
+  return onWallpaper(height, [
+    ...timerLine(TOP),
+    ...market.flatMap((kind, at): readonly Item[] => {
+      const contract = open[at];
+      const gone = GONE.includes(at + 1);
+      return [
+        rect(
+          `column/${at + 1}`,
+          { x: MARGIN + at * COLUMN + 6, y: top, w: COLUMN - 12, h: bottom - top },
+          { fill: gone ? `${ALARM}b0` : '#0b1f3060', radius: RADIUS },
+        ),
+        ...slotBadge(`column/${at + 1}/slot`, middle(at), top + 42, at + 1),
+        card(`market/${at + 1}`, cardBox(at), kind),
+        ...(gone ? struck(`market/${at + 1}/gone`, cardBox(at)) : []),
+        ...(contract ? [contractCard(`contract/${at + 1}`, contractBox(at), contract)] : []),
+        ...(contract && gone ? struck(`contract/${at + 1}/gone`, contractBox(at)) : []),
+      ];
+    }),
+  ]);
 };

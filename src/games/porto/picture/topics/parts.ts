@@ -4,6 +4,7 @@ import {
   type Item,
   opaque,
   polyline,
+  type Scene,
   type Shape,
   text,
 } from '../../../../presentation/shapes/scene.ts';
@@ -25,8 +26,6 @@ import { FACADE, MARGIN, PITCH, type Plot, WIDTH } from '../style/layout.ts';
 import { lightAt } from '../style/light.ts';
 import { ALARM, WHITE } from '../style/palette.ts';
 
-export type Figure = { readonly height: number; readonly items: readonly Item[] };
-
 export const CARD = { w: 92, h: 124 };
 export const CONTRACT = { w: 132, h: 118 };
 const STOREY = 50;
@@ -37,7 +36,8 @@ export const sign = (id: string, x: number, y: number, words: string, fill = WHI
   text(id, { x, y, w: 34 + words.length * 34, h: size + 10 }, words, { size, weight: 'black', fill });
 
 /** Draws houses on a quay in the morning. */
-export const quayside = (height: number, houses: readonly Item[], more: readonly Item[] = []): Figure => ({
+export const quayside = (height: number, houses: readonly Item[], more: readonly Item[] = []): Scene => ({
+  width: WIDTH,
   height,
   items: [opaque('backdrop', { x: 0, y: 0, w: WIDTH, h: height }, morning(height)), ...houses, ...more],
 });
@@ -51,8 +51,8 @@ const morning = once((height: number): readonly Shape[] => {
   ];
 });
 
-export const plotAt = (at: number, height: number, left = MARGIN): Plot => ({
-  x: Math.round(left + at * PITCH + (PITCH - FACADE) / 2),
+export const plotAt = (at: number, height: number): Plot => ({
+  x: Math.round(MARGIN + at * PITCH + (PITCH - FACADE) / 2),
   base: height - QUAY,
   storey: STOREY,
 });

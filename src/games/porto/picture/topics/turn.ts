@@ -1,8 +1,16 @@
 import type { Language } from '../../../../presentation/language/languages.ts';
-import { type Box, type Item, inset, rect, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import {
+  type Box,
+  type Item,
+  inset,
+  rect,
+  type Scene,
+  sprite,
+  text,
+} from '../../../../presentation/shapes/scene.ts';
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import type { Kind } from '../../rules/types.ts';
-import { BORDER, wallpaper } from '../houses/wallpaper.ts';
+import { BORDER, onWallpaper } from '../houses/wallpaper.ts';
 import {
   CONTENT,
   FACADE,
@@ -18,9 +26,9 @@ import { GOLD, INK, NAVY, PAPER, WHITE } from '../style/palette.ts';
 import { coin, panel, plaque, wall } from '../style/parts.ts';
 import { iconOf } from '../style/sums.ts';
 import { type PartOfTotal, PICTURE_WORDS } from '../words/index.ts';
-import { BUILT, built, CARD, cards, type Figure, house, plotAt, quayside, sign, TOP } from './parts.ts';
+import { BUILT, built, CARD, cards, house, plotAt, quayside, sign, TOP } from './parts.ts';
 
-export const overview = (): Figure => {
+export const overview = (): Scene => {
   const height = 480;
   const street = [
     built('L1', 'blue', 4),
@@ -38,7 +46,7 @@ export const overview = (): Figure => {
 };
 
 /** Draws the choice of a turn: cards from the market, or a build. */
-export const turn = (): Figure => {
+export const turn = (): Scene => {
   const height = 470;
   return quayside(height, house(built('L7', 'blue', 5), plotAt(5.6, height), BUILT), [
     panel('draw', { x: MARGIN, y: 120, w: 360, h: CARD.h + 40 }, RADIUS),
@@ -51,7 +59,7 @@ export const turn = (): Figure => {
   ]);
 };
 
-export const draw = (): Figure => {
+export const draw = (): Scene => {
   const sets: readonly (readonly Kind[])[] = [
     ['red-3'],
     ['blue-2', 'green-1'],
@@ -59,21 +67,17 @@ export const draw = (): Figure => {
   ];
   const lefts = [MARGIN, MARGIN + 166, MARGIN + 432];
   const y = TOP;
-  return {
-    height: y + CARD.h + 40 + BORDER + 18,
-    items: [
-      ...wallpaper(y + CARD.h + 40 + BORDER + 18),
-      ...sets.flatMap((kinds, at) => [
-        panel(
-          `set/${at + 1}`,
-          { x: lefts[at] ?? 0, y, w: kinds.length * (CARD.w + 10) + 46, h: CARD.h + 40 },
-          RADIUS,
-        ),
-        ...cards(`set/${at + 1}`, kinds, (lefts[at] ?? 0) + 28, y + 18),
-      ]),
-      sign('limit', MARGIN + 830, y + 40, '≤ 3', GOLD, 84),
-    ],
-  };
+  return onWallpaper(y + CARD.h + 40 + BORDER + 18, [
+    ...sets.flatMap((kinds, at) => [
+      panel(
+        `set/${at + 1}`,
+        { x: lefts[at] ?? 0, y, w: kinds.length * (CARD.w + 10) + 46, h: CARD.h + 40 },
+        RADIUS,
+      ),
+      ...cards(`set/${at + 1}`, kinds, (lefts[at] ?? 0) + 28, y + 18),
+    ]),
+    sign('limit', MARGIN + 830, y + 40, '≤ 3', GOLD, 84),
+  ]);
 };
 
 const order = (x: number, y: number): readonly Item[] => [
@@ -92,7 +96,7 @@ const order = (x: number, y: number): readonly Item[] => [
   plaque('dye/colour', { x: x + 410, y: y + 62, w: 44, h: 44 }, 'blue'),
 ];
 
-export const build = (): Figure => {
+export const build = (): Scene => {
   const height = 460;
   return quayside(height, house(built('L7', 'blue', 5), plotAt(5.2, height), BUILT), [
     ...order(MARGIN, 140),
@@ -122,7 +126,7 @@ const beside = (id: string, plot: Plot, level: number): readonly Item[] => {
   ];
 };
 
-export const points = (language: Language): Figure => {
+export const points = (language: Language): Scene => {
   const words = PICTURE_WORDS[language];
   const height = 470;
   const [left, middle, right] = [plotAt(0, height), plotAt(1, height), plotAt(2, height)];

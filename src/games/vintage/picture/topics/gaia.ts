@@ -1,5 +1,5 @@
 import type { Language } from '../../../../presentation/language/languages.ts';
-import { type Item, moved, rect, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { type Item, moved, rect, type Scene, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
 import { box } from '../../rules/box.ts';
@@ -20,7 +20,6 @@ import { PAGE_WORDS } from '../words/index.ts';
 import {
   arrowUp,
   chip,
-  type Figure,
   large,
   lot,
   onWall,
@@ -40,20 +39,20 @@ const HALF = (CONTENT - 12) / 2;
  * Paints the two ways to use a column of the action table: markers on the cheapest free circle, or the overseer on any free
  * circle.
  */
-export const turn = (): Figure => {
+export const turn = (): Scene => {
   const row = TOP + 14;
   const x = (at: number) => MARGIN + 240 + at * 190;
   return onWall(TOP + 330, [
     sheet('column', { x: MARGIN, y: TOP, w: CONTENT, h: 306 }),
     large('sign', MARGIN + 60, row + 12, { w: SIGN_WIDTH.harvest, h: SYMBOL }, signItems('harvest'), 1.9),
-    ring('circle/1', x(0), row + 10, 1, 1, false, 2.4),
-    ring('circle/2', x(1), row + 10, 2, -1, false, 2.4),
-    ring('circle/3', x(2), row + 10, 3, -1, false, 2.4),
-    ring('circle/4', x(3), row + 10, 4, -1, false, 2.4),
-    arrowUp('pays/arrow', x(1) + 50, row + 190, 66),
+    ring('circle/1', x(0), row + 10, 1, 1, 2.4),
+    ring('circle/2', x(1), row + 10, 2, -1, 2.4),
+    ring('circle/3', x(2), row + 10, 3, -1, 2.4),
+    ring('circle/4', x(3), row + 10, 4, -1, 2.4),
+    arrowUp('pays/arrow', x(1) + 50, row + 190),
     pawn('pays/1', x(1) - 2, row + 204, 0, 1.7),
     pawn('pays/2', x(1) + 52, row + 204, 0, 1.7),
-    arrowUp('instead/arrow', x(3) + 50, row + 190, 66),
+    arrowUp('instead/arrow', x(3) + 50, row + 190),
     overseer('instead', x(3) + 14, row + 202, 0, 1.8),
   ]);
 };
@@ -61,7 +60,7 @@ export const turn = (): Figure => {
 const RACK = 476;
 
 /** Paints a lot and the die, the categories that the lot's barrels reach, and the sale of a full category. */
-export const ageing = (language: Language): Figure => {
+export const ageing = (language: Language): Scene => {
   const words = PAGE_WORDS[language];
   const y = TOP + 118;
   const wine = { quality: 7, barrels: 3 };
@@ -89,7 +88,7 @@ export const ageing = (language: Language): Figure => {
 };
 
 /** Paints all eleven kinds of cards, each with its name. */
-export const cards = (language: Language): Figure => {
+export const cards = (language: Language): Scene => {
   const { cards: names } = vintageWords(language).deeds;
   const rows = Math.ceil(CARDS.length / 2);
   return onWall(TOP + rows * (FACE + 8) + 14, [
@@ -109,14 +108,14 @@ export const cards = (language: Language): Figure => {
       signItems('card'),
       1.5,
     ),
-    ring('circle', MARGIN + HALF + 12 + HALF / 2 + 14, TOP + (rows - 1) * (FACE + 8) + 6, 1, -1, false, 1.9),
+    ring('circle', MARGIN + HALF + 12 + HALF / 2 + 14, TOP + (rows - 1) * (FACE + 8) + 6, 1, -1, 1.9),
   ]);
 };
 
 const YEARS = 7;
 
 /** Paints the seven rounds as seasons from blossom to winter, each with its bonus chip, and the first player's cup. */
-export const rounds = (): Figure => {
+export const rounds = (): Scene => {
   const w = Math.floor(CONTENT / YEARS) - 6;
   const bonuses = [1, 0, 2];
   return onWall(400, [
@@ -139,14 +138,14 @@ export const rounds = (): Figure => {
         ),
       ];
     }).flat(),
-    ring('circle', MARGIN + 340, 304, 1, -1, false, 1.9),
+    ring('circle', MARGIN + 340, 304, 1, -1, 1.9),
     arrow('takes', MARGIN + 446, 344, 90),
     large('token', MARGIN + 560, 304, { w: TOKEN, h: TOKEN }, tokenItems(), 1.8),
   ]);
 };
 
 /** Paints the points that the final count adds. */
-export const end = (): Figure => {
+export const end = (): Scene => {
   const row = (at: number) => TOP + 14 + at * 112;
   const x = MARGIN + 30;
   const line = (at: number) => row(at) + 50;
@@ -187,7 +186,7 @@ const LINES = [
 ] as const;
 
 /** Paints examples of actions in the typed notation, with their meaning. */
-export const notation = (): Figure => {
+export const notation = (): Scene => {
   const row = (at: number) => TOP + at * 92;
   return onWall(row(LINES.length) + 22, [
     ...LINES.flatMap(([written, column], at): readonly Item[] => [
@@ -209,7 +208,7 @@ export const notation = (): Figure => {
       column === 'harvest'
         ? overseer(`line/${at + 1}/pays`, MARGIN + 810, row(at) + 9, 0, 1.45)
         : pawn(`line/${at + 1}/pays`, MARGIN + 816, row(at) + 9, 0, 1.5),
-      ring(`line/${at + 1}/circle`, MARGIN + 910, row(at) + 6, column === 'harvest' ? 2 : 1, -1, false, 1.6),
+      ring(`line/${at + 1}/circle`, MARGIN + 910, row(at) + 6, column === 'harvest' ? 2 : 1, -1, 1.6),
     ]),
   ]);
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../presentation/language/languages.ts';
-import { type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { type Item, type Scene, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
 import { box } from '../../rules/box.ts';
@@ -14,7 +14,6 @@ import { BOARD_WORDS } from '../words/index.ts';
 import {
   brandy,
   chip,
-  type Figure,
   inValley,
   lot,
   onWall,
@@ -36,7 +35,7 @@ const estate = (place: Estate['place'], vines: readonly Vine[], wine: Estate['lo
 const namesIn = (language: Language) => BOARD_WORDS[language].harbours;
 
 /** Paints the course of a game: vines, a harvest, the river, Gaia, points. */
-export const overview = (language: Language): Figure => {
+export const overview = (language: Language): Scene => {
   const height = 640;
   const quay = height - QUAY;
   const names = namesIn(language);
@@ -69,7 +68,7 @@ export const overview = (language: Language): Figure => {
 };
 
 /** Paints three Estates with their quality and yield: a bare one, a planted one, and a full one with an old vineyard. */
-export const estates = (language: Language): Figure => {
+export const estates = (language: Language): Scene => {
   const height = 396;
   const names = namesIn(language);
   const pitch = (CONTENT - HOMESTEAD.w) / 2;
@@ -99,7 +98,7 @@ export const estates = (language: Language): Figure => {
  * Paints two harvests. In the first, one brandy pays for wine, and the round's bonus adds to its quality. In the second, an
  * Estate gives only brandy.
  */
-export const harvest = (language: Language): Figure => {
+export const harvest = (language: Language): Scene => {
   const names = namesIn(language);
   const row = (at: number) => TOP + 16 + at * 274;
   const height = row(2) + 8;
@@ -126,7 +125,7 @@ export const harvest = (language: Language): Figure => {
 const PITCH = CONTENT / HARBOURS.length;
 
 /** Paints a voyage: a move goes one harbour upriver, or any number of harbours downriver. Lots on the way are loaded. */
-export const boat = (language: Language): Figure => {
+export const boat = (language: Language): Scene => {
   const height = 470;
   const names = namesIn(language);
   const middle = (at: number) => MARGIN + (at + 0.5) * PITCH;
@@ -153,7 +152,7 @@ export const boat = (language: Language): Figure => {
 };
 
 /** Paints the things with which every seat starts. */
-export const setup = (language: Language): Figure => {
+export const setup = (language: Language): Scene => {
   const height = 400;
   const names = namesIn(language);
   const { start } = box;
