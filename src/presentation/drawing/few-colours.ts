@@ -47,17 +47,21 @@ export const inFewColours = (data: Uint8Array, width: number, height: number): P
   });
 };
 
-/** Counts the pixels of each colour in plain loops, since an iterator over millions of pixels takes a second. */
-const countsOf = (pixels: Uint32Array): ReadonlyMap<number, number> => {
-  const counts = new Map<number, number>();
+/** Reports each run of equal pixels. The loops are plain, since an iterator over millions of pixels takes a second. */
+const eachRun = (pixels: Uint32Array, run: (word: number, from: number, to: number) => void): void => {
   const length = pixels.length;
   for (let at = 0; at < length; ) {
     const word = pixels[at] ?? 0;
     let end = at + 1;
     while (end < length && pixels[end] === word) end += 1;
-    counts.set(word, (counts.get(word) ?? 0) + end - at);
+    run(word, at, end);
     at = end;
   }
+};
+
+const countsOf = (pixels: Uint32Array): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  eachRun(pixels, (word, from, to) => counts.set(word, (counts.get(word) ?? 0) + to - from));
   return counts;
 };
 
@@ -82,19 +86,14 @@ const isNear = (one: Channels, other: Channels, apart: number): boolean =>
 
 const mapped = (pixels: Uint32Array, palette: readonly Channels[], into: Uint8ClampedArray): void => {
   const nearest = new Map<number, number>();
-  const length = pixels.length;
-  for (let at = 0; at < length; ) {
-    const word = pixels[at] ?? 0;
+  eachRun(pixels, (word, from, to) => {
     let index = nearest.get(word);
     if (index === undefined) {
       index = nearestIn(palette, channels(word));
       nearest.set(word, index);
     }
-    let end = at + 1;
-    while (end < length && pixels[end] === word) end += 1;
-    into.fill(index, at, end);
-    at = end;
-  }
+    into.fill(index, from, to);
+  });
 };
 
 const nearestIn = (palette: readonly Channels[], [r, g, b]: Channels): number => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
-import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../presentation/pictures/cards/lobby.ts';
+import { invitedTag, type LobbySeat, lobbyIn } from '../../../presentation/pictures/cards/lobby.ts';
 import { bend } from '../../../presentation/shapes/curves.ts';
 import {
   type Box,
@@ -42,7 +42,8 @@ export const lobbyScene = lobbyIn({
   backdrop: () => afternoon(),
   title: language => PICTURE_WORDS[language].title,
   look: { paper: PINE, ink: WHITE, room: 56 },
-  seat: (sitter, box, language) => place(sitter, box, language),
+  sign: { below: 20, h: 58, taken: () => INK, free: FAINT },
+  seat: (sitter, box, language) => (sitter.taken ? crew : hanging)(sitter, box, language),
 });
 
 const afternoon = once((): readonly Shape[] => {
@@ -127,20 +128,10 @@ const rowers = (x: number, y: number): readonly Shape[] => [
   circle('boat/lamp/halo', x + 84, y - 24, 17, { fill: '#ffe2a050' }),
 ];
 
-const place = (sitter: LobbySeat, box: Box, language: Language): readonly Item[] => {
-  const id = `seat/${sitter.seat + 1}`;
-  const taken = sitter.name !== undefined && !sitter.invited;
-  const sign: Box = { x: box.x + 6, y: BASE + 20, w: box.w - 12, h: 58 };
-  return [
-    ...(taken ? crew(id, sitter, box, language) : hanging(id, sitter, box, language)),
-    ...seatSign(sitter, sign, language, { taken: INK, free: FAINT }),
-  ];
-};
-
 const cargo = (seat: Seat, at: number): Card =>
   `${COLOURS[(seat + at) % COLOURS.length] ?? 'blue'}-${SYMBOLS[(2 * seat + at) % SYMBOLS.length] ?? 'drop'}`;
 
-const crew = (id: string, { seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
+const crew = ({ id, seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const abreast = Math.max(1, Math.floor((box.w - 24) / (BOX.w + 8)));
   const left = box.x + (box.w - abreast * BOX.w - (abreast - 1) * 8) / 2;
   const high = abreast === 1 ? 1 + (seat % 2) : 1;
@@ -177,7 +168,8 @@ const crew = (id: string, { seat, strength }: LobbySeat, box: Box, language: Lan
 const CABLE = 104;
 
 /** Draws the load below the beam: the container of an invited person, or an empty hook. */
-const hanging = (id: string, { seat, invited }: LobbySeat, box: Box, language: Language): readonly Item[] => {
+const hanging = (sitter: LobbySeat, box: Box, language: Language): readonly Item[] => {
+  const { id, seat, invited } = sitter;
   const x = box.x + (box.w - BOX.w) / 2;
   const y = BOOM + 10;
   const tag = { middle: box.x + box.w / 2, y: y + CABLE + BOX.h + 12, h: 58 };
@@ -192,7 +184,7 @@ const hanging = (id: string, { seat, invited }: LobbySeat, box: Box, language: L
             { x, y: y + CABLE, ...BOX },
             containerItems(cargo(seat, 0), BOX.w, BOX.h, false, false),
           ),
-          ...invitedTag(seat, language, tag, PINE),
+          ...invitedTag(sitter, language, tag, PINE),
         ]
       : []),
   ];

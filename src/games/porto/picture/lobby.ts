@@ -1,6 +1,6 @@
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
-import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../presentation/pictures/cards/lobby.ts';
+import { invitedTag, type LobbySeat, lobbyIn } from '../../../presentation/pictures/cards/lobby.ts';
 import { type Box, circle, type Item, rect, type Shape, sprite } from '../../../presentation/shapes/scene.ts';
 import { playerFigure } from '../../../presentation/widgets/player-figure.ts';
 import { COLOURS, type Colour } from '../rules/types.ts';
@@ -40,6 +40,7 @@ export const lobbyScene = lobbyIn({
   backdrop: () => dawn(),
   title: () => TITLE,
   look: { paper: NAVY, ink: WHITE, room: 0, width: 210 },
+  sign: { below: 14, h: 58, taken: () => INK, free: NAVY },
   seat: (sitter, box, language, seats) => seatHouses(sitter, seats, box, language),
 });
 
@@ -54,15 +55,12 @@ const dawn = once((): readonly Shape[] => {
   ];
 });
 
-/** Draws as many houses as fit in a seat's box, a tree beside them where there is space, and the seat's sign below. */
+/** Draws as many houses as fit in a seat's box, and a tree beside them where there is space. */
 const seatHouses = (sitter: LobbySeat, seats: number, box: Box, language: Language): readonly Item[] => {
-  const { name, seat, strength, invited } = sitter;
-  const taken = name !== undefined && !invited;
+  const { id, name, taken, seat, strength, invited } = sitter;
   const [colour, style] = HOUSES[seat % HOUSES.length] ?? [COLOURS[0], 0];
   const count = Math.max(1, Math.floor((box.w + 4) / STEP));
   const left = Math.round(box.x + (box.w - count * STEP + STEP - FACADE) / 2);
-  const id = `seat/${seat + 1}`;
-  const sign: Box = { x: box.x + 6, y: BASE + 14, w: box.w - 12, h: 58 };
   const tag = { middle: box.x + box.w / 2, y: BASE - 128, h: 58 };
   return [
     ...Array.from({ length: count }, (_, at) =>
@@ -81,8 +79,7 @@ const seatHouses = (sitter: LobbySeat, seats: number, box: Box, language: Langua
     ...(taken && strength
       ? playerFigure(id, [box.x + box.w / 2, BASE + 6], strength, DYES[colour].ink, language)
       : []),
-    ...seatSign(sitter, sign, language, { taken: INK, free: NAVY }),
-    ...(name !== undefined && invited ? invitedTag(seat, language, tag, NAVY) : []),
+    ...(name !== undefined && invited ? invitedTag(sitter, language, tag, NAVY) : []),
   ];
 };
 

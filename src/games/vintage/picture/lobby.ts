@@ -1,6 +1,6 @@
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
-import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../presentation/pictures/cards/lobby.ts';
+import { invitedTag, type LobbySeat, lobbyIn } from '../../../presentation/pictures/cards/lobby.ts';
 import {
   type Box,
   circle,
@@ -36,7 +36,8 @@ export const lobbyScene = lobbyIn({
   backdrop: () => spring(),
   title: language => PAGE_WORDS[language].title,
   look: { paper: WINE, ink: GOLD, room: 64 },
-  seat: (sitter, box, language) => place(sitter, box, language),
+  sign: { below: 34, h: 60, taken: seat => SEAT_TEXTS[seat] ?? INK, free: mix(FADED, INK, 0.45) },
+  seat: (sitter, box, language) => (sitter.taken ? house : coming)(sitter, box, language),
 });
 
 const spring = once((): readonly Shape[] => {
@@ -47,19 +48,7 @@ const spring = once((): readonly Shape[] => {
   ];
 });
 
-const UNTAKEN = mix(FADED, INK, 0.45);
-
-const place = (sitter: LobbySeat, box: Box, language: Language): readonly Item[] => {
-  const id = `seat/${sitter.seat + 1}`;
-  const taken = sitter.name !== undefined && !sitter.invited;
-  const sign: Box = { x: box.x + 6, y: BASE + 34, w: box.w - 12, h: 60 };
-  return [
-    ...(taken ? house(id, sitter, box, language) : coming(id, sitter, box, language)),
-    ...seatSign(sitter, sign, language, { taken: SEAT_TEXTS[sitter.seat] ?? INK, free: UNTAKEN }),
-  ];
-};
-
-const house = (id: string, { seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
+const house = ({ id, seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const middle = box.x + box.w / 2;
   const side = 2 * PIPE;
   const low = BASE + 12 - side;
@@ -87,7 +76,8 @@ const EMPTY_BOAT = rabeloWidth([]);
 const boatItems = once((seat: number): readonly Drawn[] => scaled(hullItems(seat, EMPTY_BOAT, false), BOAT));
 
 /** Draws the place of a seat that is not taken yet: an outline of barrels, or the arriving boat of an invited person. */
-const coming = (id: string, { seat, invited }: LobbySeat, box: Box, language: Language): readonly Item[] => {
+const coming = (sitter: LobbySeat, box: Box, language: Language): readonly Item[] => {
+  const { id, seat, invited } = sitter;
   const middle = box.x + box.w / 2;
   const w = EMPTY_BOAT * BOAT;
   if (!invited)
@@ -104,7 +94,7 @@ const coming = (id: string, { seat, invited }: LobbySeat, box: Box, language: La
       { x: Math.max(4, middle - w / 2), y: RIVER - RABELO_HEIGHT * BOAT, w, h: RABELO_HEIGHT * BOAT },
       boatItems(seat),
     ),
-    ...invitedTag(seat, language, { middle, y: RIVER - RABELO_HEIGHT * BOAT - 66, h: 54 }, WINE),
+    ...invitedTag(sitter, language, { middle, y: RIVER - RABELO_HEIGHT * BOAT - 66, h: 54 }, WINE),
   ];
 };
 

@@ -11,7 +11,10 @@ import { SHARED_WORDS } from '../../words/index.ts';
 
 /** A seat of a lobby; the seat is free where `name` is undefined. */
 export interface LobbySeat {
+  readonly id: string;
   readonly name: string | undefined;
+  /** True where a bot sits, or a person who need not accept an invitation. */
+  readonly taken: boolean;
   readonly seat: Seat;
   /** Strength of a bot; undefined for a person. */
   readonly strength: Strength | undefined;
@@ -67,12 +70,25 @@ export interface LobbyPlace {
   backdrop(): readonly Shape[];
   title(language: Language): string;
   readonly look: TitleLook;
+  readonly sign: SignLook;
+  /** Paints the sitter of a seat, above the seat's sign. */
   seat(sitter: LobbySeat, box: Box, language: Language, seats: number): readonly Item[];
+}
+
+/**
+ * Style of the sign below each seat: its distance from the upper edge of the quay, its height, the colour of the name on a taken
+ * seat, and the colour of any other text.
+ */
+interface SignLook {
+  readonly below: number;
+  readonly h: number;
+  taken(seat: Seat): string;
+  readonly free: string;
 }
 
 /** Returns the function that makes a lobby's scene from the names, seats and options. */
 export const lobbyIn =
-  ({ width, margin, base, quay, height, backdrop, title, look, seat: paintSeat }: LobbyPlace) =>
+  ({ width, margin, base, quay, height, backdrop, title, look, sign, seat: paintSeat }: LobbyPlace) =>
   (
     names: readonly string[],
     seats: number,
@@ -92,8 +108,13 @@ export const lobbyIn =
         ...lobbyHeading(heading, title(language), options, look),
         ...Array.from({ length: seats }, (_, seat) => {
           const name = names[seat] === undefined ? undefined : shownName(names, seat, language);
-          const sitter = { name, seat, strength: players[seat], invited: invited.includes(seat) };
-          return paintSeat(sitter, { x: margin + seat * w, y: base, w, h: quay }, language, seats);
+          const isInvited = invited.includes(seat);
+          const sitter: LobbySeat = {
+            ...{ id: `seat/${seat + 1}`, name, taken: name !== undefined && !isInvited, seat },
+            ...{ strength: players[seat], invited: isInvited },
+          };
+          const box = { x: margin + seat * w, y: base, w, h: quay };
+          return [...paintSeat(sitter, box, language, seats), ...seatSign(sitter, box, language, sign)];
         }).flat(),
       ],
     };
@@ -116,18 +137,14 @@ const lobbyHeading = (
   ];
 };
 
-/**
- * Paints the sign of a seat: a name, or the text for a free seat.
- * @param inks colour of the name on a taken seat, and colour of any other text
- */
-export const seatSign = (
-  { name, seat, strength, invited }: LobbySeat,
-  sign: Box,
+/** Paints the sign of a seat: a name, or the text for a free seat. */
+const seatSign = (
+  { id, name, taken, seat, strength }: LobbySeat,
+  place: Box,
   language: Language,
-  inks: { readonly taken: string; readonly free: string },
+  look: SignLook,
 ): readonly Item[] => {
-  const id = `seat/${seat + 1}`;
-  const taken = name !== undefined && !invited;
+  const sign: Box = { x: place.x + 6, y: place.y + look.below, w: place.w - 12, h: look.h };
   const shown = name === undefined || strength === undefined ? name : nameAlone(name);
   const box = { x: sign.x + MARGIN, y: sign.y, w: sign.w - 2 * MARGIN, h: sign.h };
   return [
@@ -136,7 +153,11 @@ export const seatSign = (
       `${id}/name`,
       box,
       shown === undefined ? SHARED_WORDS[language].lobby.freeSeat : fitted(shown, box.w, READABLE, 'black'),
-      { weight: name === undefined ? 'bold' : 'black', clip: true, fill: taken ? inks.taken : inks.free },
+      {
+        weight: name === undefined ? 'bold' : 'black',
+        clip: true,
+        fill: taken ? look.taken(seat) : look.free,
+      },
     ),
   ];
 };
@@ -146,12 +167,12 @@ export const seatSign = (
  * @param at middle, upper edge and height of the tag
  */
 export const invitedTag = (
-  seat: Seat,
+  sitter: LobbySeat,
   language: Language,
   at: { readonly middle: number; readonly y: number; readonly h: number },
   ink: string,
 ): readonly Item[] => {
-  const id = `seat/${seat + 1}/invited`;
+  const id = `${sitter.id}/invited`;
   const words = SHARED_WORDS[language].lobby.invited;
   const w = Math.ceil(textWidth(words, READABLE, 'bold')) + 36;
   const tag: Box = { x: at.middle - w / 2, y: at.y, w, h: at.h };
