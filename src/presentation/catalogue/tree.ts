@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { argumentsOf, type Catalogue } from './catalogue.ts';
 
 interface Leaf {
@@ -23,14 +24,6 @@ export function branchOf(outline: SentenceOutline): Branch {
     at.set(last, { id, names });
   }
   return root;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 const names = new WeakMap<object, readonly string[]>();

@@ -1,5 +1,5 @@
 import type { CanvasPattern, CanvasRenderingContext2D } from 'canvas';
-import type { Box, Fill, Shape, Stroke, Text } from '../shapes/scene.ts';
+import type { Box, Drawn, Fill, Shape, Stroke, Text } from '../shapes/scene.ts';
 import { PLAYER_MARK } from '../text/names.ts';
 import { CAPITAL, MARK, runsOf, textWidth } from './fonts.ts';
 import { tile } from './patterns.ts';
@@ -80,7 +80,10 @@ const stroke = (context: Canvas2D, line: Stroke | undefined): void => {
   context.stroke();
 };
 
-export const drawText = (context: CanvasRenderingContext2D, item: Text): void => {
+export const drawItem = (context: Canvas2D, item: Drawn): void =>
+  item.type === 'text' ? drawText(context, item) : drawShape(context, item);
+
+export const drawText = (context: Canvas2D, item: Text): void => {
   if (item.clip) {
     context.save();
     context.beginPath();
@@ -107,7 +110,7 @@ export const drawText = (context: CanvasRenderingContext2D, item: Text): void =>
  * Paints a bot's mark, a small robot's head, in the colour of the letters. Eyes and mouth stay unpainted.
  * @param y baseline of the letters
  */
-const drawMark = (context: CanvasRenderingContext2D, x: number, y: number, side: number): void => {
+const drawMark = (context: Canvas2D, x: number, y: number, side: number): void => {
   const part = (dx: number, dy: number, w: number, h: number, r: number): void =>
     context.roundRect(x + dx * side, y - (1 - dy) * side, w * side, h * side, r * side);
   context.beginPath();

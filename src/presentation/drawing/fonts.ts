@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
-import { LRUCache } from 'lru-cache';
 import type { Seat } from '../../core/game.ts';
 import type { Language } from '../language/languages.ts';
+import { once } from '../once.ts';
 import { type Box, READABLE, type Text, type Type, text, type Weight } from '../shapes/scene.ts';
 import { graphemesOf } from '../text/graphemes.ts';
 import { nameInPicture, nameOf, PLAYER_MARK, tidied } from '../text/names.ts';
@@ -184,18 +184,15 @@ const widthOf = (run: FontRun, size: number): number => {
   return ruler.measureText(run.words).width;
 };
 
-/** Widths of recently measured texts. The cache has a limit, since the number of names has none. */
-const widths = new LRUCache<string, number>({ max: 5000 });
+/** Number of widths in the cache. The cache has a limit, since the number of names has none. */
+const WIDTHS = 5000;
 
 /** Returns the width of a text in pixels when painted. */
-export const textWidth = (words: string, size: number, weight: Weight): number => {
-  const key = `${size} ${weight} ${words}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
-  const width = runsOf(words, size, weight).reduce((sum, run) => sum + widthOf(run, size), 0);
-  widths.set(key, width);
-  return width;
-};
+export const textWidth = once(
+  (words: string, size: number, weight: Weight): number =>
+    runsOf(words, size, weight).reduce((sum, run) => sum + widthOf(run, size), 0),
+  WIDTHS,
+);
 
 /**
  * Shortens a text to a width, with an ellipsis after a whole grapheme. A bot's name first loses its strength, since the bot's

@@ -12,15 +12,20 @@ const canvas = createCanvas(1, 1);
  */
 const easel = pLimit(1);
 
+/** Returns the context of the canvas, which gets the given size. */
+const canvasOf = (width: number, height: number): Canvas2D => {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  return canvas.getContext('2d', { alpha: false });
+};
+
 /**
  * Paints a scene as an opaque PNG, in coarser colours where the file would be too large. Calls wait for each other; encoding
  * leaves the event loop free.
  */
 export const paint = (scene: Scene): Promise<Buffer> =>
   easel(() => {
-    if (canvas.width !== scene.width) canvas.width = scene.width;
-    if (canvas.height !== scene.height) canvas.height = scene.height;
-    const context = canvas.getContext('2d', { alpha: false });
+    const context = canvasOf(scene.width, scene.height);
     for (const item of scene.items) draw(context, item);
     if (scene.fewColours) {
       const { data, width, height } = context.getImageData(0, 0, scene.width, scene.height);
@@ -55,11 +60,7 @@ export const pixelsOf = (
 ): { readonly data: Uint8Array; readonly width: number; readonly height: number } => {
   const scale = width / scene.width;
   const height = Math.round(scene.height * scale);
-  if (canvas.width !== width || canvas.height !== height) {
-    canvas.width = width;
-    canvas.height = height;
-  }
-  const context = canvas.getContext('2d', { alpha: false });
+  const context = canvasOf(width, height);
   context.setTransform(scale, 0, 0, scale, 0, 0);
   for (const item of scene.items) draw(context, item);
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -80,19 +81,9 @@ const encode = (): Promise<Buffer> =>
   });
 
 const draw = (context: Canvas2D, item: Item): void => {
-  switch (item.type) {
-    case 'text': {
-      const { canvas: letters, x, y } = lettered(item);
-      context.drawImage(letters, x, y);
-      break;
-    }
-    case 'sprite':
-      context.drawImage(cachedSprite(item), item.x, item.y);
-      break;
-    case 'rect':
-    case 'polygon':
-    case 'circle':
-      drawShape(context, item);
-      break;
-  }
+  if (item.type === 'text') {
+    const { canvas: letters, x, y } = lettered(item);
+    context.drawImage(letters, x, y);
+  } else if (item.type === 'sprite') context.drawImage(cachedSprite(item), item.x, item.y);
+  else drawShape(context, item);
 };

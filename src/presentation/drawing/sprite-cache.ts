@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import type { Drawn, Sprite, Text } from '../shapes/scene.ts';
-import { type Canvas2D, drawShape, drawText } from './draw-shape.ts';
+import { type Canvas2D, drawItem, drawText } from './draw-shape.ts';
 
 /** Largest number of pixels of all cached sprites and texts together, at 4 bytes each. Landscapes are not counted. */
 const ROOM = 1_500_000;
@@ -41,10 +41,7 @@ const keyOf = ({ w, h, items, opaque }: Sprite): string => {
  */
 export const cachedSprite = (sprite: Sprite): Canvas =>
   keptAs(keyOf(sprite), sprite.w, sprite.h, !sprite.opaque, context => {
-    for (const item of sprite.items) {
-      if (item.type === 'text') drawText(context, item);
-      else drawShape(context, item);
-    }
+    for (const item of sprite.items) drawItem(context, item);
   });
 
 /**

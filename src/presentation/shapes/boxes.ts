@@ -30,6 +30,17 @@ export const around = (boxes: readonly Box[]): Box => {
 };
 
 /**
+ * Returns the box at an index of a grid, which is filled row by row.
+ * @param first first box of the grid
+ * @param below gap between two rows
+ */
+export const cellOf = (first: Box, columns: number, at: number, gap: number, below = gap): Box => ({
+  ...first,
+  x: first.x + (at % columns) * (first.w + gap),
+  y: first.y + Math.floor(at / columns) * (first.h + below),
+});
+
+/**
  * Stacks boxes of the given heights from the top down, a gap apart. A box without a height takes no room.
  * @param top place and width of the first box
  */

@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { fitted, textWidth } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
+import { cellOf } from '../../../presentation/shapes/boxes.ts';
 import {
   type Box,
   circle,
@@ -78,12 +79,8 @@ const circleLarge = once(
 const circleBoxes = (count: number, x: number, y: number, room: number): readonly Box[] => {
   const side = Math.round(PIECE * LARGE);
   const columns = Math.min(count, Math.max(1, Math.floor(room / (side + 14))));
-  return Array.from({ length: count }, (_, at) => ({
-    x: x + (at % columns) * (side + 14),
-    y: y + Math.floor(at / columns) * (side + 12),
-    w: side,
-    h: side,
-  }));
+  const first = { x, y, w: side, h: side };
+  return Array.from({ length: count }, (_, at) => cellOf(first, columns, at, 14, 12));
 };
 
 /**
@@ -170,12 +167,7 @@ export const cardsScene = (
   const words = PAGE_WORDS[language];
   const { cards } = vintageWords(language).deeds;
   const player = playerAt(view, seat);
-  const box = (at: number): Box => ({
-    x: MARGIN + (at % 2) * (HALF + GAP),
-    y: TOP + Math.floor(at / 2) * (FACE + 10),
-    w: HALF,
-    h: FACE,
-  });
+  const box = (at: number): Box => cellOf({ x: MARGIN, y: TOP, w: HALF, h: FACE }, 2, at, GAP, 10);
   const open = view.display.flatMap((card, slot) => (card === null ? [] : [{ card, slot }]));
   const rows = Math.ceil((open.length + 1) / 2);
   const handY = TOP + rows * (FACE + 10) + 8;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { fittedText } from '../../../presentation/drawing/fonts.ts';
 import { once } from '../../../presentation/once.ts';
+import { cellOf } from '../../../presentation/shapes/boxes.ts';
 import { type Box, type Drawn, type Item, moved, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
 import { canAge } from '../rules/ageing.ts';
@@ -171,7 +172,7 @@ const openCards = (
   const w = (wide - GAP) / 2;
   const room = w - 84;
   return takeable(view, words, names).flatMap(({ id, items, said }, at): readonly Item[] => {
-    const box = { x: x + (at % 2) * (w + GAP), y: y + Math.floor(at / 2) * (CARD + GAP), w, h: CARD };
+    const box = cellOf({ x, y, w, h: CARD }, 2, at, GAP);
     return [
       sprite(`open/${at + 1}`, box, tile(w)),
       sprite(`open/${id}`, { x: box.x + 8, y: box.y + 4, w: SIGN, h: SIGN }, items),
@@ -200,14 +201,7 @@ export const columns = (
   const w = (wide - 2 * GAP) / 3;
   return [
     ...ORDER.flatMap((column, at) =>
-      columnItems(
-        view,
-        seat,
-        column,
-        { x: x + (at % 3) * (w + GAP), y: y + Math.floor(at / 3) * (ROW + GAP), w, h: ROW },
-        words,
-        foreseen,
-      ),
+      columnItems(view, seat, column, cellOf({ x, y, w, h: ROW }, 3, at, GAP), words, foreseen),
     ),
     ...openCards(view, { x, y: y + 3 * (ROW + GAP), w: wide }, words, names),
   ];

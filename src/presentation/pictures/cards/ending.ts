@@ -5,6 +5,7 @@ import type { Names } from '../../presenter/presenter.ts';
 import { stacked } from '../../shapes/boxes.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Item, READABLE, text } from '../../shapes/scene.ts';
+import { byRank } from '../../text/verdict.ts';
 import { panel } from '../../widgets/panel.ts';
 import { courseTo, race, SEAT_INKS } from '../../widgets/score-curves.ts';
 import { SUMS_LINE, type SumPart, sums } from '../../widgets/sums.ts';
@@ -76,13 +77,13 @@ export const podiumPlaces = (
   ranks: readonly number[],
   width: { readonly picture: number; readonly content: number; readonly gap: number },
 ): readonly PodiumPlace[] => {
-  const byRank = ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+  const places = byRank(ranks);
   const order = ORDERS[ranks.length] ?? [];
   const { picture, content, gap } = width;
   const w = Math.min(WIDEST, (content - (order.length - 1) * gap) / order.length);
   const left = (picture - order.length * w - (order.length - 1) * gap) / 2;
   return order.flatMap((position, at) => {
-    const found = byRank[position - 1];
+    const found = places[position - 1];
     if (!found) return [];
     const { seat, rank } = found;
     const x = Math.round(left + at * (w + gap));

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from 'canvas';
-import { drawShape, drawText } from '../../drawing/draw-shape.ts';
+import { drawItem } from '../../drawing/draw-shape.ts';
 import { inFewColours } from '../../drawing/few-colours.ts';
 import { fitted, textWidth } from '../../drawing/fonts.ts';
 import { inLines } from '../../drawing/line-breaks.ts';
@@ -127,17 +127,18 @@ async function painted(
   const height = beside ? block + 2 * MARGIN : 2 * block + 3 * MARGIN;
   const canvas = createCanvas(WIDTH, height);
   const context = canvas.getContext('2d', { alpha: false });
-  const draw = (item: Drawn): void =>
-    item.type === 'text' ? drawText(context, item) : drawShape(context, item);
-  draw(rect('desk', { x: 0, y: 0, w: WIDTH, h: height }, { fill: DESK }));
+  drawItem(context, rect('desk', { x: 0, y: 0, w: WIDTH, h: height }, { fill: DESK }));
   for (const [at, { png, window }] of shown.entries()) {
     const x = MARGIN + (beside ? at * (w + MARGIN) : 0);
     const y = MARGIN + (beside ? 0 : at * (block + MARGIN));
     const [title, colour] = at === 0 ? [words.played, BEHIND] : [words.better, AHEAD];
-    for (const item of caption(title, deeds[at] ?? [], colour, { x, y, w, h: head })) draw(item);
+    for (const item of caption(title, deeds[at] ?? [], colour, { x, y, w, h: head })) drawItem(context, item);
     const from = window;
     context.drawImage(await loadImage(png), from.x, from.y, from.w, from.h, x, y + head, w, h);
-    draw(rect('edge', { x: x + 3, y: y + head - 3, w: w - 6, h }, { stroke: { colour, width: 6 } }));
+    drawItem(
+      context,
+      rect('edge', { x: x + 3, y: y + head - 3, w: w - 6, h }, { stroke: { colour, width: 6 } }),
+    );
   }
   const { data } = context.getImageData(0, 0, WIDTH, height);
   const file = await inFewColours(new Uint8Array(data.buffer), WIDTH, height);

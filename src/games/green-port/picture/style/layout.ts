@@ -1,3 +1,4 @@
+import { cellOf } from '../../../../presentation/shapes/boxes.ts';
 import type { Box } from '../../../../presentation/shapes/scene.ts';
 
 /**
@@ -77,12 +78,7 @@ export const panelPlaces = (seats: number, stacks: number, rest: number, worded:
     ...places,
     height: places.height + grown,
     seats: places.seats.map(box => rise(box, -grown)),
-    houses: Array.from({ length: 4 }, (_, at) => ({
-      x: headquarters.x + (at % 2) * (w + GAP),
-      y: headquarters.y + Math.floor(at / 2) * (HOUSE + GAP),
-      w,
-      h: HOUSE,
-    })),
+    houses: Array.from({ length: 4 }, (_, at) => cellOf({ ...headquarters, w, h: HOUSE }, 2, at, GAP)),
   };
 };
 
@@ -106,11 +102,8 @@ export const placesFor = (seats: number): Places => {
     deck: row(deckTop, DECK),
     objectives: row(objectivesTop, OBJECTIVES),
     headquarters: row(headquartersTop, HEADQUARTERS),
-    seats: Array.from({ length: seats }, (_, index) => ({
-      x: MARGIN + (index % columns) * (w + GAP),
-      y: seatsTop + Math.floor(index / columns) * (SEAT + GAP),
-      w,
-      h: SEAT,
-    })),
+    seats: Array.from({ length: seats }, (_, index) =>
+      cellOf({ x: MARGIN, y: seatsTop, w, h: SEAT }, columns, index, GAP),
+    ),
   };
 };

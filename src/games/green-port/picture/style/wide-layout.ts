@@ -1,3 +1,4 @@
+import { cellOf } from '../../../../presentation/shapes/boxes.ts';
 import type { Box } from '../../../../presentation/shapes/scene.ts';
 import { GAP, MARGIN, type Places, WIDTH } from './layout.ts';
 
@@ -26,12 +27,9 @@ export const widePlaces = (seats: number, papers: number, sheet: number): WidePl
   const inner = { x: WIDTH + MARGIN + 10, w: WALL - 2 * MARGIN - 10 };
   const grid = (count: number, columns: number, top: number, h: number): readonly Box[] => {
     const w = (inner.w - (columns - 1) * (GAP + 4)) / columns;
-    return Array.from({ length: count }, (_, at) => ({
-      x: inner.x + (at % columns) * (w + GAP + 4),
-      y: top + Math.floor(at / columns) * (h + GAP + 10),
-      w,
-      h,
-    }));
+    return Array.from({ length: count }, (_, at) =>
+      cellOf({ x: inner.x, y: top, w, h }, columns, at, GAP + 4, GAP + 10),
+    );
   };
   const objectivesTop = HEADING + 26;
   const rows = 2 * PAPER_HEIGHT + GAP + 10;
@@ -56,11 +54,8 @@ export const widePlaces = (seats: number, papers: number, sheet: number): WidePl
     papers: grid(papers, papers > 4 ? 3 : 2, objectivesTop, PAPER_HEIGHT),
     headquarters: { ...inner, y: headquartersTop, h: end - headquartersTop },
     houses: grid(4, 2, headquartersTop, HOUSE_HEIGHT),
-    seats: Array.from({ length: seats }, (_, at) => ({
-      x: MARGIN + at * (w + GAP),
-      y: seatsTop,
-      w,
-      h: sheet,
-    })),
+    seats: Array.from({ length: seats }, (_, at) =>
+      cellOf({ x: MARGIN, y: seatsTop, w, h: sheet }, seats, at, GAP),
+    ),
   };
 };

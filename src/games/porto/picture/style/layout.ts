@@ -1,3 +1,4 @@
+import { cellOf } from '../../../../presentation/shapes/boxes.ts';
 import type { Box } from '../../../../presentation/shapes/scene.ts';
 import { box } from '../../rules/box.ts';
 
@@ -74,12 +75,8 @@ export const layout = (seats: number, shape: 'tall' | 'panel' = 'tall'): Layout 
   const street = streetOf(storey);
   const waterTop = HEADER + 2 * street;
   const seatWidth = (CONTENT - (columns - 1) * GAP) / columns;
-  const cell = (index: number): Box => ({
-    x: MARGIN + (index % columns) * (seatWidth + GAP),
-    y: seatsTop + Math.floor(index / columns) * (SEAT + GAP),
-    w: seatWidth,
-    h: SEAT,
-  });
+  const cell = (index: number): Box =>
+    cellOf({ x: MARGIN, y: seatsTop, w: seatWidth, h: SEAT }, columns, index, GAP);
   return {
     shape,
     width: WIDTH,
