@@ -194,7 +194,7 @@ class Absent extends FluentType<undefined> {
   }
 }
 
-export type Arguments = Readonly<Record<string, FluentVariable>>;
+type Arguments = Readonly<Record<string, FluentVariable>>;
 
 function filled(given: unknown): FluentVariable {
   if (given === undefined || given === null) return new Absent(undefined);

@@ -68,7 +68,7 @@ export function treeOf(branch: Branch, catalogue: Catalogue): object {
 }
 
 /** Ids of the English sentences in their order, each with the names of its arguments. */
-export type SentenceOutline = ReadonlyMap<string, readonly string[]>;
+type SentenceOutline = ReadonlyMap<string, readonly string[]>;
 
 /** A line that describes an argument, in the comment above a sentence: `# $seats (number): how many can sit down`. */
 const ARGUMENT = /^# \$([A-Za-z][\w-]*) \(/;

@@ -3,7 +3,7 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 /** Fields of an action that are chosen already: field name → value. */
 export type Picked = Readonly<Record<string, string>>;
 
-export interface Fielded<Action> {
+interface Fielded<Action> {
   fields(action: Action): ReturnType<AnyGame['fields']>;
 }
 
@@ -13,7 +13,7 @@ export type Picks = readonly FieldPick[];
 
 export const asPicked = (picks: Picks): Picked => Object.fromEntries(picks);
 
-export interface MenuQuestion {
+interface MenuQuestion {
   readonly field: string;
   /** Values of the field in the order of the legal actions, at least two. */
   readonly values: readonly string[];
@@ -68,7 +68,7 @@ export interface Bringing {
   readonly unsure: boolean;
 }
 
-export interface Offer extends Bringing {
+interface Offer extends Bringing {
   readonly value: string;
 }
 

@@ -138,7 +138,7 @@ export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly un
 };
 
 /** The next question after some picks. `before`: the picks without the answer to the last question. */
-export interface NextQuestion {
+interface NextQuestion {
   readonly before: Picks;
   readonly question: JointQuestion | undefined;
 }

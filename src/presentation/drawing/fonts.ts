@@ -142,7 +142,7 @@ const has = (character: string): boolean =>
   character === PLAYER_MARK || FAMILIES.some(family => writes(family, character));
 
 /** Consecutive letters in one font family, or the mark of a bot, which no font has. */
-export interface FontRun {
+interface FontRun {
   readonly words: string;
   readonly font: string;
 }

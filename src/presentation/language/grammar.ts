@@ -12,7 +12,7 @@ export const signed = (points: number): string =>
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** A language's rules for numbers, lists and dates, so that sentences need no such rules. */
-export interface Grammar {
+interface Grammar {
   /** Returns the phrase for a count: "1 card", "3 cards". */
   plural(count: number, forms: Forms): string;
   /** Joins a list: "a, b and c", "a, b or c". */

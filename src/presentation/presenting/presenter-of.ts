@@ -63,7 +63,7 @@ export interface Scenes<View, Action, Event> {
 }
 
 /** Function that returns a game's presenter in a language. `paints` makes an image file from a scene. Default: a PNG. */
-export type PresenterIn<View, Action, Event> = (
+type PresenterIn<View, Action, Event> = (
   language: Language,
   paints?: Paint,
 ) => Presenter<View, Action, Event> & SharedPictures;

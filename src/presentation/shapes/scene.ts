@@ -48,14 +48,14 @@ export interface Rect extends Box, Look {
   readonly radius?: number;
 }
 export type Point = readonly [x: number, y: number];
-export interface Polygon extends Look {
+interface Polygon extends Look {
   readonly type: 'polygon';
   readonly id: string;
   readonly points: readonly Point[];
   /** True for a line; otherwise the polygon is a filled area. */
   readonly open?: boolean;
 }
-export interface Circle extends Look {
+interface Circle extends Look {
   readonly type: 'circle';
   readonly id: string;
   readonly x: number;

@@ -61,7 +61,7 @@ export const endingTitle = (
   ];
 };
 
-export interface PodiumPlace {
+interface PodiumPlace {
   readonly seat: Seat;
   readonly rank: number;
   readonly id: string;

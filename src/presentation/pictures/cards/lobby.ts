@@ -59,7 +59,7 @@ interface TitleLook {
 }
 
 /** Look of a game's lobby picture: its sizes, landscape and title, and the function that paints a seat. */
-export interface LobbyPlace {
+interface LobbyPlace {
   readonly width: number;
   readonly margin: number;
   /** Distance in pixels from the top of the picture to the upper edge of the quay. */

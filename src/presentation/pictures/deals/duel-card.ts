@@ -11,7 +11,7 @@ import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';
 import { HEIGHT, heading, MARGIN, stars, streakPill, WIDTH } from './card-parts.ts';
 
 /** Looks up the colours of a game. */
-export type ColourOf = Presenter<unknown, unknown, unknown>['colour'];
+type ColourOf = Presenter<unknown, unknown, unknown>['colour'];
 
 interface Sides {
   readonly own: Fill;

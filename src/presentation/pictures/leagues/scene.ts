@@ -37,7 +37,7 @@ const MEDALS = [
 ] as const;
 
 /** Describes the state of the league in a few words. */
-export const roundTold = (
+const roundTold = (
   { status, round, rounds, lines, cup }: LeagueCard,
   words: PresentationCatalogue['leagues'],
 ): string => {

@@ -3,7 +3,7 @@ import { around, bounds } from '../../shapes/boxes.ts';
 import type { Box, Scene } from '../../shapes/scene.ts';
 
 /** Part of a board that the bot explains: the key of its words, and the ids of its items in the picture. */
-export interface BoardPart<Name extends string = string> {
+interface BoardPart<Name extends string = string> {
   readonly name: Name;
   /**
    * Matches the ids of the part's items. A group in the pattern separates several similar parts. The bot explains only one of
@@ -18,7 +18,7 @@ export interface BoardParts<Name extends string = string> {
   readonly scenery: RegExp;
 }
 
-export interface FoundPart<Name extends string = string> {
+interface FoundPart<Name extends string = string> {
   readonly name: Name;
   readonly box: Box;
 }

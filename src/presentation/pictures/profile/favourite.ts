@@ -14,7 +14,7 @@ const LETTER = 44;
 
 export type ColourVoice = Pick<AnyPresenter, 'colour'>;
 
-export interface ColourShare extends NamedColour {
+interface ColourShare extends NamedColour {
   /** Share of the colour in all pieces, from 0 to 1. */
   readonly share: number;
 }

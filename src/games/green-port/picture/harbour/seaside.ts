@@ -13,7 +13,7 @@ import { mix, WALL, WHITE } from '../style/palette.ts';
 
 import { lighthouse, ship, tug } from './vessels.ts';
 
-export interface Shore {
+interface Shore {
   readonly width: number;
   readonly horizon: number;
   readonly bottom: number;

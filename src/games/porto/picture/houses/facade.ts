@@ -194,21 +194,22 @@ const linen = (h: number): readonly Shape[] => {
 const groundShapes = once((colour: Colour, style: number, h: number, lit: boolean): readonly Shape[] => {
   const { ink } = DYES[colour];
   const door = PAD + 13;
-  const shop = PAD + FACADE - 13 - 26;
+  const shop = PAD + FACADE - 13 - DOOR;
   const pane = lit ? LAMPLIGHT : GLASS_LIGHT;
   return [
     ...wall(colour, h),
     rect('plinth', { x: PAD, y: h - 6, w: FACADE, h: 6 }, { fill: GRANITE_SHADE }),
-    ...portal(door, 26, h, ink, pane),
-    ...(style % 2 === 0
-      ? portal(shop, 26, h, pane, pane)
-      : [...portal(shop, 26, h, pane, pane), ...awning(shop - 6, 38, ink)]),
+    ...portal(door, h, ink, pane),
+    ...portal(shop, h, pane, pane),
+    ...(style % 2 === 0 ? [] : awning(shop - 6, ink)),
     ...course(),
   ];
 });
 
-const portal = (x: number, w: number, h: number, leaf: string, light: string): readonly Shape[] => {
-  const top = 9;
+const DOOR = 26;
+
+const portal = (x: number, h: number, leaf: string, light: string): readonly Shape[] => {
+  const [w, top] = [DOOR, 9];
   const middle = x + w / 2;
   return [
     circle('portal/arch', middle, top + w / 2, w / 2 + 4, { fill: GRANITE }),
@@ -220,16 +221,18 @@ const portal = (x: number, w: number, h: number, leaf: string, light: string): r
   ];
 };
 
-const awning = (x: number, w: number, ink: string): readonly Shape[] =>
+const AWNING = 38;
+
+const awning = (x: number, ink: string): readonly Shape[] =>
   Array.from({ length: 6 }, (_, at) =>
     polygon(
       `awning/${at}`,
       [
-        [x + 4 + (at * (w - 8)) / 6, 10],
-        [x + 4 + ((at + 1) * (w - 8)) / 6, 10],
-        [x + ((at + 1) * w) / 6, 22],
-        [x + ((at + 0.5) * w) / 6, 25],
-        [x + (at * w) / 6, 22],
+        [x + 4 + (at * (AWNING - 8)) / 6, 10],
+        [x + 4 + ((at + 1) * (AWNING - 8)) / 6, 10],
+        [x + ((at + 1) * AWNING) / 6, 22],
+        [x + ((at + 0.5) * AWNING) / 6, 25],
+        [x + (at * AWNING) / 6, 22],
       ],
       { fill: at % 2 === 0 ? WHITE : ink },
     ),

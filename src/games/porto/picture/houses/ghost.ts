@@ -21,7 +21,7 @@ const VEIL = '#ffffff80';
 const DASH = [14, 11];
 
 /** Style of a house that is drawn with foreseen floors. `lit`: its lamps are lit. */
-export interface HouseManner {
+interface HouseManner {
   readonly style: number;
   readonly lit: boolean;
 }

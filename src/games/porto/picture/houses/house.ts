@@ -22,7 +22,7 @@ export interface Mark {
 }
 
 /** Place of a house among the fourteen houses (`index`), and the step of the light on it (`hour`; absent for noon). */
-export interface HousePlace {
+interface HousePlace {
   readonly index: number;
   readonly lit: boolean;
   readonly hour?: number;

@@ -14,13 +14,12 @@ import {
   GRANITE,
   GRANITE_SHADE,
   LAMPLIGHT,
-  ROOF_TILES,
   TERRACOTTA,
   TERRACOTTA_LIGHT,
   TERRACOTTA_SHADE,
   WHITE,
 } from '../style/palette.ts';
-import { roofShape } from '../style/parts.ts';
+import { roofShape, tileRoof } from '../style/parts.ts';
 
 const PAD = 8;
 export const SLOPE = 24;
@@ -35,10 +34,7 @@ const roofShapes = once((style: number, lit: boolean): readonly Shape[] => {
   const top = ROOF - PEAK;
   return [
     ...(style % 2 === 0 ? chimney(PAD + 96, top) : chimney(PAD + 26, top)),
-    polygon('tiles', roofShape(PAD - 4, ROOF, FACADE + 8, PEAK, SLOPE), {
-      fill: ROOF_TILES,
-      stroke: { colour: TERRACOTTA_SHADE, width: 2 },
-    }),
+    tileRoof('tiles', PAD - 4, ROOF, FACADE + 8, PEAK, SLOPE),
     rect(
       'ridge',
       { x: PAD - 4 + SLOPE - 3, y: top - 3, w: FACADE + 8 - 2 * SLOPE + 6, h: 7 },

@@ -7,7 +7,6 @@ import {
   type Drawn,
   type Item,
   moved,
-  polygon,
   rect,
   sprite,
   text,
@@ -16,17 +15,8 @@ import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { ambitionOf, isPrivateContract } from '../../rules/cards.ts';
 import { COLOURS, type PrivateContract } from '../../rules/types.ts';
 import { READABLE } from '../style/layout.ts';
-import {
-  DYES,
-  FADED,
-  GRANITE,
-  GRANITE_SHADE,
-  INK,
-  PAPER_SHADE,
-  ROOF_TILES,
-  TERRACOTTA_SHADE,
-} from '../style/palette.ts';
-import { coinItems, plaqueItems, roofShape } from '../style/parts.ts';
+import { DYES, FADED, GRANITE, GRANITE_SHADE, INK, PAPER_SHADE } from '../style/palette.ts';
+import { coinItems, plaqueItems, tileRoof } from '../style/parts.ts';
 import type { PictureWords } from '../words/index.ts';
 
 const CHIP = 256;
@@ -113,8 +103,5 @@ const inSmall = (contract: PrivateContract): readonly Drawn[] => {
 
 const littleHouse = (id: string, x: number): readonly Drawn[] => [
   rect(id, { x: x + 3, y: 26, w: 36, h: 25 }, { fill: GRANITE, stroke: { colour: '#a8946a', width: 2 } }),
-  polygon(`${id}/roof`, roofShape(x, 26, 42, 16, 10), {
-    fill: ROOF_TILES,
-    stroke: { colour: TERRACOTTA_SHADE, width: 2 },
-  }),
+  tileRoof(`${id}/roof`, x, 26, 42, 16, 10),
 ];

@@ -13,7 +13,7 @@ import { type Light, litAt, STEPS, under } from '../style/light.ts';
 import { LAMPLIGHT, mix } from '../style/palette.ts';
 
 /** Measures of the background behind the upper street, and of the tower in it. */
-export interface Prospect {
+interface Prospect {
   readonly width: number;
   /** Distance from the top of the picture to the ground on which the houses stand. */
   readonly ground: number;

@@ -2,7 +2,6 @@ import { once } from '../../../../presentation/once.ts';
 import {
   type Drawn,
   moved,
-  polygon,
   polyline,
   rect,
   type Shape,
@@ -12,8 +11,8 @@ import {
 } from '../../../../presentation/shapes/scene.ts';
 import { ambitionOf } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type PrivateContract } from '../../rules/types.ts';
-import { FADED, GLASS, GRANITE, GRANITE_SHADE, INK, ROOF_TILES, TERRACOTTA_SHADE } from '../style/palette.ts';
-import { plaqueItems, roofShape, wall } from '../style/parts.ts';
+import { FADED, GLASS, GRANITE, GRANITE_SHADE, INK, TERRACOTTA_SHADE } from '../style/palette.ts';
+import { plaqueItems, tileRoof, wall } from '../style/parts.ts';
 
 export const AMBITION = { w: 300, h: 152 };
 
@@ -32,22 +31,20 @@ const ambitionItems = once((contract: PrivateContract): readonly Drawn[] => {
     case 'houses':
       return [0, 1, 2].flatMap(at => [
         ...ground(`ground/${at}`, 8 + at * 102, 80, BASE),
-        ...house(`house/${at + 1}`, 19 + at * 102, BASE, colour, at * 8),
+        ...house(`house/${at + 1}`, 19 + at * 102, colour, at * 8),
       ]);
     case 'pair':
       return [
         ...ground('ground', 24, 252, BASE),
-        ...others([28, 222], BASE, 50),
-        ...house('house/1', 92, BASE, colours[0] ?? colour, 8),
-        ...house('house/2', 150, BASE, colours[1] ?? colour),
+        ...others([28, 222], 50),
+        ...house('house/1', 92, colours[0] ?? colour, 8),
+        ...house('house/2', 150, colours[1] ?? colour),
       ];
     case 'trio':
       return [
         ...ground('ground', 4, 292, BASE),
-        ...others([8, 246], BASE, 46),
-        ...colours.flatMap((each, at) =>
-          house(`house/${at + 1}`, 63 + at * 58, BASE, each, at === 1 ? 8 : 0),
-        ),
+        ...others([8, 246], 46),
+        ...colours.flatMap((each, at) => house(`house/${at + 1}`, 63 + at * 58, each, at === 1 ? 8 : 0)),
       ];
     case 'twins':
       return twins(colour);
@@ -56,7 +53,7 @@ const ambitionItems = once((contract: PrivateContract): readonly Drawn[] => {
     case 'palette':
       return [
         ...ground('ground', 2, 296, BASE),
-        ...COLOURS.flatMap((each, at) => house(`house/${at + 1}`, 5 + at * 58, BASE, each, (at % 2) * 10)),
+        ...COLOURS.flatMap((each, at) => house(`house/${at + 1}`, 5 + at * 58, each, (at % 2) * 10)),
       ];
     case 'side':
       return [...ground('ground', 2, 296, BASE), ...street()];
@@ -68,27 +65,21 @@ const ground = (id: string, x: number, w: number, base: number): readonly Shape[
   rect(`${id}/kerb`, { x, y: base, w, h: 4 }, { fill: FADED, radius: 2 }),
 ];
 
-const roof = (id: string, x: number, y: number, w: number): Shape =>
-  polygon(id, roofShape(x - 3, y, w + 6, ROOF, 15), {
-    fill: ROOF_TILES,
-    stroke: { colour: TERRACOTTA_SHADE, width: 2 },
-  });
-
 /** Draws a completed house with the letter of its colour. `taller`: pixels above the least height. */
-const house = (id: string, x: number, base: number, colour: Colour, taller = 0): readonly Drawn[] => {
+const house = (id: string, x: number, colour: Colour, taller = 0): readonly Drawn[] => {
   const h = WALL + taller;
   return [
-    wall(id, { x: x + 1, y: base - h, w: 56, h }, colour),
-    roof(`${id}/roof`, x + 1, base - h, 56),
-    ...moved(`${id}/colour`, plaqueItems(colour, 44, 44), x + 7, base - h / 2 - 22),
+    wall(id, { x: x + 1, y: BASE - h, w: 56, h }, colour),
+    tileRoof(`${id}/roof`, x - 2, BASE - h, 62, ROOF, 15),
+    ...moved(`${id}/colour`, plaqueItems(colour, 44, 44), x + 7, BASE - h / 2 - 22),
   ];
 };
 
-const others = (lefts: readonly number[], base: number, w: number): readonly Shape[] =>
+const others = (lefts: readonly number[], w: number): readonly Shape[] =>
   lefts.map((x, at) =>
     rect(
       `other/${at + 1}`,
-      { x, y: base - 44 - at * 8, w, h: 44 + at * 8 },
+      { x, y: BASE - 44 - at * 8, w, h: 44 + at * 8 },
       { fill: '#efe5cd', stroke: { colour: '#c9b78e', width: 2, dash: [3, 6] } },
     ),
   );
@@ -98,8 +89,8 @@ const twins = (colour: Colour): readonly Drawn[] => {
   return [
     ...[0, 178].flatMap((x, at) => [
       ...ground(`ground/${at}`, x + 2, 118, BASE),
-      ...others([x + (at === 0 ? 6 : 72)], BASE, 44).map(shape => ({ ...shape, id: `other/${at}` })),
-      ...house(`house/${at + 1}`, x + (at === 0 ? 58 : 6), BASE, colour),
+      ...others([x + (at === 0 ? 6 : 72)], 44).map(shape => ({ ...shape, id: `other/${at}` })),
+      ...house(`house/${at + 1}`, x + (at === 0 ? 58 : 6), colour),
     ]),
     polyline(
       'level',
@@ -124,10 +115,7 @@ const ends = (id: string, base: number, colour: Colour): readonly Drawn[] => [
   ),
   ...[8, 246].flatMap((x, at) => [
     wall(`${id}/house/${at}`, { x, y: base - 52, w: 46, h: 44 }, colour),
-    polygon(`${id}/house/${at}/roof`, roofShape(x - 3, base - 52, 52, 15, 9), {
-      fill: ROOF_TILES,
-      stroke: { colour: TERRACOTTA_SHADE, width: 2 },
-    }),
+    tileRoof(`${id}/house/${at}/roof`, x - 3, base - 52, 52, 15, 9),
     ...moved(`${id}/house/${at}/colour`, plaqueItems(colour, 38, 40), x + 4, base - 50),
   ]),
 ];
@@ -138,10 +126,7 @@ const street = (): readonly Shape[] =>
     const y = BASE - h;
     return [
       rect(`house/${at}`, { x, y, w: 38, h }, { fill: GRANITE, stroke: { colour: '#a8946a', width: 2 } }),
-      polygon(`house/${at}/roof`, roofShape(x - 2, y, 42, 22, 10), {
-        fill: ROOF_TILES,
-        stroke: { colour: TERRACOTTA_SHADE, width: 2 },
-      }),
+      tileRoof(`house/${at}/roof`, x - 2, y, 42, 22, 10),
       ...[0, 1].flatMap(column =>
         [0, 1].map(row =>
           rect(

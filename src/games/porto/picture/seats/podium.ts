@@ -38,7 +38,7 @@ const METALS = [
   { face: GRANITE, edge: GRANITE_SHADE },
 ];
 
-export interface PodiumStanding {
+interface PodiumStanding {
   readonly names: readonly string[];
   readonly totals: readonly number[];
   readonly ranks: readonly number[];

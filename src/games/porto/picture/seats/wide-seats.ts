@@ -16,18 +16,8 @@ import { smallFlag } from '../../../../presentation/widgets/badges.ts';
 import { cardColour, cardValue, demandOf } from '../../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type PublicContract, type View } from '../../rules/types.ts';
 import { RADIUS, READABLE } from '../style/layout.ts';
-import {
-  DYES,
-  GLASS,
-  GOLD,
-  INK,
-  PAPER,
-  PAPER_SHADE,
-  ROOF_TILES,
-  TERRACOTTA_SHADE,
-  WHITE,
-} from '../style/palette.ts';
-import { panel, plaque, plaqueItems, roofShape, wall } from '../style/parts.ts';
+import { DYES, GLASS, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
+import { panel, plaque, plaqueItems, tileRoof, wall } from '../style/parts.ts';
 import type { PictureWords } from '../words/index.ts';
 import { awaited, hasWon } from './seats.ts';
 
@@ -235,10 +225,7 @@ const chipItems = once((contract: PublicContract): readonly Drawn[] => {
         sheet,
         wall('house', { x: 16, y: 24, w: 36, h: 26 }, demand.colour),
         rect('house/door', { x: 28, y: 34, w: 12, h: 16 }, { fill: GLASS }),
-        polygon('house/roof', roofShape(11, 25, 46, 17, 11), {
-          fill: ROOF_TILES,
-          stroke: { colour: TERRACOTTA_SHADE, width: 2 },
-        }),
+        tileRoof('house/roof', 11, 25, 46, 17, 11),
         ...moved('colour', plaqueItems(demand.colour, 42, 42), 70, 7),
       ];
     case 'floors':

@@ -16,7 +16,7 @@ export { coin, coinItems, lying, panel, panelItems } from '../../../../presentat
 
 import type { Colour, HouseId } from '../../rules/types.ts';
 import { FACADE, PAVEMENT, type Plot } from './layout.ts';
-import { DYES, NAVY, TERRACOTTA, TERRACOTTA_SHADE, tiled, WHITE } from './palette.ts';
+import { DYES, NAVY, ROOF_TILES, TERRACOTTA, TERRACOTTA_SHADE, tiled, WHITE } from './palette.ts';
 
 /** Draws the letter of a colour on a white plaque. */
 export const plaqueItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
@@ -48,6 +48,12 @@ export const roofShape = (x: number, y: number, w: number, h: number, slope: num
     [x + w - slope, y - h],
     [x + w, y],
   ] as const;
+
+export const tileRoof = (id: string, x: number, y: number, w: number, h: number, slope: number): Shape =>
+  polygon(id, roofShape(x, y, w, h, slope), {
+    fill: ROOF_TILES,
+    stroke: { colour: TERRACOTTA_SHADE, width: 2 },
+  });
 
 export const roofIcon = (id: string, x: number, y: number, w: number, h: number, built: boolean): Shape =>
   polygon(id, roofShape(x, y, w, h, w * 0.22), {

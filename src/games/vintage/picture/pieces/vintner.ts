@@ -7,13 +7,12 @@ import { markDisc } from './mark.ts';
 
 /** Size in pixels of a drawn person, including a crown above the head or a flag at the side. The feet are on the lower edge. */
 export const VINTNER = { w: 216, h: 196 } as const;
-export type VintnerSign = 'none' | 'crown' | 'flag';
 
 const MIDDLE = VINTNER.w / 2;
 const SKINS = ['#eab88a', '#8d5a3c', '#d79a6a', '#f2c9a0'] as const;
 
 /** Draws the person of a seat: a straw hat, an apron with the seat's mark, a crown after a win, a flag after resigning. */
-export const vintnerItems = once((seat: number, sign: VintnerSign): readonly Shape[] => {
+export const vintnerItems = once((seat: number, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => {
   const colour = seatColour(seat);
   const edge = { colour: WHITE, width: 4 };
   const skin = SKINS[seat] ?? SKINS[0];

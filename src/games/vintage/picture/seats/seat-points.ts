@@ -32,7 +32,7 @@ import { GAUGE, LINE, PART, TOP, TOTAL } from './seat-line.ts';
 
 /** Sources of points, in the order in which the gauge stacks them, from below. */
 export const SOURCES = ['scored', 'estates', 'barrels'] as const;
-export type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number];
 
 /** Returns a seat's points by source, as if the game ended now. */
 const sourcesOf = (player: PlayerView): Readonly<Record<Source, number>> => {

@@ -13,7 +13,7 @@ import { darker, LAMP, LIME, mix, OAK_DARK, SCHIST, TERRACOTTA, WHITE } from '..
 /**
  * Heights in a landscape: `horizon` is the upper edge of the river far away, and `bottom` is the upper edge of the foreground.
  */
-export interface Slopes {
+interface Slopes {
   readonly width: number;
   readonly horizon: number;
   readonly bottom: number;
