@@ -13,12 +13,12 @@ import { columnOf, mayBuy, plantings, priceOf } from '../rules/planting.ts';
 import { type PlayerView, type TableColumn, VINES, type View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { backItems, cardItems } from './cards/card-face.ts';
-import { PIECE } from './pieces/marker.ts';
+import { PIECE, pieceItems } from './pieces/marker.ts';
 import { ghostRing } from './pieces/ring.ts';
 import { SYMBOL } from './pieces/symbols.ts';
 import { BLUE, INK, PAPER, PAPER_SHADE } from './style/palette.ts';
 import { scaled } from './style/scaled.ts';
-import { circleItems, pieceOn, SIGN_WIDTH, signItems } from './table.ts';
+import { circleItems, SIGN_WIDTH, signItems } from './table.ts';
 import type { PageWords } from './words/index.ts';
 
 /** Columns of the action table in the order of drawing, three to a row. Columns for planting come first. */
@@ -49,7 +49,7 @@ export const columnsHeight = ({ display }: View): number => {
 const big = once((number: number, seat: number, overseer: boolean) =>
   scaled(circleItems(number, seat, overseer), BIG),
 );
-const bigPiece = once((seat: number, overseer: boolean) => scaled(pieceOn(seat, overseer), BIG));
+const bigPiece = once((seat: number, overseer: boolean) => scaled(pieceItems(seat, overseer), BIG));
 
 /** Returns true where a seat can use a column now: the column's action is possible, and the seat can pay. */
 const isUsable = (view: View, player: PlayerView, column: TableColumn): boolean => {

@@ -1,20 +1,19 @@
 import { once } from '../../../presentation/once.ts';
 import { type Drawn, type Item, sprite } from '../../../presentation/shapes/scene.ts';
 import { circlesOf } from '../rules/circles.ts';
-import { siteOf } from '../rules/estates.ts';
 import type { Event } from '../rules/events.ts';
 import { CATEGORIES, type Lot, type PlaceId, SIDES, type View } from '../rules/types.ts';
 import { chipBox, deckBox } from './header.ts';
 import { lotSprite } from './pieces/barrel.ts';
-import { TOKEN, tokenItems } from './pieces/marker.ts';
+import { pieceItems, tokenItems } from './pieces/marker.ts';
 import { QUINTA, quintaItems } from './pieces/quinta.ts';
 import { ghostRing } from './pieces/ring.ts';
 import { vineItems } from './pieces/vine.ts';
 import { columnBox, shelfBox, tokenBox } from './seats/seat-line.ts';
 import { scaled } from './style/scaled.ts';
-import { cardPiece, displaySlot, pieceBox, pieceOn } from './table.ts';
-import { lotBox, numberOf, vineBox } from './valley/estates.ts';
-import { type Places, plotBox } from './valley/layout.ts';
+import { displaySlot, pieceBox, smallItems } from './table.ts';
+import { estateOn, lotBox, plotOf, vineBox } from './valley/estates.ts';
+import type { Places } from './valley/layout.ts';
 import type { BoardWords } from './words/index.ts';
 
 const SMALLER = 0.76;
@@ -25,14 +24,12 @@ const UNSEEN: ReadonlySet<Event['type']> = new Set(['passed', 'stopped', 'left',
 
 export const isSeen = (foreseen: readonly Event[]): boolean => foreseen.some(({ type }) => !UNSEEN.has(type));
 
-const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
-
 const vinesBefore = (
   view: View,
   foreseen: readonly Event[],
   event: Event & { readonly place: PlaceId },
 ): number => {
-  const planted = view.players.flatMap(({ estates }) => estates).find(({ place }) => place === event.place);
+  const planted = estateOn(view, event.place);
   const earlier = foreseen
     .slice(0, foreseen.indexOf(event))
     .filter(
@@ -69,8 +66,8 @@ const ghostOf = (
           id,
           box,
           event.column === 'card'
-            ? cardPiece(event.seat, event.overseer)
-            : pieceOn(event.seat, event.overseer),
+            ? smallItems(event.seat, event.overseer)
+            : pieceItems(event.seat, event.overseer),
         ),
         ghostRing(id, box),
       ];
@@ -145,7 +142,7 @@ const ghostOf = (
       const line = places.seats[event.seat];
       if (!line) return [];
       const id = `seat/${event.seat + 1}/first/ghost`;
-      const box = { ...tokenBox(line), w: TOKEN, h: TOKEN };
+      const box = tokenBox(line);
       return [sprite(id, box, tokenItems()), ghostRing(id, box)];
     }
     default:

@@ -1,20 +1,13 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Item } from '../../../presentation/shapes/scene.ts';
-import { siteOf } from '../rules/estates.ts';
 import type { Event, Laid } from '../rules/events.ts';
-import { CATEGORIES, type PlaceId, type Side, type View } from '../rules/types.ts';
+import { CATEGORIES, type Side, type View } from '../rules/types.ts';
 import { deckBox } from './header.ts';
-import { TOKEN } from './pieces/marker.ts';
 import { markRing } from './pieces/ring.ts';
 import { columnBox, shelfBox, tokenBox } from './seats/seat-line.ts';
 import { displaySlot, pieceBox } from './table.ts';
-import { lotBox, numberOf, vineBox } from './valley/estates.ts';
-import { type Places, plotBox } from './valley/layout.ts';
-
-const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
-
-const estateAt = (view: View, place: PlaceId) =>
-  view.players.flatMap(({ estates }) => estates).find(estate => estate.place === place);
+import { estateOn, lotBox, plotOf, vineBox } from './valley/estates.ts';
+import type { Places } from './valley/layout.ts';
 
 const shelves = (seat: Seat, side: Side, laid: readonly Laid[], places: Places): readonly Item[] => {
   const line = places.seats[seat];
@@ -39,14 +32,14 @@ const markOf = (view: View, event: Event, places: Places): readonly Item[] => {
     case 'bought':
       return [markRing(`place/${event.place}`, plotOf(places, event.place))];
     case 'planted': {
-      const at = estateAt(view, event.place)?.vines.indexOf(event.vine) ?? -1;
+      const at = estateOn(view, event.place)?.vines.indexOf(event.vine) ?? -1;
       return at < 0
         ? []
         : [markRing(`place/${event.place}/vine/${event.vine}`, vineBox(plotOf(places, event.place), at))];
     }
     case 'gathered':
     case 'grew': {
-      const lot = estateAt(view, event.place)?.lot;
+      const lot = estateOn(view, event.place)?.lot;
       return lot ? [markRing(`place/${event.place}/lot`, lotBox(plotOf(places, event.place), lot))] : [];
     }
     case 'unloaded': {
@@ -68,9 +61,7 @@ const markOf = (view: View, event: Event, places: Places): readonly Item[] => {
       return [markRing('deck', deckBox(view, places))];
     case 'tookFirst': {
       const line = places.seats[event.seat];
-      return line
-        ? [markRing(`seat/${event.seat + 1}/first`, { ...tokenBox(line), w: TOKEN, h: TOKEN })]
-        : [];
+      return line ? [markRing(`seat/${event.seat + 1}/first`, tokenBox(line))] : [];
     }
     default:
       return [];

@@ -169,12 +169,8 @@ export const circleItems = once((number: number, seat: number, overseer: boolean
   ];
 });
 
-/** Draws a piece on one of the small circles in the column for taking cards. */
-export const cardPiece = (seat: number, overseer: boolean): readonly Drawn[] => smallItems(seat, overseer);
-/** Draws a piece on a circle of any other column. */
-export const pieceOn = (seat: number, overseer: boolean): readonly Drawn[] => pieceItems(seat, overseer);
-
-const smallItems = once((seat: number, overseer: boolean): readonly Drawn[] => {
+/** Draws one of the small circles in the column for taking cards, with the piece on it. */
+export const smallItems = once((seat: number, overseer: boolean): readonly Drawn[] => {
   const half = SMALL / 2;
   if (seat < 0)
     return [circle('circle', half, half, half - 2, { fill: WHITE, stroke: { colour: BLUE, width: 2.5 } })];

@@ -55,24 +55,21 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-export const dieItems = once((shows: number, side: number): readonly Shape[] => {
-  const half = side / 2;
+export const dieItems = once((shows: number): readonly Shape[] => {
+  const half = DIE / 2;
   return [
     rect(
       'die',
-      { x: 2, y: 2, w: side - 4, h: side - 4 },
-      { fill: WHITE, radius: side * 0.2, stroke: { colour: INK, width: side * 0.06 } },
+      { x: 2, y: 2, w: DIE - 4, h: DIE - 4 },
+      { fill: WHITE, radius: DIE * 0.2, stroke: { colour: INK, width: DIE * 0.06 } },
     ),
     ...(PIPS[shows - 1] ?? []).map(([x, y], at) =>
-      circle(`pip/${at + 1}`, half + x * side * 0.25, half + y * side * 0.25, side * 0.09, {
+      circle(`pip/${at + 1}`, half + x * DIE * 0.25, half + y * DIE * 0.25, DIE * 0.09, {
         fill: WINES.ruby,
       }),
     ),
   ];
 });
-
-const dieSprite = (id: string, x: number, y: number, shows: number, side = DIE): Item =>
-  sprite(id, { x, y, w: side, h: side }, dieItems(shows, side));
 
 const bestItems = once((w: number, h: number): readonly Drawn[] => [
   rect('best', { x: 0, y: 0, w, h }, { fill: mix(GOLD, PAPER, 0.45), radius: 10 }),
@@ -129,7 +126,7 @@ export const oddsRow = (
               ),
             ]
           : []),
-        dieSprite(`${id}/${die}/die`, x + 4, box.y + (ODDS - DIE) / 2, die),
+        sprite(`${id}/${die}/die`, { x: x + 4, y: box.y + (ODDS - DIE) / 2, w: DIE, h: DIE }, dieItems(die)),
         ...(points > 0 && points < 10
           ? [coin(`${id}/${die}/points`, x + DIE + 18 + COIN, box.y + ODDS / 2, points)]
           : worth(`${id}/${die}/points`, { x: x + DIE + 12, y: box.y + 13, w: 62, h: 46 }, points)),

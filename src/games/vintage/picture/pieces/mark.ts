@@ -48,18 +48,11 @@ const CRESCENT: Outline = [
 
 const OUTLINES: readonly Outline[] = [CROSS, STAR, HEART, CRESCENT];
 
-export const markShape = (
-  id: string,
-  seat: number,
-  x: number,
-  y: number,
-  r: number,
-  colour: string = WHITE,
-): Shape =>
+export const markShape = (id: string, seat: number, x: number, y: number, r: number): Shape =>
   polygon(
     id,
     (OUTLINES[seat] ?? CROSS).map(([dx, dy]): Point => [x + dx * r, y + dy * r]),
-    { fill: colour },
+    { fill: WHITE },
   );
 
 /**

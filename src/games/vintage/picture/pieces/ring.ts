@@ -1,4 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
+import { around } from '../../../../presentation/shapes/boxes.ts';
 import {
   type Box,
   type Item,
@@ -11,9 +12,9 @@ import { ALARM, GOLD, INK, WHITE } from '../style/palette.ts';
 
 const OUT = 5;
 
-const around = (id: string, box: Box, items: (w: number, h: number) => readonly Shape[]): Item => {
-  const [w, h] = [Math.ceil(box.w) + 2 * OUT, Math.ceil(box.h) + 2 * OUT];
-  return sprite(id, { x: box.x - OUT, y: box.y - OUT, w, h }, items(w, h));
+const ring = (id: string, box: Box, out: number, items: (w: number, h: number) => readonly Shape[]): Item => {
+  const [w, h] = [Math.ceil(box.w) + 2 * out, Math.ceil(box.h) + 2 * out];
+  return sprite(id, { x: box.x - out, y: box.y - out, w, h }, items(w, h));
 };
 
 const ringShapes = once((w: number, h: number, ghost: boolean): readonly Shape[] => {
@@ -32,11 +33,11 @@ const ringShapes = once((w: number, h: number, ghost: boolean): readonly Shape[]
 
 /** Draws a dashed line around the place of a foreseen change. */
 export const ghostRing = (id: string, box: Box): Item =>
-  around(`${id}/ring`, box, (w, h) => ringShapes(w, h, true));
+  ring(`${id}/ring`, box, OUT, (w, h) => ringShapes(w, h, true));
 
 /** Draws a gold line around the place of the latest change. */
 export const markRing = (id: string, box: Box): Item =>
-  around(`${id}/marked`, box, (w, h) => ringShapes(w, h, false));
+  ring(`${id}/marked`, box, OUT, (w, h) => ringShapes(w, h, false));
 
 const LOOK = 9;
 const lookShapes = once((w: number, h: number): readonly Shape[] => {
@@ -47,21 +48,6 @@ const lookShapes = once((w: number, h: number): readonly Shape[] => {
     rect('red', box, { radius, stroke: { colour: ALARM, width: 8 } }),
   ];
 });
-
-const lookRing = (id: string, { x, y, w, h }: Box): Item => {
-  const [wide, high] = [Math.ceil(w) + 2 * LOOK, Math.ceil(h) + 2 * LOOK];
-  return sprite(`${id}/look`, { x: x - LOOK, y: y - LOOK, w: wide, h: high }, lookShapes(wide, high));
-};
-
-const boxAround = (items: readonly Box[]): Box => {
-  const [x, y] = [Math.min(...items.map(item => item.x)), Math.min(...items.map(item => item.y))];
-  return {
-    x,
-    y,
-    w: Math.max(...items.map(item => item.x + item.w)) - x,
-    h: Math.max(...items.map(item => item.y + item.h)) - y,
-  };
-};
 
 /**
  * Adds a red ring to a picture for each given id: around the item with this id and all items whose ids begin with it. Throws
@@ -76,7 +62,7 @@ export const ringed = (scene: Scene, ids: readonly string[]): Scene => ({
         (item.id === id || item.id.startsWith(`${id}/`)) && 'w' in item ? [item] : [],
       );
       if (found.length === 0) throw new Error(`nothing is called ${id}`);
-      return lookRing(id, boxAround(found));
+      return ring(`${id}/look`, around(found), LOOK, lookShapes);
     }),
   ],
 });

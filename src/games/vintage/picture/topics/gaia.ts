@@ -74,7 +74,7 @@ export const ageing = (language: Language): Scene => {
     sheet('sum', { x: MARGIN, y: TOP, w: CONTENT, h: 100 }),
     lot('lot', MARGIN + 40, line - 35, wine, 'ruby', 1.6),
     said('plus', { x: 214, y: line - 34, w: 50, h: 68 }, '+'),
-    large('die', 280, line - 36, { w: DIE, h: DIE }, dieItems(3, DIE), 1.45),
+    large('die', 280, line - 36, { w: DIE, h: DIE }, dieItems(3), 1.45),
     said('equals', { x: 372, y: line - 34, w: 50, h: 68 }, '='),
     said('value', { x: 430, y: line - 36, w: 90, h: 72 }, '10', WINE, 62),
     arrow('becomes', 546, line, 90),

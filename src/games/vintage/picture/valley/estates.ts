@@ -38,6 +38,14 @@ export const lotBox = (plot: Box, lot: Lot): Box => {
 
 export const numberOf = (place: PlaceId): number => Number(place.split('-')[1]);
 
+/** Returns the box of a place for an Estate in the valley. */
+export const plotOf = (places: Places, place: PlaceId): Box =>
+  plotBox(places, siteOf(place).region, numberOf(place));
+
+/** Returns the Estate that a seat has on a place, if the place is bought. */
+export const estateOn = ({ players }: View, place: PlaceId): Estate | undefined =>
+  players.flatMap(({ estates: own }) => own).find(estate => estate.place === place);
+
 const PITCH = VINE.w;
 const SLOTS_X = 3;
 const SLOTS_Y = 58;
@@ -70,8 +78,7 @@ export const estates = (view: View, places: Places): readonly Item[] => {
   const held = holders(view);
   const patterned = vinesIn(view) <= PATTERNED;
   return PLACES.flatMap(place => {
-    const { region } = siteOf(place);
-    const box = plotBox(places, region, numberOf(place));
+    const box = plotOf(places, place);
     const owned = held.get(place);
     return [
       sprite(`place/${place}`, box, terraceItems()),
