@@ -9,7 +9,7 @@ import {
   sprite,
   text,
 } from '../../../presentation/shapes/scene.ts';
-import { lying, panelItems } from '../../../presentation/widgets/panel.ts';
+import { panel } from '../../../presentation/widgets/panel.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { TableColumn, View, Vine } from '../rules/types.ts';
 import { cardItems, gapItems } from './cards/card-face.ts';
@@ -18,7 +18,7 @@ import { PIECE, pieceItems, TOKEN, tokenItems } from './pieces/marker.ts';
 import { die, grapes, house } from './pieces/sign-parts.ts';
 import { SYMBOL } from './pieces/symbols.ts';
 import { VINE, vineItems } from './pieces/vine.ts';
-import { BLUE, BLUE_LIGHT, GLAZED, INK, OAK_LIGHT, PAPER, PAPER_SHADE, WHITE } from './style/palette.ts';
+import { BLUE, BLUE_LIGHT, GLAZED, INK, OAK_LIGHT, WHITE } from './style/palette.ts';
 import { type Places, ROW, rowBox } from './valley/layout.ts';
 
 const PAD = 4;
@@ -139,7 +139,7 @@ const columnItems = (view: View, column: TableColumn, box: Box): readonly Item[]
   const x = contentX(view, column, box);
   const small = column === 'card';
   return [
-    sprite(id, lying(box), panelItems(box.w, box.h, 12, PAPER, PAPER_SHADE)),
+    panel(id, box, 12),
     sprite(
       `${id}/sign`,
       { x, y: box.y + (ROW - SYMBOL) / 2, w: SIGN_WIDTH[column], h: SYMBOL },

@@ -3,6 +3,7 @@ import { arc } from '../../../../presentation/shapes/curves.ts';
 import {
   type Box,
   circle,
+  type Fill,
   inset,
   polygon,
   polyline,
@@ -26,13 +27,14 @@ import {
   WHITE,
 } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
+import { SKINS } from './crook.ts';
 
-const shell = (box: Box, fill: Parameters<typeof rect>[2]['fill'], rail: string): readonly Shape[] => {
+const shell = (box: Box, fill: Fill, rail: string): readonly Shape[] => {
   const { x, y, w, h } = box;
   const corner = (cx: number, cy: number, at: number) =>
     rect(`corner/${at}`, { x: cx, y: cy, w: 13, h: 9 }, { fill: rail, radius: 2 });
   return [
-    rect('wall', inset(box, 2), { ...(fill === undefined ? {} : { fill }), radius: 4 }),
+    rect('wall', inset(box, 2), { fill, radius: 4 }),
     rect('shade', { x: x + 2, y: y + h - 16, w: w - 4, h: 14 }, { fill: '#0b1f2030' }),
     rect('light', { x: x + 4, y: y + 7, w: w - 8, h: 4 }, { fill: '#ffffff50' }),
     rect('rail/top', { x: x + 1, y: y + 1, w: w - 2, h: 6 }, { fill: rail, radius: 2 }),
@@ -54,8 +56,7 @@ const stowaway = (card: Card, box: Box): readonly Shape[] => {
   const colour = unitColour(card);
   if (!colour) return [];
   const { x, y, w, h } = box;
-  const skin =
-    ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'][SYMBOLS.indexOf(symbolOf(card) ?? 'drop') % 4] ?? '';
+  const skin = SKINS[SYMBOLS.indexOf(symbolOf(card) ?? 'drop') % SKINS.length] ?? '';
   const { wall, glaze } = PAINTS[colour];
   const coat = mix(wall, '#ffffff', 0.12);
   const middle = x + w / 2;

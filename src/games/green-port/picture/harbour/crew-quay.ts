@@ -4,7 +4,6 @@ import {
   circle,
   type Drawn,
   type Item,
-  moved,
   opaque,
   polygon,
   READABLE,
@@ -14,10 +13,11 @@ import {
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import { COLOURS, type Colour, type Cubes, type View } from '../../rules/types.ts';
+import { plateItems } from '../papers/pool.ts';
 import { CONTENT, MARGIN, WIDTH } from '../style/layout.ts';
 import { lightAt, stepOf } from '../style/light.ts';
-import { FAINT, INK, PAINTS, PAPER, PAPER_SHADE, railOf, SOOT, tiled } from '../style/palette.ts';
-import { letterItems } from './crew.ts';
+import { FAINT, INK, PAINTS, railOf, SOOT, tiled } from '../style/palette.ts';
+import { SKINS } from './crook.ts';
 import { quayShapes } from './harbour.ts';
 import { seaside } from './seaside.ts';
 
@@ -28,7 +28,6 @@ const COLUMN = CONTENT / COLOURS.length;
 const FIGURE = { w: 86, h: 132 } as const;
 /** Largest number of figures of one colour that are drawn. More figures would overlap too closely to be counted. */
 const MOST = 14;
-const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 
 const SHORES = 6;
 
@@ -88,15 +87,6 @@ const column = (colour: Colour, count: number, index: number): readonly Item[] =
   );
 };
 
-const plateItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => [
-  rect(
-    'plate',
-    { x: 1.5, y: 1.5, w: w - 3, h: h - 3 },
-    { fill: PAPER, radius: 9, stroke: { colour: PAPER_SHADE, width: 3 } },
-  ),
-  ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),
-]);
-
 /** Draws a seat's cubes as people on the quay, with the number of cubes of each colour. */
 export const crewQuay = (view: View, cubes: Cubes): readonly Item[] => [
   opaque('shore', { x: 0, y: 0, w: WIDTH, h: CREW_QUAY }, shoreItems(stepOf(view))),
@@ -107,7 +97,7 @@ export const crewQuay = (view: View, cubes: Cubes): readonly Item[] => [
     const box = { x: Math.round(MARGIN + index * COLUMN + (COLUMN - w) / 2), y: GROUND + 7, w, h: 48 };
     return [
       ...column(colour, cubes[colour], index),
-      sprite(`crew/${colour}/plate`, box, plateItems(colour, w, box.h)),
+      sprite(`crew/${colour}/plate`, box, plateItems(colour, w, box.h, false)),
       text(`crew/${colour}/count`, { ...box, x: box.x + 55, w: w - 60 }, said, {
         weight: 'black',
         fill: cubes[colour] === 0 ? FAINT : INK,

@@ -10,7 +10,7 @@ import { INK, mix, WHITE } from '../style/palette.ts';
 export const CROOK = { w: 206, h: 180 } as const;
 const MIDDLE = CROOK.w / 2;
 
-const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
+export const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 
 /** Draws the figure of a seat in the seat's colour, with a crown after a win or a white flag after giving up. */
 export const crookItems = once((seat: Seat, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => {

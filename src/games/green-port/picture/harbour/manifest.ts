@@ -8,7 +8,7 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
-import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
+import { lying, panel, panelItems } from '../../../../presentation/widgets/panel.ts';
 import { box as printed } from '../../rules/box.ts';
 import { type Card, COLOURS, type Colour, SYMBOLS, type View } from '../../rules/types.ts';
 import { COLUMN, columnX, RADIUS, REST } from '../style/layout.ts';
@@ -87,7 +87,7 @@ const others = (view: View, y: number, h: number): readonly Item[] => {
   const box = { x: columnX(4), y, w: REST, h };
   const all: Readonly<Record<string, number>> = { black: printed.cards.black };
   return [
-    sprite('unseen/others', lying(box), sheetItems(REST, h)),
+    panel('unseen/others', box, RADIUS),
     ...OTHERS.flatMap((card, row): readonly Item[] => {
       const left = view.unseen.filter(each => each === card).length;
       const line = { x: box.x + 10, y: y + 9 + row * 54, w: REST - 20, h: 50 };
@@ -102,10 +102,6 @@ const others = (view: View, y: number, h: number): readonly Item[] => {
     }),
   ];
 };
-
-const sheetItems = once((w: number, h: number): readonly Drawn[] =>
-  panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
-);
 
 const signsItems = once((card: Card, w: number, left: number, all: number): readonly Drawn[] => {
   const pitch = Math.min(SIGN + 8, (w - 44 - SIGN) / Math.max(1, all - 1));

@@ -281,7 +281,7 @@ const plate = (w: number, h: number, sync: boolean): Shape =>
 
 const syncItems = once((): readonly Shape[] => [plate(REST, 44, true)]);
 
-const plateItems = once((colour: Colour, w: number, h: number, sync: boolean): readonly Drawn[] => [
+export const plateItems = once((colour: Colour, w: number, h: number, sync: boolean): readonly Drawn[] => [
   plate(w, h, sync),
   ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),
 ]);

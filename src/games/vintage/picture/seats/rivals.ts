@@ -1,12 +1,11 @@
 import type { Seat } from '../../../../core/game.ts';
 import { fittedText, shownName } from '../../../../presentation/drawing/fonts.ts';
-import { once } from '../../../../presentation/once.ts';
-import { type Box, type Drawn, type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
-import { lying, panelItems } from '../../../../presentation/widgets/panel.ts';
+import { type Box, type Item, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { panel } from '../../../../presentation/widgets/panel.ts';
 import type { View } from '../../rules/types.ts';
 import { markItems } from '../pieces/mark.ts';
 import { TOKEN, tokenItems } from '../pieces/marker.ts';
-import { INK, PAPER, PAPER_SHADE } from '../style/palette.ts';
+import { INK } from '../style/palette.ts';
 import { CONTENT, MARGIN } from '../valley/layout.ts';
 import type { BoardWords } from '../words/index.ts';
 import { LINE, PAD, TOP } from './seat-line.ts';
@@ -16,8 +15,6 @@ import { totalOf } from './seat-points.ts';
 export const RIVALS = 89;
 const GAP = 10;
 const TOTAL = 66;
-
-const sheet = once((w: number): readonly Drawn[] => panelItems(w, RIVALS, 12, PAPER, PAPER_SHADE));
 
 /** Draws the other seats side by side: the name, total and means to act of each. */
 export const rivals = (
@@ -40,7 +37,7 @@ export const rivals = (
       h: LINE,
     };
     return [
-      sprite(id, lying(box), sheet(w)),
+      panel(id, box, 12),
       sprite(`${id}/mark`, { x: box.x + PAD, y: y + TOP, w: 42, h: 42 }, markItems(other, 42)),
       fittedText(`${id}/name`, name, shownName(names, other, words.language), {
         weight: 'black',
