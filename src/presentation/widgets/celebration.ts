@@ -58,16 +58,16 @@ export const firework = (id: string, [x, y]: Point, r: number, colour: number): 
  * @param x middle of the crown
  * @param y lower edge of the crown
  */
-export const crown = (id: string, x: number, y: number, w: number): readonly Shape[] => {
+export const crown = (x: number, y: number, w: number): readonly Shape[] => {
   const [half, h] = [w / 2, w * 0.62];
   const jewel = (part: number, up: number, at: number) =>
-    circle(`${id}/jewel/${at}`, x + half * part, y - h * up, w * 0.07, {
+    circle(`crown/jewel/${at}`, x + half * part, y - h * up, w * 0.07, {
       fill: at === 1 ? '#ff7a6b' : WHITE,
       stroke: { colour: GOLD_EDGE, width: 1.5 },
     });
   return [
     polygon(
-      id,
+      'crown',
       [
         [x - half * 0.82, y],
         [x - half, y - h * 0.78],
@@ -80,7 +80,7 @@ export const crown = (id: string, x: number, y: number, w: number): readonly Sha
       { fill: '#ffc53d', stroke: { colour: GOLD_EDGE, width: 3 } },
     ),
     rect(
-      `${id}/band`,
+      'crown/band',
       { x: x - half * 0.82, y: y - h * 0.24, w: w * 0.82, h: h * 0.24 },
       { fill: '#e8a21c', stroke: { colour: GOLD_EDGE, width: 2 } },
     ),
@@ -95,10 +95,10 @@ export const crown = (id: string, x: number, y: number, w: number): readonly Sha
  * @param x middle of the person
  * @param y lower edge of the person
  */
-export const figure = (id: string, x: number, y: number, colour: string): readonly Shape[] => [
-  circle(`${id}/shade`, x, y - 2, 3, { fill: colour }),
+export const figure = (x: number, y: number, colour: string): readonly Shape[] => [
+  circle('person/shade', x, y - 2, 3, { fill: colour }),
   polygon(
-    `${id}/body`,
+    'person/body',
     [
       [x - 46, y],
       ...bend([x - 46, y], [x - 42, y - 62], [x - 15, y - 82], 6),
@@ -107,22 +107,22 @@ export const figure = (id: string, x: number, y: number, colour: string): readon
     ],
     { fill: colour, stroke: { colour: '#ffffff', width: 4 } },
   ),
-  circle(`${id}/head`, x, y - 103, 27, { fill: colour, stroke: { colour: '#ffffff', width: 4 } }),
-  polyline(`${id}/gleam`, arc([x, y - 103], [17, 17], 2.1, 2.9, 6), { colour: '#ffffff70', width: 5 }),
+  circle('person/head', x, y - 103, 27, { fill: colour, stroke: { colour: '#ffffff', width: 4 } }),
+  polyline('person/gleam', arc([x, y - 103], [17, 17], 2.1, 2.9, 6), { colour: '#ffffff70', width: 5 }),
 ];
 
 /**
  * Paints the white flag of a seat that resigned, on a pole 104 high.
  * @param y lower end of the pole
  */
-export const flag = (id: string, x: number, y: number): readonly Shape[] => [
+export const flag = (x: number, y: number): readonly Shape[] => [
   rect(
-    `${id}/pole`,
+    'flag/pole',
     { x: x - 3, y: y - 104, w: 6, h: 104 },
     { fill: PAPER, stroke: { colour: INK, width: 2 } },
   ),
   polygon(
-    `${id}/cloth`,
+    'flag/cloth',
     [
       ...bend([x + 3, y - 102], [x + 30, y - 116], [x + 62, y - 98], 6),
       ...bend([x + 62, y - 58], [x + 30, y - 74], [x + 3, y - 60], 6),

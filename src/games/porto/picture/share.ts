@@ -110,7 +110,7 @@ const heading = (view: View, names: Names, words: PictureWords): readonly Item[]
       round: soloWords(view, words) ?? roundWords(view, words),
     },
     TOWER,
-    level === undefined ? undefined : { room: ROOFS + 44, items: levelRoofs('roof', 24, 53, level) },
+    level === undefined ? undefined : { room: ROOFS + 44, items: levelRoofs(24, 53, level) },
   );
 };
 

@@ -182,7 +182,7 @@ const iconOf = once((part: string): readonly Drawn[] => {
       return [circle('coin', 22, 22, 19, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } })];
     case 'estate':
       return symbolIcon([
-        ...house('house', middle - 3, middle, 1.1),
+        ...house(middle - 3, middle, 1.1),
         ...moved(
           'coin',
           [circle('coin', 41, 40, 10, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 3 } })],
@@ -197,9 +197,9 @@ const iconOf = once((part: string): readonly Drawn[] => {
     case 'barrels':
       return endShapes('barrel', 22, 22, 19, OAK_LIGHT);
     case 'estates':
-      return symbolIcon(house('house', middle, middle + 2, 1.25));
+      return symbolIcon(house(middle, middle + 2, 1.25));
     default:
-      return symbolIcon(grapes('grapes', middle, middle, '#5b2a78', 1.2));
+      return symbolIcon(grapes(middle, middle, '#5b2a78', 1.2));
   }
 });
 

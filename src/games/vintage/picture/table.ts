@@ -52,7 +52,7 @@ const vines = (...all: readonly Vine[]): readonly Drawn[] =>
 export const signItems = once((column: TableColumn): readonly Drawn[] => {
   switch (column) {
     case 'buy':
-      return [...house('house', 21, 25, 1.05), ...moved('coin', smallCoin(), 30, 28)];
+      return [...house(21, 25, 1.05), ...moved('coin', smallCoin(), 30, 28)];
     case 'purple':
       return vines('purple');
     case 'green-red':
@@ -62,12 +62,12 @@ export const signItems = once((column: TableColumn): readonly Drawn[] => {
     case 'old':
       return vines('old');
     case 'harvest':
-      return [...grapes('grapes', 26, 24, '#5b2a78', 1.15)];
+      return [...grapes(26, 24, '#5b2a78', 1.15)];
     case 'age':
       return [
         circle('cask', 19, 27, 17, { fill: OAK_LIGHT, stroke: { colour: '#4a2a14', width: 2.5 } }),
         circle('cask/head', 19, 27, 11, { stroke: { colour: '#d7b184', width: 1.5 } }),
-        ...die('die', 36, 35, 25),
+        ...die(36, 35, 25),
       ];
     case 'card':
       return [...moved('behind', blank(), 14, 2), ...moved('front', blank(), 5, 6)];

@@ -88,7 +88,7 @@ interface HeadlineSign {
   readonly items: readonly Drawn[];
 }
 
-const CROWNED: HeadlineSign = { room: CROWN.room, items: crown('crown', 46, 57, CROWN.size) };
+const CROWNED: HeadlineSign = { room: CROWN.room, items: crown(46, 57, CROWN.size) };
 
 const BESIDE_TITLE = 20;
 

@@ -110,21 +110,21 @@ export const containerItems = once(
   },
 );
 
-const cross = (id: string, x: number, y: number, r: number, ink: string): readonly Shape[] =>
+const cross = (x: number, y: number, r: number): readonly Shape[] =>
   [1, -1].map(side =>
     polyline(
-      `${id}/${side}`,
+      `cross/${side}`,
       [
         [x - r * side, y - r],
         [x + r * side, y + r],
       ],
-      { colour: ink, width: r * 0.62 },
+      { colour: SOOT, width: r * 0.62 },
     ),
   );
 
-export const warning = (id: string, x: number, y: number, r: number): readonly Shape[] => [
+export const warning = (x: number, y: number, r: number): readonly Shape[] => [
   polygon(
-    `${id}/sign`,
+    'warning/sign',
     [
       [x, y - r],
       [x + r * 1.08, y + r * 0.82],
@@ -133,26 +133,25 @@ export const warning = (id: string, x: number, y: number, r: number): readonly S
     { fill: HAZARD, stroke: { colour: HAZARD, width: 5 } },
   ),
   polyline(
-    `${id}/bar`,
+    'warning/bar',
     [
       [x, y - r * 0.42],
       [x, y + r * 0.2],
     ],
     { colour: SOOT, width: r * 0.24 },
   ),
-  circle(`${id}/dot`, x, y + r * 0.56, r * 0.14, { fill: SOOT }),
+  circle('warning/dot', x, y + r * 0.56, r * 0.14, { fill: SOOT }),
 ];
 
 const specialItems = (card: Card, w: number, h: number): readonly Shape[] => {
   const box = { x: 0, y: 0, w, h };
   const r = Math.min(h / 2 - 12, w / 4);
-  if (card === 'black')
-    return [...shell(box, SOOT, SOOT_LIGHT), ...warning('warning', w / 2, h / 2 + 2, r + 1)];
+  if (card === 'black') return [...shell(box, SOOT, SOOT_LIGHT), ...warning(w / 2, h / 2 + 2, r + 1)];
   const fill = card === 'x-green' ? MINT : ORANGE;
   return [
     ...shell(box, WHITE, mix(fill, SOOT, 0.45)),
     rect('field', { x: 12, y: 10, w: w - 24, h: h - 20 }, { fill, radius: 6 }),
-    ...cross('cross', w / 2, h / 2, r * 0.72, SOOT),
+    ...cross(w / 2, h / 2, r * 0.72),
   ];
 };
 
@@ -161,16 +160,13 @@ export const signItems = once((card: Card, side: number): readonly Shape[] => {
   const box = { x: 1, y: 1, w: side - 2, h: side - 2 };
   const middle = side / 2;
   if (card === 'black')
-    return [
-      rect('ground', box, { fill: SOOT, radius: 7 }),
-      ...warning('warning', middle, middle + 1, side * 0.27),
-    ];
+    return [rect('ground', box, { fill: SOOT, radius: 7 }), ...warning(middle, middle + 1, side * 0.27)];
   return [
     rect('ground', box, {
       fill: card === 'x-green' ? MINT : ORANGE,
       radius: 7,
       stroke: { colour: SOOT, width: 2 },
     }),
-    ...cross('cross', middle, middle, side * 0.22, SOOT),
+    ...cross(middle, middle, side * 0.22),
   ];
 });

@@ -16,11 +16,11 @@ export const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 export const crookItems = once((seat: Seat, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => {
   const coat = SEAT_INKS[seat] ?? INK;
   return [
-    ...(sign === 'flag' ? flag('flag', MIDDLE + 38, 178) : []),
-    ...figure('person', MIDDLE, 180, coat),
+    ...(sign === 'flag' ? flag(MIDDLE + 38, 178) : []),
+    ...figure(MIDDLE, 180, coat),
     circle('face', MIDDLE, 79, 20, { fill: SKINS[seat] ?? WHITE }),
     polygon('cap', arc([MIDDLE, 74], [27, 26], 2, 4), { fill: coat }),
     rect('brim', { x: MIDDLE - 31, y: 68, w: 62, h: 9 }, { fill: mix(coat, WHITE, 0.25), radius: 4 }),
-    ...(sign === 'crown' ? crown('crown', MIDDLE, 54, 58) : []),
+    ...(sign === 'crown' ? crown(MIDDLE, 54, 58) : []),
   ];
 });

@@ -82,7 +82,7 @@ export const utilise = (): Scene => {
     said('unflip/or', { x: MARGIN + 158, y: y(2) + 34, w: 50, h: 76 }, '/'),
     sprite('unflip/bust', { x: MARGIN + 214, y: y(2) + 34, w: 80, h: 80 }, [
       rect('ground', { x: 0, y: 0, w: 80, h: 80 }, { fill: SOOT, radius: 12 }),
-      ...warning('warning', 40, 42, 24),
+      ...warning(40, 42, 24),
     ]),
     ...people(
       'unflip/after',
@@ -199,7 +199,7 @@ export const end = (): Scene => {
         ];
       }),
       panel('ties', { x: MARGIN, y: ground - 150, w: CONTENT, h: 124 }, RADIUS),
-      sprite('ties/crown', { x: MARGIN + 24, y: ground - 140, w: 110, h: 100 }, crown('crown', 55, 82, 92)),
+      sprite('ties/crown', { x: MARGIN + 24, y: ground - 140, w: 110, h: 100 }, crown(55, 82, 92)),
       coin('ties/points', MARGIN + 230, ground - 88, '20', 40),
       arrow('ties/first', MARGIN + 306, ground - 88, 80, PINE),
       ...people('ties/cubes', [undefined, undefined, undefined], MARGIN + 420, ground - 122),

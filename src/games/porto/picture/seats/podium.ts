@@ -135,7 +135,7 @@ const stand = (
           sprite(
             `${id}/level`,
             { x: box.x + (box.w - 148) / 2, y: box.y + SIGN, w: 148, h: LEVEL },
-            levelRoofs('roof', 2, 44, level),
+            levelRoofs(2, 44, level),
           ),
         ]),
     text(`${id}/name`, { x: box.x + 8, y: box.y + 4, w: box.w - 16, h: SIGN - 6 }, name, {
@@ -154,9 +154,9 @@ const stand = (
 type Sign = 'crown' | 'flag' | 'none';
 
 const person = once((seat: Seat, sign: Sign): readonly Drawn[] => [
-  ...(sign === 'flag' ? flag('flag', 116, 158) : []),
-  ...figure('person', 75, 160, SEAT_INKS[seat] ?? INK),
-  ...(sign === 'crown' ? crown('crown', 75, 36, 56) : []),
+  ...(sign === 'flag' ? flag(116, 158) : []),
+  ...figure(75, 160, SEAT_INKS[seat] ?? INK),
+  ...(sign === 'crown' ? crown(75, 36, 56) : []),
 ]);
 
 const medalItems = once((rank: number): readonly Drawn[] => {

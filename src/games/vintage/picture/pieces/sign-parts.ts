@@ -15,34 +15,37 @@ import {
   WINES,
 } from '../style/palette.ts';
 
-export const plus = (id: string, x: number, y: number, r = 7): readonly Shape[] => [
-  circle(`${id}/disc`, x, y, r + 3, { fill: '#2f7a4a', stroke: { colour: WHITE, width: 2 } }),
+/** Half the length of the bars of a plus. */
+const PLUS = 7 * 0.6;
+
+export const plus = (id: string, x: number, y: number): readonly Shape[] => [
+  circle(`${id}/disc`, x, y, 10, { fill: '#2f7a4a', stroke: { colour: WHITE, width: 2 } }),
   polyline(
     `${id}/across`,
     [
-      [x - r * 0.6, y],
-      [x + r * 0.6, y],
+      [x - PLUS, y],
+      [x + PLUS, y],
     ],
     { colour: WHITE, width: 3.5 },
   ),
   polyline(
     `${id}/down`,
     [
-      [x, y - r * 0.6],
-      [x, y + r * 0.6],
+      [x, y - PLUS],
+      [x, y + PLUS],
     ],
     { colour: WHITE, width: 3.5 },
   ),
 ];
 
-export const house = (id: string, x: number, y: number, s = 1): readonly Shape[] => [
+export const house = (x: number, y: number, s = 1): readonly Shape[] => [
   rect(
-    `${id}/wall`,
+    'house/wall',
     { x: x - 15 * s, y: y - 4 * s, w: 30 * s, h: 22 * s },
     { fill: LIME, stroke: { colour: INK, width: 2 } },
   ),
   polygon(
-    `${id}/roof`,
+    'house/roof',
     [
       [x - 20 * s, y - 2 * s],
       [x, y - 18 * s],
@@ -50,12 +53,12 @@ export const house = (id: string, x: number, y: number, s = 1): readonly Shape[]
     ],
     { fill: TERRACOTTA, stroke: { colour: darker(TERRACOTTA, 0.5), width: 2 } },
   ),
-  rect(`${id}/door`, { x: x - 4 * s, y: y + 6 * s, w: 8 * s, h: 12 * s }, { fill: OAK_DARK }),
+  rect('house/door', { x: x - 4 * s, y: y + 6 * s, w: 8 * s, h: 12 * s }, { fill: OAK_DARK }),
 ];
 
-export const grapes = (id: string, x: number, y: number, colour: string, s = 1): readonly Shape[] => [
+export const grapes = (x: number, y: number, colour: string, s = 1): readonly Shape[] => [
   polygon(
-    `${id}/leaf`,
+    'grapes/leaf',
     [
       ...bend([x, y - 12 * s], [x + 4 * s, y - 26 * s], [x + 20 * s, y - 20 * s], 6),
       ...bend([x + 20 * s, y - 20 * s], [x + 16 * s, y - 8 * s], [x, y - 12 * s], 6),
@@ -70,7 +73,7 @@ export const grapes = (id: string, x: number, y: number, colour: string, s = 1):
     [6, 1],
     [0, 11],
   ].map(([dx = 0, dy = 0], at) =>
-    circle(`${id}/berry/${at}`, x + dx * s, y + dy * s, 7 * s, {
+    circle(`grapes/berry/${at}`, x + dx * s, y + dy * s, 7 * s, {
       fill: colour,
       stroke: { colour: darker(colour, 0.4), width: 1.5 },
     }),
@@ -89,9 +92,12 @@ export const sprout = (id: string, x: number, y: number, colour: string): readon
   circle(`${id}/head`, x, y - 25, 8, { fill: colour, stroke: { colour: darker(colour, 0.45), width: 2 } }),
 ];
 
-export const cask = (id: string, x: number, y: number, r: number, coat = OAK_LIGHT): readonly Shape[] => [
-  circle(id, x, y, r, { fill: coat, stroke: { colour: darker(coat, 0.6), width: 2.5 } }),
-  circle(`${id}/head`, x, y, r * 0.62, { stroke: { colour: mix(coat, WHITE, 0.45), width: 1.5 } }),
+/** Radius of a cask. */
+const CASK = 14;
+
+export const cask = (id: string, x: number, y: number): readonly Shape[] => [
+  circle(id, x, y, CASK, { fill: OAK_LIGHT, stroke: { colour: darker(OAK_LIGHT, 0.6), width: 2.5 } }),
+  circle(`${id}/head`, x, y, CASK * 0.62, { stroke: { colour: mix(OAK_LIGHT, WHITE, 0.45), width: 1.5 } }),
   circle(`${id}/bung`, x, y, 2.2, { fill: WHITE }),
 ];
 
@@ -114,9 +120,9 @@ export const bottle = (id: string, x: number, colour: string): readonly Shape[] 
   rect(`${id}/cap`, { x: x - 5, y: 3, w: 10, h: 7 }, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 1 } }),
 ];
 
-export const die = (id: string, x: number, y: number, side: number): readonly Shape[] => [
+export const die = (x: number, y: number, side: number): readonly Shape[] => [
   rect(
-    id,
+    'die',
     { x: x - side / 2, y: y - side / 2, w: side, h: side },
     { fill: WHITE, radius: 6, stroke: { colour: INK, width: 2.5 } },
   ),
@@ -127,13 +133,13 @@ export const die = (id: string, x: number, y: number, side: number): readonly Sh
     [0.26, -0.26],
     [-0.26, 0.26],
   ].map(([dx = 0, dy = 0], at) =>
-    circle(`${id}/pip/${at}`, x + dx * side, y + dy * side, side * 0.09, { fill: WINES.ruby }),
+    circle(`die/pip/${at}`, x + dx * side, y + dy * side, side * 0.09, { fill: WINES.ruby }),
   ),
 ];
 
-export const glass = (id: string, x: number, y: number): readonly Shape[] => [
+export const glass = (x: number, y: number): readonly Shape[] => [
   polygon(
-    `${id}/bowl`,
+    'glass/bowl',
     [
       [x - 12, y - 20],
       ...bend([x - 12, y - 20], [x - 14, y + 6], [x, y + 6], 8),
@@ -145,7 +151,7 @@ export const glass = (id: string, x: number, y: number): readonly Shape[] => [
     },
   ),
   polygon(
-    `${id}/wine`,
+    'glass/wine',
     [
       [x - 12, y - 10],
       ...bend([x - 12, y - 10], [x - 11, y + 4], [x, y + 4], 8),
@@ -156,7 +162,7 @@ export const glass = (id: string, x: number, y: number): readonly Shape[] => [
     },
   ),
   polyline(
-    `${id}/stem`,
+    'glass/stem',
     [
       [x, y + 6],
       [x, y + 20],
@@ -164,7 +170,7 @@ export const glass = (id: string, x: number, y: number): readonly Shape[] => [
     { colour: INK, width: 3 },
   ),
   polyline(
-    `${id}/foot`,
+    'glass/foot',
     [
       [x - 9, y + 21],
       [x + 9, y + 21],
@@ -173,9 +179,9 @@ export const glass = (id: string, x: number, y: number): readonly Shape[] => [
   ),
 ];
 
-export const up = (id: string, x: number, y: number): Shape =>
+export const up = (x: number, y: number): Shape =>
   polygon(
-    id,
+    'up',
     [
       [x, y - 13],
       [x + 10, y - 1],

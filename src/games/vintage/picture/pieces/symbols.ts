@@ -71,10 +71,10 @@ const hand = (): readonly Shape[] => [
 export const symbolOf = (card: Card): readonly Shape[] => {
   switch (card) {
     case 'buying':
-      return [...house('house', M - 3, M + 1, 1.15), ...plus('gift', SYMBOL - 11, SYMBOL - 12)];
+      return [...house(M - 3, M + 1, 1.15), ...plus('gift', SYMBOL - 11, SYMBOL - 12)];
     case 'harvesting':
       return [
-        ...grapes('grapes', M - 6, M - 2, '#5b2a78', 1.05),
+        ...grapes(M - 6, M - 2, '#5b2a78', 1.05),
         polygon('drop', [[43, 24], ...arc([43, 38], [8, 8], 3.8, 6.2, 10)], {
           fill: '#e39a2d',
           stroke: { colour: '#8f5a10', width: 2 },
@@ -88,11 +88,11 @@ export const symbolOf = (card: Card): readonly Shape[] => {
         ...sprout('three', 42, 44, '#f0b727'),
       ];
     case 'two-barrels':
-      return [...cask('one', 16, 32, 14), ...cask('two', 37, 32, 14), ...plus('more', M, 12)];
+      return [...cask('one', 16, 32), ...cask('two', 37, 32), ...plus('more', M, 12)];
     case 'free-action':
       return hand();
     case 'enologist':
-      return [...glass('glass', M - 8, M), up('up', 42, 22)];
+      return [...glass(M - 8, M), up(42, 22)];
     case 'vintage':
       return [...bottle('bottle', 18, WINES.ruby), ...coinOf(39, 34)];
     case 'colheita':
@@ -100,8 +100,8 @@ export const symbolOf = (card: Card): readonly Shape[] => {
     case 'boat':
       return sail();
     case 'ageing-barrel':
-      return [...die('die', 18, 19, 31), ...cask('cask', 36, 36, 14)];
+      return [...die(18, 19, 31), ...cask('cask', 36, 36)];
     case 'ageing-quality':
-      return [...die('die', 20, 28, 34), up('up', 42, 16)];
+      return [...die(20, 28, 34), up(42, 16)];
   }
 };

@@ -54,7 +54,7 @@ export const vintnerItems = once((seat: number, sign: 'crown' | 'flag' | 'none')
     ...[-9, 9].map(dx => circle(`eye/${dx}`, MIDDLE + dx, at(102), 3, { fill: '#2b2233' })),
     polyline('smile', arc([MIDDLE, at(95)], [8, 6], 0.3, 1.7, 6), { colour: darker(skin, 0.55), width: 3 }),
     ...(sign === 'crown'
-      ? crown('crown', MIDDLE, at(122), 62)
+      ? crown(MIDDLE, at(122), 62)
       : [
           polygon('hat', [...arc([MIDDLE, at(114)], [23, 27], 2, 4, 12)], {
             fill: straw,
@@ -73,6 +73,6 @@ export const vintnerItems = once((seat: number, sign: 'crown' | 'flag' | 'none')
             { fill: mix(straw, WHITE, 0.2), radius: 4.5, stroke: { colour: GOLD_EDGE, width: 2.5 } },
           ),
         ]),
-    ...(sign === 'flag' ? flag('flag', MIDDLE + 40, at(0)) : []),
+    ...(sign === 'flag' ? flag(MIDDLE + 40, at(0)) : []),
   ];
 });

@@ -31,8 +31,8 @@ const PAD = 12;
 
 const done = once((what: 'harvest' | 'buy', is: boolean): readonly Drawn[] => [
   ...(what === 'harvest'
-    ? grapes('grapes', SYMBOL / 2 - 2, SYMBOL / 2, GRAPE_DYES.purple.wall, 1.05)
-    : house('house', SYMBOL / 2 - 2, SYMBOL / 2 + 2, 1.15)),
+    ? grapes(SYMBOL / 2 - 2, SYMBOL / 2, GRAPE_DYES.purple.wall, 1.05)
+    : house(SYMBOL / 2 - 2, SYMBOL / 2 + 2, 1.15)),
   ...(is
     ? [
         circle('disc', SYMBOL - 14, SYMBOL - 14, 14, {
