@@ -13,10 +13,10 @@ import {
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import { COLOURS, type Colour, type Cubes, type View } from '../../rules/types.ts';
-import { plateItems } from '../papers/pool.ts';
 import { CONTENT, MARGIN, WIDTH } from '../style/layout.ts';
 import { lightAt, stepOf } from '../style/light.ts';
 import { FAINT, INK, PAINTS, railOf, SOOT, tiled } from '../style/palette.ts';
+import { plateItems } from './crew.ts';
 import { SKINS } from './crook.ts';
 import { quayShapes } from './harbour.ts';
 import { seaside } from './seaside.ts';

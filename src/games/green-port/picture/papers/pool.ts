@@ -17,9 +17,9 @@ import { shows, unitColour } from '../../rules/cards.ts';
 import { gainOf } from '../../rules/hire.ts';
 import { type Card, COLOURS, type Colour, type Event, type View } from '../../rules/types.ts';
 import { containerItems } from '../harbour/container.ts';
-import { CREW, coatOf, crewItems, letterItems } from '../harbour/crew.ts';
+import { CREW, coatOf, crewItems, letterItems, plate, plateItems } from '../harbour/crew.ts';
 import { COLUMN, columnX, type Places, REST } from '../style/layout.ts';
-import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
+import { GOLD_EDGE, INK, PAINTS, PAPER, WHITE } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
 
 /** Greatest height of a container. Containers are lower where a stack would reach the crane's boom. */
@@ -272,16 +272,4 @@ const plates = (view: View, { quay }: Places, words: PictureWords): readonly Ite
   return [...together, ...all];
 };
 
-const plate = (w: number, h: number, sync: boolean): Shape =>
-  rect('plate', inset({ x: 0, y: 0, w, h }, 1.5), {
-    fill: sync ? GOLD : PAPER,
-    radius: 9,
-    stroke: { colour: sync ? GOLD_EDGE : PAPER_SHADE, width: 3 },
-  });
-
 const syncItems = once((): readonly Shape[] => [plate(REST, 44, true)]);
-
-export const plateItems = once((colour: Colour, w: number, h: number, sync: boolean): readonly Drawn[] => [
-  plate(w, h, sync),
-  ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),
-]);
