@@ -14,5 +14,5 @@ test('each module that runs in a process of its own is a file, also where no bun
       ),
     );
   expect(modules.length).toBeGreaterThan(3);
-  expect(modules.filter(module => !existsSync(module)).map(fileURLToPath)).toEqual([]);
+  expect(modules.filter(module => !existsSync(module)).map(module => fileURLToPath(module))).toEqual([]);
 });
