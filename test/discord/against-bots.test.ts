@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
-import { labels } from './clock-and-texts.ts';
-import { last, type Scene, sharedScene, shown } from './kit.ts';
+import { labels, last, type Scene, sharedScene, shown } from './kit.ts';
 
 const alike = sharedScene({ paints: false, players });
 

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { publicStory } from '../../src/discord/messages/board-lines.ts';
-import { Delivery } from '../../src/discord/messages/delivery.ts';
 import { players as house } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
@@ -29,13 +28,7 @@ async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 
   clock.now = Date.parse('2026-05-04T12:00Z');
   const wall = new Wall(() => clock.now);
   const handling = roomOf(table, { games, presenters: unpainted });
-  const delivery = new Delivery({
-    context: handling,
-    rest: wall.rest,
-    kv: here.store.kv,
-    self: () => '1',
-    now: () => clock.now,
-  });
+  const delivery = wall.delivery(handling, here.store);
   const rules = games[game];
   if (!rules) throw new Error(`no game ${game}`);
   const options = OPTIONS[game] ?? (rules.defaults as object);

@@ -1,7 +1,7 @@
 import type { Channel, Interaction } from 'local-discord';
 import { expect, test } from 'vitest';
 import type { RunningOptions } from '../support/bot.ts';
-import { family, last, openTurn, type Scene, scene, waysIn } from './kit.ts';
+import { family, inTurn, last, openTurn, type Scene, said, scene, waysIn } from './kit.ts';
 
 interface InThread extends Scene {
   readonly thread: Channel;
@@ -15,7 +15,7 @@ async function inThread(options: RunningOptions = {}): Promise<InThread> {
   return { ...there, thread };
 }
 
-function fallsAsleep({ discord, thread }: InThread, moment: 'opened' | 'deferred'): void {
+function fallsAsleep({ discord, thread }: InThread, moment: 'opened' | 'deferred' | 'answered'): void {
   const stop = discord.watch(happening => {
     if (happening.type !== 'interaction' || happening.stage !== moment) return;
     stop();
@@ -45,11 +45,8 @@ test.each(['opened', 'deferred'] as const)(
   'every way of answering wakes the thread that falls asleep when it is %s',
   async moment => {
     const stage = await inThread();
-    const { thread, discord, table, trouble } = stage;
-    const match = await table.live(thread.id);
-    const [id] = match?.seats ?? [];
-    const first = discord.person(id?.id ?? '');
-    if (!first) throw new Error('nobody');
+    const { thread, trouble } = stage;
+    const [first] = await inTurn(stage);
     // The button of a public message gets a deferred private reply.
     fallsAsleep(stage, moment);
     const panel = await openTurn(first, last(thread));
@@ -64,9 +61,9 @@ test.each(['opened', 'deferred'] as const)(
     expect(thread.archived).toBe(false);
     // The bot defers its reply to a command that acts, but not to a command that only reads.
     fallsAsleep(stage, 'opened');
-    expect((await first.command(thread, 'porto recap')).content).not.toBe('');
+    expect(await said(first, thread, 'porto recap')).not.toBe('');
     fallsAsleep(stage, moment);
-    expect((await first.command(thread, 'porto nudge')).content).not.toBe('');
+    expect(await said(first, thread, 'porto nudge')).not.toBe('');
     expect(thread.archived).toBe(false);
     expect(trouble).toEqual([]);
   },
@@ -74,13 +71,9 @@ test.each(['opened', 'deferred'] as const)(
 
 test('a moderator’s action is announced in a thread that has fallen asleep', async () => {
   const stage = await inThread();
-  const { thread, cid, trouble, discord } = stage;
+  const { thread, cid, trouble } = stage;
   cid.manageGuild = true;
-  const stop = discord.watch(happening => {
-    if (happening.type !== 'interaction' || happening.stage !== 'answered') return;
-    stop();
-    thread.archive();
-  });
+  fallsAsleep(stage, 'answered');
   const answer = await cid.command(thread, 'porto cancel');
   await stage.quiet();
   expect(answer.followUps).toHaveLength(1);
@@ -96,7 +89,7 @@ test('a person who is too fast is told so in a thread that sleeps', async () => 
   await bob.command(thread, 'porto hand');
   await bob.command(thread, 'porto hand');
   thread.archive();
-  expect((await bob.command(thread, 'porto hand')).content).not.toBe('');
+  expect(await said(bob, thread, 'porto hand')).not.toBe('');
   expect(thread.archived).toBe(false);
 });
 

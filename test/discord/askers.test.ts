@@ -1,7 +1,7 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { isLong, some } from '../support/form.ts';
-import { cancel, family, resign, type Scene, sharedScene } from './kit.ts';
+import { cancel, family, resign, type Scene, said, sharedScene, startGame } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
@@ -15,7 +15,7 @@ async function people(locale: (typeof LOCALES)[number]): Promise<Scene> {
 }
 
 const says = async (person: Person, { channel }: Scene, command: string): Promise<string> =>
-  (await person.command(channel, command)).content;
+  await said(person, channel, command);
 
 /** Patterns for one sentence in English, Korean and Portuguese, in this order. */
 type InAll = readonly [RegExp, RegExp, RegExp];
@@ -48,9 +48,7 @@ describe.each(some(LOCALES, 2))('the sentence for who asks, in %s', locale => {
   test.each([false, true])('resigning where all others have called it off; rated: %s', async rated => {
     const stage = await people(locale);
     const { ann, bob, cid, channel } = stage;
-    await ann.command(channel, 'porto new', { variant: 'family', seats: 3, rated });
-    for (const person of [bob, cid]) await person.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
+    await startGame(stage, [ann, bob, cid], { variant: 'family', rated });
     for (const person of [bob, cid]) await cancel(person, channel);
     const asked = await ann.command(channel, 'porto resign');
     const end = rated
@@ -79,7 +77,7 @@ describe.each(some(LOCALES, 2))('the sentence for who asks, in %s', locale => {
     expect(await says(cid, stage, 'porto cancel')).not.toContain('/porto leave');
     const removing = await bob.command(channel, 'porto remove', { person: ann });
     expect(removing.content).not.toMatch(/until it is full|다 찰 때까지|não estiver completa/);
-    expect((await cid.command(channel, 'porto leave')).content).not.toContain('/porto join');
+    expect(await said(cid, channel, 'porto leave')).not.toContain('/porto join');
     const answer = await cid.command(channel, 'porto leave');
     expect(answer.message?.buttons ?? []).toEqual([]);
     expect(await says(cid, stage, 'porto new')).not.toContain('/porto join');
@@ -117,7 +115,7 @@ describe.each(some(LOCALES, 2))('the sentence for who asks, in %s', locale => {
     await family(stage);
     expect(await says(ann, stage, 'porto leave')).toContain('/porto resign');
     for (const command of ['porto join', 'porto leave', 'porto start']) {
-      expect((await cid.command(channel, command)).content).not.toContain('/porto resign');
+      expect(await said(cid, channel, command)).not.toContain('/porto resign');
     }
   });
 });

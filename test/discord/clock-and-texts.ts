@@ -1,7 +1,8 @@
-import type { Channel, LocalDiscord, Person, ShownPayload, StoredMessage } from 'local-discord';
-import { games } from '../../src/games/registry.ts';
+import type { Channel, LocalDiscord, Person, ShownPayload } from 'local-discord';
 import type { Match } from '../../src/table/match/types.ts';
-import { type Scene, type SceneOptions, scene } from './kit.ts';
+import { PORTO } from '../support/acts.ts';
+import { accepted, at } from '../table/room.ts';
+import { liveIn, type Scene, type SceneOptions, scene, startGame } from './kit.ts';
 
 export const HOUR = 3_600_000;
 
@@ -43,15 +44,8 @@ export async function seated(
   people: readonly Person[],
   options: { readonly pace?: string; readonly thread?: boolean } = {},
 ): Promise<Table> {
-  const [opener, ...others] = people;
-  if (!opener) throw new Error('nobody');
-  const { channel, table } = stage;
-  await opener.command(channel, 'porto new', { variant: 'family', seats: people.length, ...options });
-  for (const person of others) await person.command(channel, 'porto join');
-  await opener.command(channel, 'porto start');
-  await stage.quiet();
-  const match = await table.live(channel.id);
-  if (!match) throw new Error('no game');
+  await startGame(stage, people, { variant: 'family', ...options });
+  const match = await liveIn(stage);
   return { match, people: match.seats.map(({ id }) => named(people, id)) };
 }
 
@@ -66,17 +60,9 @@ export async function play(stage: Scene, matchId: string): Promise<void> {
   const [seat] = match ? match.position.toAct : [];
   if (!match || seat === undefined) throw new Error('nobody is to act');
   const [action] = match.position.legal(seat);
-  const acted = await stage.table.act(
-    match.id,
-    match.seats[seat]?.id ?? '',
-    games.porto?.write(action) ?? '',
-  );
-  if (!acted.ok) throw new Error(acted.refusal.code);
+  accepted(await stage.table.act(match.id, at(match, seat), PORTO.write(action)));
   await stage.quiet();
 }
-
-export const labels = (message: StoredMessage): readonly string[] =>
-  message.buttons.map(({ label }) => label);
 
 /** Returns the ids of all people that a channel's messages pinged, oldest first, including deleted messages. */
 export function pinged(discord: LocalDiscord, channel: Channel): readonly string[] {

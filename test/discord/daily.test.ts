@@ -1,14 +1,19 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { beginOf, dayAt } from '../../src/core/days.ts';
 import { isPrivate } from '../../src/table/match/types.ts';
-import { chooser, playOn } from '../table/porto-room.ts';
-import { commitOf, family, publicText, type Scene, scene, shown, waysIn } from './kit.ts';
+import {
+  commitOf,
+  family,
+  labels,
+  playByChance,
+  publicText,
+  type Scene,
+  scene,
+  shown,
+  waysIn,
+} from './kit.ts';
 
-const HOUR = 3_600_000;
-const NOON = beginOf(dayAt(Date.UTC(2026, 10, 22), 0), 0) + 12 * HOUR;
-
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+const NOON = Date.UTC(2026, 10, 22, 12);
 
 const daily = async (person: Person, channel: Channel): Promise<StoredMessage> =>
   shown(await person.command(channel, 'porto daily'));
@@ -25,7 +30,7 @@ async function nearlyPlayed({ store, table }: Scene, person: Person): Promise<vo
   const [open] = (await store.deals.ofUser(person.id)).attempts.slice(-1);
   const match = open && (await table.get(open.matchId));
   if (!match) throw new Error('nothing is open');
-  await playOn({ table } as Parameters<typeof playOn>[0], match, chooser(2), 26);
+  await playByChance({ table }, match, 2, 26);
 }
 
 describe('the deal of the day', () => {
@@ -61,14 +66,9 @@ describe('the deal of the day', () => {
     await stage.quiet();
 
     expect(lost.content).toMatch(/\*\*\d+ points?\*\*/);
-    expect(labels(lost)).toEqual([
-      'Show here',
-      'As text',
-      'Round by round',
-      'Best line found',
-      'Practise',
-      'Archive',
-    ]);
+    expect(labels(lost)).toEqual(
+      'Show here|As text|Round by round|Best line found|Practise|Archive'.split('|'),
+    );
     expect(lost.content).toMatch(/`1` \*\*Ann\*\*: \d+ point/);
     expect(channel.messages).toHaveLength(messages);
     expect((await table.archive.gamesOf(ann.id)).every(({ match }) => !isPrivate(match))).toBe(true);
@@ -124,7 +124,7 @@ describe('the deal of the day', () => {
     await stage.quiet();
     const solo = await stage.table.live(channel.id);
     if (!solo) throw new Error('no solo game');
-    await playOn({ table: stage.table } as Parameters<typeof playOn>[0], solo, chooser(3));
+    await playByChance(stage, solo, 3);
     await stage.quiet();
     const final = channel.messages.at(-1);
     if (!final) throw new Error('no end');

@@ -3,14 +3,12 @@ import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
 import { porto as PORTO_RULES } from '../../src/games/porto/rules/index.ts';
-import { patientDiscord, startBot } from '../support/bot.ts';
+import { startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { timed } from './clock-and-texts.ts';
-import { last, type Scene, scene, shown } from './kit.ts';
-
-const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
-  buttons.map(({ label }) => label);
+import { labels, last, type Scene, scene, shown } from './kit.ts';
+import { ownDiscord } from './own-discord.ts';
 
 function notice(channel: Channel): StoredMessage {
   const found = channel.messages.find(({ content }) => content.includes('· duplicate,'));
@@ -161,8 +159,7 @@ describe('a duplicate', () => {
 
   test('comes back after a restart where it was: nothing is told or opened twice', async () => {
     const database = await sharedDatabase();
-    const discord = await patientDiscord();
-    onTestFinished(() => discord.close());
+    const discord = await ownDiscord();
     const guild = discord.addGuild({ name: 'Ribeira' });
     const channel = guild.addChannel({ name: 'porto' });
     const [ann, bob] = ['Ann', 'Bob'].map(name => discord.addUser({ name }));

@@ -8,8 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';
-import { labels } from './clock-and-texts.ts';
-import { cancel, FINAL_LABELS, last, playedOut, type Scene, scene, shown } from './kit.ts';
+import { cancel, FINAL_LABELS, labels, last, playedOut, type Scene, said, scene, shown } from './kit.ts';
 
 const run = promisify(execFile);
 
@@ -103,10 +102,10 @@ describe('the record', () => {
   test('is a file that npm run record -- verify accepts; before the end it holds what the reader may know', async () => {
     const stage = await scene({ paints: isLong });
     const { ann, bob, cid, channel } = stage;
-    expect((await ann.command(channel, 'porto game record')).content).toContain('no game in this channel');
+    expect(await said(ann, channel, 'porto game record')).toContain('no game in this channel');
     await ann.command(channel, 'porto new', { seats: 2 });
-    expect((await ann.command(channel, 'porto game record')).content).toContain('not started');
-    expect((await ann.command(channel, 'porto game verify')).content).toContain('SHA-256');
+    expect(await said(ann, channel, 'porto game record')).toContain('not started');
+    expect(await said(ann, channel, 'porto game verify')).toContain('SHA-256');
     await bob.command(channel, 'porto join');
     await ann.command(channel, 'porto start');
     await stage.quiet();
@@ -114,7 +113,7 @@ describe('the record', () => {
     expect(running.ephemeral).toBe(true);
     expect(running.content).toContain('The game so far');
     expect(running.attachments[0]?.filename).toMatch(/^porto-\w+\.json$/);
-    expect((await ann.command(channel, 'porto game verify')).content).toContain('when the game has ended');
+    expect(await said(ann, channel, 'porto game verify')).toContain('when the game has ended');
     await cancel(ann, channel);
     await cancel(bob, channel);
     await stage.quiet();
@@ -137,6 +136,6 @@ describe('the record', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-    expect((await cid.command(channel, 'porto game verify')).content).toMatch(/^Checked: all \d+ shuffles/);
+    expect(await said(cid, channel, 'porto game verify')).toMatch(/^Checked: all \d+ shuffles/);
   });
 });

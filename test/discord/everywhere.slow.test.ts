@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { Elsewhere } from '../harness/guard/secrets/elsewhere.ts';
-import { last, shown } from './kit.ts';
+import { labels, last, shown } from './kit.ts';
 import { from, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
 
 const NAMES = ['Quirrel', 'Zygmunt', 'Oxblood'] as const;
@@ -62,8 +62,6 @@ const openAt = async (stage: Town, options = {}): Promise<string> => {
   const { home, table } = stage;
   return (await from(home, () => table.live(home.channel.id)))?.id ?? '';
 };
-
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 
 test('a person of another server and one in direct messages sit down by the list, and all three play', async () => {
   const stage = await town();

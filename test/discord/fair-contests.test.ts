@@ -1,12 +1,7 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { beginOf, dayAt } from '../../src/core/days.ts';
-import { chooser, playOn } from '../table/porto-room.ts';
-import { HOUR, type Timed, timed } from './clock-and-texts.ts';
-import { type Scene, shown } from './kit.ts';
-
-const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
-  buttons.map(({ label }) => label);
+import { HOUR, timed } from './clock-and-texts.ts';
+import { labels, playByChance, type Scene, shown } from './kit.ts';
 
 const page = async (person: Person, channel: Channel, what: string, options = {}): Promise<StoredMessage> =>
   shown(await person.command(channel, `porto ${what}`, options));
@@ -14,19 +9,13 @@ const page = async (person: Person, channel: Channel, what: string, options = {}
 async function ends({ store, table }: Scene, person: Person, how: 'plays' | 'resigns'): Promise<void> {
   const match = await table.get((await store.deals.ofUser(person.id)).attempts.at(-1)?.matchId ?? '');
   if (!match) throw new Error('nothing is open');
-  if (how === 'plays') await playOn({ table } as Parameters<typeof playOn>[0], match, chooser(2));
+  if (how === 'plays') await playByChance({ table }, match, 2);
   else expect((await table.resign(match.id, person.id)).ok).toBe(true);
-}
-
-async function atNoon(): Promise<Timed> {
-  const stage = await timed({ paints: false });
-  stage.clock.at = beginOf(dayAt(stage.clock.at, 0), 0) + 12 * HOUR;
-  return stage;
 }
 
 describe('the table of a deal', () => {
   test('the deal of the day lists people who resigned or left the first attempt as not finished, and tells them that they practise', async () => {
-    const stage = await atNoon();
+    const stage = await timed({ paints: false });
     const { ann, bob, cid, channel, clock } = stage;
     for (const person of [ann, bob, cid]) await person.press(await page(person, channel, 'daily'), 'Play');
     await ends(stage, bob, 'plays');
@@ -49,7 +38,7 @@ describe('the table of a deal', () => {
     expect(practised.content).toContain('`–` **Ann**: not finished');
     expect(practised.content).not.toContain('Better than');
 
-    clock.at = beginOf(dayAt(clock.at, 0) + 1, 0) + 2 * HOUR;
+    clock.at += 14 * HOUR;
     await bob.press(done, 'As text');
     await bob.press(done, 'Back');
     expect(rows()).toHaveLength(3);
@@ -58,7 +47,7 @@ describe('the table of a deal', () => {
   });
 
   test('the deal of the day tells a person who was deleted after the first attempt that they practise', async () => {
-    const stage = await atNoon();
+    const stage = await timed({ paints: false });
     const { ann, channel, table } = stage;
     await ann.press(await page(ann, channel, 'daily'), 'Play');
     await ends(stage, ann, 'plays');
@@ -69,7 +58,7 @@ describe('the table of a deal', () => {
   });
 
   test('the table of a challenge marks first attempts that had undo or a hint, and those alone', async () => {
-    const stage = await atNoon();
+    const stage = await timed({ paints: false });
     const { ann, bob, cid, channel, clock, store, table } = stage;
     const made = await page(ann, channel, 'challenge');
     const [, code = ''] = /code:([0-9a-z]{8})/.exec(made.content) ?? [];

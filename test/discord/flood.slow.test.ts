@@ -8,7 +8,7 @@ import { AGAIN } from '../../src/table/pings/decision-pings.ts';
 import { byCommand } from '../support/acts.ts';
 import { isLong, times } from '../support/form.ts';
 import { pinged, play, posts, seated, type Timed, timed } from './clock-and-texts.ts';
-import { last, readyToBuild, resign, shown } from './kit.ts';
+import { last, readyToBuild, resign, said, shown } from './kit.ts';
 
 const HURRIED = /<t:\d+:R>/;
 const stage = (): Promise<Timed> => timed({ paints: isLong, pace: PACE });
@@ -45,7 +45,7 @@ describe('one person at the pace of a program', () => {
     expect(refused.content).toContain('can open 3 threads for games in a server within 10 minutes');
     expect(refused.content).toContain(`<t:${(here.clock.at + 600_000) / 1_000}:R>`);
     here.clock.at += 600_000;
-    expect((await ann.command(channel, 'porto new', { thread: true })).content).toContain('is open');
+    expect(await said(ann, channel, 'porto new', { thread: true })).toContain('is open');
   });
 
   test('invitations and challenges that ping the same people again and again', async () => {

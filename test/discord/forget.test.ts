@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { family, last, scene } from './kit.ts';
+import { drawNow, family, last, scene } from './kit.ts';
 
 test('a deleted person is removed from the newest message of an ended game, which pings no one', async () => {
   const stage = await scene({ paints: false });
   const { table, channel, quiet, ann } = stage;
   const [first, second] = await family(stage);
   const match = await table.live(channel.id);
-  await second.command(channel, 'porto draw', { cards: '1', now: true });
+  await drawNow(second, channel);
   await table.resign(match?.id ?? '', second.id);
   await quiet();
   const before = channel.messages.length;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LoopName, Loops } from '../../src/core/loops.ts';
-import { type Scene, scene, shown } from './kit.ts';
+import { deferred, type Scene, scene, shown } from './kit.ts';
 
 const LIMIT_MS = 500;
 const never = () => new Promise<never>(() => {});
@@ -44,10 +44,7 @@ test('a league that can not be told keeps no other waiting, and is not told a se
   const begin = table.leagues.begin.bind(table.leagues);
   let first: string | undefined;
   let begun = 0;
-  let go = (): void => {};
-  const held = new Promise<void>(resolve => {
-    go = resolve;
-  });
+  const { promise: held, resolve: go } = deferred();
   table.leagues.begin = async league => {
     first ??= league.id;
     if (league.id === first) {

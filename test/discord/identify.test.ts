@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import { LocalDiscord } from 'local-discord';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { makeClient } from '../../src/discord/gateway/connections.ts';
 import { IdentifyThrottle } from '../../src/discord/gateway/login.ts';
@@ -70,8 +70,8 @@ test.runIf(isLong)(
     const body = { url: `ws://127.0.0.1:${port}`, shards: 1, session_start_limit };
     discord.fail({ path: /^\/gateway\/bot$/, status: 200, body, times: 10 });
     void client.login(discord.token);
-    await vi.waitFor(() => expect(came).toBe(3), { timeout: 300_000 });
-    await vi.waitFor(() => expect(client.isReady()).toBe(true), { timeout: 300_000 });
+    await expect.poll(() => came).toBe(3);
+    await expect.poll(() => client.isReady()).toBe(true);
     expect(rejections).toEqual([]);
     expect(came).toBe(3);
   },

@@ -7,13 +7,13 @@ import { presenters } from '../../src/games/presenters.ts';
 import type { Painted } from '../../src/presentation/painter/order.ts';
 import type { AnyPresenter, Picture } from '../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { chance, pick } from '../contract/tools.ts';
-import { PORTO } from '../support/acts.ts';
+import { live, PORTO } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { walk } from '../support/walk.ts';
-import { accepted } from '../table/room.ts';
+import { chooser, playOn } from '../table/porto-room.ts';
+import { accepted, type Room } from '../table/room.ts';
 
 export interface Scene extends Running {
   readonly guild: Guild;
@@ -106,6 +106,14 @@ export function sharedScene(options: SceneOptions = {}): () => Promise<Scene> {
   };
 }
 
+export function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>(done => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 export const last = (channel: Channel): StoredMessage => {
   const message = channel.messages.at(-1);
   if (!message) throw new Error('the channel is empty');
@@ -118,22 +126,35 @@ export const boardIn = (channel: Channel): StoredMessage => {
   return message;
 };
 
+type CommandOptions = Parameters<Person['command']>[2];
+
+/** Opens a game by commands, and starts it. The first of the people opens it. */
+export async function startGame(
+  { channel, quiet }: Pick<Scene, 'channel' | 'quiet'>,
+  [opener, ...others]: readonly Person[],
+  options: CommandOptions = {},
+  game = 'porto',
+): Promise<void> {
+  await opener?.command(channel, `${game} new`, { seats: others.length + 1, ...options });
+  for (const person of others) await person.command(channel, `${game} join`);
+  await opener?.command(channel, `${game} start`);
+  await quiet();
+}
+
 /** Starts a family game of two people, which begins without a choice of contracts. Returns the people in turn order. */
 export async function family(stage: Scene): Promise<readonly [Person, Person]> {
-  const { ann, bob, channel } = stage;
-  await ann.command(channel, 'porto new', { variant: 'family', seats: 2, rated: false });
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
-  await stage.quiet();
+  await startGame(stage, [stage.ann, stage.bob], { variant: 'family', rated: false });
   return inTurn(stage);
 }
 
-export async function choosing({ ann, bob, channel, quiet }: Scene): Promise<void> {
-  await ann.command(channel, 'porto new', { seats: 2, rated: false });
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
-  await quiet();
-}
+export const choosing = (stage: Scene): Promise<void> =>
+  startGame(stage, [stage.ann, stage.bob], { rated: false });
+
+type Place = Pick<Scene, 'table' | 'channel'>;
+
+export const liveIn = ({ table, channel }: Place): Promise<Match> => live({ running: { table }, channel });
+
+export const revIn = async (place: Place): Promise<number> => (await liveIn(place)).rev;
 
 export async function inTurn({ table, channel, ann, bob }: Scene): Promise<readonly [Person, Person]> {
   const match = await table.live(channel.id);
@@ -156,6 +177,9 @@ export async function openTurn(person: Person, board: StoredMessage): Promise<St
   return shown(await person.press(board, opener));
 }
 
+export const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
+  buttons.map(({ label }) => label);
+
 export const waysOf = (message: StoredMessage): readonly string[] =>
   message.buttons.filter(button => verbOf(button) === 'open').map(({ label }) => label);
 
@@ -176,15 +200,15 @@ export const commitOf = (
  * buttons.
  */
 export async function walkTo(
-  { table, channel }: Pick<Scene, 'table' | 'channel'>,
+  place: Place,
   person: Person,
   panel: StoredMessage,
   action: string,
   asked = false,
 ): Promise<readonly string[]> {
-  const match = await table.live(channel.id);
-  const seat = match?.seats.find(({ id }) => id === person.id)?.seat;
-  if (!match || seat === undefined) throw new Error(`${person.name} plays no game here`);
+  const match = await liveIn(place);
+  const seat = match.seats.find(({ id }) => id === person.id)?.seat;
+  if (seat === undefined) throw new Error(`${person.name} plays no game here`);
   const read = porto.read(action);
   if (!read.ok) throw new Error(`no action: ${action}`);
   const { steps } = await walk(
@@ -210,12 +234,11 @@ export async function follow(person: Person, panel: StoredMessage): Promise<stri
 export async function readyToBuild(stage: Scene): Promise<readonly [Person, Person]> {
   const people = await family(stage);
   const { channel, table } = stage;
-  const { id = '' } = (await table.live(channel.id)) ?? {};
+  const { id } = await liveIn(stage);
   for (let turn = 0; turn < 8; turn++) {
-    const person = people[turn % 2];
-    const cards = turn % 2 === 0 ? '1' : '2';
-    if (isLong) await person?.command(channel, 'porto draw', { cards, now: true });
-    else accepted(await table.act(id, person?.id ?? '', `draw ${cards}`));
+    const [person, cards] = turn % 2 === 0 ? [people[0], '1'] : [people[1], '2'];
+    if (isLong) await drawNow(person, channel, cards);
+    else accepted(await table.act(id, person.id, `draw ${cards}`));
   }
   await stage.quiet();
   return people;
@@ -224,6 +247,24 @@ export async function readyToBuild(stage: Scene): Promise<readonly [Person, Pers
 /** Returns all public messages as text, which must hold no seat's secret. */
 export function publicText(discord: LocalDiscord): string {
   return JSON.stringify(discord.payloads.map(({ body, files, command }) => ({ body, files, command })));
+}
+
+/** Types a command. Returns the text of the answer. */
+export const said = async (
+  person: Person,
+  channel: Channel,
+  path: string,
+  options: CommandOptions = {},
+): Promise<string> => (await person.command(channel, path, options)).content;
+
+/** Draws cards by a command, without a preview. */
+export const drawNow = (person: Person, channel: Channel, cards = '1'): Promise<Answer> =>
+  person.command(channel, 'porto draw', { cards, now: true });
+
+/** Keeps the first private contracts that the command suggests. */
+export async function keepFirst(person: Person, channel: Channel): Promise<Answer> {
+  const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+  return person.command(channel, 'porto keep', { contracts: String(choice?.value) });
 }
 
 export async function cancel(person: Person, channel: Channel): Promise<Answer> {
@@ -238,23 +279,25 @@ export async function resign(person: Person, channel: Channel): Promise<Answer> 
   return person.press(asked.message, button.label);
 }
 
-/** Plays the running game of Porto to its end at the table, without Discord: random actions, and mostly builds. */
-export async function playedOut({ table, channel, quiet }: Scene, seed: number): Promise<Match> {
-  const { id = '' } = (await table.live(channel.id)) ?? {};
-  const below = chance(seed);
-  for (let press = 0; press < 1_000; press++) {
-    const match = await table.get(id);
-    if (match?.status !== 'running') break;
-    const sealed = await table.sealed(id);
-    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
-    const written = match.position.legal(seat).map(action => PORTO.write(action));
-    const builds = written.filter(text => text.startsWith('build'));
-    const from = builds.length > 0 && below(5) > 0 ? builds : written;
-    accepted(await table.act(id, match.seats[seat]?.id ?? '', pick(from, below)));
+/** Plays a game of Porto at the table, without Discord: random actions, and mostly builds. */
+export async function playByChance(
+  { table }: Pick<Scene, 'table'>,
+  match: Match,
+  seed: number,
+  most = 2_000,
+): Promise<Match> {
+  const below = chooser(seed);
+  let now = match;
+  for (let press = 0; press < most && now.status === 'running'; press++) {
+    now = await playOn({ table } as Room, now, below, 1);
     await setImmediate();
   }
-  await quiet();
-  const ended = await table.get(id);
-  if (!ended) throw new Error('the game is gone');
+  return now;
+}
+
+/** Plays the running game of Porto to its end. */
+export async function playedOut(stage: Scene, seed: number): Promise<Match> {
+  const ended = await playByChance(stage, await liveIn(stage), seed);
+  await stage.quiet();
   return ended;
 }

@@ -2,7 +2,9 @@ import type { Channel, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import {
   cancel,
+  drawNow,
   family,
+  labels,
   last,
   openTurn,
   readyToBuild,
@@ -16,8 +18,6 @@ import {
 const alike = sharedScene();
 
 const HANGUL = /\p{Script=Hangul}/u;
-
-const labels = ({ buttons }: StoredMessage) => buttons.map(({ label }) => label);
 
 const said = (message: StoredMessage): string =>
   [
@@ -71,7 +71,7 @@ describe('in an English server', () => {
     const stage = await mixed('en-US');
     const { ann, channel } = stage;
     const [first] = await readyToBuild(stage);
-    if (first !== ann) await first.command(channel, 'porto draw', { cards: '1', now: true });
+    if (first !== ann) await drawNow(first, channel);
     await stage.quiet();
     expect(waysOf(last(channel))).toEqual(['Your turn']);
     const panel = await openTurn(ann, last(channel));
@@ -85,15 +85,13 @@ describe('in an English server', () => {
     expect(panel.content).toContain('아직 하지 않았습니다. 하면 이렇게 됩니다:');
     expect(panel.attachments[0]?.description).toMatch(HANGUL);
     expect(labels(panel).slice(1)).toEqual(['뒤로']);
-    const refusal = shown(await ann.command(channel, 'porto draw', { cards: '1,2,3', now: true }));
+    const refusal = shown(await drawNow(ann, channel, '1,2,3'));
     expect(refusal.content).toContain('지금 가능한 값');
     expect(labels(refusal)[0]).toContain('미리보기: ');
     await ann.press(panel, labels(panel)[0] ?? '');
     await stage.quiet();
     expect(last(channel).content).toContain('**Ann** built');
-    expect((await ann.command(channel, 'porto draw', { cards: '1', now: true })).content).toContain(
-      'Bob 님 차례입니다',
-    );
+    expect((await drawNow(ann, channel)).content).toContain('Bob 님 차례입니다');
     expect(everything(channel)).not.toMatch(HANGUL);
   });
 
@@ -120,7 +118,7 @@ describe('in a Brazilian server', () => {
     await stage.quiet();
     const first = (await stage.table.live(channel.id))?.seats[0]?.id === ann.id ? ann : bob;
     const second = first === ann ? bob : ann;
-    await first.command(channel, 'porto draw', { cards: '1', now: true });
+    await drawNow(first, channel);
     await stage.quiet();
     expect(labels(last(channel))).toEqual(expect.arrayContaining(['Comprar cartas', 'Mão']));
     expect(last(channel).attachments[0]?.description).toContain('Mercado: ');
@@ -150,7 +148,7 @@ test('a server that changes its language hears the next message in the new one',
   const [first] = await family(stage);
   stage.guild.preferredLocale = 'ko';
   await stage.discord.idle(40);
-  await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
+  await drawNow(first, stage.channel);
   await stage.quiet();
   expect(labels(last(stage.channel))).toContain('카드받기');
 });

@@ -4,8 +4,7 @@ import { namesOf } from '../../src/discord/context/context.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import { labels } from './clock-and-texts.ts';
-import { boardIn, openTurn, type Scene, sharedScene, shown } from './kit.ts';
+import { boardIn, labels, openTurn, type Scene, sharedScene, shown } from './kit.ts';
 
 const alike = sharedScene({ paints: false });
 

@@ -2,15 +2,14 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
-import { patientDiscord, startBot } from '../support/bot.ts';
+import { startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { Clock } from './clock-and-texts.ts';
-import { last, type Scene, scene, shown } from './kit.ts';
+import { labels, last, type Scene, scene, shown } from './kit.ts';
+import { ownDiscord } from './own-discord.ts';
 
 const NIGHT = Date.UTC(2026, 10, 22, 2);
-
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 
 interface Hall extends Scene {
   readonly dan: Person;
@@ -152,8 +151,7 @@ describe('a league', () => {
 
   test('comes back after a restart where it was: nothing is told or opened twice', async () => {
     const database = await sharedDatabase();
-    const discord = await patientDiscord();
-    onTestFinished(() => discord.close());
+    const discord = await ownDiscord();
     const guild = discord.addGuild({ name: 'Ribeira' });
     const channel = guild.addChannel({ name: 'porto' });
     const people = ['Ann', 'Bob', 'Cid', 'Dan'].map(name => discord.addUser({ name }));

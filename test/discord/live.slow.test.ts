@@ -1,12 +1,12 @@
 import type { Person, StoredMessage } from 'local-discord';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ByButtons } from '../../bench/presses/by-buttons.ts';
 import { PRESSED } from '../../bench/presses/main.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance } from '../contract/tools.ts';
-import { patientDiscord } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { boardIn, last, openTurn, type Scene, scene, shown } from './kit.ts';
+import { boardIn, labels, last, openTurn, type Scene, scene, shown } from './kit.ts';
+import { ownDiscord } from './own-discord.ts';
 
 const SECOND = 1_000;
 const START = Date.parse('2026-05-04T12:00Z');
@@ -194,8 +194,7 @@ describe('panels', () => {
 
   test('a restart in the middle loses no game: the public button opens a panel, which goes on by itself', async () => {
     const database = await sharedDatabase();
-    const discord = await patientDiscord();
-    onTestFinished(() => discord.close());
+    const discord = await ownDiscord();
     const first = await liveScene({ database, discord });
     await sitDown(first, 'vintage');
     const before = new AtTheScreens(first, 'vintage');
@@ -247,7 +246,7 @@ describe('the clock', () => {
     await quiet();
     const board = boardIn(channel);
     expect(board.content).not.toContain('⏱️');
-    expect(board.buttons.map(({ label }) => label)).not.toContain('Go on slowly');
+    expect(labels(board)).not.toContain('Go on slowly');
     expect(
       channel.messages.filter(({ content }) => /<@\d+>, it is your turn|<@\d+>:/.test(content)).length,
     ).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { Visit } from '../../src/discord/context/visit.ts';
 import { unplayable } from '../../src/discord/panels/lobby/lobby.ts';
 import { isLong } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
-import { cancel, FINAL_LABELS, last, resign, sharedScene } from './kit.ts';
+import { cancel, drawNow, FINAL_LABELS, labels, last, resign, said, sharedScene, startGame } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
@@ -39,7 +39,7 @@ describe('a table', () => {
     const { ann, bob, channel } = await alike();
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
-    expect((await bob.command(channel, 'porto start')).content).toContain('Seats in turn order');
+    expect(await said(bob, channel, 'porto start')).toContain('Seats in turn order');
   });
 
   test('refuses in private what makes no sense', async () => {
@@ -50,20 +50,16 @@ describe('a table', () => {
       expect(answer.content).toContain('There is no game in this channel');
     }
     await ann.command(channel, 'porto new', { seats: 2 });
-    expect((await ann.command(channel, 'porto new')).content).toContain('A channel holds one game at a time');
-    expect((await ann.command(channel, 'porto solo')).content).toContain(
-      'A channel holds one game at a time',
-    );
-    expect((await ann.command(channel, 'porto join')).content).toContain('already sit');
-    expect((await ann.command(channel, 'porto start')).content).toContain('Too few players');
-    expect((await bob.command(channel, 'porto leave')).content).toContain("don't sit");
-    expect((await bob.command(channel, 'porto cancel')).content).toContain('Only Ann');
+    expect(await said(ann, channel, 'porto new')).toContain('A channel holds one game at a time');
+    expect(await said(ann, channel, 'porto solo')).toContain('A channel holds one game at a time');
+    expect(await said(ann, channel, 'porto join')).toContain('already sit');
+    expect(await said(ann, channel, 'porto start')).toContain('Too few players');
+    expect(await said(bob, channel, 'porto leave')).toContain("don't sit");
+    expect(await said(bob, channel, 'porto cancel')).toContain('Only Ann');
     await bob.command(channel, 'porto join');
-    expect((await cid.command(channel, 'porto join')).content).toContain('full');
-    expect((await ann.command(channel, 'porto hand')).content).toContain('not started');
-    expect((await ann.command(channel, 'porto draw', { cards: '1', now: true })).content).toContain(
-      'not started',
-    );
+    expect(await said(cid, channel, 'porto join')).toContain('full');
+    expect(await said(ann, channel, 'porto hand')).toContain('not started');
+    expect((await drawNow(ann, channel)).content).toContain('not started');
   });
 
   test('is closed when the last one leaves or the opener cancels, and the buttons go', async () => {
@@ -76,7 +72,7 @@ describe('a table', () => {
     expect(lobby.content).toContain('cancelled');
     expect(lobby.components).toEqual([]);
     await ann.command(channel, 'porto new');
-    expect((await ann.command(channel, 'porto cancel')).content).toContain('cancelled');
+    expect(await said(ann, channel, 'porto cancel')).toContain('cancelled');
   });
 
   test('shows names as plain text, whatever they are', async () => {
@@ -116,7 +112,7 @@ describe('places where no game can be', () => {
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
     channel.botPermissions = BOT_PERMISSIONS & ~ATTACH_FILES;
-    expect((await ann.command(channel, 'porto start')).content).toContain('**Attach Files**');
+    expect(await said(ann, channel, 'porto start')).toContain('**Attach Files**');
     expect((await table.live(channel.id))?.status).toBe('lobby');
   });
 
@@ -124,9 +120,9 @@ describe('places where no game can be', () => {
     const { ann, channel } = await alike();
     channel.botPermissions = BOT_PERMISSIONS & ~(1n << 38n);
     const thread = channel.addThread({ name: 'a game' });
-    expect((await ann.command(thread, 'porto new')).content).toContain('**Send Messages in Threads**');
+    expect(await said(ann, thread, 'porto new')).toContain('**Send Messages in Threads**');
     channel.botPermissions = BOT_PERMISSIONS & ~SEND_MESSAGES;
-    expect((await ann.command(thread, 'porto new')).content).toContain('The table is open');
+    expect(await said(ann, thread, 'porto new')).toContain('The table is open');
   });
 
   test('a server without the bot, for somebody who has installed it alone', async () => {
@@ -154,7 +150,7 @@ describe('places where no game can be', () => {
   test('a direct message takes a solo game, but no table', async () => {
     const { ann, quiet } = await alike();
     const dm = await ann.dm();
-    expect((await ann.command(dm, 'porto new')).content).toContain('/porto solo');
+    expect(await said(ann, dm, 'porto new')).toContain('/porto solo');
     await ann.command(dm, 'porto solo');
     await quiet();
     expect(last(dm).attachments).toHaveLength(1);
@@ -168,10 +164,7 @@ describe('the end before the end', () => {
   test('all seats agreeing, or Manage Server alone', async () => {
     const { ann, bob, cid, channel, quiet, discord, table } = await alike();
     const start = async () => {
-      await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
-      await bob.command(channel, 'porto join');
-      await ann.command(channel, 'porto start');
-      await quiet();
+      await startGame({ channel, quiet }, [ann, bob], { variant: 'family' });
     };
     await start();
     const asked = await ann.command(channel, 'porto cancel');
@@ -182,40 +175,31 @@ describe('the end before the end', () => {
     const vote = last(channel);
     expect(vote.content).toContain('Ann wants to cancel this game: 1 of 2 agree');
     expect([vote.mentions, vote.attachments]).toEqual([[], []]);
-    expect(vote.buttons.map(({ label }) => label)).toEqual(['Agree to cancel', 'Play on']);
+    expect(labels(vote)).toEqual(['Agree to cancel', 'Play on']);
     await cancel(ann, channel);
     await quiet();
     expect(last(channel)).toBe(vote);
-    expect((await cid.command(channel, 'porto cancel')).content).toContain("don't sit");
+    expect(await said(cid, channel, 'porto cancel')).toContain("don't sit");
     expect((await cid.press(vote, 'Play on')).content).toContain("don't sit");
-    expect((await bob.command(channel, 'porto cancel')).content).toContain('All others agree');
+    expect(await said(bob, channel, 'porto cancel')).toContain('All others agree');
     expect((await bob.press(vote, 'Agree to cancel')).content).toContain('cancelled');
     await quiet();
     expect(last(channel).content).toContain('cancelled');
-    expect(last(channel).buttons.map(({ label }) => label)).toEqual([
-      'Replay',
-      'Share',
-      'Log',
-      'What is what',
-      'Rules',
-    ]);
+    expect(labels(last(channel))).toEqual(['Replay', 'Share', 'Log', 'What is what', 'Rules']);
     expect(channel.messages.slice(0, -1).every(message => message.components.length === 0)).toBe(true);
     await start();
     const moderator = discord.addUser({ name: 'Mod', manageGuild: true });
-    expect((await moderator.command(channel, 'porto cancel')).content).toContain('cancelled');
+    expect(await said(moderator, channel, 'porto cancel')).toContain('cancelled');
     expect((await table.latest(channel.id))?.status).toBe('cancelled');
   });
 
   test('resigning leaves the game to the other', async () => {
     const { ann, bob, channel, quiet } = await alike();
-    await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
-    await bob.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
-    await quiet();
+    await startGame({ channel, quiet }, [ann, bob], { variant: 'family' });
     await resign(bob, channel);
     await quiet();
     expect(last(channel).content).toContain('**Bob** has resigned');
     expect(last(channel).content).toContain('**Ann** wins');
-    expect(last(channel).buttons.map(({ label }) => label)).toEqual(FINAL_LABELS);
+    expect(labels(last(channel))).toEqual(FINAL_LABELS);
   });
 });

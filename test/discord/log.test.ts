@@ -7,7 +7,7 @@ import { makeLog } from '../../src/log/log.ts';
 import { PORTO as GUARDED } from '../harness/guard/secrets/games/porto.ts';
 import { leaksIn, picksIn } from '../harness/guard/secrets/logbook.ts';
 import { patientDiscord, type Running, startBot } from '../support/bot.ts';
-import { openTurn } from './kit.ts';
+import { drawNow, openTurn, startGame } from './kit.ts';
 
 const Line = z.looseObject({
   msg: z.string(),
@@ -60,10 +60,7 @@ async function begun(
   [one, other]: readonly [Person, Person],
   typed: object,
 ) {
-  await one.command(channel, 'porto new', { seats: 2, ...typed });
-  await other.command(channel, 'porto join');
-  await one.command(channel, 'porto start');
-  await quiet();
+  await startGame({ channel, quiet }, [one, other], { ...typed });
 }
 
 /** Plays two games of the same two people at the same time, while Discord refuses many requests. */
@@ -91,11 +88,7 @@ async function evening() {
     else refused(/^\/channels\/\d+\/messages$/, 403, 50001);
     if (turn % 2 === 0) refused(/^\/webhooks\/\d+\/:token\/messages/, 400, 50035);
     // Each person acts in both channels at the same time. The bot carries out the actions of one person one after the other.
-    await Promise.all(
-      people.flatMap(person =>
-        channels.map(channel => person.command(channel, 'porto draw', { cards: '1', now: true })),
-      ),
-    );
+    await Promise.all(people.flatMap(person => channels.map(channel => drawNow(person, channel))));
     // In the last turn Discord denies access and the bot parks the message, so the test waits only for Discord to be idle.
     await (turn < 3 ? quiet() : discord.idle(200));
   }

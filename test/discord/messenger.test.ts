@@ -1,6 +1,6 @@
 import { PermissionFlagsBits, REST } from 'discord.js';
 import type { LocalDiscord } from 'local-discord';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { newestLines } from '../../src/discord/context/context.ts';
 import { Channel } from '../../src/discord/rest/channel.ts';
@@ -12,7 +12,7 @@ import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { accepted } from '../table/room.ts';
 import { timed } from './clock-and-texts.ts';
-import { family, last, openTurn, type Scene, scene } from './kit.ts';
+import { deferred, family, labels, last, openTurn, type Scene, scene } from './kit.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 const MESSAGE = /^\/channels\/\d+\/messages\/\d+$/;
@@ -59,13 +59,7 @@ describe('a message of the board', () => {
     expect(picture?.filename).toMatch(/^porto-\w+-1\.png$/);
     expect(picture?.description?.length).toBeGreaterThan(200);
     expect(picture?.description?.length).toBeLessThanOrEqual(1024);
-    expect(board.buttons.map(({ label }) => label)).toEqual([
-      'Draw cards',
-      'Recap',
-      'Hand',
-      'What is what',
-      'Rules',
-    ]);
+    expect(labels(board)).toEqual(['Draw cards', 'Recap', 'Hand', 'What is what', 'Rules']);
     const shown = await stage.cid.command(stage.channel, 'porto board');
     expect(shown.message?.attachments[0]?.data.equals(picture?.data ?? Buffer.alloc(0))).toBe(true);
   });
@@ -144,7 +138,7 @@ describe('a message of the board', () => {
     await draw(stage, first);
     expect(channel.messages).toHaveLength(before);
     channel.botPermissions = allowed;
-    await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 300_000 });
+    await expect.poll(() => channel.messages).toHaveLength(before + 1);
     await stage.quiet();
   });
 
@@ -256,10 +250,7 @@ describe('a message of the board', () => {
       expect(opened).toMatchObject({ ok: true });
     };
     const slow = Array.from({ length: 5 }, (_, number) => guild.addChannel({ name: `slow-${number}` }));
-    let goOn = () => {};
-    const delay = new Promise<void>(resolve => {
-      goOn = resolve;
-    });
+    const { promise: delay, resolve: goOn } = deferred();
     for (const { id } of slow) {
       const path = new RegExp(`^/channels/${id}/messages$`);
       discord.fail({ method: 'POST', path, delay, times: Number.POSITIVE_INFINITY });
@@ -267,7 +258,7 @@ describe('a message of the board', () => {
     }
     const open = guild.addChannel({ name: 'open' });
     await lobbyIn(open.id);
-    await vi.waitFor(() => expect(open.messages).toHaveLength(1), { timeout: 300_000 });
+    await expect.poll(() => open.messages).toHaveLength(1);
     expect(slow.flatMap(({ messages }) => messages)).toEqual([]);
     goOn();
     await stage.quiet();
@@ -302,7 +293,7 @@ describe('a message of the board', () => {
     });
     await draw(stage, first);
     const shown = async () => (await stage.table.live(stage.channel.id))?.shownRev;
-    await vi.waitFor(async () => expect(await shown()).toBe(1), { timeout: 300_000 });
+    await expect.poll(shown).toBe(1);
     await stage.quiet();
     stop();
     expect(stage.channel.messages).toHaveLength(before);

@@ -3,12 +3,24 @@ import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { morningMessage } from '../../src/discord/messages/morning.ts';
 import type { MorningPage } from '../../src/table/mornings/mornings.ts';
-import { patientDiscord, startBot } from '../support/bot.ts';
+import { startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
-import { chooser, playOn } from '../table/porto-room.ts';
+import { accepted } from '../table/room.ts';
 import { Clock, HOUR } from './clock-and-texts.ts';
-import { family, last, type Scene, type SceneOptions, scene, shown } from './kit.ts';
+import {
+  family,
+  labels,
+  last,
+  liveIn,
+  playByChance,
+  type Scene,
+  type SceneOptions,
+  said,
+  scene,
+  shown,
+} from './kit.ts';
+import { ownDiscord } from './own-discord.ts';
 
 const DAY = 24 * HOUR;
 /** A Tuesday. */
@@ -42,17 +54,13 @@ async function village(options: SceneOptions = {}): Promise<Village> {
   };
 }
 
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
-
 const set = (stage: Village, over: Record<string, string | number | boolean | Channel> = {}) =>
   stage.ann.command(stage.channel, 'games server', { 'morning-channel': stage.plaza, ...over });
 
-async function playDaily({ store, table, guild }: Village, person: Person, seed = 2): Promise<void> {
+async function playDaily({ table, guild }: Village, person: Person, seed = 2): Promise<void> {
   const today = await table.deals.today({ game: 'porto', form: 'solo' }, person, guild.id);
-  if (!today.ok) throw new Error(today.refusal.code);
-  const begun = await table.deals.begin(today.value.deal.id, person, 'on', guild.id);
-  if (!begun.ok) throw new Error(begun.refusal.code);
-  await playOn({ table, store } as Parameters<typeof playOn>[0], begun.value, chooser(seed));
+  const begun = await table.deals.begin(accepted(today).deal.id, person, 'on', guild.id);
+  await playByChance({ table }, accepted(begun), seed);
 }
 
 const only = (channel: Channel): StoredMessage => {
@@ -65,9 +73,9 @@ describe('the morning message', () => {
   test('is set by a moderator, and lists the closed daily, without mentions; a press begins the next one', async () => {
     const stage = await village();
     const { ann, bob, plaza } = stage;
-    expect(
-      (await bob.command(stage.channel, 'games server', { 'morning-channel': plaza })).content,
-    ).toContain('Members with Manage Server');
+    expect(await said(bob, stage.channel, 'games server', { 'morning-channel': plaza })).toContain(
+      'Members with Manage Server',
+    );
     const answer = await set(stage);
     expect(answer.content).toContain(`Morning message: **<#${plaza.id}>**`);
     expect(answer.content).toContain('Hour of the morning message: **08:00**');
@@ -135,12 +143,11 @@ describe('the morning message', () => {
 
   test('shows the best move as a picture, also in Korean, and sums up the week on Monday', async () => {
     const stage = await village({ paints: ['picture'] });
-    const { ann, channel, plaza, table } = stage;
+    const { ann, plaza, table } = stage;
     await set(stage, { language: 'ko' });
     await family(stage);
-    const match = await table.live(channel.id);
-    if (!match) throw new Error('no game');
-    const over = await playOn({ table } as Parameters<typeof playOn>[0], match, chooser(4));
+    const match = await liveIn(stage);
+    const over = await playByChance({ table }, match, 4);
     expect(over.status).toBe('over');
     await stage.morning();
     const message = last(plaza);
@@ -164,9 +171,8 @@ describe('the morning message', () => {
     const { ann, bob, channel, guild, plaza, table } = stage;
     await set(stage);
     await family(stage);
-    const match = await table.live(channel.id);
-    if (!match) throw new Error('no game');
-    await playOn({ table } as Parameters<typeof playOn>[0], match, chooser(5));
+    const match = await liveIn(stage);
+    await playByChance({ table }, match, 5);
     const thread = channel.addThread({ name: 'secret', isPrivate: true });
     for (const person of [ann, bob]) thread.memberIds.add(person.id);
     await ann.command(thread, 'porto new', { variant: 'family', seats: 2, rated: false });
@@ -174,7 +180,7 @@ describe('the morning message', () => {
     await ann.command(thread, 'porto start');
     const hidden = await table.live(thread.id);
     if (!hidden) throw new Error('no game in the thread');
-    await playOn({ table } as Parameters<typeof playOn>[0], hidden, chooser(4));
+    await playByChance({ table }, hidden, 4);
     await bob.command(channel, 'games settings', { stats: false });
     await stage.morning();
     const day = Math.floor(stage.clock.at / DAY);
@@ -234,22 +240,18 @@ describe('the morning message', () => {
       .filter(({ method, path }) => method === 'POST' && path === `/channels/${plaza.id}/messages`);
     expect(tries.length).toBeLessThan(10);
     expect(plaza.messages).toEqual([]);
-    const told = (await bob.command(channel, 'games doctor')).content;
+    const told = await said(bob, channel, 'games doctor');
     expect(told).toContain(`✗ I can't post the morning message in <#${plaza.id}>.`);
     expect(told).toContain('Something is missing here.');
-    expect((await ann.command(channel, 'games server')).content).toContain(
-      "I can't post the morning message",
-    );
+    expect(await said(ann, channel, 'games server')).toContain("I can't post the morning message");
     plaza.botPermissions = allowed;
     await stage.quiet();
     expect(only(plaza).content).toContain('**Ann**');
-    expect((await bob.command(channel, 'games doctor')).content).not.toContain('morning message');
+    expect(await said(bob, channel, 'games doctor')).not.toContain('morning message');
     plaza.remove();
     await playDaily(stage, bob);
     await stage.morning();
-    expect((await ann.command(channel, 'games server')).content).toContain(
-      "I can't post the morning message",
-    );
+    expect(await said(ann, channel, 'games server')).toContain("I can't post the morning message");
     const off = await ann.command(channel, 'games server', { morning: 'off' });
     expect(off.content).toContain('Morning message: **none**');
     expect(off.content).not.toContain("I can't post");
@@ -258,8 +260,7 @@ describe('the morning message', () => {
   test.each(['before the post', 'after the post', 'after the edit'])(
     'a process that is killed %s neither loses nor doubles the message',
     async moment => {
-      const [database, discord] = [await sharedDatabase(), await patientDiscord()];
-      onTestFinished(() => discord.close());
+      const [database, discord] = [await sharedDatabase(), await ownDiscord()];
       const first = await village({ database, discord });
       const { ann, clock, guild, plaza } = first;
       await set(first);

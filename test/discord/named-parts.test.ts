@@ -1,4 +1,4 @@
-import type { Channel, StoredMessage } from 'local-discord';
+import type { Channel } from 'local-discord';
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
@@ -7,11 +7,9 @@ import { isLong } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { quay } from '../toy/kit.ts';
 import { play, timed } from './clock-and-texts.ts';
-import { last, resign, type Scene, scene, shown } from './kit.ts';
+import { labels, last, liveIn, resign, type Scene, scene, shown, startGame } from './kit.ts';
 
 const WHAT = 'What is what';
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
-
 async function begun({ ann, bob, channel, quiet }: Scene, game: string): Promise<void> {
   await ann.command(channel, `${game} new`, { seats: 2 });
   await bob.command(channel, `${game} join`);
@@ -20,8 +18,7 @@ async function begun({ ann, bob, channel, quiet }: Scene, game: string): Promise
 }
 
 async function expected({ table }: Scene, channel: Channel, game: string, language: 'en' | 'ko' = 'en') {
-  const match = await table.live(channel.id);
-  if (!match) throw new Error('no game');
+  const match = await liveIn({ table, channel });
   const names = match.seats.map(({ name }) => name);
   return {
     match,
@@ -67,16 +64,12 @@ test('it is said in the language of whoever asks', async () => {
 
 test('the way there stands under the board asked for, an older one, one in words, and in letters to who follows', async () => {
   const stage = await timed(painted);
-  const { ann, bob, cid, channel, table } = stage;
-  await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
-  await stage.quiet();
+  const { ann, bob, cid, channel } = stage;
+  await startGame(stage, [ann, bob], { variant: 'family' });
   const board = shown(await cid.command(channel, 'porto board'));
   expect(labels(board)).toEqual([WHAT, 'Watch']);
   await cid.press(board, 'Watch');
-  const match = await table.live(channel.id);
-  if (!match) throw new Error('no game');
+  const match = await liveIn(stage);
   await play(stage, match.id);
   await play(stage, match.id);
   const older = shown(await ann.command(channel, 'porto board', { turn: 1 }));

@@ -1,11 +1,11 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { gamesId } from '../../src/discord/buttons/games-ids.ts';
-import { patientDiscord } from '../support/bot.ts';
 import { Clock, HOUR, type Timed, timed } from './clock-and-texts.ts';
-import { last, shown } from './kit.ts';
+import { labels, last, shown } from './kit.ts';
+import { ownDiscord } from './own-discord.ts';
 
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
 
@@ -59,7 +59,7 @@ test('one press under the list, then a message with the table and a press that s
   const match = await table.live(gaia.id);
   expect(letter.content).toMatch(/^\*\*A table has opened\*\*\n\*\*1\.\*\* \[Porto\]/);
   expect(letter.content).toContain(`/channels/${guild.id}/${gaia.id}/${match?.lobbyMessageId}`);
-  expect(letter.buttons.map(({ label }) => label)).toEqual(['1. Sit down: Porto', 'Turn this off']);
+  expect(labels(letter)).toEqual(['1. Sit down: Porto', 'Turn this off']);
   const seated = await bob.press(letter, '1. Sit down');
   expect(seated.content).toMatch(/2 of 3/);
   expect((await table.live(gaia.id))?.seats.map(({ id }) => id)).toEqual([ann.id, bob.id]);
@@ -70,7 +70,7 @@ test('one press under the list, then a message with the table and a press that s
   await minute(stage);
   expect(await letters(ann)).toHaveLength(1);
   const list = shown(await bob.command(channel, 'games open'));
-  expect(list.buttons.map(({ label }) => label)).toContain('You are notified: All games');
+  expect(labels(list)).toContain('You are notified: All games');
 });
 
 test('a person gets one message an hour at most: later lobbies come together, without those that filled up, closed or are unseen', async () => {
@@ -135,7 +135,7 @@ test('turned off by a press in the message; of one game only; in the language of
   expect((await bob.press(letter, '알림 끄기')).content).toMatch(/이미/);
   bob.locale = 'en-US';
   const list = shown(await bob.command(channel, 'games open'));
-  expect(list.buttons.map(({ label }) => label)).toContain('Notify me when a table opens');
+  expect(labels(list)).toContain('Notify me when a table opens');
 });
 
 describe('who takes no direct messages', () => {
@@ -155,7 +155,7 @@ describe('who takes no direct messages', () => {
     bob.acceptsDms = false;
     await open(stage, ann, 'gaia');
     await minute(stage);
-    await vi.waitFor(async () => expect(await table.wishes.of(bob.id, guild.id)).toBeUndefined(), 300_000);
+    await expect.poll(() => table.wishes.of(bob.id, guild.id)).toBeUndefined();
     const said = "I can't write to you";
     expect((await bob.command(channel, 'games settings')).content).toContain(said);
     expect((await bob.command(channel, 'games list')).content).not.toContain(said);
@@ -187,8 +187,7 @@ test('a forged press gets no seat where its person may not look, and no wish for
 
 test('a direct message that may have arrived is looked for once Discord has forgotten its nonce, and comes once', async () => {
   const clock = new Clock();
-  const discord = await patientDiscord({ now: clock.now });
-  onTestFinished(() => discord.close());
+  const discord = await ownDiscord({ now: clock.now });
   const stage = { ...(await timed({ paints: false, discord, now: clock.now })), clock };
   const { ann, bob, table } = stage;
   await wish(stage, bob);
@@ -196,7 +195,7 @@ test('a direct message that may have arrived is looked for once Discord has forg
   // Each request reaches Discord, but the bot never receives the response.
   discord.fail({ method: 'POST', path: /channels\/\d+\/messages$/, drop: true, afterwards: true, times: 4 });
   await minute(stage);
-  await vi.waitFor(async () => expect(await letters(bob)).toHaveLength(2), 300_000);
+  await expect.poll(() => letters(bob)).toHaveLength(2);
   await expect.poll(async () => (await table.letters.outlook()).nextAt).toBeGreaterThan(clock.at);
   clock.at += HOUR;
   await stage.quiet();

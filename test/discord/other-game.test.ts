@@ -9,7 +9,7 @@ import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, Event, View } from '../toy/rules/types.ts';
-import { cancel, family, last, type Scene, scene, shown } from './kit.ts';
+import { cancel, family, last, type Scene, scene, shown, startGame } from './kit.ts';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -51,10 +51,7 @@ const twoGames = (): Promise<Scene> =>
   });
 
 async function auctionOf({ ann, bob, channel, quiet }: Scene): Promise<void> {
-  await ann.command(channel, 'toy new', { seats: 2 });
-  await bob.command(channel, 'toy join');
-  await ann.command(channel, 'toy start');
-  await quiet();
+  await startGame({ channel, quiet }, [ann, bob], {}, 'toy');
 }
 
 test.each(some(LANGUAGES, 3))(

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
 import { HOUR, seated, timed } from './clock-and-texts.ts';
+import { startGame } from './kit.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 const reminds = ({ content }: { readonly content: string }) => content.includes('waiting for you');
@@ -15,10 +16,8 @@ describe('what was to be said when the bot or Discord went away', () => {
     discord.fail({ method: 'POST', path: MESSAGES, afterwards: true, drop: true });
     clock.at += 2 * HOUR;
     await stage.table.dueWork.run();
-    await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 300_000 });
-    await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
-      timeout: 300_000,
-    });
+    await expect.poll(() => channel.messages).toHaveLength(before + 1);
+    await expect.poll(async () => (await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy();
     clock.at += HOUR / 2;
     await stage.quiet();
     expect(channel.messages.filter(reminds)).toHaveLength(1);
@@ -27,10 +26,7 @@ describe('what was to be said when the bot or Discord went away', () => {
   test('a reminder of one is not taken for that of another who chooses at the same time', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, clock, discord } = stage;
-    await ann.command(channel, 'porto new', { variant: 'standard', seats: 2 });
-    await bob.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
-    await stage.quiet();
+    await startGame(stage, [ann, bob], { variant: 'standard' });
     await stage.pass(11);
     const isFirst = { answered: false };
     discord.watch(happening => {
@@ -42,9 +38,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     });
     clock.at += 2 * HOUR;
     await stage.table.dueWork.run();
-    await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
-      timeout: 300_000,
-    });
+    await expect.poll(async () => (await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy();
     clock.at += HOUR / 2;
     stage.bot.announce('');
     await stage.quiet();
@@ -60,12 +54,10 @@ describe('what was to be said when the bot or Discord went away', () => {
     discord.fail({ method: 'POST', path: MESSAGES, drop: true });
     clock.at += HOUR;
     await table.dueWork.run();
-    await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
-      timeout: 300_000,
-    });
+    await expect.poll(async () => (await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy();
     clock.at += 13 * HOUR;
     stage.bot.announce('');
-    await vi.waitFor(() => expect(channel.messages.filter(reminds)).toHaveLength(1), { timeout: 300_000 });
+    await expect.poll(() => channel.messages.filter(reminds)).toHaveLength(1);
     await stage.quiet();
     expect(channel.messages.filter(reminds).map(({ content }) => content)).toEqual([
       expect.stringContaining('for 25 hours'),
@@ -83,9 +75,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     discord.fail({ method: 'POST', path: MESSAGES, drop: true });
     clock.at += HOUR;
     await table.dueWork.run();
-    await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
-      timeout: 300_000,
-    });
+    await expect.poll(async () => (await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy();
     clock.at += 2 * HOUR;
     stage.bot.announce('');
     await expect

@@ -5,7 +5,7 @@ import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { isLong } from '../support/form.ts';
 import { WORDS } from '../support/locales.ts';
-import { family, last, scene } from './kit.ts';
+import { drawNow, family, keepFirst, last, said, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;
 /** Sentence that belongs to no game and therefore names the commands of all games. */
@@ -123,8 +123,8 @@ describe('who types', () => {
       Array.from({ length: 12 }, () => first.autocomplete(channel, 'porto draw', {}, 'cards', '')),
     );
     expect(lists.map(list => list.length > 0)).toEqual([...Array(8).fill(true), ...Array(4).fill(false)]);
-    expect((await first.command(channel, 'porto draw', { cards: '1', now: true })).content).toContain('drew');
-    expect((await first.command(channel, 'porto recap')).content).not.toBe(SLOW_DOWN);
+    expect((await drawNow(first, channel)).content).toContain('drew');
+    expect(await said(first, channel, 'porto recap')).not.toBe(SLOW_DOWN);
     expect(stage.trouble).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('who types', () => {
     const typed = typists.flatMap(person =>
       Array.from({ length: 20 }, () => person.autocomplete(channel, 'games glance', {}, 'game', '')),
     );
-    const drawn = await first.command(channel, 'porto draw', { cards: '1', now: true });
+    const drawn = await drawNow(first, channel);
     expect(drawn.content).toContain('drew');
     expect((await second.autocomplete(channel, 'porto draw', {}, 'cards', '')).length).toBeGreaterThan(0);
     const lists = await Promise.all(typed);
@@ -152,8 +152,7 @@ describe('an interaction that comes twice', () => {
     const stage = await scene({ paints: isLong });
     const { ann, channel, table, discord } = stage;
     await ann.command(channel, 'porto solo', { timer: 28 });
-    const [contracts] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-    await ann.command(channel, 'porto keep', { contracts: String(contracts?.value) });
+    await keepFirst(ann, channel);
     await stage.quiet();
     const options = [{ name: 'cards', type: 3, value: '1' }];
     const data = { id: '1', name: 'porto', type: 1, options: [{ name: 'draw', type: 1, options }] };

@@ -1,16 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isLong } from '../support/form.ts';
-import { labels } from './clock-and-texts.ts';
 import {
   commitOf,
+  drawNow,
   family,
   follow,
+  keepFirst,
+  labels,
   last,
   openTurn,
   readyToBuild,
+  said,
   scene,
   sharedScene,
   shown,
+  startGame,
   walkTo,
   waysOf,
 } from './kit.ts';
@@ -123,9 +127,8 @@ describe('a panel', () => {
   test("places the Timer's cards in solo, by command and by panel", async () => {
     const { ann, channel, table, quiet } = await alike();
     await ann.command(channel, 'porto solo', { timer: 24 });
-    const [kept] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-    await ann.command(channel, 'porto keep', { contracts: String(kept?.value) });
-    await ann.command(channel, 'porto draw', { cards: '1', now: true });
+    await keepFirst(ann, channel);
+    await drawNow(ann, channel);
     await quiet();
     expect(last(channel).mentions).toEqual([]);
     expect(last(channel).buttons[0]?.label).toContain('Timer');
@@ -140,7 +143,7 @@ describe('a panel', () => {
     expect(labels(shown(lacking)).length).toBeGreaterThan(0);
     const further = await ann.command(channel, 'porto timer', { number });
     expect(further.content).toMatch(/^`house` is missing\. Possible with .*[LR]\d/);
-    expect((await ann.command(channel, 'porto timer', { number: 'plaid' })).content).toContain('plaid');
+    expect(await said(ann, channel, 'porto timer', { number: 'plaid' })).toContain('plaid');
     const options = { number, house: await suggest({ number }, 'house') };
     const panel = shown(await ann.command(channel, 'porto timer', options));
     expect(panel.content).toContain('roof');
@@ -155,7 +158,7 @@ describe('a panel', () => {
     expect((await table.live(channel.id))?.rev).toBe(before + 1);
     const early = await ann.command(channel, 'porto timer');
     expect(early.content).toContain('What you can do now');
-    await ann.command(channel, 'porto draw', { cards: '1', now: true });
+    await drawNow(ann, channel);
     await quiet();
     const own = shown(await ann.press(last(channel), 'Build with the Timer'));
     expect(await follow(ann, own)).toMatch(/^Timer: /);
@@ -191,10 +194,7 @@ describe('a panel', () => {
   test('keeping is sealed, can be replaced, and takes effect when the last is in', async () => {
     const stage = await scene({ paints: isLong || ['turnPicture', 'asking'] });
     const { ann, bob, channel, quiet } = stage;
-    await ann.command(channel, 'porto new', { seats: 2 });
-    await bob.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
-    await quiet();
+    await startGame({ channel, quiet }, [ann, bob]);
     const board = last(channel);
     expect(board.mentions.toSorted()).toEqual([ann.id, bob.id].toSorted());
     expect(waysOf(board)).toEqual(['Keep three private contracts']);

@@ -8,7 +8,7 @@ import { games } from '../../src/games/registry.ts';
 import type { AnyPresenter, Picture, Presenters } from '../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
-import { family, last, scene } from './kit.ts';
+import { drawNow, family, last, scene } from './kit.ts';
 
 const OPENER = { id: 'opener', name: 'Opener' };
 
@@ -170,7 +170,7 @@ test("six replays of one person delay another's by the one that is being made; t
   asked.push(replay('ann', 'c6'));
   expect(await replay('ann', 'c6')).toBeUndefined();
   for (let made = 0; made < 7; made++) {
-    await vi.waitFor(() => expect(ends).toHaveLength(made + 1), { timeout: 300_000 });
+    await expect.poll(() => ends).toHaveLength(made + 1);
     ends[made]?.();
   }
   expect(await Promise.all(asked)).toEqual(Array(7).fill('shown'));
@@ -198,7 +198,7 @@ test('boards are painted and thoughts thought for whoever brought them about', a
   const [first, second] = await family(stage);
   await stage.quiet();
   painted.splice(0);
-  await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
+  await drawNow(first, stage.channel);
   await stage.quiet();
   expect(new Set(painted)).toEqual(new Set([first.id]));
   painted.splice(0);

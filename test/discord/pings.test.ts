@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
-import { HOUR, labels, pinged, play, seated, timed } from './clock-and-texts.ts';
-import { last } from './kit.ts';
+import { HOUR, pinged, play, seated, timed } from './clock-and-texts.ts';
+import { labels, last, said } from './kit.ts';
 
 const SILENT = 1 << 12;
 
@@ -123,7 +123,7 @@ describe('a nudge', () => {
     const { people } = await seated(stage, [ann, bob]);
     const [first, second] = people;
     expect((await first?.command(channel, 'porto nudge'))?.content).toContain('nobody else here to ping now');
-    expect((await cid.command(channel, 'porto nudge')).content).toContain("don't sit");
+    expect(await said(cid, channel, 'porto nudge')).toContain("don't sit");
     expect((await second?.command(channel, 'porto nudge'))?.content).toContain('first hour of a turn');
     const early = await second?.command(channel, 'porto recap');
     expect(labels(early?.message ?? last(channel))).not.toContain('Nudge');

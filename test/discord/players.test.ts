@@ -14,8 +14,19 @@ import { isLong, some } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
-import { labels, pinged } from './clock-and-texts.ts';
-import { follow, last, openTurn, publicText, type Scene, scene, sharedScene, shown, waysIn } from './kit.ts';
+import { pinged } from './clock-and-texts.ts';
+import {
+  follow,
+  labels,
+  last,
+  openTurn,
+  publicText,
+  type Scene,
+  scene,
+  sharedScene,
+  shown,
+  waysIn,
+} from './kit.ts';
 
 const alike = sharedScene({ paints: isLong || ['lobby'], players });
 

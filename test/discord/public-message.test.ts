@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLong, times } from '../support/form.ts';
 import { byCommand, greedy, playOn } from '../whole/playing.ts';
-import { choosing, family, last, type Scene, sharedScene, shown, waysOf } from './kit.ts';
+import { choosing, drawNow, family, keepFirst, last, type Scene, sharedScene, shown, waysOf } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
@@ -71,7 +71,7 @@ test.runIf(isLong)('the stakes are in the message near the end', async () => {
 test('a private answer after an action is one line', async () => {
   const stage = await alike();
   const [first] = await family(stage);
-  const answer = await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
+  const answer = await drawNow(first, stage.channel);
   expect(answer.content).toMatch(/^\*\*\w+\*\* drew \w+ \d\.$/);
 });
 
@@ -81,12 +81,11 @@ test('the people who have chosen, and those who still choose, are in the message
   const { ann, bob, channel } = stage;
   const board = last(channel);
   expect(board.content).not.toContain('has chosen');
-  const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-  await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
+  await keepFirst(ann, channel);
   await stage.quiet();
   expect(last(channel)).toBe(board);
   expect(board.content).toContain('Ann has chosen. Bob: choose 3 of 5 private contracts');
-  await bob.command(channel, 'porto keep', { contracts: String(choice?.value) });
+  await keepFirst(bob, channel);
 });
 
 test('the shuffle takes one short line, whose whole commitment `verify` tells before the end', async () => {

@@ -1,8 +1,8 @@
 import type { Person } from 'local-discord';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
 import { HOUR, pinged, play, seated, type Timed, timed } from './clock-and-texts.ts';
-import { last } from './kit.ts';
+import { drawNow, last } from './kit.ts';
 
 /** Quiet hours from 11:00 to 15:00 in UTC. A scene begins at 12:00, so three of these hours are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
@@ -22,21 +22,6 @@ async function two(stage: Timed): Promise<{ readonly match: string; readonly peo
 }
 
 describe('in quiet hours', () => {
-  test('a board and a reminder ping nobody; each ping is made up for when they end', async () => {
-    const stage = await timed({ paints: isLong });
-    const { match, people } = await two(stage);
-    const [, second] = people;
-    await sleeps(stage, second);
-    await play(stage, match);
-    expect(last(stage.channel).mentions).toEqual([]);
-    expect(last(stage.channel).content).toContain(second.name);
-    await stage.pass(2);
-    expect(callsOf(stage, second)).toBe(0);
-    await stage.pass(1);
-    expect(callsOf(stage, second)).toBe(1);
-    expect(last(stage.channel).content).toBe(`<@${second.id}>, it is your turn.`);
-  });
-
   test('a vote pings nobody, and the ping that follows leads to it', async () => {
     const stage = await timed({ paints: isLong });
     const { people } = await two(stage);
@@ -85,7 +70,7 @@ test('a question whose answer was lost has pinged; who falls asleep before it is
   const posted = () => channel.messages.filter(({ content }) => content.includes('asks to pause')).length;
   discord.fail({ method: 'POST', path: /channels\/\d+\/messages$/, drop: true, afterwards: true, times: 4 });
   await first.command(channel, 'porto table pause');
-  await vi.waitFor(() => expect(posted()).toBe(1), { timeout: 300_000 });
+  await expect.poll(() => posted()).toBe(1);
   const [question] = channel.messages.filter(({ content }) => content.includes('asks to pause'));
   expect(question?.mentions).toEqual([second.id]);
   await stage.quiet();
@@ -110,12 +95,12 @@ describe('who has left the server', () => {
     const asked = () => stage.discord.events.filter(({ name }) => name === 'GUILD_MEMBERS_CHUNK').length;
     await second.command(channel, 'porto hand');
     const before = asked();
-    await first.command(channel, 'porto draw', { cards: '1', now: true });
+    await drawNow(first, channel);
     await stage.quiet();
     expect(callsOf(stage, second)).toBe(1);
     expect(asked()).toBe(before);
     stage.clock.at += HOUR;
-    await second.command(channel, 'porto draw', { cards: '2', now: true });
+    await drawNow(second, channel, '2');
     await stage.quiet();
     expect(asked()).toBe(before + 1);
   });

@@ -5,6 +5,7 @@ import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { proposed } from '../support/acts.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { startGame } from './kit.ts';
 
 const { prepare } = Handle.prototype;
 let reads = 0;
@@ -32,10 +33,7 @@ async function begun(): Promise<Begun> {
   const channel = running.discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const ann = running.discord.addUser({ name: 'Ann' });
   const bela = running.discord.addUser({ name: 'Bela' });
-  await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
-  await bela.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
-  await running.quiet();
+  await startGame({ ...running, channel }, [ann, bela], { variant: 'family' });
   const match = await running.table.live(channel.id);
   const seat = match?.position.toAct[0] ?? 0;
   const [person, next] = match?.seats[seat]?.id === ann.id ? [ann, bela] : [bela, ann];

@@ -5,7 +5,7 @@ import type { Players } from '../../src/core/player.ts';
 import { players } from '../../src/games/bots.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { isLong, times } from '../support/form.ts';
-import { cancel, family, last, playedOut, type Scene, scene, shown } from './kit.ts';
+import { cancel, family, labels, last, playedOut, type Scene, said, scene, shown } from './kit.ts';
 
 const { porto } = players;
 if (!porto?.coach) throw new Error('nobody judges Porto');
@@ -45,7 +45,6 @@ async function made(stage: Scene, answer: Answer): Promise<StoredMessage> {
   return shown(answer);
 }
 
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 const pointsIn = (line: string | undefined): number =>
   Number(
     /\*\*([+−]?[\d.,]+)\*\*/u
@@ -141,13 +140,13 @@ describe('there is none', () => {
   test('a game that runs, one that was called off before any choice, and one without a judge have no review', async () => {
     const stage = await scene({ paints: isLong || ['curve', 'compared'], players: judging().players });
     const { ann, bob, channel } = stage;
-    expect((await ann.command(channel, 'porto game review')).content).toContain('no game');
+    expect(await said(ann, channel, 'porto game review')).toContain('no game');
     await family(stage);
-    expect((await ann.command(channel, 'porto game review')).content).toContain('still being played');
+    expect(await said(ann, channel, 'porto game review')).toContain('still being played');
     await cancel(ann, channel);
     await cancel(bob, channel);
     await stage.quiet();
-    expect((await ann.command(channel, 'porto game review')).content).toContain('There is nothing to review');
+    expect(await said(ann, channel, 'porto game review')).toContain('There is nothing to review');
 
     const alone = await scene({ paints: isLong });
     await family(alone);
@@ -155,6 +154,6 @@ describe('there is none', () => {
     await cancel(alone.bob, alone.channel);
     await alone.quiet();
     expect(labels(last(alone.channel))).not.toContain('Review');
-    expect((await alone.ann.command(alone.channel, 'porto game review')).content).toContain("I can't review");
+    expect(await said(alone.ann, alone.channel, 'porto game review')).toContain("I can't review");
   });
 });

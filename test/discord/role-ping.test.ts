@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { HOURS_BETWEEN_ROLE_PINGS } from '../../src/table/lobby/role-ping.ts';
 import { posts, type Timed, timed } from './clock-and-texts.ts';
-import { last, shown } from './kit.ts';
+import { labels, last, shown } from './kit.ts';
 
 const ROLE = '424242424242424242';
-
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 
 async function withRole(mentionable = true): Promise<Timed> {
   const stage = await timed();

@@ -1,6 +1,6 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import { choosing, commitOf, last, openTurn, publicText, scene, shown } from './kit.ts';
+import { choosing, commitOf, keepFirst, last, openTurn, publicText, said, scene, shown } from './kit.ts';
 
 const ticks = (text: string | undefined): number => text?.match(/^(- |• )?(\*\*)?✓ /gm)?.length ?? 0;
 
@@ -41,7 +41,7 @@ test('a person who has sealed contracts sees them in the hand, its picture, the 
   expect(marked(panel)).toEqual(['2 + 3 + 4']);
   expect(panel.content).toContain('Sealed: ');
   expect(ticks(panel.attachments[0]?.description)).toBe(3);
-  expect((await ann.command(channel, 'porto recap')).content).toContain('Sealed: ');
+  expect(await said(ann, channel, 'porto recap')).toContain('Sealed: ');
   const other = await bob.press(board, 'Hand');
   expect(ticks(other.content)).toBe(0);
   expect(other.content).toContain('keep 3');
@@ -57,8 +57,7 @@ test('the answer to /porto keep says what is sealed; once all have chosen nothin
   const stage = await scene();
   await choosing(stage);
   const { ann, bob, channel } = stage;
-  const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-  const answer = await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
+  const answer = await keepFirst(ann, channel);
   expect(answer.content).toMatch(/^Sealed: \*\*.+\*\*\.\n.*you may choose again/s);
   await seal(bob, await openTurn(bob, last(channel)), '1 + 2 + 3');
   await stage.quiet();

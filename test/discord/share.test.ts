@@ -3,7 +3,7 @@ import type { Answer } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
 import { byCommand, greedy, type Play, playOn } from '../whole/playing.ts';
-import { choosing, family, last, openTurn, type Scene, scene, shown } from './kit.ts';
+import { choosing, deferred, family, last, openTurn, type Scene, scene, shown } from './kit.ts';
 
 const playOf = (stage: Scene): Play => ({
   running: stage,
@@ -83,10 +83,7 @@ describe('a game to be shown', () => {
       await stage.quiet();
       const card = shown(await cid.command(channel, 'porto game share'));
       expect(pictureOf(card).filename).toMatch(/-14-card\.png$/);
-      let goOn = () => {};
-      const delay = new Promise<void>(resolve => {
-        goOn = resolve;
-      });
+      const { promise: delay, resolve: goOn } = deferred();
       const before = stage.discord.requests.length;
       stage.discord.fail({ method: 'PATCH', path: /@original/, delay });
       const first = cid.command(channel, 'porto game replay');

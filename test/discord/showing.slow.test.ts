@@ -2,8 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
 import { byCommand, greedy, playOn } from '../whole/playing.ts';
-import { labels } from './clock-and-texts.ts';
-import { cancel, FINAL_LABELS, family, last, resign, type Scene, scene, sharedScene, shown } from './kit.ts';
+import {
+  cancel,
+  FINAL_LABELS,
+  family,
+  labels,
+  last,
+  resign,
+  type Scene,
+  scene,
+  sharedScene,
+  shown,
+} from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commitmentOf } from '../../src/core/dice.ts';
-import { cancel, last, scene } from './kit.ts';
+import { cancel, keepFirst, last, scene } from './kit.ts';
 
 test('the lobby and the deal tell the commitment, after the end `verify` tells seed and salt', async () => {
   const { ann, bob, channel, table, quiet, discord } = await scene({ paints: false });
@@ -16,8 +16,7 @@ test('the lobby and the deal tell the commitment, after the end `verify` tells s
   expect(last(channel).content).toContain(`Shuffle ${beginning}`);
   const match = await table.live(channel.id);
   for (const person of [ann, bob]) {
-    const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-    await person.command(channel, 'porto keep', { contracts: String(choice?.value) });
+    await keepFirst(person, channel);
   }
   await quiet();
   expect(last(channel).content).not.toContain('Shuffle');

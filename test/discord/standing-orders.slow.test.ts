@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { now, personAt, press, type Quay, quay, seedWhere, stateOf } from '../toy/kit.ts';
 import { TOY_WORDS } from '../toy/presenter.ts';
 import { LAST_ROUND, STORM } from '../toy/rules/types.ts';
-import { labels } from './clock-and-texts.ts';
-import { commitOf, last, openTurn, publicText, shown, waysOf } from './kit.ts';
+import { commitOf, labels, last, openTurn, publicText, shown, waysOf } from './kit.ts';
 
 /** Seed of a deal whose first three cards are cargo, not storms. */
 const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Delivery } from '../../src/discord/messages/delivery.ts';
 import { roomOf } from '../support/room.ts';
 import { errandsOnly } from '../table/errands.ts';
 import { accepted, at, reload, room, running } from '../table/room.ts';
@@ -11,13 +10,8 @@ async function stage() {
   onTestFinished(() => here.store.close());
   const wall = new Wall(() => here.clock.now);
   const { table } = here;
-  const delivery = new Delivery({
-    context: roomOf(table, { games: errandsOnly, presenters: { errands: () => voice } }),
-    rest: wall.rest,
-    kv: here.store.kv,
-    self: () => '1',
-    now: () => here.clock.now,
-  });
+  const context = roomOf(table, { games: errandsOnly, presenters: { errands: () => voice } });
+  const delivery = wall.delivery(context, here.store);
   const match = await running(here, 2, { game: 'errands', guildId: null });
   const tell = async (): Promise<readonly string[]> => {
     wall.asked.length = 0;

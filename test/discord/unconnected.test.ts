@@ -1,28 +1,22 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { UnconnectedShards } from '../../src/discord/gateway/shards.ts';
 import { ready } from '../../src/health.ts';
-import { scene } from './kit.ts';
-
-const PATIENCE = { timeout: 300_000 };
+import { deferred, scene } from './kit.ts';
 
 test('a shard that loses its connection is not connected until it is back, though its client calls itself ready', async () => {
   const { discord, bot, store } = await scene();
   const shards = () => ({ held: 1, connected: 0, all: 1 });
   expect([bot.isConnected(0), bot.unconnected]).toEqual([true, []]);
-  let back = () => {};
-  discord.dropGateway(
-    new Promise<void>(resolve => {
-      back = resolve;
-    }),
-  );
-  await vi.waitFor(() => expect(bot.unconnected).toEqual([0]), PATIENCE);
+  const { promise, resolve: back } = deferred();
+  discord.dropGateway(promise);
+  await expect.poll(() => bot.unconnected).toEqual([0]);
   expect(bot.isConnected(0)).toBe(false);
   expect(await ready({ store, bot, shards })).toEqual({
     well: false,
     lines: ['not connected to Discord: shard 0'],
   });
   back();
-  await vi.waitFor(() => expect([bot.isConnected(0), bot.unconnected]).toEqual([true, []]), PATIENCE);
+  await expect.poll(() => [bot.isConnected(0), bot.unconnected]).toEqual([true, []]);
 });
 
 test('a shard without a connection is logged after a minute, once, and when it is back', () => {

@@ -1,11 +1,12 @@
 import type { Answer, Person } from 'local-discord';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { patientDiscord, startBot } from '../support/bot.ts';
+import { startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { timed } from './clock-and-texts.ts';
 import { family, inTurn, last, resign, type Scene, scene, sharedScene } from './kit.ts';
+import { ownDiscord } from './own-discord.ts';
 
 const alike = sharedScene({ paints: isLong });
 
@@ -300,8 +301,7 @@ describe('with the consent of the others', () => {
 
   test('three at a table: who has agreed shows; it outlives a restart, and lapses', async () => {
     const database = await sharedDatabase();
-    const discord = await patientDiscord();
-    onTestFinished(() => discord.close());
+    const discord = await ownDiscord();
     let later = 0;
     const options = { database, discord, now: () => Date.now() + later };
     let bot = await startBot(options);

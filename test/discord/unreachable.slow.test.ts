@@ -6,7 +6,8 @@ import type { LocalDiscord } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { reasonUnreachable } from '../../src/discord/gateway/unreachable.ts';
-import { patientDiscord, startBot } from '../support/bot.ts';
+import { startBot } from '../support/bot.ts';
+import { ownDiscord } from './own-discord.ts';
 
 const REFUSING_PORT = 1;
 /** Failed attempts before the way to Discord heals. The bot then waits a second, and up to two. */
@@ -19,8 +20,7 @@ async function opened(discord: LocalDiscord, apiUrl?: string) {
 }
 
 async function localDiscord(): Promise<LocalDiscord> {
-  const discord = await patientDiscord();
-  onTestFinished(() => discord.close());
+  const discord = await ownDiscord();
   return discord;
 }
 

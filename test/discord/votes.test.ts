@@ -4,8 +4,8 @@ import { players } from '../../src/games/bots.ts';
 import { unescaped } from '../../src/presentation/text/names.ts';
 import { isLong } from '../support/form.ts';
 import { slowly } from '../support/slow-thinker.ts';
-import { HOUR, labels, pinged, play, seated, timed } from './clock-and-texts.ts';
-import { boardIn, last, shown } from './kit.ts';
+import { HOUR, pinged, play, seated, timed } from './clock-and-texts.ts';
+import { boardIn, drawNow, labels, last, said, shown } from './kit.ts';
 
 const three = ([one, two, three]: readonly Person[]): readonly [Person, Person, Person] => {
   if (!one || !two || !three) throw new Error('three are needed');
@@ -18,7 +18,7 @@ describe('a pause', () => {
     const { ann, bob, cid, channel, discord } = stage;
     const table = await seated(stage, [ann, bob, cid]);
     const [first, second, third] = three(table.people);
-    expect((await first.command(channel, 'porto table pause')).content).toBe('The others are asked.');
+    expect(await said(first, channel, 'porto table pause')).toBe('The others are asked.');
     await stage.quiet();
     const vote = last(channel);
     expect(vote.content).toContain(`**${first.name}** asks to pause the game.`);
@@ -38,7 +38,7 @@ describe('a pause', () => {
     const board = boardIn(channel);
     expect(board.content).toContain('This game is paused.');
     expect(labels(board)).toEqual(['Go on', 'Hand', 'What is what', 'Rules']);
-    const refusal = await first.command(channel, 'porto draw', { cards: '1', now: true });
+    const refusal = await drawNow(first, channel);
     expect(refusal.content).toContain('This game is paused');
     const before = pinged(discord, channel).length;
     await stage.pass(30);
@@ -120,7 +120,7 @@ describe('who is late', () => {
       await third.command(channel, 'porto table play-for', { person: first, how: 'play-until-back' });
       await stage.quiet();
       expect((await table.get(match.id))?.seats[0]?.state).toBe('absent');
-      expect((await first.command(channel, 'porto back')).content).toContain('play your seat yourself');
+      expect(await said(first, channel, 'porto back')).toContain('play your seat yourself');
       await stage.quiet();
       expect(last(channel).content).toBe(`**${first.name}** is back and plays again.`);
       expect((await table.get(match.id))?.seats[0]?.state).toBe('player');
@@ -155,7 +155,7 @@ describe('who is late', () => {
     expect(other.content).toContain(`${second.name} has already asked for another player`);
     await third.press(vote, 'Agree');
     await stage.quiet();
-    expect(unescaped((await third.command(channel, 'porto board')).content ?? '')).toContain(
+    expect(unescaped((await said(third, channel, 'porto board')) ?? '')).toContain(
       `the bot for ${first.name} is thinking`,
     );
     for (const answer of answers.splice(0)) answer();

@@ -1,4 +1,7 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
+import type { Context } from '../../src/discord/context/context.ts';
+import { Delivery } from '../../src/discord/messages/delivery.ts';
+import type { Store } from '../../src/store/index.ts';
 
 interface Posted {
   readonly id: string;
@@ -68,6 +71,11 @@ export class Wall {
       },
       delete: async () => ({}),
     } as unknown as REST;
+  }
+
+  /** Makes the part of the bot that posts and edits its messages here. */
+  delivery(context: Context, { kv }: Pick<Store, 'kv'>): Delivery {
+    return new Delivery({ context, rest: this.rest, kv, self: () => '1', now: this.#now });
   }
 
   #glimpse(message: Posted, posted: boolean): void {

@@ -1,15 +1,13 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Person, StoredMessage } from 'local-discord';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Players } from '../../src/core/player.ts';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { players } from '../../src/games/bots.ts';
 import { play, seated, type Timed, timed } from './clock-and-texts.ts';
-import { last, resign, shown } from './kit.ts';
+import { labels, last, resign, shown } from './kit.ts';
 
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
-
 async function game(stage: Timed): Promise<{ readonly id: string; readonly people: readonly Person[] }> {
   const { match, people } = await seated(stage, [stage.ann, stage.bob]);
   return { id: match.id, people };
@@ -62,7 +60,7 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect((await cid.press(verdict, 'Review')).content).not.toMatch(/margin|accuracy/);
   const before = (await letters(cid)).length;
   const review = await second.press(last(channel), 'Review');
-  await vi.waitFor(() => expect(shown(review).attachments).toHaveLength(1), 300_000);
+  await expect.poll(() => shown(review).attachments).toHaveLength(1);
   await second.press(shown(review), 'Share');
   await stage.quiet();
   expect(await letters(cid)).toHaveLength(before + 1);
@@ -70,7 +68,7 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect(commentary.content).toContain(`**${second.name}** shares how this game went`);
   expect(commentary.attachments).toHaveLength(1);
   const read = await cid.press(commentary, 'Review');
-  await vi.waitFor(() => expect(shown(read).attachments).toHaveLength(1), 300_000);
+  await expect.poll(() => shown(read).attachments).toHaveLength(1);
   expect(discord.complaints).toEqual([]);
 });
 
@@ -121,7 +119,7 @@ test('a follower who loses sight of the channel is told no more, one who never s
   });
   await round(stage, id);
   expect(await letters(cid)).toHaveLength(1);
-  await vi.waitFor(async () => expect(await table.watching.of(id, cid.id)).toBeUndefined(), 300_000);
+  await expect.poll(() => table.watching.of(id, cid.id)).toBeUndefined();
   const dora = discord.addUser({ name: 'Dora' });
   const other = guild.addChannel({ name: 'other' });
   const note = await dora.say(other, 'hello');

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import { Delivery } from '../../src/discord/messages/delivery.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games as registry } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
@@ -87,13 +86,8 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   const { table, clock, store } = here;
   const chance = new Chance(seed);
   const wall = new Wall(() => clock.now);
-  const delivery = new Delivery({
-    context: roomOf(table, { games, presenters: quick, now: () => clock.now }),
-    rest: wall.rest,
-    kv: store.kv,
-    self: () => '1',
-    now: () => clock.now,
-  });
+  const context = roomOf(table, { games, presenters: quick, now: () => clock.now });
+  const delivery = wall.delivery(context, store);
   const { id } = await running(here, 3, { game, options: OPTIONS[game] ?? {}, guildId: null });
   const tell = async () => {
     for (;;) {

@@ -6,7 +6,7 @@ import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { timed } from '../clock-and-texts.ts';
-import { family, scene, sharedScene, shown } from '../kit.ts';
+import { family, said, scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
 
@@ -61,18 +61,18 @@ describe('/games doctor', () => {
     const match = await table.live(channel.id);
     await table.act(match?.id ?? '', first.id, 'draw 1');
     await quiet();
-    const told = (await ann.command(channel, 'games doctor')).content;
+    const told = await said(ann, channel, 'games doctor');
     expect(told).toContain('Something is missing here.');
     expect(told).toContain('✗ 1 message for this channel is kept: it could not be posted.');
     expect(told).toContain('Discord said that I lack a permission here.');
     expect(told).toContain('Grant what is missing, then');
     expect(told).not.toContain('No message is waiting');
-    const beside = (await bob.command(other, 'games doctor')).content;
+    const beside = await said(bob, other, 'games doctor');
     expect(beside).toContain('No message is waiting to be posted in this channel.');
     expect(beside).toContain(
       `In 1 other channel of this server I could not post. Use \`/games doctor\` there: <#${channel.id}>.`,
     );
-    const far = (await bob.command(elsewhere, 'games doctor')).content;
+    const far = await said(bob, elsewhere, 'games doctor');
     expect(far).toContain('No message is waiting to be posted in this channel.');
     expect(far).not.toContain('could not post');
     for (const [locale, text] of [
@@ -80,7 +80,7 @@ describe('/games doctor', () => {
       ['pt-BR', '1 mensagem para este canal está guardada'],
     ] as const) {
       ann.locale = locale;
-      expect((await ann.command(channel, 'games doctor')).content).toContain(text);
+      expect(await said(ann, channel, 'games doctor')).toContain(text);
     }
   });
 
@@ -100,12 +100,12 @@ describe('/games doctor', () => {
     await table.act(match?.id ?? '', first.id, 'draw 1');
     await quiet();
     expect(channel.messages).toHaveLength(before);
-    const told = (await ann.command(channel, 'games doctor')).content;
+    const told = await said(ann, channel, 'games doctor');
     expect(told).toContain('Discord said that I may not see this channel.');
     expect(told).toContain('Nothing is missing now: I am trying again.');
     await expect.poll(() => channel.messages.length).toBe(before + 1);
     await quiet();
-    expect((await ann.command(channel, 'games doctor')).content).toContain('All is well here.');
+    expect(await said(ann, channel, 'games doctor')).toContain('All is well here.');
   });
 
   test('tells a broken database and a broken brush in words that hold no secrets', async () => {

@@ -2,7 +2,7 @@ import type { Person, StoredMessage } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { players } from '../../../src/games/bots.ts';
 import { startBot } from '../../support/bot.ts';
-import { last, shown } from '../kit.ts';
+import { labels, last, shown } from '../kit.ts';
 
 async function town() {
   const running = await startBot({ players });
@@ -24,7 +24,6 @@ async function town() {
   return { ...running, trouble: running.trouble as string[], ann, bob, north, south, here, there, pair };
 }
 
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 const idOf = ({ buttons }: StoredMessage, sought: string): string =>
   buttons.find(({ label }) => label === sought)?.customId ?? '';
 const texts = async (person: Person): Promise<string> =>

@@ -8,7 +8,7 @@ import type { State } from '../../../src/games/porto/rules/types.ts';
 import { isLong } from '../../support/form.ts';
 import { truth } from '../../support/reads.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
-import { family, type Scene, scene, sharedScene, shown } from '../kit.ts';
+import { family, labels, liveIn, type Scene, said, scene, sharedScene, shown, startGame } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
@@ -62,31 +62,27 @@ describe('/games glance', () => {
     expect(list.selects[0]?.options).toHaveLength(3);
     expect(await cid.autocomplete(other, 'games glance', {}, 'game', '')).toHaveLength(3);
     expect(await cid.autocomplete(other, 'games glance', {}, 'game', 'ann')).toHaveLength(1);
-    expect((await cid.command(other, 'games glance', { game: channel.id })).content).toContain('**Porto**');
+    expect(await said(cid, other, 'games glance', { game: channel.id })).toContain('**Porto**');
     damage();
-    expect((await stage.ann.command(other, 'games list')).content).toMatch(/^\*\*Your game\*\*/);
+    expect(await said(stage.ann, other, 'games list')).toMatch(/^\*\*Your game\*\*/);
     expect(trouble).toEqual([]);
   });
 
   test('a spectator chooses a running game and sees scores and board, nothing secret', async () => {
     const stage = await alike();
-    const { ann, bob, cid, channel, guild, table, quiet, discord } = stage;
-    await ann.command(channel, 'porto new', { seats: 2 });
-    await bob.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
-    await quiet();
+    const { ann, bob, cid, channel, guild, quiet, discord } = stage;
+    await startGame({ channel, quiet }, [ann, bob]);
     const other = guild.addChannel({ name: 'gaia' });
     const list = shown(await cid.command(other, 'games glance'));
     expect(list.ephemeral).toBe(true);
-    const match = await table.live(channel.id);
-    if (!match) throw new Error('no game');
+    const match = await liveIn(stage);
     expect(list.selects[0]?.options.map(({ value }) => value)).toEqual([match.id]);
     expect(list.selects[0]?.options[0]?.label).toMatch(/^Porto: (Ann, Bob|Bob, Ann)$/);
     await cid.select(list, 'Which game?', [match.id]);
     expect(list.content).toContain(`**Porto** <#${channel.id}>`);
     expect(list.content).toMatch(/\*\*Ann\*\* \d+/);
     expect(list.attachments).toHaveLength(1);
-    expect(list.buttons.map(({ label }) => label)).toEqual(['To the game', 'Watch', 'Other games']);
+    expect(labels(list)).toEqual(['To the game', 'Watch', 'Other games']);
     const seen = JSON.stringify(discord.privatePayloads.filter(({ userId }) => userId === cid.id));
     const { players } = await truth<State>(stage, match);
     const secrets = players.flatMap(({ dealt }) => dealt);
@@ -105,17 +101,15 @@ describe('/games glance', () => {
     const match = await table.live(channel.id);
     const link = `https://discord.com/channels/${guild.id}/${channel.id}/${match?.boardMessageId}`;
     for (const game of [link, `<#${channel.id}>`, channel.id, match?.id ?? '']) {
-      expect((await cid.command(other, 'games glance', { game })).content).toContain('**Porto**');
+      expect(await said(cid, other, 'games glance', { game })).toContain('**Porto**');
     }
     const found = await cid.autocomplete(other, 'games glance', {}, 'game', 'ann');
     expect(found).toEqual([{ name: expect.stringContaining('Ann'), value: match?.id }]);
     expect(await cid.autocomplete(other, 'games glance', {}, 'game', 'zoe')).toEqual([]);
     cid.locale = 'ko';
-    expect((await cid.command(other, 'games glance', { game: 'x' })).content).toContain(
-      '그런 게임이 없습니다',
-    );
+    expect(await said(cid, other, 'games glance', { game: 'x' })).toContain('그런 게임이 없습니다');
     cid.locale = 'pt-BR';
-    expect((await cid.command(other, 'games glance', { game: 'x' })).content).toContain('Não encontro');
+    expect(await said(cid, other, 'games glance', { game: 'x' })).toContain('Não encontro');
   });
 
   test('nothing of another server, of a channel that the asker may not see, or of a lobby', async () => {
@@ -129,7 +123,7 @@ describe('/games glance', () => {
       const answer = await cid.command(elsewhere, 'games glance', { game });
       expect(answer.content).toBe('No game that you may see is being played in this server.');
     }
-    expect((await cid.command(await cid.dm(), 'games glance')).content).toContain('use it in one');
+    expect(await said(cid, await cid.dm(), 'games glance')).toContain('use it in one');
     const hidden = {
       ...PLAIN,
       person: cid,

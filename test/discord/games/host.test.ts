@@ -5,7 +5,18 @@ import { patientDiscord, startBot } from '../../support/bot.ts';
 import { dump } from '../../support/contents.ts';
 import { folder } from '../../support/folder.ts';
 import { sharedDatabase } from '../../support/postgres.ts';
-import { family, last, openTurn, type Scene, type SceneOptions, scene, shown } from '../kit.ts';
+import {
+  drawNow,
+  family,
+  last,
+  liveIn,
+  openTurn,
+  type Scene,
+  type SceneOptions,
+  said,
+  scene,
+  shown,
+} from '../kit.ts';
 import { ownedBy } from './owned-by.ts';
 
 const SUPPORT = 'https://discord.gg/ribeira';
@@ -22,30 +33,24 @@ async function typed(channel: Channel, person: Person, line?: string): Promise<s
   return answer.content;
 }
 
-const liveIn = async ({ table }: Scene, channel: Channel) => {
-  const match = await table.live(channel.id);
-  if (!match) throw new Error('no game');
-  return match;
-};
-
 describe('/games host', () => {
   test('is refused to everybody but an owner, in private and in their language', async () => {
     const stage = await owned();
     await family(stage);
-    const { id } = await liveIn(stage, stage.channel);
+    const { id } = await liveIn(stage);
     const answer = await stage.ann.command(stage.channel, 'games host', { do: `game close ${id}` });
     expect(shown(answer).ephemeral).toBe(true);
     expect(answer.content).toBe('Only the operator of this bot can use this command.');
     stage.bob.locale = 'ko';
     expect(await typed(stage.channel, stage.bob)).toBe('이 명령은 봇을 운영하는 사람만 쓸 수 있습니다.');
-    expect((await liveIn(stage, stage.channel)).status).toBe('running');
+    expect((await liveIn(stage)).status).toBe('running');
     expect(await stage.store.host.newest(9)).toEqual([]);
   });
 
   test('lists its lines, and works in direct messages and in any server', async () => {
     const stage = await owned();
     await family(stage);
-    const { id } = await liveIn(stage, stage.channel);
+    const { id } = await liveIn(stage);
     expect(await typed(await stage.cid.dm(), stage.cid)).toContain('game show ID: who sits');
     expect(await typed(await stage.cid.dm(), stage.cid, `game show ${id}`)).toContain(
       `Game ${id}: porto, running, revision 0`,
@@ -63,7 +68,7 @@ describe('/games host', () => {
   test('gives a long answer as a file, and names in it format nothing', async () => {
     const stage = await owned();
     await family(stage);
-    const { id } = await liveIn(stage, stage.channel);
+    const { id } = await liveIn(stage);
     for (let count = 0; count < 20; count++)
       for (const line of ['pause', 'resume']) await typed(stage.channel, stage.cid, `game ${line} ${id}`);
     const answer = await stage.cid.command(stage.channel, 'games host', { do: 'log --last 200' });
@@ -76,7 +81,7 @@ describe('/games host', () => {
     const stage = await owned();
     stage.guild.preferredLocale = 'de';
     await family(stage);
-    const { id } = await liveIn(stage, stage.channel);
+    const { id } = await liveIn(stage);
     const before = stage.channel.messages.length;
     await typed(stage.channel, stage.cid, `game close ${id} --reason "@everyone: a <b>fault</b>"`);
     await stage.quiet();
@@ -96,13 +101,13 @@ describe('a blocked person', () => {
     const [first, second] = await family(stage);
     const board = last(stage.channel);
     const panel = await openTurn(first, board);
-    const { id, rev } = await liveIn(stage, stage.channel);
+    const { id, rev } = await liveIn(stage);
     await typed(stage.channel, stage.cid, `block person ${first.id} --reason rude`);
     await stage.quiet();
     const refusal = `The operator of this bot does not let you use it any more. With \`/games privacy\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
     for (const command of ['porto board', 'porto hand', 'games list', 'games doctor', 'porto new'])
-      expect((await first.command(stage.channel, command, {})).content).toBe(refusal);
-    expect((await first.command(await first.dm(), 'porto solo')).content).toBe(refusal);
+      expect(await said(first, stage.channel, command, {})).toBe(refusal);
+    expect(await said(first, await first.dm(), 'porto solo')).toBe(refusal);
     expect((await first.press(panel, panel.buttons[0]?.label ?? '')).content).toBe(refusal);
     const newest = stage.channel.messages.findLast(({ buttons }) =>
       buttons.some(({ label }) => label === 'Hand'),
@@ -111,14 +116,14 @@ describe('a blocked person', () => {
     expect(await first.autocomplete(stage.channel, 'porto do', {}, 'action', '')).toEqual([]);
     expect((await stage.table.get(id))?.seats.find(seat => seat.id === first.id)?.state).toBe('absent');
     expect((await stage.table.get(id))?.rev).toBeGreaterThan(rev);
-    expect((await second.command(stage.channel, 'porto hand')).content).not.toBe(refusal);
+    expect(await said(second, stage.channel, 'porto hand')).not.toBe(refusal);
 
     const asked = await first.command(stage.channel, 'games privacy', { action: 'forget' });
     const deleted = await first.press(asked.message, 'Delete my data for good');
     expect(deleted.content).toContain('Your data was deleted');
-    expect((await first.command(stage.channel, 'porto hand')).content).toBe(refusal);
+    expect(await said(first, stage.channel, 'porto hand')).toBe(refusal);
     await typed(stage.channel, stage.cid, `unblock person ${first.id}`);
-    expect((await first.command(stage.channel, 'games list')).content).not.toBe(refusal);
+    expect(await said(first, stage.channel, 'games list')).not.toBe(refusal);
   });
 });
 
@@ -135,7 +140,7 @@ test('forget leaves no trace of a person in the database, as deleting one’s ow
   await typed(stage.channel, stage.cid, `forget ${first.id} --yes`);
   await stage.quiet();
   for (const trace of [first.id, `"${first.name}"`]) expect(rows()).not.toContain(trace);
-  expect((await first.command(stage.channel, 'games list')).content).toContain('ボットの運営者により');
+  expect(await said(first, stage.channel, 'games list')).toContain('ボットの運営者により');
 });
 
 describe('a blocked server', () => {
@@ -143,24 +148,22 @@ describe('a blocked server', () => {
     const stage = await owned({ supportUrl: SUPPORT });
     const [first] = await family(stage);
     await typed(stage.channel, stage.cid, `block server ${stage.guild.id}`);
-    const { id } = await liveIn(stage, stage.channel);
+    const { id } = await liveIn(stage);
     const before = stage.channel.messages.length;
     const refusal = `The operator of this bot has closed it in this server. With \`/games privacy\` you can still view or delete your data.\nSupport: <${SUPPORT}>`;
-    expect((await first.command(stage.channel, 'porto draw', { cards: '1', now: true })).content).toBe(
-      refusal,
-    );
-    expect((await stage.ann.command(await stage.ann.dm(), 'games list')).content).not.toBe(refusal);
+    expect((await drawNow(first, stage.channel)).content).toBe(refusal);
+    expect(await said(stage.ann, await stage.ann.dm(), 'games list')).not.toBe(refusal);
     await typed(stage.channel, stage.cid, `game pause ${id}`);
     await stage.quiet();
     expect(stage.channel.messages).toHaveLength(before);
     expect(await typed(stage.channel, stage.cid, 'parked')).toContain('blocked by the operator');
-    expect((await stage.cid.command(stage.channel, 'games doctor')).content).toContain(
+    expect(await said(stage.cid, stage.channel, 'games doctor')).toContain(
       'The operator of this bot has closed it in this server.',
     );
     await typed(stage.channel, stage.cid, `unblock server ${stage.guild.id}`);
     await stage.quiet();
     expect(stage.channel.messages.length).toBeGreaterThan(before);
-    expect((await first.command(stage.channel, 'games list')).content).not.toBe(refusal);
+    expect(await said(first, stage.channel, 'games list')).not.toBe(refusal);
   });
 });
 
@@ -230,9 +233,7 @@ describe('an announcement', () => {
     );
     ownedBy({ discord }, cid);
     const dm = await cid.dm();
-    expect((await cid.command(dm, 'games host', { do: 'announce over --yes' })).content).toContain(
-      '2 channels',
-    );
+    expect(await said(cid, dm, 'games host', { do: 'announce over --yes' })).toContain('2 channels');
     await expect.poll(() => channels[0]?.messages.length).toBe(2);
     await first.stop();
     for (const mend of failing) mend();
@@ -252,7 +253,7 @@ describe('an announcement', () => {
     const stage = await owned({ now: () => clock.now });
     await stage.ann.command(stage.channel, 'porto new', { seats: 3 });
     await stage.quiet();
-    const match = await liveIn(stage, stage.channel);
+    const match = await liveIn(stage);
     const before = stage.channel.messages.length;
     const operator = { subject: 'over', until: clock.now - 1 } as const;
     await stage.store.outbox.put({
@@ -268,8 +269,8 @@ describe('an announcement', () => {
 
 test('the address for support is in the doctor’s report and below the rules', async () => {
   const stage = await scene({ paints: false, supportUrl: SUPPORT });
-  expect((await stage.ann.command(stage.channel, 'games doctor')).content).toContain(`Support: <${SUPPORT}>`);
-  expect((await stage.ann.command(stage.channel, 'porto rules')).content).toMatch(/-# Support: <https:\S+>$/);
+  expect(await said(stage.ann, stage.channel, 'games doctor')).toContain(`Support: <${SUPPORT}>`);
+  expect(await said(stage.ann, stage.channel, 'porto rules')).toMatch(/-# Support: <https:\S+>$/);
   const without = await scene({ paints: false });
-  expect((await without.ann.command(without.channel, 'games doctor')).content).not.toContain('Support');
+  expect(await said(without.ann, without.channel, 'games doctor')).not.toContain('Support');
 });

@@ -2,16 +2,13 @@ import type { Channel } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../src/table/match/limits.ts';
 import { isLong } from '../../support/form.ts';
-import { type Scene, sharedScene, shown } from '../kit.ts';
+import { drawNow, labels, type Scene, said, sharedScene, shown, startGame } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
 async function duel(stage: Scene, channel: Channel): Promise<void> {
   const { ann, bob, quiet } = stage;
-  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
-  await quiet();
+  await startGame({ channel, quiet }, [ann, bob], { variant: 'family' });
 }
 
 const first = async ({ table, ann, bob }: Scene, channel: Channel) =>
@@ -20,11 +17,11 @@ const first = async ({ table, ann, bob }: Scene, channel: Channel) =>
 describe('/games list', () => {
   test('nothing yet, in all three languages', async () => {
     const { ann, channel } = await alike();
-    expect((await ann.command(channel, 'games list')).content).toContain('You have no game under way.');
+    expect(await said(ann, channel, 'games list')).toContain('You have no game under way.');
     ann.locale = 'ko';
-    expect((await ann.command(channel, 'games list')).content).toContain('진행 중인 게임이 없습니다');
+    expect(await said(ann, channel, 'games list')).toContain('진행 중인 게임이 없습니다');
     ann.locale = 'pt-BR';
-    expect((await ann.command(channel, 'games list')).content).toContain('Você não tem partida em andamento');
+    expect(await said(ann, channel, 'games list')).toContain('Você não tem partida em andamento');
   });
 
   test('games of every channel, yours to act first, each with a link to its newest board', async () => {
@@ -40,7 +37,7 @@ describe('/games list', () => {
     await quiet();
     const mover = await first(stage, channel);
     const later = mover === ann ? bob : ann;
-    await mover.command(channel, 'porto draw', { cards: '1', now: true });
+    await drawNow(mover, channel);
     await quiet();
     const answer = shown(await later.command(third, 'games list'));
     expect(answer.ephemeral).toBe(true);
@@ -48,7 +45,7 @@ describe('/games list', () => {
     const link = `https://discord.com/channels/${guild.id}/${channel.id}/${match?.boardMessageId}`;
     expect(match?.boardMessageId).toBe(channel.messages.at(-1)?.id);
     expect(answer.content).toContain(`[Porto](${link}) <#${channel.id}> with ${mover.name}`);
-    const mine = shown(await ann.command(third, 'games list')).content;
+    const mine = await said(ann, third, 'games list');
     expect(mine).toMatch(/^\*\*Your 4 games\*\*, \d waits? for you/);
     expect(mine).toContain(`https://discord.com/channels/@me/${dm.id}/`);
     expect(mine).toMatch(/@me\/\d+\/\d+\) alone\n/);
@@ -60,9 +57,9 @@ describe('/games list', () => {
     const yours = turns.map(line => line.startsWith('**Your turn**'));
     expect(yours).toEqual([...yours].sort((one, two) => Number(two) - Number(one)));
     ann.locale = 'ko';
-    expect((await ann.command(third, 'games list')).content).toMatch(/내 차례\*\*, <t:\d+:R>부터/);
+    expect(await said(ann, third, 'games list')).toMatch(/내 차례\*\*, <t:\d+:R>부터/);
     ann.locale = 'pt-BR';
-    expect((await ann.command(third, 'games list')).content).toMatch(/Sua vez\*\*, <t:\d+:R>/);
+    expect(await said(ann, third, 'games list')).toMatch(/Sua vez\*\*, <t:\d+:R>/);
   });
 
   test('as many games as one person may play, with the longest names, are paged within what Discord takes', async () => {
@@ -97,7 +94,7 @@ describe('/games list', () => {
     expect(entries).toBe(LIMITS.liveGames);
     await ann.press(answer, '◀ Earlier');
     expect(answer.content).toContain(`page ${pages - 1} of ${pages}`);
-    expect((await bob.command(channel, 'games list')).content).toContain('no game under way');
+    expect(await said(bob, channel, 'games list')).toContain('no game under way');
   });
 });
 
@@ -107,7 +104,7 @@ describe('after a turn', () => {
     const { guild, channel, table, quiet } = stage;
     await duel(stage, channel);
     const mover = await first(stage, channel);
-    const alone = shown(await mover.command(channel, 'porto draw', { cards: '1', now: true }));
+    const alone = shown(await drawNow(mover, channel));
     expect(alone.buttons).toEqual([]);
     const other = guild.addChannel({ name: 'gaia' });
     await mover.command(other, 'porto solo', { timer: 26 });
@@ -117,8 +114,8 @@ describe('after a turn', () => {
       now: true,
     });
     await quiet();
-    const answer = shown(await mover.command(channel, 'porto draw', { cards: '1', now: true }));
-    expect(answer.buttons.map(({ label }) => label)).toEqual(['Next game']);
+    const answer = shown(await drawNow(mover, channel));
+    expect(labels(answer)).toEqual(['Next game']);
     const board = (await table.live(other.id))?.boardMessageId;
     expect(JSON.stringify(answer.components)).toContain(
       `https://discord.com/channels/${guild.id}/${other.id}/${board}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTables, sitDown } from '../../../src/discord/panels/games/open-tables.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
-import { family, sharedScene, shown } from '../kit.ts';
+import { family, labels, said, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
 
@@ -24,15 +24,12 @@ test('a person who looks for company finds the server’s lobbies with a free se
   expect(list.content).toContain(`${lobby?.lobbyMessageId}) <#${gaia.id}> with Ann`);
   expect(list.content).toContain('1 of 3');
   expect(list.content).toMatch(/ · 14 days for each turn · rated, so no hints$/m);
-  expect(list.buttons.map(({ label }) => label)).toEqual([
-    '1. Sit down: Green Port',
-    'Notify me when a table opens',
-  ]);
+  expect(labels(list)).toEqual(['1. Sit down: Green Port', 'Notify me when a table opens']);
   const seated = await cid.press(list, '1. Sit down');
   expect(seated.content).toContain(`/channels/${guild.id}/${gaia.id}/`);
   expect((await table.live(gaia.id))?.seats.map(({ id }) => id)).toEqual([ann.id, cid.id]);
   // The list leaves out tables at which the person sits. A press for a table that is full by now says so.
-  expect((await cid.command(channel, 'games open')).content).toMatch(/^No table/);
+  expect(await said(cid, channel, 'games open')).toMatch(/^No table/);
   const [dora, eva] = ['Dora', 'Eva'].map(name => discord.addUser({ name }));
   if (!dora || !eva) throw new Error('nobody');
   const late = shown(await dora.command(channel, 'games open'));
@@ -40,7 +37,7 @@ test('a person who looks for company finds the server’s lobbies with a free se
   expect((await dora.press(late, '1. Sit down')).content).toContain('full');
   for (const locale of ['ko', 'pt-BR'] as const) {
     bob.locale = locale;
-    expect((await bob.command(channel, 'games open')).content).not.toMatch(/^No table/);
+    expect(await said(bob, channel, 'games open')).not.toMatch(/^No table/);
   }
 });
 
@@ -71,7 +68,7 @@ test('nothing of a channel that the asker may not see, nor where a block stands 
   await ann.command(channel, 'games settings', { block: cid });
   expect(await buttons({})).toBe(0);
   expect(await buttons({ person: bob })).toBe(1);
-  expect((await cid.command(await cid.dm(), 'games open')).content).toContain('use it in one');
+  expect(await said(cid, await cid.dm(), 'games open')).toContain('use it in one');
 });
 
 test('more than five are paged, and numbered through', async () => {
@@ -86,9 +83,5 @@ test('more than five are paged, and numbered through', async () => {
   expect(list.content).toMatch(/^\*\*6 tables with a seat for you\*\* · page 1 of 2/);
   expect(list.buttons).toHaveLength(7);
   await cid.press(list, 'Later');
-  expect(list.buttons.map(({ label }) => label)).toEqual([
-    '6. Sit down: Porto',
-    '◀ Earlier',
-    'Notify me when a table opens',
-  ]);
+  expect(labels(list)).toEqual(['6. Sit down: Porto', '◀ Earlier', 'Notify me when a table opens']);
 });

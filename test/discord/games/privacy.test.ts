@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { family, last, sharedScene, shown } from '../kit.ts';
+import { family, labels, last, said, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
 
@@ -14,11 +14,11 @@ describe('/games privacy', () => {
     expect(answer.content).toContain('The name last seen: Ann');
     expect(answer.content).toContain('Seats in games: **1**; in games that are going on: **1**');
     expect(answer.content).toContain('people you blocked: **1**');
-    expect(answer.buttons.map(({ label }) => label)).toEqual(['Export', 'Delete my data…']);
+    expect(labels(answer)).toEqual(['Export', 'Delete my data…']);
     bob.locale = 'ko';
-    expect((await bob.command(channel, 'games privacy')).content).toContain('참가한 게임: **1**개');
+    expect(await said(bob, channel, 'games privacy')).toContain('참가한 게임: **1**개');
     bob.locale = 'pt-BR';
-    expect((await bob.command(channel, 'games privacy')).content).toContain('Lugares em partidas: **1**');
+    expect(await said(bob, channel, 'games privacy')).toContain('Lugares em partidas: **1**');
     expect((await cid.command(channel, 'games privacy')).text).not.toContain(ann.id);
   });
 

@@ -6,15 +6,13 @@ import { presenters } from '../../../src/games/presenters.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
 import { isLong } from '../../support/form.ts';
-import { type Scene, sharedScene, shown } from '../kit.ts';
+import { labels, type Scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
 const withPuzzles = Object.keys(games).filter(game => puzzlesOf(game).length > 0);
 
 const ids = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ customId = '' }) => customId);
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
-
 /** Returns the parts of a custom id of a choice. */
 const partsOf = (message: StoredMessage) => {
   const [, id = '', number = ''] = /:pick:([^:]+):(\d+):/.exec(ids(message)[0] ?? '') ?? [];

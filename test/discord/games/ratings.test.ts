@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { players } from '../../../src/games/bots.ts';
-import { last, type Scene, scene, shown } from '../kit.ts';
+import { drawNow, last, type Scene, said, scene, shown, startGame } from '../kit.ts';
 
 async function ended(stage: Scene): Promise<void> {
   const { ann, bob, channel, table } = stage;
-  await ann.command(channel, 'porto new', { variant: 'family', seats: 2, order: 'joined' });
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
-  await stage.quiet();
-  for (const one of [ann, bob, ann, bob]) await one.command(channel, 'porto draw', { cards: '1', now: true });
+  await startGame(stage, [ann, bob], { variant: 'family', order: 'joined' });
+  for (const one of [ann, bob, ann, bob]) await drawNow(one, channel);
   const match = await table.live(channel.id);
   await table.resign(match?.id ?? '', bob.id);
   await stage.quiet();
@@ -41,7 +38,7 @@ test('the end tells what became of the ratings; leaderboard and card show them, 
   await ended(stage);
   const { ann, bob, cid, channel, table } = stage;
   expect(last(channel).content).toContain('Rating: **Ann** 1579? (+79), **Bob** 1421? (−79).');
-  const board = (await cid.command(channel, 'games leaderboard')).content;
+  const board = await said(cid, channel, 'games leaderboard');
   expect(board).toMatch(/1\. \*\*Ann\*\* 1579\?: 1 win in 1 game/);
   expect(board).toMatch(/2\. \*\*Bob\*\* 1421\?: 0 wins in 1 game/);
   expect(board).toContain('question mark until ten rated games');
@@ -54,29 +51,27 @@ test('the end tells what became of the ratings; leaderboard and card show them, 
   expect(others.content).toContain('Rating: **1421?**');
   expect(others.attachments[0]?.description).toContain('Ann: ahead in 0 of 1');
   ann.locale = 'ko';
-  expect((await ann.command(channel, 'games profile')).content).toContain('레이팅: **1579?**');
+  expect(await said(ann, channel, 'games profile')).toContain('레이팅: **1579?**');
   ann.locale = 'en-US';
 
-  expect((await cid.command(channel, 'games leaderboard', { everywhere: true })).content).toContain(
+  expect(await said(cid, channel, 'games leaderboard', { everywhere: true })).toContain(
     'Nobody has asked to be listed everywhere.',
   );
   await ann.press(card, 'List me in all servers');
-  expect((await cid.command(channel, 'games leaderboard', { everywhere: true })).content).toMatch(
+  expect(await said(cid, channel, 'games leaderboard', { everywhere: true })).toMatch(
     /\*\*Porto everywhere\*\*\n.*\n1\. \*\*Ann\*\* 1579\?/,
   );
 
   await bob.command(channel, 'games settings', { stats: false });
-  expect((await cid.command(channel, 'games leaderboard')).content).not.toContain('Bob');
-  expect((await cid.command(channel, 'games profile', { person: bob.id })).content).not.toContain('1421');
+  expect(await said(cid, channel, 'games leaderboard')).not.toContain('Bob');
+  expect(await said(cid, channel, 'games profile', { person: bob.id })).not.toContain('1421');
   const hers = shown(await ann.command(channel, 'games profile'));
   expect(hers.attachments[0]?.description).not.toContain('Bob');
   const match = await table.latest(channel.id);
-  expect((await ann.command(channel, 'porto board')).content).not.toContain('1421');
+  expect(await said(ann, channel, 'porto board')).not.toContain('1421');
   expect((await table.archive.ending(match?.id ?? ''))?.ratings).toHaveLength(1);
-  expect((await bob.command(channel, 'games profile')).content).toContain('1421?');
+  expect(await said(bob, channel, 'games profile')).toContain('1421?');
   await table.housekeeping.forget(ann.id);
-  expect((await cid.command(channel, 'games leaderboard', { everywhere: true })).content).not.toContain(
-    'Ann',
-  );
-  expect((await ann.command(channel, 'games profile')).content).toMatch(/^No rated game yet\./);
+  expect(await said(cid, channel, 'games leaderboard', { everywhere: true })).not.toContain('Ann');
+  expect(await said(ann, channel, 'games profile')).toMatch(/^No rated game yet\./);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { family, last, type Scene, sharedScene, shown } from '../kit.ts';
+import { drawNow, family, labels, last, type Scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
 
@@ -38,9 +38,9 @@ describe('/games server', () => {
     expect(said?.content).toBe(
       '**Ann** mudou como são as partidas neste servidor:\n- Idioma dos tabuleiros: **português do Brasil**',
     );
-    await first.command(channel, 'porto draw', { cards: '1', now: true });
+    await drawNow(first, channel);
     await stage.quiet();
-    expect(last(channel).buttons.map(({ label }) => label)).toContain('Comprar cartas');
+    expect(labels(last(channel))).toContain('Comprar cartas');
     const again = await ann.command(channel, 'games server', { language: 'pt-BR' });
     expect(again.content).toContain('Nothing changed: that was set already.');
     await stage.quiet();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAway } from '../../../src/discord/panels/games/settings-input.ts';
 import { hoursChart } from '../../../src/discord/panels/games/settings-panel.ts';
-import { family, sharedScene, shown } from '../kit.ts';
+import { family, said, sharedScene, shown } from '../kit.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -23,7 +23,7 @@ describe('/games settings', () => {
     ann.locale = 'ko';
     expect((await ann.command(channel, 'games settings')).text).toContain('차례 알림: 켜짐');
     ann.locale = 'pt-BR';
-    expect((await ann.command(channel, 'games settings')).content).toContain('Fora: **não**');
+    expect(await said(ann, channel, 'games settings')).toContain('Fora: **não**');
   });
 
   test('names who is blocked once they have met at a table, and by their id alone before', async () => {
@@ -153,7 +153,7 @@ describe('/games settings', () => {
       expect(answer.content, JSON.stringify(options)).toContain(reason);
       expect(await table.people.settings(ann.id), JSON.stringify(options)).toEqual(before);
     }
-    expect((await bob.command(channel, 'games settings', { block: bob, pings: false })).content).toContain(
+    expect(await said(bob, channel, 'games settings', { block: bob, pings: false })).toContain(
       "You can't block yourself.",
     );
     expect(await table.people.settings(bob.id)).toMatchObject({ pings: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredResult } from '../../../src/store/index.ts';
-import { type Scene, scene } from '../kit.ts';
+import { type Scene, said, scene } from '../kit.ts';
 
 async function counted(
   { table, store, guild }: Scene,
@@ -62,7 +62,7 @@ async function played(): Promise<Scene> {
 describe('/games stats', () => {
   test('your own, in all three languages with their own numbers', async () => {
     const { ann, cid, channel } = await played();
-    expect((await ann.command(channel, 'games stats')).content).toBe(
+    expect(await said(ann, channel, 'games stats')).toBe(
       [
         '**Your Porto statistics**',
         '*Family*',
@@ -73,13 +73,13 @@ describe('/games stats', () => {
       ].join('\n'),
     );
     ann.locale = 'pt-BR';
-    const portuguese = (await ann.command(channel, 'games stats', { game: 'porto' })).content;
+    const portuguese = await said(ann, channel, 'games stats', { game: 'porto' });
     expect(portuguese).toContain('Média de pontos: **65,8**');
     expect(portuguese).toContain('Cronômetro de 26: melhor **1.234 pontos**');
     ann.locale = 'ko';
-    expect((await ann.command(channel, 'games stats')).content).toContain('타이머 26장: 최고 **1,234**점');
+    expect(await said(ann, channel, 'games stats')).toContain('타이머 26장: 최고 **1,234**점');
     cid.locale = 'ko';
-    expect((await cid.command(channel, 'games stats')).content).toContain('게임 **1**번, 승리 **0**번 (0%)');
+    expect(await said(cid, channel, 'games stats')).toContain('게임 **1**번, 승리 **0**번 (0%)');
   });
 
   test('solo games in which something was taken back are listed as practised', async () => {
@@ -87,7 +87,7 @@ describe('/games stats', () => {
     const { ann, channel } = stage;
     await counted(stage, [ann], () => ({ points: 71, practised: true }), 'd');
     await counted(stage, [ann], () => ({ points: 68, practised: true }), 'e');
-    const told = async () => (await ann.command(channel, 'games stats')).content;
+    const told = async () => await said(ann, channel, 'games stats');
     expect(await told()).toContain(
       'Timer 26: best **1,234 points**\nTimer 26, practised: 2 games, best 71 points',
     );
@@ -99,23 +99,23 @@ describe('/games stats', () => {
 
   test('the statistics of another person, or of this server alone, are shown unless they do not share them', async () => {
     const { ann, bob, channel, discord } = await played();
-    expect((await ann.command(channel, 'games stats', { person: bob })).content).toContain(
+    expect(await said(ann, channel, 'games stats', { person: bob })).toContain(
       `**Porto** as <@${bob.id}> plays it in this server\n*Family*\nGames: **2**, won: **1** (50%)`,
     );
     const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
-    expect((await ann.command(elsewhere, 'games stats', { person: bob })).content).toContain(
+    expect(await said(ann, elsewhere, 'games stats', { person: bob })).toContain(
       'No game has been counted yet.',
     );
     await bob.command(channel, 'games settings', { stats: false });
-    expect((await ann.command(channel, 'games stats', { person: bob })).content).toContain("doesn't share");
-    expect((await bob.command(channel, 'games stats')).content).toContain('won: **1**');
+    expect(await said(ann, channel, 'games stats', { person: bob })).toContain("doesn't share");
+    expect(await said(bob, channel, 'games stats')).toContain('won: **1**');
   });
 });
 
 describe('/games leaderboard', () => {
   test('most wins first, solo bests by the size of the Timer; who opted out is hidden', async () => {
     const { ann, bob, cid, channel, discord } = await played();
-    const lines = (await cid.command(channel, 'games leaderboard')).content.split('\n');
+    const lines = (await said(cid, channel, 'games leaderboard')).split('\n');
     expect(lines.slice(0, 7)).toEqual([
       '**Porto in this server**',
       '*Family*',
@@ -126,20 +126,20 @@ describe('/games leaderboard', () => {
       'Timer 26, the best: **Ann** 1,234 points',
     ]);
     await ann.command(channel, 'games settings', { stats: false });
-    const without = (await cid.command(channel, 'games leaderboard')).content;
+    const without = await said(cid, channel, 'games leaderboard');
     expect(without).not.toContain('Ann');
     expect(without).not.toContain('Alone');
     expect(without).toContain('1. **Bob**');
     bob.locale = 'ko';
-    expect((await bob.command(channel, 'games leaderboard')).content).toContain('2번 중 1번 승리');
+    expect(await said(bob, channel, 'games leaderboard')).toContain('2번 중 1번 승리');
     bob.locale = 'pt-BR';
-    expect((await bob.command(channel, 'games leaderboard')).content).toContain('1 vitória em 2 partidas');
+    expect(await said(bob, channel, 'games leaderboard')).toContain('1 vitória em 2 partidas');
     const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
-    expect((await cid.command(elsewhere, 'games leaderboard')).content).toBe('No game has been counted yet.');
-    expect((await cid.command(elsewhere, 'games leaderboard', { game: 'green-port' })).content).toBe(
+    expect(await said(cid, elsewhere, 'games leaderboard')).toBe('No game has been counted yet.');
+    expect(await said(cid, elsewhere, 'games leaderboard', { game: 'green-port' })).toBe(
       'No game of Green Port has been counted in this server yet.',
     );
-    expect((await cid.command(await cid.dm(), 'games leaderboard')).content).toContain('use it in one');
+    expect(await said(cid, await cid.dm(), 'games leaderboard')).toContain('use it in one');
   });
 
   test('twenty people with the longest names fit', async () => {

@@ -1,8 +1,7 @@
 import type { StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
-import { labels } from '../../discord/clock-and-texts.ts';
-import { last, openTurn, publicText, shown } from '../../discord/kit.ts';
+import { labels, last, openTurn, publicText, shown } from '../../discord/kit.ts';
 import { type Harbour, harbour, now, personAt, stateOf, typing } from './harbour.ts';
 import { held, position } from './position.ts';
 
