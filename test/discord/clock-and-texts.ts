@@ -1,3 +1,4 @@
+import { PermissionFlagsBits } from 'discord.js';
 import type { Channel, LocalDiscord, Person, ShownPayload } from 'local-discord';
 import type { Match } from '../../src/table/match/types.ts';
 import { PORTO } from '../support/acts.ts';
@@ -80,5 +81,17 @@ export function posts(discord: LocalDiscord, { id }: Channel): readonly ShownPay
     const isNew = !seen.has(messageId);
     seen.add(messageId);
     return isNew && channelId === id;
+  });
+}
+
+/** Lets only the bot and these people see a channel from now on. */
+export function hide(discord: LocalDiscord, channel: Channel, ...people: readonly Person[]): void {
+  const see = PermissionFlagsBits.ViewChannel.toString();
+  discord.dispatch('CHANNEL_UPDATE', {
+    ...{ id: channel.id, type: 0, guild_id: channel.guild?.id, name: channel.name, position: 0 },
+    permission_overwrites: [
+      { id: channel.guild?.id, type: 0, allow: '0', deny: see },
+      ...[discord.botId, ...people.map(({ id }) => id)].map(id => ({ id, type: 1, allow: see, deny: '0' })),
+    ],
   });
 }

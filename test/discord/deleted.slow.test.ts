@@ -1,11 +1,15 @@
 import type { StoredMessage } from 'local-discord';
-import { expect, test, vi } from 'vitest';
-import { patientDiscord, startBot } from '../support/bot.ts';
+import { expect, test } from 'vitest';
+import { startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { timed } from './clock-and-texts.ts';
 import { family, inTurn, last, openTurn, readyToBuild, type Scene, scene, sharedScene } from './kit.ts';
+import { ownDiscord } from './own-discord.ts';
 
 const MINUTE = 60_000;
+
+/** Trouble in which each message reaches Discord, but the bot never receives the response. */
+const LOST = { method: 'POST', path: /\/messages$/, drop: true, afterwards: true, times: 20 };
 
 const alike = sharedScene({ paints: false });
 
@@ -14,14 +18,8 @@ const deleted = ({ discord }: Scene, message: StoredMessage): Promise<void> =>
   discord.useSwitch('delete-message', { message });
 
 async function another(stage: Scene, gone: StoredMessage): Promise<StoredMessage> {
-  const found = await vi.waitFor(
-    () => {
-      const newest = last(stage.channel);
-      expect(BigInt(newest.id)).toBeGreaterThan(BigInt(gone.id));
-      return newest;
-    },
-    { timeout: 300_000 },
-  );
+  await expect.poll(() => BigInt(last(stage.channel).id)).toBeGreaterThan(BigInt(gone.id));
+  const found = last(stage.channel);
   await stage.quiet();
   return found;
 }
@@ -94,7 +92,7 @@ test('two who find it missing at once bring back one board', async () => {
 });
 
 test('a board that is being brought back when the bot is killed comes once', async () => {
-  const discord = await patientDiscord();
+  const discord = await ownDiscord();
   const database = await sharedDatabase();
   const stage = await scene({ paints: false, database, discord });
   const { channel } = stage;
@@ -103,17 +101,10 @@ test('a board that is being brought back when the bot is killed comes once', asy
   const match = await stage.table.live(channel.id);
   const gone = last(channel);
   await deleted(stage, gone);
-  // Each request reaches Discord, but the bot never receives the response.
-  const withdraw = discord.fail({
-    method: 'POST',
-    path: /\/messages$/,
-    drop: true,
-    afterwards: true,
-    times: 20,
-  });
+  const withdraw = discord.fail(LOST);
   await stage.table.outbox.lost(match?.id ?? '', gone.id);
   await stage.table.outbox.lost(match?.id ?? '', gone.id);
-  await vi.waitFor(() => expect(boards(stage)).toHaveLength(before), { timeout: 300_000 });
+  await expect.poll(() => boards(stage)).toHaveLength(before);
   // The bot does not know that the message has arrived, so the message counts as unsent.
   await stage.table.outbox.lost(match?.id ?? '', gone.id);
   await stage.bot.stop();
@@ -124,23 +115,16 @@ test('a board that is being brought back when the bot is killed comes once', asy
   await again.quiet();
   expect(boards(stage)).toHaveLength(before);
   await again.stop();
-  await discord.close();
 });
 
 test('a board that is deleted before it is known to have arrived stands again, and pings nobody once more', async () => {
   const stage = await alike();
   const { channel, discord } = stage;
   const [first, second] = await family(stage);
-  const withdraw = discord.fail({
-    method: 'POST',
-    path: /\/messages$/,
-    drop: true,
-    afterwards: true,
-    times: 20,
-  });
+  const withdraw = discord.fail(LOST);
   const before = boards(stage).length;
   void first.command(channel, 'porto draw', { cards: '1', now: true });
-  await vi.waitFor(() => expect(boards(stage)).toHaveLength(before + 1), { timeout: 300_000 });
+  await expect.poll(() => boards(stage)).toHaveLength(before + 1);
   const gone = last(channel);
   expect(gone.mentions).toEqual([second.id]);
   await deleted(stage, gone);

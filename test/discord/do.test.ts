@@ -11,6 +11,7 @@ import {
   family,
   publicText,
   readyToBuild,
+  revIn,
   type Scene,
   scene,
   sharedScene,
@@ -26,8 +27,6 @@ const typing = async ({ channel }: Scene, person: Person, soFar: string) =>
     value: String(value),
   }));
 
-const rev = async ({ table, channel }: Scene): Promise<number> => (await table.live(channel.id))?.rev ?? -1;
-
 describe('/porto do', () => {
   test('draws: the list holds what is legal, words narrow it, a preview comes first, `now` does it at once', async () => {
     const stage = await alike();
@@ -38,19 +37,19 @@ describe('/porto do', () => {
       const answer = await first.command(channel, 'porto do', { action: value });
       expect(answer.content, value).toContain('Not done yet');
     }
-    const before = await rev(stage);
+    const before = await revIn(stage);
     const narrowed = await typing(stage, first, 'draw 2');
     expect(narrowed.length).toBeGreaterThan(0);
     expect(narrowed.length).toBeLessThan(offers.length);
     const [draw] = narrowed;
     const preview = await first.command(channel, 'porto do', { action: draw?.value ?? '' });
     expect(preview.content).toContain('Not done yet');
-    expect(await rev(stage)).toBe(before);
+    expect(await revIn(stage)).toBe(before);
     await first.press(shown(preview), shown(preview).buttons[0]?.label ?? '');
-    expect(await rev(stage)).toBe(before + 1);
+    expect(await revIn(stage)).toBe(before + 1);
     const [other] = await typing(stage, second, 'draw');
     await second.command(channel, 'porto do', { action: other?.value ?? '', now: true });
-    expect(await rev(stage)).toBe(before + 2);
+    expect(await revIn(stage)).toBe(before + 2);
   });
 
   test('the name of a choice does what the choice does', async () => {
@@ -58,7 +57,7 @@ describe('/porto do', () => {
     const [first] = await family(stage);
     const [draw] = await typing(stage, first, 'draw');
     await first.command(stage.channel, 'porto do', { action: draw?.name ?? '', now: true });
-    expect(await rev(stage)).toBe(1);
+    expect(await revIn(stage)).toBe(1);
   });
 
   test('builds: where much is possible a part of an action is offered, and opens the panel there', async () => {
@@ -73,9 +72,9 @@ describe('/porto do', () => {
     expect(panel.content).toContain('**Build floors**\nHouse: ');
     expect(waysOf(shown(panel)).length).toBeGreaterThan(1);
     const whole = offers.find(({ value }) => value.startsWith('build '));
-    const before = await rev(stage);
+    const before = await revIn(stage);
     await first.command(channel, 'porto do', { action: whole?.value ?? '', now: true });
-    expect(await rev(stage)).toBe(before + 1);
+    expect(await revIn(stage)).toBe(before + 1);
     expect(first.ephemerals.at(-1)?.content).toMatch(/built|builds/);
   });
 
@@ -110,10 +109,10 @@ describe('/porto do', () => {
     expect(offers.every(({ value }) => value.startsWith('timer ') || value.startsWith('type=timer'))).toBe(
       true,
     );
-    const before = await rev(stage);
+    const before = await revIn(stage);
     const whole = offers.find(({ value }) => value.startsWith('timer '));
     await ann.command(channel, 'porto do', { action: whole?.value ?? '', now: true });
-    expect(await rev(stage)).toBe(before + 1);
+    expect(await revIn(stage)).toBe(before + 1);
   });
 
   test('answers what it does not understand with the nearest that is possible, in the words of the reader', async () => {
@@ -127,7 +126,7 @@ describe('/porto do', () => {
     expect(answer.content).toContain(`Possible now: **${(draw?.name ?? '?').replace(/ · .*$/, '')}`);
     const [, nearest = '?'] = /Possible now: \*\*([^(*]+) \(/.exec(answer.content) ?? [];
     expect(shown(answer).buttons[0]?.label).toMatch(new RegExp(`^Preview: ${nearest}`));
-    expect(await rev(stage)).toBe(0);
+    expect(await revIn(stage)).toBe(0);
     first.locale = 'ko';
     const korean = await first.command(channel, 'porto do', { action: 'xyz' });
     expect(korean.content).toMatch(/\p{Script=Hangul}/u);
@@ -153,7 +152,7 @@ describe('/porto do', () => {
     expect(why).toContain('“purple” is not valid for `cards`');
     expect(possible).toMatch(/^1: purple 2, /);
     expect(possible.split(', ')).toHaveLength(3);
-    expect(await rev(stage)).toBe(0);
+    expect(await revIn(stage)).toBe(0);
   });
 
   test('says which part of a text can not be read, and what is possible there', async () => {
@@ -172,7 +171,7 @@ describe('/porto do', () => {
     }
     first.locale = 'pt-BR';
     expect(await say('draw 0', true)).toMatch(/^“0” não indica espaços: /);
-    expect(await rev(stage)).toBe(0);
+    expect(await revIn(stage)).toBe(0);
   });
 
   test('tells the rule that an action breaks, and what is possible', async () => {
@@ -184,7 +183,7 @@ describe('/porto do', () => {
     });
     expect(answer.content).not.toContain("don't know");
     expect(answer.content).toContain('Possible now: ');
-    expect(await rev(stage)).toBe(0);
+    expect(await revIn(stage)).toBe(0);
     expect(publicText(stage.discord)).not.toContain('Possible now');
   });
 });

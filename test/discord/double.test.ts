@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { isLong } from '../support/form.ts';
 import { timed } from './clock-and-texts.ts';
-import { boardIn, family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
+import { boardIn, family, follow, last, openTurn, readyToBuild, revIn, scene, shown } from './kit.ts';
 
 async function twice(
   person: Person,
@@ -18,9 +18,6 @@ async function twice(
   ]);
 }
 
-const revOf = async ({ table, channel }: Scene): Promise<number> =>
-  (await table.latest(channel.id))?.rev ?? -1;
-
 async function proposed(person: Person, board: StoredMessage, another?: string): Promise<StoredMessage> {
   const panel = await openTurn(person, board);
   if (another !== undefined) await person.press(panel, another);
@@ -34,10 +31,10 @@ test('a draw that is pressed twice is one draw, and its sentence stays', async (
   const stage = await scene({ paints: isLong });
   const [first, second] = await family(stage);
   const panel = await proposed(first, last(stage.channel));
-  const rev = await revOf(stage);
+  const rev = await revIn(stage);
   const answers = await twice(first, panel, deed(panel));
   await stage.quiet();
-  expect(await revOf(stage)).toBe(rev + 1);
+  expect(await revIn(stage)).toBe(rev + 1);
   for (const answer of answers) expect(answer.content).toContain(`**${first.name}** drew`);
   expect(panel.content).toContain(`**${first.name}** drew`);
   // The old button repeats its answer, since this action is still the person's last one, even after the other person's turn.
@@ -80,7 +77,7 @@ test('an undo that is pressed twice is one step back, told twice', async () => {
   await stage.quiet();
   const answers = await twice(first, last(channel), 'Undo');
   await stage.quiet();
-  expect(await revOf(stage)).toBe(match.rev + 2);
+  expect(await revIn(stage)).toBe(match.rev + 2);
   for (const answer of answers) expect(answer.content).toMatch(/~~.*built.*~~/);
   // After the undo, the build is no longer the person's last action, so its button does not repeat the answer.
   const again = await first.pressRaw(channel, last(channel), `1:${match.id}:${match.rev}:do:${build}`);

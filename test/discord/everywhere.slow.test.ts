@@ -1,9 +1,10 @@
 import type { StoredMessage } from 'local-discord';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { Elsewhere } from '../harness/guard/secrets/elsewhere.ts';
 import { labels, last, shown } from './kit.ts';
+import { stopsWell } from './own-discord.ts';
 import { from, type Placed, type PlacedSeat, playOn, seenBy, startPlaced } from './placed.ts';
 
 const NAMES = ['Quirrel', 'Zygmunt', 'Oxblood'] as const;
@@ -17,11 +18,7 @@ interface Town extends Placed {
 /** Starts the bot in two servers, with one person in each and one in direct messages. */
 async function town(): Promise<Town> {
   const running = await startPlaced({ players });
-  onTestFinished(async () => {
-    await running.stop();
-    expect(running.discord.complaints).toEqual([]);
-    expect(running.trouble).toEqual([]);
-  });
+  stopsWell(running);
   const { discord } = running;
   const inServer = (name: string): PlacedSeat => {
     const guild = discord.addGuild({ name: `Guild${name}` });

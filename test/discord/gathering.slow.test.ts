@@ -1,12 +1,11 @@
-import type { Channel } from 'local-discord';
-import { BOT_PERMISSIONS } from 'local-discord';
+import { BOT_PERMISSIONS, type Channel, type StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { makeId, PARTS } from '../../src/discord/buttons/custom-id.ts';
 import { readThreadId, threadId } from '../../src/discord/panels/lobby/opening.ts';
 import { PACES } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
-import { HOUR, pinged, play, seated, timed } from './clock-and-texts.ts';
+import { HOUR, pinged, play, seated, type Timed, timed } from './clock-and-texts.ts';
 import { labels, last, resign, type Scene, said, sharedScene, shown } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
@@ -249,6 +248,14 @@ describe('"Challenge to Porto"', () => {
   });
 });
 
+/** Starts a game, which Ann resigns. Returns the message of its end. */
+async function endedGame(stage: Timed): Promise<StoredMessage> {
+  await seated(stage, [stage.ann, stage.bob]);
+  await resign(stage.ann, stage.channel);
+  await stage.quiet();
+  return last(stage.channel);
+}
+
 describe('a rematch', () => {
   test('asks the same people: each says yes before it starts, the opener may go on without the rest', async () => {
     const stage = await timed({ paints: isLong });
@@ -283,10 +290,7 @@ describe('a rematch', () => {
   test('is opened by whom the server lets open games; the others come to it, unless a block stands', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, guild, table } = stage;
-    await seated(stage, [ann, bob]);
-    await resign(ann, channel);
-    await stage.quiet();
-    const ended = last(channel);
+    const ended = await endedGame(stage);
     await table.housekeeping.setServer(guild.id, ann, { mayOpen: 'manage-server' });
     expect((await ann.press(ended, 'Rematch')).content).toContain('only members with Manage Server');
     await stage.quiet();
@@ -305,10 +309,7 @@ describe('a rematch', () => {
   test('a rematch of a game in the channel starts in a thread, where the server wants threads alone', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, guild, table, quiet, discord } = stage;
-    await seated(stage, [ann, bob]);
-    await resign(ann, channel);
-    await quiet();
-    const ended = last(channel);
+    const ended = await endedGame(stage);
     await table.housekeeping.setServer(guild.id, ann, { place: 'threads' });
     const stranger = discord.addUser({ name: 'Dan' });
     expect((await stranger.press(ended, 'Rematch')).content).toContain("don't sit");
@@ -326,10 +327,7 @@ describe('a rematch', () => {
   test('a rematch of another game is offered where so many can play it, and a later wish finds that table', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, table, quiet } = stage;
-    await seated(stage, [ann, bob]);
-    await resign(ann, channel);
-    await quiet();
-    const ended = last(channel);
+    const ended = await endedGame(stage);
     const which = shown(await bob.press(ended, 'Another game'));
     expect(labels(which)).toEqual(['Green Port', 'Vintage']);
     expect((await bob.press(which, 'Vintage')).content).toContain('The table is open again');

@@ -1,4 +1,4 @@
-import type { Answer, Person, StoredMessage } from 'local-discord';
+import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../src/core/player.ts';
 import { players } from '../../src/games/bots.ts';
@@ -8,12 +8,13 @@ import { now, personAt, press, type Quay, quay, seedWhere } from '../toy/kit.ts'
 import { cautious, toyPlayers } from '../toy/player.ts';
 import { STORM } from '../toy/rules/types.ts';
 import {
+  choosing,
   commitOf,
   family,
+  labels,
   last,
   openTurn,
   readyToBuild,
-  type Scene,
   scene,
   sharedScene,
   shown,
@@ -21,7 +22,6 @@ import {
 
 const alike = sharedScene({ paints: isLong, players });
 
-const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 const idOf = ({ buttons }: StoredMessage, wanted: string): string =>
   buttons.find(({ label }) => label === wanted)?.customId ?? '';
 
@@ -266,24 +266,16 @@ describe('a table without hints', () => {
 
   test('a table that opens in a thread keeps its setting without hints', async () => {
     const stage = await alike();
-    const { ann, bob, channel } = stage;
-    await ann.command(channel, 'porto new', { seats: 2, rated: false });
-    await bob.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
+    const { ann, channel } = stage;
+    await choosing(stage);
     const busy = shown(await ann.command(channel, 'porto new', { seats: 2, rated: false, hints: 'off' }));
     await ann.press(busy, 'In a thread');
     await stage.quiet();
-    const { seats } = await opened(stage, ann);
-    expect(seats).toBe(false);
+    const games = await stage.table.archive.gamesOf(ann.id);
+    const lobby = games.find(({ match }) => match.status === 'lobby');
+    expect((await stage.table.get(lobby?.match.id ?? ''))?.hints).toBe(false);
   });
 });
-
-async function opened({ table }: Scene, person: Person): Promise<{ readonly seats: boolean }> {
-  const games = await table.archive.gamesOf(person.id);
-  const lobby = games.find(({ match }) => match.status === 'lobby');
-  const match = await table.get(lobby?.match.id ?? '');
-  return { seats: match?.hints ?? true };
-}
 
 describe('how many', () => {
   test('stands below the result, in the statistics, and goes when its person is forgotten', async () => {

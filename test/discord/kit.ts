@@ -29,7 +29,7 @@ export const SEED = new Uint8Array(32).fill(7);
 export const FINAL_LABELS: readonly string[] =
   'Rematch|Another game|Board|Replay|Share|Log|What is what|Rules'.split('|');
 
-const PIXEL = Buffer.from(
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );

@@ -1,8 +1,9 @@
 import type { StoredMessage } from 'local-discord';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { Elsewhere } from '../harness/guard/secrets/elsewhere.ts';
 import { boardIn, openTurn } from './kit.ts';
+import { stopsWell } from './own-discord.ts';
 import { nextChoice, type Placed, type PlacedSeat, playOn, press, startPlaced } from './placed.ts';
 
 const SECOND = 1_000;
@@ -12,11 +13,7 @@ const START = Date.parse('2026-05-04T12:00Z');
 async function found() {
   const clock = { now: START };
   const running = await startPlaced({ now: () => clock.now });
-  onTestFinished(async () => {
-    await running.stop();
-    expect(running.discord.complaints).toEqual([]);
-    expect(running.trouble).toEqual([]);
-  });
+  stopsWell(running);
   const { discord, table, store, quiet } = running;
   const at: PlacedSeat[] = [];
   for (const name of ['Quirrel', 'Zygmunt']) {

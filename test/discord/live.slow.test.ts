@@ -5,7 +5,7 @@ import { PRESSED } from '../../bench/presses/main.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance } from '../contract/tools.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { boardIn, labels, last, openTurn, type Scene, scene, shown } from './kit.ts';
+import { boardIn, labels, last, liveIn, openTurn, type Scene, scene, shown } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 const SECOND = 1_000;
@@ -75,6 +75,18 @@ class AtTheScreens {
   }
 }
 
+/** Returns the person who is to act, and the other one. */
+async function sides({ table, channel, ann, bob }: Scene): Promise<readonly [Person, Person]> {
+  const match = await liveIn({ table, channel });
+  const [seat = -1] = await table.awaited(match);
+  return match.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
+}
+
+async function isTo({ table, channel }: Scene, person: Person): Promise<boolean> {
+  const now = await table.live(channel.id);
+  return now?.position.toAct.some(each => now.seats[each]?.id === person.id) ?? false;
+}
+
 const pingsIn = ({ discord }: Scene): readonly string[] =>
   discord.payloads.flatMap(({ body }) => {
     const { users = [] } = (body as { allowed_mentions?: { users?: string[] } }).allowed_mentions ?? {};
@@ -125,18 +137,12 @@ describe('panels', () => {
   test('a panel that is opened too early opens when it is the turn', async () => {
     const stage = await liveScene();
     await sitDown(stage, 'vintage');
-    const { channel, table, ann, bob } = stage;
+    const { channel } = stage;
     const players = new AtTheScreens(stage, 'vintage');
-    const match = await table.live(channel.id);
-    const [seat = -1] = match ? await table.awaited(match) : [];
-    const [one, other] = match?.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
+    const [one, other] = await sides(stage);
     const early = await openTurn(other, boardIn(channel));
     expect(early.content).toBe(`-# Waiting for ${one.name}. Your panel opens here when it is your turn.`);
-    const isTo = async (person: Person) => {
-      const now = await table.live(channel.id);
-      return now?.position.toAct.some(each => now.seats[each]?.id === person.id) ?? false;
-    };
-    while (await isTo(one)) await players.decide();
+    while (await isTo(stage, one)) await players.decide();
     expect(early.content).toContain(one.name);
     expect(early.buttons.some(({ customId }) => customId?.includes(':open:'))).toBe(true);
   });
@@ -144,10 +150,8 @@ describe('panels', () => {
   test('a stale panel is answered with the newest one, which then goes on by itself', async () => {
     const stage = await liveScene();
     await sitDown(stage, 'vintage');
-    const { channel, table, ann, bob } = stage;
-    const match = await table.live(channel.id);
-    const [seat = -1] = match ? await table.awaited(match) : [];
-    const [one, other] = match?.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
+    const { channel, table } = stage;
+    const [one, other] = await sides(stage);
     const panel = await openTurn(one, boardIn(channel));
     const before = panel.buttons.find(({ customId }) => customId?.includes(':open:'))?.customId ?? '';
     const act = async (person: Person): Promise<void> => {
@@ -159,14 +163,10 @@ describe('panels', () => {
       ).toMatchObject({ ok: true });
       await stage.quiet();
     };
-    const isTo = async (person: Person) => {
-      const now = await table.live(channel.id);
-      return now?.position.toAct.some(each => now.seats[each]?.id === person.id) ?? false;
-    };
-    while (await isTo(one)) await act(one);
+    while (await isTo(stage, one)) await act(one);
     const answer = await one.pressRaw(channel, panel, before);
     expect(answer.content).toContain(`It is not your turn. The game waits for ${other.name}.`);
-    while (!(await isTo(one))) await act(other);
+    while (!(await isTo(stage, one))) await act(other);
     expect(panel.content).toContain(other.name);
     expect(panel.buttons.some(({ customId }) => customId?.includes(':open:'))).toBe(true);
   });
@@ -175,17 +175,14 @@ describe('panels', () => {
     const stage = await liveScene();
     await sitDown(stage, 'vintage');
     const players = new AtTheScreens(stage, 'vintage');
-    const { channel, table, ann, bob, clock } = stage;
-    const match = await table.live(channel.id);
-    const [seat = -1] = match ? await table.awaited(match) : [];
-    const other = match?.seats[seat]?.id === ann.id ? bob : ann;
+    const { channel, clock } = stage;
+    const [, other] = await sides(stage);
     const panel = await openTurn(other, boardIn(channel));
     const shownBefore = panel.content;
     await stage.quiet();
     clock.now += 900 * SECOND;
     for (let step = 0; step < 4; step++) {
-      const now = await table.live(channel.id);
-      if (now?.position.toAct.some(each => now.seats[each]?.id === other.id)) break;
+      if (await isTo(stage, other)) break;
       await players.decide();
     }
     expect(panel.content).toBe(shownBefore);
@@ -213,12 +210,10 @@ describe('the clock', () => {
   test('the message says that the reserve runs; the person is warned in one message, and then loses', async () => {
     const stage = await liveScene();
     await sitDown(stage);
-    const { channel, pass, ann, bob, table } = stage;
+    const { channel, pass } = stage;
     const players = new AtTheScreens(stage, 'porto');
     await players.decide();
-    const match = await table.live(channel.id);
-    const [seat = -1] = match ? await table.awaited(match) : [];
-    const [late, other] = match?.seats[seat]?.id === ann.id ? [ann, bob] : [bob, ann];
+    const [late, other] = await sides(stage);
     await pass(60);
     expect(boardIn(channel).content).toContain(
       `⏳ **${late.name}**: the minute is over and the reserve runs.`,

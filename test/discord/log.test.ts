@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import type { Channel, Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import type { State } from '../../src/games/porto/rules/types.ts';
@@ -54,15 +53,6 @@ async function talkative(): Promise<Played> {
   return { ...running, text: () => text, lines };
 }
 
-async function begun(
-  { quiet }: Played,
-  channel: Channel,
-  [one, other]: readonly [Person, Person],
-  typed: object,
-) {
-  await startGame({ channel, quiet }, [one, other], { ...typed });
-}
-
 /** Plays two games of the same two people at the same time, while Discord refuses many requests. */
 async function evening() {
   const stage = await talkative();
@@ -72,8 +62,8 @@ async function evening() {
   const [first, second] = channels;
   const people = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })] as const;
   if (!first || !second) throw new Error('no channels');
-  await begun(stage, first, people, {});
-  await begun(stage, second, people, { variant: 'family' });
+  await startGame({ channel: first, quiet }, people);
+  await startGame({ channel: second, quiet }, people, { variant: 'family' });
   const picked: string[] = [];
   for (const person of people) {
     const [choice] = await person.autocomplete(first, 'porto keep', {}, 'contracts', '');

@@ -1,18 +1,18 @@
 import { PermissionFlagsBits, REST } from 'discord.js';
-import type { LocalDiscord } from 'local-discord';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { newestLines } from '../../src/discord/context/context.ts';
 import { Channel } from '../../src/discord/rest/channel.ts';
 import { players } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { boardOf } from '../harness/chaos/sights.ts';
-import { patientDiscord, type Running, startBot } from '../support/bot.ts';
+import { startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { accepted } from '../table/room.ts';
+import { accepted, opening } from '../table/room.ts';
 import { timed } from './clock-and-texts.ts';
 import { deferred, family, labels, last, openTurn, type Scene, scene } from './kit.ts';
+import { ownDiscord } from './own-discord.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 const MESSAGE = /^\/channels\/\d+\/messages\/\d+$/;
@@ -203,14 +203,8 @@ describe('a message of the board', () => {
       ];
       const { id, seats } = accepted(
         await table.openAndStart({
-          game,
-          options: games[game]?.defaults,
-          channelId: channel.id,
-          guildId: stage.guild.id,
-          opener: ann,
-          seats: 2,
-          players: ['easy'],
-          seating: 'joined',
+          ...opening({ game, channelId: channel.id, guildId: stage.guild.id, opener: ann, seats: 2 }),
+          ...{ options: games[game]?.defaults, players: ['easy'], seating: 'joined' },
         }),
       );
       await expect.poll(async () => (await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy();
@@ -238,16 +232,8 @@ describe('a message of the board', () => {
     if (!guild) throw new Error('no server');
     const lobbyIn = async (channelId: string) => {
       const opener = discord.addUser({ name: 'Opener' });
-      const options = { variant: 'family' };
-      const opened = await table.open({
-        game: 'porto',
-        options,
-        channelId,
-        guildId: guild.id,
-        opener,
-        seats: 2,
-      });
-      expect(opened).toMatchObject({ ok: true });
+      const place = { channelId, guildId: guild.id, opener };
+      accepted(await table.open(opening({ game: 'porto', options: { variant: 'family' }, ...place })));
     };
     const slow = Array.from({ length: 5 }, (_, number) => guild.addChannel({ name: `slow-${number}` }));
     const { promise: delay, resolve: goOn } = deferred();
@@ -300,68 +286,53 @@ describe('a message of the board', () => {
   });
 });
 
-describe('a restart', () => {
-  let discord: LocalDiscord | undefined;
-  const running: Running[] = [];
+test('a restart posts the boards that are behind, and goes on with half-finished panels', async () => {
+  const discord = await ownDiscord();
+  const options = { database: await sharedDatabase(), discord } as const;
+  const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+  const ann = discord.addUser({ name: 'Ann' });
+  const bot = await startBot(options);
+  await ann.command(channel, 'porto solo');
+  await bot.quiet();
+  const panel = await openTurn(ann, last(channel));
+  await ann.press(panel, '1 + 2 + 3');
+  await bot.stop();
 
-  afterEach(async () => {
-    for (const one of running.splice(0)) await one.stop();
-    expect(discord?.complaints).toEqual([]);
-    await discord?.close();
+  const second = await startBot(options);
+  const withdraw = discord.fail({
+    method: 'PATCH',
+    path: MESSAGE,
+    drop: true,
+    times: Number.POSITIVE_INFINITY,
   });
+  await ann.press(panel, 'Keep');
+  await discord.idle(100);
+  await second.stop();
+  withdraw();
+  expect(channel.messages).toHaveLength(1);
 
-  test('posts the boards that are behind, and goes on with half-finished panels', async () => {
-    discord = await patientDiscord();
-    const options = { database: await sharedDatabase(), discord } as const;
-    const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
-    const ann = discord.addUser({ name: 'Ann' });
-    const bot = await startBot(options);
-    await ann.command(channel, 'porto solo');
-    await bot.quiet();
-    const panel = await openTurn(ann, last(channel));
-    await ann.press(panel, '1 + 2 + 3');
-    await bot.stop();
-
-    const second = await startBot(options);
-    const withdraw = discord.fail({
-      method: 'PATCH',
-      path: MESSAGE,
-      drop: true,
-      times: Number.POSITIVE_INFINITY,
-    });
-    await ann.press(panel, 'Keep');
-    await discord.idle(100);
-    await second.stop();
-    withdraw();
-    expect(channel.messages).toHaveLength(1);
-
-    const third = await startBot(options);
-    running.push(third);
-    await third.quiet();
-    // A solo game has a single message. The third process edits that message and shows the choice that the second process could
-    // not show.
-    expect(channel.messages).toHaveLength(1);
-    expect(last(channel).content).toContain('has chosen three private contracts');
-    const registrations = discord.requests.filter(({ path }) => path.endsWith('/commands'));
-    expect(registrations).toHaveLength(commands.length + menus.length);
-    expect((await openTurn(ann, last(channel))).content).toContain('Draw cards');
-  });
+  const third = await startBot(options);
+  onTestFinished(() => third.stop());
+  await third.quiet();
+  // A solo game has a single message. The third process edits that message and shows the choice that the second process could
+  // not show.
+  expect(channel.messages).toHaveLength(1);
+  expect(last(channel).content).toContain('has chosen three private contracts');
+  const registrations = discord.requests.filter(({ path }) => path.endsWith('/commands'));
+  expect(registrations).toHaveLength(commands.length + menus.length);
+  expect((await openTurn(ann, last(channel))).content).toContain('Draw cards');
 });
 
 test('a channel that answers nothing is given up in the time that is granted', async () => {
-  const discord = await patientDiscord();
-  try {
-    const { id } = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'dead' });
-    discord.fail({ method: 'POST', path: MESSAGES, hang: true, times: 99 });
-    const rest = new REST({ api: discord.api, version: '10' }).setToken(discord.token);
-    const posting = new Channel(rest, id, { patience: 100 }).post(
-      { content: 'hello', rows: [], pings: [] },
-      'nonce',
-    );
-    await expect(posting).rejects.toMatchObject({ name: 'AbortError' });
-  } finally {
-    await discord.close();
-  }
+  const discord = await ownDiscord();
+  const { id } = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'dead' });
+  discord.fail({ method: 'POST', path: MESSAGES, hang: true, times: 99 });
+  const rest = new REST({ api: discord.api, version: '10' }).setToken(discord.token);
+  const posting = new Channel(rest, id, { patience: 100 }).post(
+    { content: 'hello', rows: [], pings: [] },
+    'nonce',
+  );
+  await expect(posting).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a long story keeps its newest lines', () => {

@@ -10,13 +10,6 @@ import { play, timed } from './clock-and-texts.ts';
 import { labels, last, liveIn, resign, type Scene, scene, shown, startGame } from './kit.ts';
 
 const WHAT = 'What is what';
-async function begun({ ann, bob, channel, quiet }: Scene, game: string): Promise<void> {
-  await ann.command(channel, `${game} new`, { seats: 2 });
-  await bob.command(channel, `${game} join`);
-  await ann.command(channel, `${game} start`);
-  await quiet();
-}
-
 async function expected({ table }: Scene, channel: Channel, game: string, language: 'en' | 'ko' = 'en') {
   const match = await liveIn({ table, channel });
   const names = match.seats.map(({ name }) => name);
@@ -33,7 +26,7 @@ test.each(gamesFrom('shown'))(
   async game => {
     const stage = await scene(painted);
     const { cid, channel } = stage;
-    await begun(stage, game);
+    await startGame(stage, [stage.ann, stage.bob], {}, game);
     const { match, pages } = await expected(stage, channel, game);
     const public_ = channel.messages.length;
     const answer = shown(await cid.press(last(channel), WHAT));
@@ -54,7 +47,7 @@ test.each(gamesFrom('shown'))(
 test('it is said in the language of whoever asks', async () => {
   const stage = await scene(painted);
   const { cid, channel } = stage;
-  await begun(stage, 'vintage');
+  await startGame(stage, [stage.ann, stage.bob], {}, 'vintage');
   cid.locale = LOCALES.ko;
   const { pages } = await expected(stage, channel, 'vintage', 'ko');
   const answer = shown(await cid.press(last(channel), WHAT));
@@ -102,7 +95,7 @@ test('a game that is over, and one that is played in private, have it too', asyn
     daily.buttons.find(({ label }) => label === WHAT)?.customId ?? '',
   );
   expect(strange.content).not.toContain('Timer');
-  await begun(stage, 'porto');
+  await startGame(stage, [stage.ann, stage.bob]);
   await resign(ann, channel);
   await quiet();
   expect(labels(last(channel))).toContain(WHAT);

@@ -1,28 +1,12 @@
-import { PermissionFlagsBits } from 'discord.js';
-import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
+import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { gamesId } from '../../src/discord/buttons/games-ids.ts';
-import { Clock, HOUR, type Timed, timed } from './clock-and-texts.ts';
+import { Clock, HOUR, hide, type Timed, timed } from './clock-and-texts.ts';
 import { labels, last, shown } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
-
-function hide(discord: LocalDiscord, channel: Channel, ...people: readonly Person[]): void {
-  const see = PermissionFlagsBits.ViewChannel.toString();
-  discord.dispatch('CHANNEL_UPDATE', {
-    id: channel.id,
-    type: 0,
-    guild_id: channel.guild?.id,
-    name: channel.name,
-    position: 0,
-    permission_overwrites: [
-      { id: channel.guild?.id, type: 0, allow: '0', deny: see },
-      ...[discord.botId, ...people.map(({ id }) => id)].map(id => ({ id, type: 1, allow: see, deny: '0' })),
-    ],
-  });
-}
 
 async function wish(stage: Timed, person: Person, label = 'Notify me'): Promise<StoredMessage> {
   const list = shown(await person.command(stage.channel, 'games open'));

@@ -9,12 +9,7 @@ import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, Event, View } from '../toy/rules/types.ts';
-import { cancel, family, last, type Scene, scene, shown, startGame } from './kit.ts';
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { cancel, family, last, PIXEL, type Scene, scene, shown, startGame } from './kit.ts';
 
 /** Presenter of a game without its own verbs. People type its actions with `do`. */
 const voice: Presenter<View, Action, Event> = {

@@ -5,23 +5,20 @@ import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { isLong } from '../support/form.ts';
 import { WORDS } from '../support/locales.ts';
-import { drawNow, family, keepFirst, last, said, scene } from './kit.ts';
+import { deferred, drawNow, family, keepFirst, last, said, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;
 /** Sentence that belongs to no game and therefore names the commands of all games. */
 const { unasked: UNASKED } = spokenIn('en', Object.keys(games), []).words.fair;
 
-function held(): { work: () => Promise<void>; end: () => void; begun: () => boolean } {
-  let end: () => void = () => {};
+function held() {
+  const { promise, resolve: end } = deferred();
   let begun = false;
-  const done = new Promise<void>(resolve => {
-    end = resolve;
-  });
   const work = (): Promise<void> => {
     begun = true;
-    return done;
+    return promise;
   };
-  return { work, end: () => end(), begun: () => begun };
+  return { work, end, begun: () => begun };
 }
 
 describe('a line for each person', () => {

@@ -10,6 +10,8 @@ import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { truth } from '../support/reads.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { accepted, opening } from '../table/room.ts';
+import { voice as errands } from './errands-voice.ts';
 
 /** Text that is too long for a custom id. Half of the sixty values in the test game contain this text. */
 const LONG = 'x'.repeat(150);
@@ -45,20 +47,11 @@ const many: AnyGame = {
 };
 
 const voice: AnyPresenter = {
+  ...errands,
   title: 'Many',
-  picture: () => Promise.reject(new Error('no picture')),
-  alt: () => '',
-  terminal: () => '',
   story: events => events.map(event => `It is ${event}.`),
-  scores: () => '',
   awaits: () => 'choose',
-  finale: () => undefined,
-  hand: () => '',
-  question: field => `Which ${field}?`,
-  value: (_field, value) => value,
   deed: action => `Choose ${action}`,
-  refusal: ({ code }) => code,
-  topics: [],
 };
 
 const visit: Visit = {
@@ -74,20 +67,13 @@ async function sat(game: AnyGame) {
   const store = await openStore(':memory:');
   const table = new Table({ store, games, now: () => 0, announce: () => {} });
   const room = roomOf(table, { games, presenters: { [game.id]: () => voice } });
-  const opened = await table.openAndStart({
-    game: game.id,
-    options: {},
-    channelId: '9',
-    guildId: null,
-    opener: visit.person,
-    seats: 1,
-  });
-  if (!opened.ok) throw new Error(opened.refusal.code);
+  const asked = { game: game.id, channelId: '9', guildId: null, opener: visit.person, seats: 1 };
+  const { id } = accepted(await table.openAndStart(opening(asked)));
   const parts = ({ rows = [] }: Answer) => rows.flatMap(row => row.components);
   return {
-    id: opened.value.id,
+    id,
     store,
-    open: `1:${opened.value.id}:0:open`,
+    open: `1:${id}:0:open`,
     parts,
     use: (text: string, chosen?: string): Promise<Answer> => {
       const parsed = parseId(text);

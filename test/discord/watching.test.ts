@@ -1,10 +1,9 @@
-import { PermissionFlagsBits } from 'discord.js';
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import type { Players } from '../../src/core/player.ts';
 import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { players } from '../../src/games/bots.ts';
-import { play, seated, type Timed, timed } from './clock-and-texts.ts';
+import { hide, play, seated, type Timed, timed } from './clock-and-texts.ts';
 import { labels, last, resign, shown } from './kit.ts';
 
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
@@ -105,18 +104,7 @@ test('a follower who loses sight of the channel is told no more, one who never s
   const { ann, cid, channel, discord, guild, table } = stage;
   const { id } = await game(stage);
   await watch(stage);
-  const see = PermissionFlagsBits.ViewChannel.toString();
-  discord.dispatch('CHANNEL_UPDATE', {
-    id: channel.id,
-    type: 0,
-    guild_id: guild.id,
-    name: channel.name,
-    position: 0,
-    permission_overwrites: [
-      { id: guild.id, type: 0, allow: '0', deny: see },
-      { id: discord.botId, type: 1, allow: see, deny: '0' },
-    ],
-  });
+  hide(discord, channel);
   await round(stage, id);
   expect(await letters(cid)).toHaveLength(1);
   await expect.poll(() => table.watching.of(id, cid.id)).toBeUndefined();

@@ -1,20 +1,16 @@
 import type { Person, StoredMessage } from 'local-discord';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { players } from '../../../src/games/bots.ts';
 import { startBot } from '../../support/bot.ts';
 import { labels, last, shown } from '../kit.ts';
+import { stopsWell } from '../own-discord.ts';
 
 async function town() {
   const running = await startBot({ players });
-  onTestFinished(async () => {
-    await running.stop();
-    expect(running.discord.complaints).toEqual([]);
-    expect(running.trouble).toEqual([]);
-  });
+  stopsWell(running);
   const { discord } = running;
-  const [ann, bob] = ['Quirrel', 'Zygmunt'].map(name => discord.addUser({ name }));
-  const [north, south] = ['North', 'South'].map(name => discord.addGuild({ name }));
-  if (!ann || !bob || !north || !south) throw new Error('no town');
+  const [ann, bob] = [discord.addUser({ name: 'Quirrel' }), discord.addUser({ name: 'Zygmunt' })];
+  const [north, south] = [discord.addGuild({ name: 'North' }), discord.addGuild({ name: 'South' })];
   const [here, there] = [north.addChannel({ name: 'here' }), south.addChannel({ name: 'there' })];
   const pair = async (): Promise<number> => {
     const games = await running.table.finding.pair();
@@ -70,16 +66,10 @@ test('two people of two servers find each other: each is told at their place, an
   const letter = (await bob.dm()).messages.find(({ content }) => content.includes('found people for you'));
   const fellows = shown(await bob.press(letter as StoredMessage, 'The other players'));
   expect(labels(fellows)).toEqual([
-    'Hello!',
-    'Good luck!',
-    'Nice move!',
-    'Well played!',
-    'Sorry, I was away.',
+    ...'Hello!|Good luck!|Nice move!|Well played!|Sorry, I was away.'.split('|'),
     "I have little time right now, so I'll be slower.",
-    'Thanks for the game!',
-    'Hide phrases',
-    'Block: Player from another server',
-    'Report: Player from another server',
+    ...'Thanks for the game!|Hide phrases'.split('|'),
+    ...['Block', 'Report'].map(deed => `${deed}: Player from another server`),
   ]);
   const blocked = shown(await bob.press(fellows, 'Block:'));
   expect(blocked.content).toContain('Player from another server is blocked');
