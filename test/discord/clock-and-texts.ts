@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
-import type { Channel, LocalDiscord, Person, ShownPayload } from 'local-discord';
+import type { Answer, Channel, LocalDiscord, Person, ShownPayload } from 'local-discord';
+import { expect } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
 import { PORTO } from '../support/acts.ts';
 import { accepted, at } from '../table/room.ts';
@@ -94,4 +95,20 @@ export function hide(discord: LocalDiscord, channel: Channel, ...people: readonl
       ...[discord.botId, ...people.map(({ id }) => id)].map(id => ({ id, type: 1, allow: see, deny: '0' })),
     ],
   });
+}
+
+/** Expects a private answer with these words, and that it changes nothing. */
+export async function refused(stage: Scene, act: () => Promise<Answer>, ...words: string[]): Promise<Answer> {
+  const standing = async () => [
+    (await stage.table.latest(stage.channel.id))?.rev,
+    stage.channel.messages.length,
+  ];
+  await stage.quiet();
+  const before = await standing();
+  const answer = await act();
+  await stage.quiet();
+  expect(answer.ephemeral).toBe(true);
+  for (const word of words) expect(answer.content).toContain(word);
+  expect(await standing()).toEqual(before);
+  return answer;
 }

@@ -1,14 +1,25 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import { folder } from '../support/folder.ts';
 import { isLong } from '../support/form.ts';
-import { cancel, FINAL_LABELS, labels, last, playedOut, type Scene, said, scene, shown } from './kit.ts';
+import {
+  cancel,
+  FINAL_LABELS,
+  labels,
+  last,
+  playedOut,
+  type Scene,
+  said,
+  scene,
+  shown,
+  startGame,
+} from './kit.ts';
 
 const run = promisify(execFile);
 
@@ -18,13 +29,7 @@ async function whole(
   variant: string,
   order?: string,
 ): Promise<Match> {
-  const { channel } = stage;
-  const [opener, ...others] = people;
-  const options = { variant, seats: people.length, ...(order !== undefined && { order }) };
-  await opener?.command(channel, 'porto new', options);
-  for (const person of others) await person.command(channel, 'porto join');
-  await opener?.command(channel, 'porto start');
-  await stage.quiet();
+  await startGame(stage, people, { variant, ...(order !== undefined && { order }) });
   return playedOut(stage, people.length);
 }
 
@@ -78,16 +83,9 @@ describe('the final message', () => {
     await whole(stage, [stage.ann, stage.bob], 'standard');
     expect(last(stage.channel).content).toMatch(/🥇 \*\*\w+\*\* \*\*\d+\*\* = 건물 \d+ \+ 이웃 \d+/);
     expect(last(stage.channel).content).toContain('최고의 차례');
-    expect(labels(last(stage.channel))).toEqual([
-      '다시 하기',
-      '다른 게임',
-      '게임보드',
-      '다시보기',
-      '공유',
-      '기록',
-      '그림 설명',
-      '규칙',
-    ]);
+    expect(labels(last(stage.channel))).toEqual(
+      '다시 하기|다른 게임|게임보드|다시보기|공유|기록|그림 설명|규칙'.split('|'),
+    );
     stage.guild.preferredLocale = 'pt-BR';
     await stage.discord.idle(40);
     await whole(stage, [stage.ann, stage.bob], 'family');
@@ -121,21 +119,10 @@ describe('the record', () => {
     const complete = shown(await cid.command(channel, 'porto game record'));
     const data = complete.attachments[0]?.data ?? Buffer.alloc(0);
     expect(() => verifyRecord(JSON.parse(data.toString()))).not.toThrow();
-    const folder = await mkdtemp(join(tmpdir(), 'porto-record-'));
-    try {
-      const file = join(folder, 'record.json');
-      await writeFile(file, data);
-      const { stdout } = await run(process.execPath, [
-        '--import',
-        'tsx',
-        'src/cli/record.ts',
-        'verify',
-        file,
-      ]);
-      expect(JSON.parse(stdout)).toBeTypeOf('object');
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const file = join(folder(), 'record.json');
+    await writeFile(file, data);
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'src/cli/record.ts', 'verify', file]);
+    expect(JSON.parse(stdout)).toBeTypeOf('object');
     expect(await said(cid, channel, 'porto game verify')).toMatch(/^Checked: all \d+ shuffles/);
   });
 });

@@ -1,43 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { standingMoves } from '../../src/table/match/log.ts';
 import { isLong } from '../support/form.ts';
-import { byButtons, byCommand, greedy, live, type Play, playOn } from '../whole/playing.ts';
-import { family, inTurn, last, readyToBuild, type Scene, sharedScene, shown } from './kit.ts';
+import { byButtons, greedy, playOn, playTo } from '../whole/playing.ts';
+import {
+  choosing,
+  family,
+  labels,
+  last,
+  liveIn,
+  readyToBuild,
+  revIn,
+  said,
+  sharedScene,
+  shown,
+} from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
-
-const playOf = (stage: Scene): Play => ({
-  running: stage,
-  channel: stage.channel,
-  people: [stage.ann, stage.bob, stage.cid],
-});
 
 describe('the log', () => {
   test('tells every turn with its points, a page at a time, to anybody', async () => {
     const stage = await alike();
     await family(stage);
-    await playOn(playOf(stage), { acts: [byCommand], choose: greedy, until: 30 });
+    await playTo(stage, [stage.ann, stage.bob], 30);
     const newest = shown(await stage.cid.command(stage.channel, 'porto game log'));
     expect(newest.content).toContain('page 3 of 3');
     expect(newest.content).toContain('`30`');
-    expect(newest.buttons.map(({ label }) => label)).toEqual(['◀ Earlier']);
+    expect(labels(newest)).toEqual(['◀ Earlier']);
     await stage.cid.press(newest, '◀ Earlier');
     await stage.cid.press(newest, '◀ Earlier');
     expect(newest.content).toContain('page 1 of 3');
     expect(newest.content.startsWith('**The game so far**')).toBe(true);
     expect(newest.content).toContain('`1` ');
-    expect(newest.buttons.map(({ label }) => label)).toEqual(['Later ▶']);
+    expect(labels(newest)).toEqual(['Later ▶']);
     const first = shown(await stage.ann.command(stage.channel, 'porto game log', { page: 1 }));
     expect(first.content).toBe(newest.content);
-    const all = await stage.table.moves((await live(playOf(stage))).id, { since: 0, to: 30 });
+    const all = await stage.table.moves((await liveIn(stage)).id, { since: 0, to: 30 });
     const built = all.find(({ action }) => action.startsWith('build'));
     expect(built).toBeDefined();
     const beyond = shown(await stage.ann.command(stage.channel, 'porto game log', { page: 99 }));
     expect(beyond.content).toContain('page 3 of 3');
-    const points = [1, 2, 3].map(async page => {
-      const { content } = shown(await stage.ann.command(stage.channel, 'porto game log', { page }));
-      return content;
-    });
+    const points = [1, 2, 3].map(page => said(stage.ann, stage.channel, 'porto game log', { page }));
     expect((await Promise.all(points)).join('\n').match(/\*\*\d+ points?\*\*/g)?.length).toBe(
       all.filter(({ action }) => action.startsWith('build')).length,
     );
@@ -53,7 +55,7 @@ describe('the log', () => {
     const { content } = shown(await stage.cid.command(stage.channel, 'porto game log', { page: 1 }));
     expect(content).toMatch(new RegExp(`\`9\` ~~\\*\\*${first.name}\\*\\* built`));
     expect(content).toContain(`\`10\` **${first.name}** took back 9.`);
-    const moves = await stage.table.moves((await live(playOf(stage))).id, { since: 0, to: 10 });
+    const moves = await stage.table.moves((await liveIn(stage)).id, { since: 0, to: 10 });
     expect(standingMoves(moves)).toHaveLength(8);
   });
 
@@ -79,7 +81,7 @@ describe('the recap', () => {
     expect(answer.content).toContain('Since you last acted');
     expect(answer.content).toContain(`**${second.name}** drew`);
     expect(answer.content).not.toContain(`**${first.name}** drew`);
-    expect(shown(answer).buttons.map(({ label }) => label)).toContain('Draw cards');
+    expect(labels(shown(answer))).toContain('Draw cards');
     const typed = await first.command(stage.channel, 'porto recap');
     expect(typed.content).toBe(answer.content);
     const idle = await second.command(stage.channel, 'porto recap');
@@ -91,13 +93,10 @@ describe('the recap', () => {
 
   test('never tells another seat’s secrets: only what was heard', async () => {
     const stage = await alike();
-    await stage.ann.command(stage.channel, 'porto new', { seats: 2 });
-    await stage.bob.command(stage.channel, 'porto join');
-    await stage.ann.command(stage.channel, 'porto start');
-    await stage.quiet();
-    const play = playOf(stage);
+    await choosing(stage);
+    const play = { running: stage, channel: stage.channel, people: [stage.ann, stage.bob] };
     await playOn(play, { acts: [byButtons], choose: greedy, until: 8 });
-    const match = await live(play);
+    const match = await liveIn(stage);
     const [one, two] = match.seats.map(seat => play.people.find(({ id }) => id === seat.id));
     const kept = JSON.stringify(match.position.view(1)).match(/"contract":"([a-z-0-9]+)"/g) ?? [];
     expect(kept.length).toBeGreaterThan(0);
@@ -117,7 +116,7 @@ describe('the board', () => {
   test('the board of any turn so far is shown, as picture or as text; of no other', async () => {
     const stage = await alike();
     await family(stage);
-    await playOn(playOf(stage), { acts: [byCommand], choose: greedy, until: 10 });
+    await playTo(stage, [stage.ann, stage.bob], 10);
     const then = shown(await stage.cid.command(stage.channel, 'porto board', { turn: 3 }));
     expect(then.content).toContain('after turn 3 of 10');
     expect(then.attachments[0]?.filename).toMatch(/-3\.png$/);
@@ -140,9 +139,8 @@ describe('a complete command', () => {
     const panel = shown(await first.command(stage.channel, 'porto build', build));
     expect(panel.content).toContain('Not done yet');
     expect(panel.attachments[0]?.filename).toMatch(/-preview\.png$/);
-    expect((await live(playOf(stage))).rev).toBe(8);
-    expect(inTurn(stage)).toBeDefined();
+    expect(await revIn(stage)).toBe(8);
     await first.press(panel, 'Build 1 blue on L3 for');
-    expect((await live(playOf(stage))).rev).toBe(9);
+    expect(await revIn(stage)).toBe(9);
   });
 });

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { isLong, times } from '../support/form.ts';
-import { byCommand, greedy, playOn } from '../whole/playing.ts';
+import { playTo } from '../whole/playing.ts';
 import { choosing, drawNow, family, keepFirst, last, type Scene, sharedScene, shown, waysOf } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
-
-const playTo = async (stage: Scene, people: readonly Scene['ann'][], until?: number): Promise<void> => {
-  const play = { running: stage, channel: stage.channel, people };
-  await playOn(play, { acts: [byCommand], choose: greedy, ...(until !== undefined && { until }) });
-  await stage.quiet();
-};
 
 const AWAITED: Readonly<Record<string, string>> = {
   'Your turn': 'draw or build',
@@ -29,6 +23,7 @@ test('a move is one line with its points, then the scores, then who is next and 
   ]);
   for (let until = 1; until < times(12, 30); until++) {
     await playTo(stage, [ann, bob, cid], until);
+    await stage.quiet();
     const [move, scores, next, ...rest] = lines(stage);
     expect(move).toMatch(
       /^\*\*(Ann|Bob)\*\* (drew .+\.|built \d \w+ on [LR]\d(, completing it)?: \*\*\d+ points?\*\*\.( Claimed: .+\.)?)$/,
@@ -46,6 +41,7 @@ test.runIf(isLong)('the stakes are in the message near the end', async () => {
   const { ann, bob, cid, channel } = stage;
   await family(stage);
   await playTo(stage, [ann, bob, cid]);
+  await stage.quiet();
   // The test reads each message as first posted, because the bot shortens a message when its turn is over.
   const said = stage.discord.requests.flatMap(({ method, path, body }) =>
     method === 'POST' && path === `/channels/${channel.id}/messages`

@@ -1,21 +1,9 @@
-import type { Answer } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
 import { isLong } from '../support/form.ts';
-import { family, last, readyToBuild, resign, type Scene, scene, sharedScene, shown, waysOf } from './kit.ts';
+import { refused } from './clock-and-texts.ts';
+import { family, last, readyToBuild, resign, revIn, scene, sharedScene, shown, waysOf } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong });
-
-const rev = async ({ table, channel }: Scene) => (await table.live(channel.id))?.rev;
-
-async function refused(stage: Scene, act: () => Promise<Answer>, ...words: string[]): Promise<void> {
-  await stage.quiet();
-  const before = [await rev(stage), stage.channel.messages.length];
-  const answer = await act();
-  await stage.quiet();
-  expect(answer.ephemeral).toBe(true);
-  for (const word of words) expect(answer.content).toContain(word);
-  expect([await rev(stage), stage.channel.messages.length]).toEqual(before);
-}
 
 describe('each is a private sentence, and nothing changes', () => {
   test('not your turn, not seated, no game here', async () => {
@@ -96,7 +84,7 @@ describe('each is a private sentence, and nothing changes', () => {
     for (const args of ['open:zwhat', 'open:adance', 'pick:q:adraw', 'page:x:adraw', 'pick:b:adraw']) {
       const answer = await first.pressRaw(channel, last(channel), `1:${match?.id}:0:${args}`);
       expect(answer.content).toContain('no longer available');
-      expect(await rev(stage)).toBe(0);
+      expect(await revIn(stage)).toBe(0);
     }
     expect(stage.trouble).toEqual([]);
   });

@@ -2,14 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
-import { byCommand, greedy, type Play, playOn } from '../whole/playing.ts';
-import { choosing, deferred, family, last, openTurn, type Scene, scene, shown } from './kit.ts';
-
-const playOf = (stage: Scene): Play => ({
-  running: stage,
-  channel: stage.channel,
-  people: [stage.ann, stage.bob, stage.cid],
-});
+import { playTo } from '../whole/playing.ts';
+import { choosing, deferred, family, last, openTurn, scene, shown } from './kit.ts';
 
 const pictureOf = (message: ReturnType<typeof shown>, at = 0) => {
   const picture = message.attachments[at];
@@ -79,7 +73,7 @@ describe('a game to be shown', () => {
       const stage = await scene({ paints: isLong || ['share', 'ending'] });
       const { channel, cid } = stage;
       await family(stage);
-      await playOn(playOf(stage), { acts: [byCommand], choose: greedy, until: 14 });
+      await playTo(stage, [stage.ann, stage.bob], 14);
       await stage.quiet();
       const card = shown(await cid.command(channel, 'porto game share'));
       expect(pictureOf(card).filename).toMatch(/-14-card\.png$/);
@@ -98,7 +92,7 @@ describe('a game to be shown', () => {
       const made = shown(replay);
       expect(made.content).toContain('from the deal until now');
       expect(pictureOf(made).filename).toMatch(/-14\.gif$/);
-      await playOn(playOf(stage), { acts: [byCommand], choose: greedy });
+      await playTo(stage, [stage.ann, stage.bob]);
       await stage.quiet();
       const end = last(channel);
       expect(end.attachments.map(({ filename }) => filename)).toEqual([

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
-import { byCommand, greedy, playOn } from '../whole/playing.ts';
+import { playTo } from '../whole/playing.ts';
 import {
   cancel,
   FINAL_LABELS,
@@ -20,8 +20,7 @@ const alike = sharedScene({ paints: isLong });
 async function ended(stage: Scene): Promise<void> {
   const { ann, bob, channel } = stage;
   await family(stage);
-  const play = { running: stage, channel, people: [ann, bob] };
-  await playOn(play, { acts: [byCommand], choose: greedy, until: 6 });
+  await playTo(stage, [ann, bob], 6);
   await resign(ann, channel);
   await stage.quiet();
 }
@@ -92,8 +91,7 @@ test('alone the recap is not offered, and tells the game so far where it is aske
   const { ann, channel } = stage;
   await ann.command(channel, 'porto solo');
   await stage.quiet();
-  const play = { running: stage, channel, people: [ann] };
-  await playOn(play, { acts: [byCommand], choose: greedy, until: 5 });
+  await playTo(stage, [ann], 5);
   await stage.quiet();
   expect(labels(last(channel))).not.toContain('Recap');
   const recap = await ann.command(channel, 'porto recap');
@@ -116,8 +114,7 @@ test('a game given up before anybody’s second turn says that it counts nowhere
   const stage = await alike();
   const { ann, bob, channel } = stage;
   await family(stage);
-  const play = { running: stage, channel, people: [ann, bob] };
-  await playOn(play, { acts: [byCommand], choose: greedy, until: 2 });
+  await playTo(stage, [ann, bob], 2);
   await resign(ann, channel);
   await stage.quiet();
   expect(last(channel).content).toContain("It ended before anybody had a second turn, so it doesn't count.");

@@ -1,11 +1,12 @@
-import type { Answer, Person } from 'local-discord';
+import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games/registry.ts';
+import { PORTO } from '../support/acts.ts';
 import { startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { timed } from './clock-and-texts.ts';
-import { family, inTurn, last, resign, type Scene, scene, sharedScene } from './kit.ts';
+import { accepted } from '../table/room.ts';
+import { refused, timed } from './clock-and-texts.ts';
+import { family, inTurn, labels, last, resign, type Scene, scene, sharedScene, startGame } from './kit.ts';
 import { ownDiscord } from './own-discord.ts';
 
 const alike = sharedScene({ paints: isLong });
@@ -21,10 +22,9 @@ const match = async ({ table, channel }: Scene) => {
 async function play(stage: Scene, kind: string, told = true): Promise<void> {
   const now = await match(stage);
   const [seat = -1] = now.position.toAct;
-  const legal = now.position.legal(seat).map(action => games.porto?.write(action) ?? '');
+  const legal = now.position.legal(seat).map(action => PORTO.write(action));
   const action = legal.find(text => text.startsWith(kind) && !text.includes('claim')) ?? legal[0] ?? '';
-  const acted = await stage.table.act(now.id, now.seats[seat]?.id ?? '', action);
-  if (!acted.ok) throw new Error(acted.refusal.code);
+  accepted(await stage.table.act(now.id, now.seats[seat]?.id ?? '', action));
   if (told) await stage.quiet();
 }
 
@@ -35,19 +35,6 @@ async function built(stage: Scene): Promise<readonly [Person, Person]> {
   return people;
 }
 
-async function refused(stage: Scene, act: () => Promise<Answer>, ...words: string[]): Promise<Answer> {
-  await stage.quiet();
-  const before = [(await match(stage)).rev, stage.channel.messages.length];
-  const answer = await act();
-  await stage.quiet();
-  expect(answer.ephemeral).toBe(true);
-  for (const word of words) expect(answer.content).toContain(word);
-  expect([(await match(stage)).rev, stage.channel.messages.length]).toEqual(before);
-  return answer;
-}
-
-const labels = (stage: Scene) => last(stage.channel).buttons.map(({ label }) => label);
-
 describe("one's own last action", () => {
   test('goes back by the button under the board, and the channel hears it', async () => {
     const stage = await alike();
@@ -55,7 +42,7 @@ describe("one's own last action", () => {
     const board = last(stage.channel);
     const told = board.content.split('\n')[0] ?? '';
     expect(told).toContain(`**${first.name}** built`);
-    expect(labels(stage)).toContain('Undo');
+    expect(labels(last(stage.channel))).toContain('Undo');
     await refused(stage, () => second.press(board, 'Undo'), 'has acted since', first.name);
     await refused(stage, () => stage.cid.press(board, 'Undo'), "don't sit");
     const id = board.buttons.find(({ label }) => label === 'Undo')?.customId ?? '';
@@ -68,8 +55,8 @@ describe("one's own last action", () => {
     expect(now.mentions).toEqual([first.id]);
     expect(now.attachments).toHaveLength(1);
     expect(now.attachments[0]?.filename).toMatch(/-10\.png$/);
-    expect(labels(stage)).toContain('Your turn');
-    expect(labels(stage)).not.toContain('Undo');
+    expect(labels(last(stage.channel))).toContain('Your turn');
+    expect(labels(last(stage.channel))).not.toContain('Undo');
     expect(board.components).toEqual([]);
     await refused(stage, () => first.pressRaw(stage.channel, board, id), `~~${told}~~`);
     await refused(stage, () => second.pressRaw(stage.channel, board, id), 'moved on');
@@ -108,7 +95,7 @@ describe("one's own last action", () => {
     stage.discord.fail({ method: 'POST', path: /\/messages$/, status: 403, body: closed });
     const now = await match(stage);
     const seat = stage.table.seatOf(now, first.id) ?? -1;
-    const legal = now.position.legal(seat).map(action => games.porto?.write(action) ?? '');
+    const legal = now.position.legal(seat).map(action => PORTO.write(action));
     const build = legal.find(text => text.startsWith('build') && !text.includes('claim')) ?? '';
     await stage.table.act(now.id, first.id, build);
     await stage.quiet();
@@ -168,7 +155,7 @@ async function asked(stage: Scene): Promise<readonly [Person, Person]> {
   const people = await family(stage);
   await play(stage, 'draw');
   const [first] = people;
-  expect(labels(stage)).not.toContain('Undo');
+  expect(labels(last(stage.channel))).not.toContain('Undo');
   const offer = await refused(
     stage,
     () => first.command(stage.channel, 'porto undo'),
@@ -246,11 +233,7 @@ describe('with the consent of the others', () => {
   test('a question that was deleted is posted again with the next answer, and pings nobody a second time', async () => {
     const stage = await alike();
     const { ann, bob, cid, channel, table } = stage;
-    await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
-    await bob.command(channel, 'porto join');
-    await cid.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
-    await stage.quiet();
+    await startGame(stage, [ann, bob, cid], { variant: 'family' });
     await play(stage, 'draw');
     const now = await match(stage);
     const [first, second, third] = now.seats;
@@ -307,13 +290,7 @@ describe('with the consent of the others', () => {
     let bot = await startBot(options);
     const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
     const people = ['Ann', 'Bob', 'Cid'].map(name => discord.addUser({ name }));
-    const [ann, bob, cid] = people;
-    if (!ann || !bob || !cid) throw new Error('three people');
-    await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
-    await bob.command(channel, 'porto join');
-    await cid.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
-    await bot.quiet();
+    await startGame({ ...bot, channel }, people, { variant: 'family' });
     const seats = (await bot.table.live(channel.id))?.seats.map(({ id }) => people.find(p => p.id === id));
     const [first, second, third] = seats ?? [];
     if (!first || !second || !third) throw new Error('three seats');
@@ -337,7 +314,6 @@ describe('with the consent of the others', () => {
     expect(question.content).toContain('Not all have agreed within 48 hours');
     expect(question.components).toEqual([]);
     expect((await bot.table.live(channel.id))?.rev).toBe(1);
-    expect(discord.complaints).toEqual([]);
     await bot.stop();
   });
 });
@@ -348,12 +324,12 @@ describe('alone', () => {
     const { ann, channel } = stage;
     await ann.command(channel, 'porto solo');
     await stage.quiet();
-    expect(labels(stage)).not.toContain('Undo');
+    expect(labels(last(stage.channel))).not.toContain('Undo');
     await play(stage, 'keep');
     await play(stage, 'draw');
     await play(stage, 'timer');
     let steps = 0;
-    for (; labels(stage).includes('Undo'); steps++) {
+    for (; labels(last(stage.channel)).includes('Undo'); steps++) {
       expect(steps).toBeLessThan(5);
       const answer = await ann.press(last(channel), 'Undo');
       if (steps === 0) {
@@ -374,8 +350,7 @@ describe('alone', () => {
       expect(presses).toBeLessThan(300);
       const board = await match(stage);
       const [action] = board.position.legal(0);
-      const acted = await stage.table.act(now.id, ann.id, games.porto?.write(action) ?? '');
-      if (!acted.ok) throw new Error(acted.refusal.code);
+      accepted(await stage.table.act(now.id, ann.id, PORTO.write(action)));
     }
     await stage.quiet();
     expect(last(channel).content).toContain('Practised');

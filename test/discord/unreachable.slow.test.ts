@@ -19,11 +19,6 @@ async function opened(discord: LocalDiscord, apiUrl?: string) {
   return running;
 }
 
-async function localDiscord(): Promise<LocalDiscord> {
-  const discord = await ownDiscord();
-  return discord;
-}
-
 const SESSIONS = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 };
 
 /** Starts a way to Discord that treats its first connections badly. Returns the address of the API over this way. */
@@ -80,7 +75,7 @@ describe('the API is not there when the bot starts', () => {
     ['it answers 503', 503, { message: 'upstream' }, /it answers 503/],
     ['a page of another program', 200, '<html>Please log in</html>', /not in the form of Discord/],
   ])('%s: the bot waits and goes on', async (_what, status, body, reason) => {
-    const discord = await localDiscord();
+    const discord = await ownDiscord();
     // discord.js asks three times before it gives an answer of 503 up.
     discord.fail({ path: /^\/gateway\/bot$/, status, body, times: status === 503 ? 3 * TIMES : TIMES });
     const { bot, trouble } = await opened(discord);
@@ -98,7 +93,7 @@ describe('the API is not there when the bot starts', () => {
     ['no HTTP', socket => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), 1],
     ['silent', () => {}, 1],
   ])('connections are made and then %s', async (_what, treat, times) => {
-    const discord = await localDiscord();
+    const discord = await ownDiscord();
     const { bot, trouble } = await opened(discord, await badWay(discord, treat, times));
     expect(bot.stage).toBe('acting');
     expect(waits(trouble).length).toBeGreaterThan(0);
@@ -106,7 +101,7 @@ describe('the API is not there when the bot starts', () => {
   });
 
   test('a server without the API is a wrong setting, not a wait', async () => {
-    const discord = await localDiscord();
+    const discord = await ownDiscord();
     discord.fail({ path: /^\/gateway\/bot$/, status: 404, body: { message: 'Not Found', code: 0 } });
     await expect(startBot({ discord })).rejects.toMatchObject({ status: 404 });
   });
@@ -116,7 +111,7 @@ describe('the gateway is not there when the bot starts', () => {
   test.each(['refuses', 'closes', 'closes at login'] as const)(
     'it %s: the bot waits longer each time, and logs in once',
     async handle => {
-      const discord = await localDiscord();
+      const discord = await ownDiscord();
       const { url, came } = await badGateway(handle);
       // Each attempt asks for the gateway's address, and the first request of a start asks for the number of shards.
       const body = { url, shards: 1, session_start_limit: SESSIONS };
@@ -131,7 +126,7 @@ describe('the gateway is not there when the bot starts', () => {
   );
 
   test('it refuses connections', async () => {
-    const discord = await localDiscord();
+    const discord = await ownDiscord();
     const body = { url: `ws://127.0.0.1:${REFUSING_PORT}`, shards: 1, session_start_limit: SESSIONS };
     discord.fail({ path: /^\/gateway\/bot$/, status: 200, body, times: 1 + TIMES });
     const { bot, trouble } = await opened(discord);

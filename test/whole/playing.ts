@@ -86,6 +86,16 @@ export async function playOn(
   }
 }
 
+/** Plays by commands to the end, or up to a revision. */
+export async function playTo(
+  running: Running & Pick<Play, 'channel'>,
+  people: readonly Person[],
+  until?: number,
+): Promise<void> {
+  const play = { running, channel: running.channel, people };
+  await playOn(play, { acts: [byCommand], choose: greedy, ...(until !== undefined && { until }) });
+}
+
 /** Returns a seed with which `choose` plays a game to a final state that satisfies `fits`. */
 export const seedWhere = (
   options: Options,

@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { glance } from '../../../src/discord/panels/games/glance.ts';
 import type { State } from '../../../src/games/porto/rules/types.ts';
+import { folder } from '../../support/folder.ts';
 import { isLong } from '../../support/form.ts';
 import { truth } from '../../support/reads.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
+import { accepted, opening } from '../../table/room.ts';
 import { family, labels, liveIn, type Scene, said, scene, sharedScene, shown, startGame } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
@@ -17,24 +17,16 @@ async function crowd({ table, guild }: Scene, games: number, prefix = 'c'): Prom
     const [one, two] = [0, 1].map(seat => ({ id: `55${index}${seat}`, name: `${'W'.repeat(40)} ${index}` }));
     if (!one || !two) throw new Error('nobody');
     const { id: channelId } = guild.addChannel({ name: `${prefix}${index}` });
-    const opened = await table.open({
-      game: 'porto',
-      options: { variant: 'family' },
-      channelId,
-      guildId: guild.id,
-      opener: one,
-      seats: 2,
-    });
-    if (!opened.ok) throw new Error(opened.refusal.code);
-    await table.join(opened.value.id, two);
-    await table.start(opened.value.id, one.id);
+    const place = { channelId, guildId: guild.id, opener: one, seats: 2 };
+    const asked = opening({ game: 'porto', options: { variant: 'family' }, ...place });
+    const { id } = accepted(await table.open(asked));
+    await table.join(id, two);
+    await table.start(id, one.id);
   }
 }
 
 async function onFile(): Promise<{ readonly stage: Scene; damage(channelId?: string): void }> {
-  const folder = await mkdtemp(join(tmpdir(), 'porto-glance-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const database = join(folder, 'porto.sqlite');
+  const database = join(folder(), 'porto.sqlite');
   const stage = await scene({ paints: isLong, database });
   const damage = (except = ''): void => {
     const file = new Database(database);

@@ -1,18 +1,10 @@
-import type { Channel } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../src/table/match/limits.ts';
 import { isLong } from '../../support/form.ts';
-import { drawNow, labels, type Scene, said, sharedScene, shown, startGame } from '../kit.ts';
+import { accepted, opening } from '../../table/room.ts';
+import { drawNow, family, labels, said, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
-
-async function duel(stage: Scene, channel: Channel): Promise<void> {
-  const { ann, bob, quiet } = stage;
-  await startGame({ channel, quiet }, [ann, bob], { variant: 'family' });
-}
-
-const first = async ({ table, ann, bob }: Scene, channel: Channel) =>
-  (await table.live(channel.id))?.seats[0]?.id === ann.id ? ann : bob;
 
 describe('/games list', () => {
   test('nothing yet, in all three languages', async () => {
@@ -26,17 +18,15 @@ describe('/games list', () => {
 
   test('games of every channel, yours to act first, each with a link to its newest board', async () => {
     const stage = await alike();
-    const { guild, channel, table, ann, bob, quiet } = stage;
+    const { guild, channel, table, ann, quiet } = stage;
     const other = guild.addChannel({ name: 'gaia' });
-    await duel(stage, channel);
-    await duel(stage, other);
+    const [mover, later] = await family(stage);
+    await family({ ...stage, channel: other });
     const dm = await ann.dm();
     await ann.command(dm, 'porto solo');
     const third = guild.addChannel({ name: 'lobby' });
     await ann.command(third, 'porto new');
     await quiet();
-    const mover = await first(stage, channel);
-    const later = mover === ann ? bob : ann;
     await drawNow(mover, channel);
     await quiet();
     const answer = shown(await later.command(third, 'games list'));
@@ -67,16 +57,10 @@ describe('/games list', () => {
     const { table, ann, bob, channel, guild } = stage;
     const people = [0, 1, 2].map(index => ({ id: `77${index}`, name: '_*'.repeat(40) + index }));
     for (let index = 0; index < LIMITS.liveGames; index++) {
-      const opened = await table.open({
-        game: 'porto',
-        options: { variant: 'family' },
-        channelId: `1234567890123456${index + 10}`,
-        guildId: guild.id,
-        opener: index === 0 ? { id: ann.id, name: 'Ann' } : { id: `88${index}`, name: 'Opener' },
-        seats: 4,
-      });
-      if (!opened.ok) throw new Error(opened.refusal.code);
-      const { id } = opened.value;
+      const opener = index === 0 ? { id: ann.id, name: 'Ann' } : { id: `88${index}`, name: 'Opener' };
+      const place = { channelId: `1234567890123456${index + 10}`, guildId: guild.id, opener };
+      const asked = opening({ game: 'porto', options: { variant: 'family' }, ...place });
+      const { id } = accepted(await table.open(asked));
       if (index > 0) await table.join(id, { id: ann.id, name: 'Ann' });
       for (const person of people.slice(0, 2)) await table.join(id, person);
     }
@@ -102,17 +86,13 @@ describe('after a turn', () => {
   test('the way to the next game that waits for you; none where no other does', async () => {
     const stage = await alike();
     const { guild, channel, table, quiet } = stage;
-    await duel(stage, channel);
-    const mover = await first(stage, channel);
+    const [mover, opponent] = await family(stage);
     const alone = shown(await drawNow(mover, channel));
     expect(alone.buttons).toEqual([]);
     const other = guild.addChannel({ name: 'gaia' });
     await mover.command(other, 'porto solo', { timer: 26 });
     await quiet();
-    await (mover === stage.ann ? stage.bob : stage.ann).command(channel, 'porto draw', {
-      cards: '2',
-      now: true,
-    });
+    await drawNow(opponent, channel, '2');
     await quiet();
     const answer = shown(await drawNow(mover, channel));
     expect(labels(answer)).toEqual(['Next game']);

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { players } from '../../../src/games/bots.ts';
-import { drawNow, last, type Scene, said, scene, shown, startGame } from '../kit.ts';
+import { drawNow, last, liveIn, type Scene, said, scene, shown, startGame } from '../kit.ts';
 
 async function ended(stage: Scene): Promise<void> {
   const { ann, bob, channel, table } = stage;
   await startGame(stage, [ann, bob], { variant: 'family', order: 'joined' });
   for (const one of [ann, bob, ann, bob]) await drawNow(one, channel);
-  const match = await table.live(channel.id);
-  await table.resign(match?.id ?? '', bob.id);
+  await table.resign((await liveIn(stage)).id, bob.id);
   await stage.quiet();
 }
 

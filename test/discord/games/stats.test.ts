@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredResult } from '../../../src/store/index.ts';
+import { accepted, opening } from '../../table/room.ts';
 import { type Scene, said, scene } from '../kit.ts';
 
 async function counted(
@@ -11,20 +12,20 @@ async function counted(
   const [opener, ...others] = people;
   if (!opener) throw new Error('nobody');
   const alone = others.length === 0;
-  const args = {
+  const options = alone ? { variant: 'solo', timer: 26 } : { variant: 'family' };
+  const args = opening({
     game: 'porto',
-    options: alone ? { variant: 'solo', timer: 26 } : { variant: 'family' },
+    options,
     channelId,
     guildId: guild.id,
-    opener: { id: opener.id, name: opener.name },
+    opener,
     seats: people.length,
-  };
-  const opened = await (alone ? table.openAndStart(args) : table.open(args));
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  for (const { id, name } of others) await table.join(opened.value.id, { id, name });
+  });
+  const { id: matchId } = accepted(await (alone ? table.openAndStart(args) : table.open(args)));
+  for (const { id, name } of others) await table.join(matchId, { id, name });
   await store.results.put(
     people.map(({ id }, seat) => ({
-      matchId: opened.value.id,
+      matchId,
       seat,
       userId: id,
       guildId: guild.id,
@@ -47,7 +48,7 @@ async function counted(
     })),
   );
   await store.standings.refresh();
-  await table.cancel(opened.value.id, opener, { moderator: true });
+  await table.cancel(matchId, opener, { moderator: true });
 }
 
 async function played(): Promise<Scene> {
