@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Channel, LocalDiscord, type Person } from 'local-discord';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Channel, LocalDiscord, Person } from 'local-discord';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { scraped, sumOf } from '../metrics/scraped.ts';
 import { folder } from '../support/folder.ts';
 import { isRelease } from '../support/form.ts';
 import { PostgresProcess } from '../support/postgres-process.ts';
-import { type BotProcess, launch } from '../whole/process.ts';
+import { type BotProcess, launch, localDiscord } from '../whole/process.ts';
 import { fired, hasPromtool, type Scrape, scrape, type Trouble } from './fired.ts';
 
 /** Milliseconds that a person waits for an answer in this test. The test must not fail because a machine is slow. */
@@ -24,8 +24,7 @@ interface Scene {
 }
 
 async function begin(settings: Record<string, string> = {}): Promise<Scene> {
-  const discord = await LocalDiscord.start({ answerMs: PATIENT_MS });
-  onTestFinished(() => discord.close());
+  const discord = await localDiscord({ answerMs: PATIENT_MS });
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const ann = discord.addUser({ name: 'Ann' });
   const bot = launch(discord, folder(), { METRICS_PORT: '0', ...settings });
@@ -34,7 +33,7 @@ async function begin(settings: Record<string, string> = {}): Promise<Scene> {
   await bot.serves();
   await ann.command(channel, 'games privacy', { action: 'show' });
   const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
-  await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 300_000 });
+  await expect.poll(ready).toBe(200);
   // The first scrape contains the delays of the start, so its values are not used.
   await scrape(port);
   await sleep(2_000);

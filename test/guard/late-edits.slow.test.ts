@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Match } from '../../src/table/match/types.ts';
+import { deferred } from '../discord/kit.ts';
 import { begin, from, nextChoice, type Placed, startPlaced } from '../discord/placed.ts';
 import type { Evidence } from '../harness/chaos/evidence.ts';
 import { judgedPlace, ownMessages } from '../harness/chaos/judged-place.ts';
@@ -36,10 +37,7 @@ async function heldEdit(placed: Placed): Promise<() => void> {
   const edits = () => discord.requests.filter(({ method }) => method === 'PATCH').length;
   for (;;) {
     const before = edits();
-    let arrive = () => {};
-    const delay = new Promise<void>(resolve => {
-      arrive = resolve;
-    });
+    const { promise: delay, resolve: arrive } = deferred();
     const end = discord.fail({ method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/, delay });
     if (!(await actBy(placed, placed))) {
       await expect.poll(edits).toBeGreaterThan(before);

@@ -1,4 +1,4 @@
-import { type Channel, LocalDiscord, type LocaleCode, type Person } from 'local-discord';
+import type { Channel, LocalDiscord, LocaleCode, Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Running, startBot } from '../support/bot.ts';
@@ -6,6 +6,7 @@ import { TextPlayer } from '../support/by-text.ts';
 import { part } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { TONGUES } from '../support/tongues/index.ts';
+import { localDiscord } from './process.ts';
 
 const PATIENCE = 400;
 
@@ -37,12 +38,9 @@ async function playOn({ running }: Place, players: readonly TextPlayer[]): Promi
 }
 
 async function start(): Promise<[Running, LocalDiscord]> {
-  const discord = await LocalDiscord.start({ answerMs: 60_000 });
+  const discord = await localDiscord({ answerMs: 60_000 });
   const running = await startBot({ discord, newSeed: () => new Uint8Array(32).fill(11) });
-  onTestFinished(async () => {
-    await running.stop();
-    await discord.close();
-  });
+  onTestFinished(() => running.stop());
   return [running, discord];
 }
 

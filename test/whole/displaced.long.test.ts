@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { LocalDiscord } from 'local-discord';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { folder } from '../support/folder.ts';
-import { launch, page } from './process.ts';
+import { launch, localDiscord, page } from './process.ts';
 
 test('a database that is deleted under a running bot: unhealthy, one line of the log, no lobby, exit 78', async () => {
-  const discord = await LocalDiscord.start();
-  onTestFinished(() => discord.close());
+  const discord = await localDiscord();
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const ann = discord.addUser({ name: 'Ann' });
   const place = folder();

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LocalDiscord } from 'local-discord';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { englishFiles } from '../../scripts/words.mjs';
 import { boardsIn } from '../support/boards.ts';
 import { launch } from './process.ts';
@@ -116,8 +116,7 @@ test('another user runs it read-only: pictures, hints, a stop, a kill, and nothi
     );
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const [ann, bob] = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })];
-  const boards = (count: number) =>
-    vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), { timeout: 300_000 });
+  const boards = (count: number) => expect.poll(() => boardsIn(channel)).toHaveLength(count);
   const inTurn = () => (channel.messages.at(-1)?.mentions[0] === ann.id ? ann : bob);
 
   const first = start();

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Channel, Person, StoredMessage } from 'local-discord';
-import { LocalDiscord } from 'local-discord';
+import type { Channel, Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { Backups, copyFile } from '../../src/store/index.ts';
 import { copyBeforeMigrating } from '../../src/store/open.ts';
 import { COPY_DAYS, sweepCopies } from '../../src/upkeep/backups.ts';
 import { Heartbeat } from '../../src/upkeep/heartbeat.ts';
+import { last } from '../discord/kit.ts';
 import { folder } from '../store/backends.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { localDiscord } from './process.ts';
 
 const DAY = 86_400_000;
 const NAME = 'Zoë of the Ribeira';
@@ -27,21 +28,14 @@ function filesWith(path: string, words: readonly string[]): string[] {
     .toSorted();
 }
 
-const last = (channel: Channel): StoredMessage => {
-  const message = channel.messages.at(-1);
-  if (!message) throw new Error('the channel is empty');
-  return message;
-};
-
 async function scene() {
   const home = folder();
   const database = join(home, 'porto.sqlite');
-  const discord = await LocalDiscord.start({ answerMs: 60_000 });
+  const discord = await localDiscord({ answerMs: 60_000 });
   const clock = { now: Date.now() };
   const bot: Running = await startBot({ database, discord, now: () => clock.now });
   onTestFinished(async () => {
     await bot.stop().catch(() => undefined);
-    await discord.close();
     expect(discord.complaints).toEqual([]);
   });
   const guild = discord.addGuild({ name: 'Ribeira' });

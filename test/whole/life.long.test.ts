@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord } from 'local-discord';
+import type { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
+import { deferred } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
+import { folder } from '../support/folder.ts';
 import { isRelease, part } from '../support/form.ts';
 import { liveMatches } from '../support/reads.ts';
-import { launch } from './process.ts';
+import { launch, localDiscord } from './process.ts';
 
 /**
  * Time limit in milliseconds for the bot's end. It is far longer than the bot's own limit, so that a busy machine does not
@@ -18,15 +19,11 @@ import { launch } from './process.ts';
 const SILENCE_MS = 90_000;
 
 async function scene() {
-  const folder = mkdtempSync(join(tmpdir(), 'porto-life-'));
-  const discord = await LocalDiscord.start({ answerMs: 60_000 });
-  onTestFinished(async () => {
-    await discord.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const place = folder();
+  const discord = await localDiscord({ answerMs: 60_000 });
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const ann = discord.addUser({ name: 'Ann' });
-  return { folder, discord, channel, ann, database: join(folder, 'porto.sqlite') };
+  return { folder: place, discord, channel, ann, database: join(place, 'porto.sqlite') };
 }
 
 const plain = (said: string) => said.split('\n').filter(line => line !== '' && !line.startsWith('{'));
@@ -35,10 +32,7 @@ test('SIGTERM: what was acknowledged is finished, and the lease is given back', 
   const { folder, discord, channel, ann, database } = await scene();
   const bot = launch(discord, folder);
   await bot.serves();
-  let answered = () => {};
-  const held = new Promise<void>(resolve => {
-    answered = resolve;
-  });
+  const { promise: held, resolve: answered } = deferred();
   discord.fail({ method: 'PATCH', path: /webhooks/, delay: held });
   const answer = ann.command(channel, 'porto solo');
   await expect.poll(() => discord.requests.some(({ path }) => path.includes('callback'))).toBe(true);

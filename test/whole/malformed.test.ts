@@ -1,43 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { LocalDiscord } from 'local-discord';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bundled } from '../support/bundled.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-let discord: LocalDiscord;
-let bot: ChildProcess;
-const output: string[] = [];
-
-/** One bot serves both tests. It must survive all messages and still answer. */
-beforeAll(async () => {
-  discord = await LocalDiscord.start({ answerMs: 20_000 });
-  bot = spawn(process.execPath, [bundled('main')], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.api,
-      DATABASE_URL: ':memory:',
-      GUILD_ID: '',
-      LOG_LEVEL: 'info',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [bot.stdout, bot.stderr]) stream?.on('data', data => output.push(String(data)));
-  await vi.waitFor(() => expect(discord.commands()).not.toEqual([]), { timeout: 300_000 });
-});
-
-afterAll(async () => {
-  if (bot.exitCode === null && bot.signalCode === null) {
-    const gone = once(bot, 'exit');
-    bot.kill('SIGKILL');
-    await gone;
-  }
-  await discord.close();
-});
+import { expect, test } from 'vitest';
+import { launch, localDiscord } from './process.ts';
 
 const event = (t: unknown, d: unknown, s: unknown = 1): string => JSON.stringify({ op: 0, t, s, d });
 const user = { id: '1', username: 'x', discriminator: '0', avatar: null, global_name: null };
@@ -70,33 +32,26 @@ const FRAMES: readonly string[] = [
   event(null, null, null),
 ];
 
-test('malformed events are logged, and the process goes on and answers', async () => {
+/** Texts that are no JSON, no object, or no operation of Discord. */
+const NO_FRAMES = ['{"op":', '', 'null', '7', '"text"', '[]', '{"op":77}', '{"op":0}', '\u0000'];
+
+test('malformed events are logged, and the process goes on and answers; frames that are none end the connection at most, and the bot comes back', async () => {
+  const discord = await localDiscord({ answerMs: 20_000 });
+  const bot = launch(discord, '', { DATABASE_URL: ':memory:' });
+  await bot.serves();
   const ann = discord.addUser({ name: 'Ann' });
   const here = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   await ann.command(here, 'porto new', {});
   for (const frame of FRAMES) discord.sendFrame(frame);
-  await vi.waitFor(() => expect(output.join('')).toContain('a rejection nobody handled'), {
-    timeout: 300_000,
-  });
+  await bot.says('a rejection nobody handled');
   const answer = await ann.command(here, 'porto board');
   expect(answer.content).toContain('Ann');
-  expect(bot.exitCode).toBeNull();
-  expect(output.join('')).not.toContain(discord.token);
-});
-
-/** Texts that are no JSON, no object, or no operation of Discord. */
-const NO_FRAMES = ['{"op":', '', 'null', '7', '"text"', '[]', '{"op":77}', '{"op":0}', '\u0000'];
-
-test('frames that are none end the connection at most, and the bot comes back', async () => {
-  const ann = discord.addUser({ name: 'Ann of Foz' });
-  const here = discord.addGuild({ name: 'Foz' }).addChannel({ name: 'porto' });
-  await ann.command(here, 'porto new', {});
   for (const frame of NO_FRAMES) {
     discord.sendFrame(frame);
-    await vi.waitFor(async () => expect((await ann.command(here, 'porto board')).content).toContain('Ann'), {
-      timeout: 300_000,
-      interval: 500,
-    });
+    await expect
+      .poll(async () => (await ann.command(here, 'porto board')).content, { interval: 500 })
+      .toContain('Ann');
   }
-  expect(bot.exitCode).toBeNull();
+  expect(bot.child.exitCode).toBeNull();
+  expect(bot.said()).not.toContain(discord.token);
 });

@@ -1,9 +1,8 @@
-import { LocalDiscord } from 'local-discord';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { scraped, sumOf } from '../metrics/scraped.ts';
 import { folder } from '../support/folder.ts';
 import { database } from '../support/postgres.ts';
-import { type BotProcess, launch } from './process.ts';
+import { type BotProcess, launch, localDiscord } from './process.ts';
 
 async function portOf(bot: BotProcess): Promise<number> {
   await bot.says(/metrics and health are told here/);
@@ -16,8 +15,7 @@ const asked = async (port: number, path: string) => {
 };
 
 test('two processes on one database: one acts, one stands by ready, and takes over when the first leaves', async () => {
-  const discord = await LocalDiscord.start();
-  onTestFinished(() => discord.close());
+  const discord = await localDiscord();
   discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const place = folder();
   const settings = { METRICS_PORT: '0' };
@@ -25,7 +23,7 @@ test('two processes on one database: one acts, one stands by ready, and takes ov
   const port = await portOf(first);
   expect((await asked(port, '/healthz')).status).toBe(200);
   const becomes = (at: number, text: RegExp) =>
-    vi.waitFor(async () => expect((await asked(at, '/readyz')).text).toMatch(text), { timeout: 300_000 });
+    expect.poll(async () => (await asked(at, '/readyz')).text).toMatch(text);
   await becomes(port, /^acts for 1 of 1 shards/);
   const second = launch(discord, place, settings);
   const other = await portOf(second);
@@ -49,8 +47,7 @@ test('two processes on one database: one acts, one stands by ready, and takes ov
 });
 
 test('two processes that divide two shards on PostgreSQL, as the compose file starts them: each is ready with its own', async () => {
-  const discord = await LocalDiscord.start({ shards: 2, maxConcurrency: 2, loginEveryMs: 50 });
-  onTestFinished(() => discord.close());
+  const discord = await localDiscord({ shards: 2, maxConcurrency: 2, loginEveryMs: 50 });
   const settings = {
     METRICS_PORT: '0',
     SHARDS: 'auto/2',
@@ -59,13 +56,9 @@ test('two processes that divide two shards on PostgreSQL, as the compose file st
   const bots = [launch(discord, folder(), settings), launch(discord, folder(), settings)];
   const ports = await Promise.all(bots.map(portOf));
   const become = (of: readonly number[], status: number, text: RegExp) =>
-    vi.waitFor(
-      async () => {
-        for (const port of of)
-          expect(await asked(port, '/readyz')).toEqual({ status, text: expect.stringMatching(text) });
-      },
-      { timeout: 300_000 },
-    );
+    expect
+      .poll(() => Promise.all(of.map(port => asked(port, '/readyz'))))
+      .toEqual(of.map(() => ({ status, text: expect.stringMatching(text) })));
   await become(ports, 200, /^acts for 1 of 2 shards/);
   const held = async (port: number) => scraped((await asked(port, '/metrics')).text);
   for (const port of ports) {

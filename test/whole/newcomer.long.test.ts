@@ -1,8 +1,8 @@
-import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBot } from '../support/bot.ts';
 import { part } from '../support/form.ts';
 import { GREEN, Newcomer, newestBoard } from '../support/newcomer.ts';
+import { localDiscord } from './process.ts';
 
 const PATIENCE = 900;
 
@@ -20,12 +20,9 @@ test.each(
     1,
   ),
 )('a newcomer finishes a solo by the panels alone (%s)', async (locale, timer) => {
-  const discord = await LocalDiscord.start({ answerMs: 60_000 });
+  const discord = await localDiscord({ answerMs: 60_000 });
   const running = await startBot({ discord, newSeed: () => new Uint8Array(32).fill(11) });
-  onTestFinished(async () => {
-    await running.stop();
-    await discord.close();
-  });
+  onTestFinished(() => running.stop());
   const ann = discord.addUser({ name: 'Ann', locale });
   const dm = await ann.dm();
   await ann.command(dm, 'porto solo', { timer: 24 });

@@ -2,12 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LocalDiscord } from 'local-discord';
+import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
 import { expect, onTestFinished, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { bundled } from '../support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts a local Discord that closes after the test. */
+export async function localDiscord(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
+  const discord = await LocalDiscord.start(options);
+  onTestFinished(() => discord.close());
+  return discord;
+}
 
 export interface BotProcess {
   readonly child: ChildProcess;

@@ -1,8 +1,8 @@
-import type { Answer, Channel, Person } from 'local-discord';
-import { LocalDiscord } from 'local-discord';
+import { type Answer, type Channel, LocalDiscord, type Person } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { replay } from '../../src/table/results/replay.ts';
+import { keepFirst } from '../discord/kit.ts';
 import { PORTO, proposed } from '../support/acts.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
@@ -102,12 +102,7 @@ describe.each(some([2, 1], 1))('with %i processes on one database', processes =>
   test('all seats choose their contracts at once: each is sealed, all are carried out once', async () => {
     const bot = await launch(processes);
     await begin('standard', 4);
-    const answers = await atOnce(
-      ...people.map(async person => {
-        const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-        return person.command(channel, 'porto keep', { contracts: String(choice?.value) });
-      }),
-    );
+    const answers = await atOnce(...people.map(person => keepFirst(person, channel)));
     const match = await now(bot);
     expect(match.rev).toBe(4);
     expect(boards()).toHaveLength(2);
@@ -120,8 +115,7 @@ describe.each(some([2, 1], 1))('with %i processes on one database', processes =>
     const [ann] = people;
     if (!ann) throw new Error('no Ann');
     await ann.command(channel, 'porto solo', { timer: 28 });
-    const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-    await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
+    await keepFirst(ann, channel);
     await ann.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     const { rev } = await now(bot);

@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LocalDiscord } from 'local-discord';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { folder } from '../support/folder.ts';
-import { launch } from './process.ts';
+import { launch, localDiscord } from './process.ts';
 
 test('an error reaches the channel that is set, and a wrong channel is one line', async () => {
-  const discord = await LocalDiscord.start();
-  onTestFinished(() => discord.close());
+  const discord = await localDiscord();
   const guild = discord.addGuild({ name: 'Ribeira' });
   const channel = guild.addChannel({ name: 'errors' });
   const place = folder();

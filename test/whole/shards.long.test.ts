@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Channel, LocalDiscord, type Person } from 'local-discord';
+import type { Channel, Person } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { boardsIn } from '../support/boards.ts';
 import { folder } from '../support/folder.ts';
 import { part } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { database } from '../support/postgres.ts';
-import { type BotProcess, launch } from './process.ts';
+import { type BotProcess, launch, localDiscord } from './process.ts';
 
 const TOTAL = 4;
 /**
@@ -20,16 +20,9 @@ const PATIENCE = { timeout: 300_000, interval: 100 };
 /** Pattern of requests that post a public message, either in a channel or through an interaction. */
 const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;
 async function world(url: string) {
-  const discord = await LocalDiscord.start({
-    shards: TOTAL,
-    maxConcurrency: TOTAL,
-    loginEveryMs: 50,
-    answerMs: 60_000,
-  });
-  onTestFinished(async () => {
-    expect(discord.complaints).toEqual([]);
-    await discord.close();
-  });
+  const logins = { shards: TOTAL, maxConcurrency: TOTAL, loginEveryMs: 50 };
+  const discord = await localDiscord({ ...logins, answerMs: 60_000 });
+  onTestFinished(() => expect(discord.complaints).toEqual([]));
   const home = folder();
   const begin = (SHARDS: string): BotProcess =>
     launch(discord, home, { SHARDS, DATABASE_URL: url, LOG_LEVEL: 'info' });
@@ -41,7 +34,7 @@ async function world(url: string) {
 }
 
 const boards = (channel: Channel, count: number): Promise<void> =>
-  vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), PATIENCE);
+  expect.poll(() => boardsIn(channel)).toHaveLength(count);
 
 const draw = (channel: Channel, [ann, bob]: readonly [Person, Person]) =>
   (channel.messages.at(-1)?.mentions[0] === ann.id ? ann : bob).command(channel, 'porto draw', {
@@ -72,8 +65,8 @@ test('three processes on an empty database share four shards; one is killed, one
   // The pause lets the shards settle. A shard that changes its process once more would lose events sent meanwhile.
   await sleep(SETTLING_MS);
   await shared(bots);
-  await vi.waitFor(() => expect(discord.shards.length).toBe(TOTAL), PATIENCE);
-  await vi.waitFor(() => expect(discord.commands().length).toBeGreaterThan(1), PATIENCE);
+  await expect.poll(() => discord.shards.length).toBe(TOTAL);
+  await expect.poll(() => discord.commands().length).toBeGreaterThan(1);
   for (const channel of channels) {
     const [ann, bob] = people;
     await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
@@ -82,12 +75,7 @@ test('three processes on an empty database share four shards; one is killed, one
     await boards(channel, 1);
   }
   // Discord refuses all boards while one process is killed.
-  const silence = discord.fail({
-    method: 'POST',
-    path: POSTS,
-    status: 500,
-    times: 1_000,
-  });
+  const silence = discord.fail({ method: 'POST', path: POSTS, status: 500, times: 1_000 });
   for (const channel of channels) await draw(channel, people);
   const [one, two, three] = bots;
   if (!one || !two || !three) throw new Error('no bots');
@@ -105,10 +93,10 @@ test('three processes on an empty database share four shards; one is killed, one
     for (const shard of lost) expect(logins()[shard]).toBeGreaterThan(before[shard] ?? 0);
   }, PATIENCE);
   const standing = () => new Set(discord.shards.map(([shard]) => shard)).size;
-  await vi.waitFor(() => expect(standing()).toBe(TOTAL), PATIENCE);
+  await expect.poll(standing).toBe(TOTAL);
   await two.end('SIGTERM').then(({ code, ms }) => expect([code, ms < SILENCE_MS]).toEqual([0, true]));
   await shared([three]);
-  await vi.waitFor(() => expect(standing()).toBe(TOTAL), PATIENCE);
+  await expect.poll(standing).toBe(TOTAL);
   await discord.idle(1_500);
   for (const channel of channels) await draw(channel, people);
   for (const channel of channels) await boards(channel, 3);
@@ -148,19 +136,18 @@ test('a part of what another holds is waited for, which is said', async () => {
   const second = begin('0-3/4');
   await second.says(/shard 2 is held by another process \(process \d+/);
   await living.end('SIGTERM');
-  await vi.waitFor(() => expect(held(second)).toEqual([0, 1, 2, 3]), PATIENCE);
+  await expect.poll(() => held(second)).toEqual([0, 1, 2, 3]);
   expect(await second.end('SIGTERM')).toMatchObject({ code: 0 });
 });
 
 test('more servers than a shard may have: one line that names SHARDS', async () => {
-  const discord = await LocalDiscord.start({ guildsPerShard: 1, maxConcurrency: 1, loginEveryMs: 50 });
-  onTestFinished(() => discord.close());
+  const discord = await localDiscord({ guildsPerShard: 1, maxConcurrency: 1, loginEveryMs: 50 });
   for (const shard of [0, 1]) discord.addGuild({ name: `Shard ${shard}`, id: guildOf(shard) });
   const alone = launch(discord, folder(), { SHARDS: '0/1' });
   expect(await alone.gone).toBe(78);
   expect(alone.said()).toMatch(/^Discord refuses this number of shards: .* Set SHARDS to auto/m);
   const both = launch(discord, folder(), { SHARDS: '0-1/2' });
   await both.says('acts from now on');
-  await vi.waitFor(() => expect(discord.shards).toHaveLength(2), PATIENCE);
+  await expect.poll(() => discord.shards).toHaveLength(2);
   expect(await both.end('SIGTERM')).toMatchObject({ code: 0 });
 });

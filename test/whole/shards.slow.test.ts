@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { Channel, Person, StoredMessage } from 'local-discord';
-import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
+import { type Channel, LocalDiscord, type LocalDiscordOptions, type Person } from 'local-discord';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lookingFrom } from '../../src/table/match/places.ts';
-import { shown, waysIn } from '../discord/kit.ts';
+import { keepFirst, last, shown, waysIn } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { startBot } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
@@ -45,14 +44,8 @@ async function world(kind: 'sqlite' | 'postgres', limits: LocalDiscordOptions = 
 
 type World = Awaited<ReturnType<typeof world>>;
 
-const newest = ({ messages }: Channel): StoredMessage => {
-  const message = messages.at(-1);
-  if (!message) throw new Error('the channel is empty');
-  return message;
-};
-
 const boards = (channel: Channel, count: number): Promise<void> =>
-  vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), PATIENCE);
+  expect.poll(() => boardsIn(channel)).toHaveLength(count);
 
 /** Starts a family game, which begins directly with a turn. */
 async function game({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Promise<void> {
@@ -63,7 +56,7 @@ async function game({ people: [ann, bob] }: Pick<World, 'people'>, channel: Chan
 }
 
 const inTurn = ({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Person =>
-  newest(channel).mentions[0] === ann.id ? ann : bob;
+  last(channel).mentions[0] === ann.id ? ann : bob;
 
 const draw = (here: Pick<World, 'people'>, channel: Channel) =>
   inTurn(here, channel).command(channel, 'porto draw', { cards: '1', now: true });
@@ -90,12 +83,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
     const third = await begin();
     expect(third.bot.shards.held).toEqual([]);
     // The second process begins to post these boards, but Discord drops the requests.
-    const silence = discord.fail({
-      method: 'POST',
-      path: POSTS,
-      drop: true,
-      times: 1_000,
-    });
+    const silence = discord.fail({ method: 'POST', path: POSTS, drop: true, times: 1_000 });
     const far = channels.slice(2);
     for (const channel of far) await draw(here, channel);
     await vi.waitFor(async () => {
@@ -116,7 +104,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
     await third.pass(20_000);
     expect(third.bot.shards.held).toEqual([2, 3]);
     for (const channel of channels) await boards(channel, 2);
-    await vi.waitFor(() => expect([2, 3].every(third.bot.isConnected)).toBe(true), PATIENCE);
+    await expect.poll(() => [2, 3].every(third.bot.isConnected)).toBe(true);
     for (const channel of channels) {
       await draw(here, channel);
       await boards(channel, 3);
@@ -142,10 +130,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
       await person.command(channel, 'games find', { game: 'porto', pace: 'live', seats: 2, here: true });
     expect(await one.table.finding.pair()).toBe(1);
     for (const { channel } of seats) await boards(channel, 1);
-    const keeping = async ({ person, channel }: (typeof seats)[number]) => {
-      const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
-      return person.command(channel, 'porto keep', { contracts: String(choice?.value) });
-    };
+    const keeping = ({ person, channel }: (typeof seats)[number]) => keepFirst(person, channel);
     const [own, other] = seats;
     await keeping(own);
     let panel = shown(await keeping(other));
@@ -154,18 +139,12 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
       const match = await lookingFrom(standpoint, () => table.live(channel.id));
       return match && (await table.awaited(match)).some(seat => match.seats[seat]?.id === person.id);
     };
-    await vi.waitFor(
-      async () => expect((await isAwaited(own)) || (await isAwaited(other))).toBe(true),
-      PATIENCE,
-    );
+    await expect.poll(async () => (await isAwaited(own)) || isAwaited(other)).toBe(true);
     if (await isAwaited(other))
       panel = shown(await bob.command(away, 'porto draw', { cards: '1', now: true }));
-    await vi.waitFor(
-      () => expect(panel.content).toContain('Waiting for Player from another server'),
-      PATIENCE,
-    );
+    await expect.poll(() => panel.content).toContain('Waiting for Player from another server');
     await ann.command(home, 'porto draw', { cards: '1', now: true });
-    await vi.waitFor(() => expect(waysIn(panel)).not.toEqual([]), PATIENCE);
+    await expect.poll(() => waysIn(panel)).not.toEqual([]);
     expect(panel.content).toContain('Player from another server');
   });
 
@@ -185,7 +164,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
       };
       await vi.waitFor(share, PATIENCE);
       expect([...one.bot.shards.held, ...two.bot.shards.held].toSorted()).toEqual([0, 1, 2, 3]);
-      await vi.waitFor(() => expect(two.bot.shards.held.every(two.bot.isConnected)).toBe(true), PATIENCE);
+      await expect.poll(() => two.bot.shards.held.every(two.bot.isConnected)).toBe(true);
       for (const channel of channels) {
         await draw(here, channel);
         await boards(channel, 2);
@@ -193,7 +172,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
       await two.stop();
       await one.pass(1_000);
       expect(one.bot.shards.held).toEqual([0, 1, 2, 3]);
-      await vi.waitFor(() => expect([0, 1, 2, 3].every(one.bot.isConnected)).toBe(true), PATIENCE);
+      await expect.poll(() => [0, 1, 2, 3].every(one.bot.isConnected)).toBe(true);
       for (const channel of channels) {
         await draw(here, channel);
         await boards(channel, 3);
@@ -261,7 +240,7 @@ test('one bot in as many shards as Discord advises acts for all of them, on a da
   const [first] = channels;
   // Discord breaks one connection, which the bot resumes. All shards stay connected.
   discord.dropGateway();
-  await vi.waitFor(() => expect([0, 1, 2, 3].every(running.bot.isConnected)).toBe(true), PATIENCE);
+  await expect.poll(() => [0, 1, 2, 3].every(running.bot.isConnected)).toBe(true);
   if (first) await draw({ people }, first);
   if (first) await boards(first, 2);
   await running.quiet();

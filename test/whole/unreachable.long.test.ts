@@ -1,12 +1,11 @@
 import { connect, createServer } from 'node:net';
-import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { folder } from '../support/folder.ts';
 import { freePort } from '../support/free-port.ts';
-import { launch, page } from './process.ts';
+import { launch, localDiscord, page } from './process.ts';
 
 test('Discord comes later than the bot: a line for each attempt, the page of health says why, and then the bot serves', async () => {
-  const discord = await LocalDiscord.start();
+  const discord = await localDiscord();
   const port = await freePort();
   const bot = launch(discord, folder(), {
     DISCORD_API_URL: `http://127.0.0.1:${port}/api`,
@@ -24,22 +23,16 @@ test('Discord comes later than the bot: a line for each attempt, the page of hea
     for (const end of [socket, on]) end.on('error', () => end.destroy());
     socket.pipe(on).pipe(socket);
   }).listen(port, '127.0.0.1');
-  onTestFinished(async () => {
-    way.close();
-    await discord.close();
-  });
+  onTestFinished(() => void way.close());
   await bot.serves();
   await bot.says(/Discord answers after/);
   expect((await bot.end('SIGTERM')).code).toBe(0);
 });
 
 test('SIGTERM while the bot waits for a Discord that never answers: exit 0', async () => {
-  const discord = await LocalDiscord.start();
+  const discord = await localDiscord();
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
-  onTestFinished(async () => {
-    silent.close();
-    await discord.close();
-  });
+  onTestFinished(() => void silent.close());
   await new Promise(resolve => silent.once('listening', resolve));
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : 0;
