@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MovableClock } from '../src/clock.ts';
+import { folder } from './support/folder.ts';
 
 const HOUR = 3_600_000;
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'porto-clock-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Returns the lead of the clock in whole hours. Adding 0 turns −0 into 0, since `toBe` treats them as different. */
 const ahead = (clock: MovableClock): number => Math.round((clock.now() - Date.now()) / HOUR) + 0;
 
 test('goes with the real time until it is moved on, and tells who asked', () => {
-  const clock = new MovableClock(join(folder, 'deep', 'clock.json'));
+  const clock = new MovableClock(join(folder(), 'deep', 'clock.json'));
   const heard = vi.fn();
   clock.whenMoved(heard);
   expect(ahead(clock)).toBe(0);
@@ -26,7 +21,7 @@ test('goes with the real time until it is moved on, and tells who asked', () => 
 });
 
 test('does not go back at a restart', () => {
-  const path = join(folder, 'clock.json');
+  const path = join(folder(), 'clock.json');
   new MovableClock(path).move(3 * HOUR);
   expect(ahead(new MovableClock(path))).toBe(3);
 });
@@ -34,7 +29,7 @@ test('does not go back at a restart', () => {
 test.each(['', '{', 'null', '{"ahead":"soon"}', '{"ahead":-5}'])(
   'a file with %j counts as not moved',
   text => {
-    const path = join(folder, 'clock.json');
+    const path = join(folder(), 'clock.json');
     writeFileSync(path, text);
     expect(ahead(new MovableClock(path))).toBe(0);
   },

@@ -1,32 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, SECRETS, SETTINGS } from '../src/config.ts';
 import { failure } from '../src/exit.ts';
 import { PortError } from '../src/metrics/server.ts';
 import { bundled } from './support/bundled.ts';
-import { isLong } from './support/form.ts';
+import { folder } from './support/folder.ts';
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
 
-const BAD_SHARDS = [
-  '3-1/4',
-  '4/4',
-  '2-4/4',
-  '0-3',
-  '3',
-  'auto/0',
-  '0/0',
-  'auto/10000',
-  '-1/4',
-  '0,1/4',
-  'all',
-];
+const BAD_SHARDS = '3-1/4 4/4 2-4/4 0-3 3 auto/0 0/0 auto/10000 -1/4 0,1/4 all'.split(' ');
 /** Values of `SHARDS` that a bot with SQLite must refuse. */
 const PARTS = ['auto/4', '0-2/4', '3/4'];
 
@@ -221,46 +205,14 @@ describe('readConfig', () => {
 });
 
 describe('the doorway', () => {
-  const NAMES = [
-    'DISCORD_TOKEN',
-    'DISCORD_API_URL',
-    'GUILD_ID',
-    'DATABASE_URL',
-    'BACKUP_DIR',
-    'BACKUP_EVERY_HOURS',
-    'BACKUP_KEEP',
-    'HEARTBEAT_FILE',
-    'RETENTION_DAYS',
-    'DAILY_HOUR',
-    'GAMES_PER_PERSON',
-    'LOG_LEVEL',
-    'PAINTERS',
-    'PLAYGROUND_PORT',
-    'METRICS_PORT',
-    'METRICS_HOST',
-    'SHARDS',
-    'LOG_CHANNEL',
-    'SENTRY_DSN',
-    'DISCORD_TOKEN_FILE',
-    'DATABASE_URL_FILE',
-    'SENTRY_DSN_FILE',
-  ];
-  let folder = '';
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'porto-doorway-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const NAMES = [...Object.keys(SETTINGS), ...SECRETS.map(name => `${name}_FILE`)];
 
   function start(settings: Record<string, string>, dotenv?: string) {
-    if (dotenv !== undefined) writeFileSync(join(folder, '.env'), dotenv);
+    const place = folder();
+    if (dotenv !== undefined) writeFileSync(join(place, '.env'), dotenv);
     const env: NodeJS.ProcessEnv = { ...process.env, ...settings };
     for (const name of NAMES) if (!(name in settings)) delete env[name];
-    const child = spawnSync(process.execPath, [bundled('main')], {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-    });
+    const child = spawnSync(process.execPath, [bundled('main')], { cwd: place, env, encoding: 'utf8' });
     return { status: child.status, all: child.stdout + child.stderr, lines: child.stderr.trim().split('\n') };
   }
 
@@ -295,19 +247,5 @@ describe('the doorway', () => {
       code: 78,
       line: 'METRICS_PORT 9464 is taken by another program',
     });
-  });
-
-  test.runIf(isLong)('a port for metrics that is taken: one line', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const { status, lines } = start({
-      DISCORD_TOKEN: TOKEN,
-      METRICS_PORT: String(port),
-      DATABASE_URL: ':memory:',
-    });
-    expect(status).toBe(78);
-    expect(lines).toEqual([`METRICS_PORT ${port} is taken by another program`]);
   });
 });

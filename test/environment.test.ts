@@ -118,30 +118,11 @@ describe('misspelt settings', () => {
   test('settings, and what other programs read, are not named', () => {
     const known = [...Object.keys(SETTINGS), ...SECRETS.map(name => `${name}_FILE`)];
     expect(misspelt(known, known)).toEqual([]);
-    const others = [
-      'PGPASSWORD',
-      'NODE_ENV',
-      'NODE_OPTIONS',
-      'TZ',
-      'MALLOC_ARENA_MAX',
-      'HTTPS_PROXY',
-      'SENTRY_RELEASE',
-    ];
+    const others = 'PGPASSWORD NODE_ENV NODE_OPTIONS TZ MALLOC_ARENA_MAX HTTPS_PROXY SENTRY_RELEASE'.split(
+      ' ',
+    );
     expect(misspelt(others, others)).toEqual([]);
-    const usual = [
-      'HOME',
-      'HOSTNAME',
-      'PATH',
-      'USER',
-      'SHELL',
-      'LOGNAME',
-      'TERM',
-      'PWD',
-      'OLDPWD',
-      'HOST',
-      'SHLVL',
-      'PAGER',
-    ];
+    const usual = 'HOME HOSTNAME PATH USER SHELL LOGNAME TERM PWD OLDPWD HOST SHLVL PAGER'.split(' ');
     expect(misspelt([], [...usual, ...Object.keys(process.env)])).toEqual([]);
   });
 

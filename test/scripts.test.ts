@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COPIED } from '../scripts/production.mjs';
+import { folder } from './support/folder.ts';
 import { some } from './support/form.ts';
 
 const script = (name: string) => fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
@@ -23,9 +23,7 @@ describe('the health check', () => {
   };
 
   test('a young heartbeat is health; an old one, none at all and no setting are not', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'porto-health-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const beat = join(folder, 'beat');
+    const beat = join(folder(), 'beat');
     expect(check(beat)).toEqual({ status: 1, said: `there is no heartbeat in ${beat}` });
     writeFileSync(beat, '');
     expect(check(beat)).toEqual({ status: 0, said: '' });
@@ -38,9 +36,7 @@ describe('the health check', () => {
   });
 
   test('where the bot has a port it is asked too: what is ill there is told, and a port that is silent', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'porto-health-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const beat = join(folder, 'beat');
+    const beat = join(folder(), 'beat');
     writeFileSync(beat, '');
     const answers = [200, 503];
     const server = createServer((request, response) => {
@@ -103,9 +99,7 @@ describe('the audit', () => {
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const registry = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const cache = mkdtempSync(join(tmpdir(), 'porto-audit-'));
-    onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
-    const env = { ...process.env, npm_config_registry: registry, npm_config_cache: cache };
+    const env = { ...process.env, npm_config_registry: registry, npm_config_cache: folder() };
     const child = spawn(process.execPath, [script('audit.mjs')], {
       env,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -122,13 +116,8 @@ describe('the audit', () => {
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   const hole = (severity: string) => (path: string, response: ServerResponse) => {
     if (!path.includes('advisories')) return json(response, { name: 'pino', versions: {}, 'dist-tags': {} });
-    const advisory = {
-      id: 1,
-      url: 'https://example.org/1',
-      title: 'a hole',
-      severity,
-      vulnerable_versions: '*',
-    };
+    const about = { id: 1, url: 'https://example.org/1', title: 'a hole' };
+    const advisory = { ...about, severity, vulnerable_versions: '*' };
     return json(response, { pino: [{ ...advisory, cwe: [], cvss: {} }] });
   };
 

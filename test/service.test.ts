@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folder } from './support/folder.ts';
 
 const UNIT = readFileSync(new URL('../docs/deploy/porto.service', import.meta.url), 'utf8');
 /** Highest exposure that `systemd-analyze security` may give the unit, in tenths. Today it gives 14. */
@@ -11,9 +11,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 /** Runs systemd-analyze on the unit, with this machine's own Node. */
 function analyze(...words: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'porto-unit-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'porto.service');
+  const file = join(folder(), 'porto.service');
   writeFileSync(file, UNIT.replace('ExecStart=node ', `ExecStart=${process.execPath} `));
   return spawnSync('systemd-analyze', [...words, file], { encoding: 'utf8' });
 }

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as syntax from '@fluent/syntax';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { englishFiles, typesOf, writeTypes } from '../scripts/words.mjs';
+import { folder } from './support/folder.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const PATH = 'src/games/green-port/words/en.ftl';
@@ -58,21 +58,20 @@ test.each([
 });
 
 test('they are written beside English, again only where they differ; a broken file is named', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'words-types-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = folder();
   await writeTypes(root);
-  const folder = join(root, 'src/presentation/words');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'en.ftl'), 'a = b\n');
+  const words = join(root, 'src/presentation/words');
+  mkdirSync(words, { recursive: true });
+  writeFileSync(join(words, 'en.ftl'), 'a = b\n');
   await writeTypes(root);
-  const made = join(folder, 'en.d.ftl.ts');
+  const made = join(words, 'en.d.ftl.ts');
   const { mtimeMs } = statSync(made);
   await writeTypes(root);
   expect(statSync(made).mtimeMs).toBe(mtimeMs);
-  writeFileSync(join(folder, 'en.ftl'), 'c = b\n');
+  writeFileSync(join(words, 'en.ftl'), 'c = b\n');
   await writeTypes(root);
   expect(readFileSync(made, 'utf8')).toContain('readonly c: string');
-  writeFileSync(join(folder, 'en.ftl'), 'c\n');
+  writeFileSync(join(words, 'en.ftl'), 'c\n');
   await expect(writeTypes(root)).rejects.toThrow(/^src\/presentation\/words\/en\.ftl: no sentence: c/);
 });
 

@@ -6,8 +6,6 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { isPersonAt, type Player } from '../../src/core/player.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { players } from '../../src/games/bots.ts';
-import { greedy } from '../../src/games/green-port/bots/greedy.ts';
-import { greenPort } from '../../src/games/green-port/rules/index.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { openerIn } from '../support/acts.ts';
 import { type Running, startBot } from '../support/bot.ts';
@@ -24,13 +22,6 @@ export interface Show {
   /** Number of people in the two seats. The bot plays any other seat. */
   readonly people: 1 | 2;
 }
-
-const GREEN_PORT: Show = {
-  game: greenPort as unknown as AnyGame,
-  decider: greedy as unknown as Player,
-  offer: 'Play both seats',
-  people: 2,
-};
 
 class BothSeats {
   readonly #running: Running;
@@ -126,7 +117,7 @@ class BothSeats {
 const MOST = 600;
 const RELOADED = 10;
 
-export async function playThrough(name: string, show: Show = GREEN_PORT): Promise<void> {
+export async function playThrough(name: string, show: Show): Promise<void> {
   const discord = await stage({ page: opened => attachPage(opened, PAGE) });
   const running = await startBot({ discord, players, newSeed: () => new Uint8Array(32).fill(3) });
   const browser = await launch();

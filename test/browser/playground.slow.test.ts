@@ -158,19 +158,9 @@ inBrowser('the playground', () => {
     await tab.page.keyboard.press('Enter');
     await expect.poll(() => tab.page.title()).toBe('#quiet · Ann');
     expect(await tab.log.getByRole('button').allInnerTexts()).toEqual([
-      'Play alone',
-      'Learn',
-      'Play the bot',
-      'Play both seats',
-      'Open a table',
-      'Play the bot',
-      'Learn',
-      'Play both seats',
-      'Open a table',
-      'Play the bot',
-      'Learn',
-      'Play both seats',
-      'Open a table',
+      ...['Play alone', 'Learn', 'Play the bot', 'Play both seats', 'Open a table'],
+      ...['Play the bot', 'Learn', 'Play both seats', 'Open a table'],
+      ...['Play the bot', 'Learn', 'Play both seats', 'Open a table'],
     ]);
     await tab.shot('playground-empty');
     // A direct message has no other person, so it offers only games for one person.

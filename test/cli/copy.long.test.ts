@@ -15,11 +15,13 @@ import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { placeOfProcesses } from '../../src/upkeep/signs-of-life.ts';
 import { folder } from '../store/backends.ts';
+import { PORTO } from '../support/acts.ts';
 import { bundled } from '../support/bundled.ts';
 import { dump, fillWildly, oddTexts } from '../support/contents.ts';
 import { isRelease } from '../support/form.ts';
 import { takeBack } from '../support/older.ts';
 import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
+import { accepted } from '../table/room.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -58,28 +60,21 @@ async function play(path: string, seed: number): Promise<void> {
   for (const [index, [game, options, seats, most]] of kinds.entries()) {
     const place = { channelId: `c${index}`, guildId: 'g1', opener: ann, seats };
     const opened = await table.openAndStart({ game, options, ...place, seated: people.slice(0, seats) });
-    if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
-    ids.push(opened.value.id);
+    const { id } = accepted(opened);
+    ids.push(id);
     for (let count = 0; count < most; count++) {
-      const match = await table.get(opened.value.id);
+      const match = await table.get(id);
       const [seat] = match?.position.toAct ?? [];
       if (match?.status !== 'running' || seat === undefined) break;
       const legal = match.position.legal(seat);
       const person = match.seats[seat]?.id ?? '';
       const action = games[game]?.write(legal[dice.below(legal.length, 'copy')]) ?? '';
-      const acted = await table.act(match.id, person, action);
-      if (!acted.ok) throw new Error(JSON.stringify(acted.refusal));
+      accepted(await table.act(match.id, person, action));
       if (count === 7) await table.undo(match.id, person);
     }
   }
-  await table.open({
-    game: 'porto',
-    options: { variant: 'family' },
-    channelId: 'c9',
-    guildId: 'g1',
-    opener: ben,
-    seats: 4,
-  });
+  const lobby = { channelId: 'c9', guildId: 'g1', opener: ben, seats: 4 };
+  await table.open({ game: 'porto', options: { variant: 'family' }, ...lobby });
   await table.cancel(ids[1] ?? '', ann, { moderator: false });
   await table.resign(ids[3] ?? '', ben.id);
   await store.people.block(ann.id, 'u9', 5);
@@ -155,12 +150,8 @@ test('games of all kinds: each is replayed there, goes on there, and comes back 
   const running = await table.live('c1');
   const [seat = -1] = running?.position.toAct ?? [];
   const [action] = running?.position.legal(seat) ?? [];
-  const acted = await table.act(
-    running?.id ?? '',
-    running?.seats[seat]?.id ?? '',
-    games.porto?.write(action) ?? '',
-  );
-  expect(acted.ok).toBe(true);
+  const person = running?.seats[seat]?.id ?? '';
+  accepted(await table.act(running?.id ?? '', person, PORTO.write(action)));
 });
 
 test('a target that holds rows is left as it is', async () => {

@@ -11,10 +11,13 @@ import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
+import { placeOfProcesses } from '../../src/upkeep/signs-of-life.ts';
 import { folder } from '../store/backends.ts';
+import { PORTO } from '../support/acts.ts';
 import { bundled } from '../support/bundled.ts';
 import { isLong, some } from '../support/form.ts';
 import { takeBack } from '../support/older.ts';
+import { accepted, BEN, opening, reload } from '../table/room.ts';
 
 interface House {
   readonly home: string;
@@ -37,31 +40,17 @@ async function house(home = folder()): Promise<House> {
   return { home, database, table, close };
 }
 
-const game = () => {
-  if (!games.porto) throw new Error('no Porto');
-  return games.porto;
-};
-
 /** Plays `actions` actions of a solo game. The fourth action is undone. */
 async function play({ table }: House, channelId: string, actions: number): Promise<string> {
-  const opener = { id: 'u1', name: 'Ann' };
-  const options = { variant: 'solo' };
-  const opened = await table.openAndStart({
-    game: 'porto',
-    options,
-    channelId,
-    guildId: null,
-    opener,
-    seats: 1,
-  });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const { id } = opened.value;
+  const place = { channelId, guildId: null, seats: 1 };
+  const asked = opening({ game: 'porto', options: { variant: 'solo' }, ...place });
+  const { id } = accepted(await table.openAndStart(asked));
   const dice = new SeededDice(new Uint8Array(32));
   for (let count = 0; count < actions; count++) {
     const match = await table.get(id);
     if (match?.status !== 'running') break;
-    const action = steady.choose(game() as never, match.position.view(0) as never, 0, dice);
-    await table.act(id, 'u1', game().write(action));
+    const action = steady.choose(PORTO as never, match.position.view(0) as never, 0, dice);
+    await table.act(id, 'u1', PORTO.write(action));
     if (count === 3) await table.undo(id, 'u1');
   }
   return id;
@@ -102,7 +91,7 @@ test('the drill: a backup while the bot plays, a disaster, a restore, and play g
   expect(await after.table.live('c2')).toBeUndefined();
   if (!match) throw new Error('lost');
   const [action] = match.position.legal(0);
-  expect((await after.table.act(id, 'u1', game().write(action))).ok).toBe(true);
+  expect((await after.table.act(id, 'u1', PORTO.write(action))).ok).toBe(true);
 });
 
 test.runIf(isLong)(
@@ -114,10 +103,7 @@ test.runIf(isLong)(
     expect(db(here, 'backup', copy).out).toBe(copy);
     const raw = new Handle(here.database, 1_000);
     onTestFinished(() => raw.close());
-    const [place, pid] = await (async () => {
-      const { placeOfProcesses } = await import('../../src/upkeep/signs-of-life.ts');
-      return [placeOfProcesses(), process.pid];
-    })();
+    const [place, pid] = [placeOfProcesses(), process.pid];
     raw
       .prepare(`insert into lease (name, holder, place, pid, beat, since) values ('bot', 'h', ?, ?, 1, 0)`)
       .run(place, pid);
@@ -203,21 +189,15 @@ test('ratings of another file, and of one that is none', async () => {
 test.runIf(isLong)('games as records that any program can replay: a file each, or a line each', async () => {
   const here = await house();
   const ids = [await play(here, 'c1', 500), await play(here, 'c2', 7)];
-  await here.table.open({
-    game: 'porto',
-    options: { variant: 'family' },
-    channelId: 'c3',
-    guildId: null,
-    opener: { id: 'u2', name: 'Bob' },
-    seats: 2,
-  });
+  const lobby = { channelId: 'c3', guildId: null, opener: BEN, seats: 2 };
+  await here.table.open(opening({ game: 'porto', options: { variant: 'family' }, ...lobby }));
   const to = join(here.home, 'records');
   const exported = db(here, 'export', '--to', to);
   expect(exported).toMatchObject({ status: 0, out: '', err: '2 games, 1 without a deal left out' });
   expect(readdirSync(to).toSorted()).toEqual(ids.map(id => `${id}.json`).toSorted());
   const records = ids.map(id => JSON.parse(readFileSync(join(to, `${id}.json`), 'utf8')));
   const [whole, running] = records.map(verifyRecord);
-  const totals = (await matchOf(here, ids[0])).position.outcome?.totals;
+  const totals = (await reload(here, { id: ids[0] ?? '' })).position.outcome?.totals;
   expect(whole?.result?.totals).toEqual(totals);
   expect([running?.actions.length, running?.result]).toEqual([6, null]);
   const lines = db(here, 'export')
@@ -225,12 +205,6 @@ test.runIf(isLong)('games as records that any program can replay: a file each, o
     .map(line => JSON.parse(line));
   expect(lines).toEqual(records);
 });
-
-const matchOf = async ({ table }: House, id = '') => {
-  const match = await table.get(id);
-  if (!match) throw new Error('no match');
-  return match;
-};
 
 test.runIf(isLong)('an older database is checked and exported without being changed', async () => {
   const here = await house();

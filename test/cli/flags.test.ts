@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +8,7 @@ import { bundle } from '../../scripts/bundle.mjs';
 import { readFlags } from '../../src/cli/play/flags.ts';
 import { games, loaded } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
+import { folder } from '../support/folder.ts';
 import { isLong, some } from '../support/form.ts';
 
 const TOP = join(import.meta.dirname, '../..');
@@ -107,34 +107,24 @@ async function program(): Promise<readonly string[]> {
 test.each(some(['SIGINT', 'SIGTERM'] as const, 1))(
   '%s saves, says goodbye and leaves with status 0',
   async signal => {
-    const folder = mkdtempSync(join(tmpdir(), 'play-'));
-    try {
-      const file = join(folder, 'play.sqlite');
-      const child = spawn(process.execPath, [
-        ...(await program()),
-        '--timer',
-        '28',
-        '--names',
-        'Ann',
-        '--save',
-        file,
-      ]);
-      let text = '';
-      child.stdout.on('data', chunk => {
-        text += chunk;
-        if (String(chunk).includes('help > ')) child.stdin.write(text.includes('draw or build') ? '' : '1\n');
-        if (!child.killed && text.includes('Which cards')) child.kill(signal);
-      });
-      const [status] = await once(child, 'close');
-      expect(text).toMatch(/The game is saved.*Goodbye\.\n$/);
-      expect(status).toBe(0);
-      const store = await openStore(file);
-      const [id = ''] = await store.matches.ids();
-      expect((await store.moves.list(id, 0, 9)).filter(({ by }) => by === 'person')).toHaveLength(1);
-      await store.close();
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const file = join(folder(), 'play.sqlite');
+    const child = spawn(process.execPath, [
+      ...(await program()),
+      ...`--timer 28 --names Ann --save ${file}`.split(' '),
+    ]);
+    let text = '';
+    child.stdout.on('data', chunk => {
+      text += chunk;
+      if (String(chunk).includes('help > ')) child.stdin.write(text.includes('draw or build') ? '' : '1\n');
+      if (!child.killed && text.includes('Which cards')) child.kill(signal);
+    });
+    const [status] = await once(child, 'close');
+    expect(text).toMatch(/The game is saved.*Goodbye\.\n$/);
+    expect(status).toBe(0);
+    const store = await openStore(file);
+    const [id = ''] = await store.matches.ids();
+    expect((await store.moves.list(id, 0, 9)).filter(({ by }) => by === 'person')).toHaveLength(1);
+    await store.close();
   },
 );
 

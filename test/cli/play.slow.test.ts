@@ -177,28 +177,8 @@ describe('entries', () => {
 
 describe('undo', () => {
   test('takes the last action back, then what was chosen together once all agree, down to the deal', async () => {
-    const text = await play(
-      [
-        '',
-        '1',
-        '',
-        '1',
-        '',
-        'draw 1',
-        'undo',
-        'x',
-        'yes',
-        '',
-        'undo',
-        'no',
-        'undo',
-        'yes',
-        '',
-        'undo',
-        'quit',
-      ],
-      TWO,
-    );
+    const typed = '|1||1||draw 1|undo|x|yes||undo|no|undo|yes||undo|quit';
+    const text = await play(typed.split('|'), TWO);
     expect(text.match(/Ben, may the last action be taken back\? yes or no/g)).toHaveLength(4);
     expect(text).toContain('It stays: not everybody agrees.');
     expect(text.match(/The last action is taken back\./g)).toHaveLength(2);
@@ -285,22 +265,7 @@ describe('secrets at one keyboard', () => {
 
 describe('the opening menu', () => {
   test('asks what is needed, and again for a wrong entry or a name that is taken', async () => {
-    const text = await play([
-      '9',
-      '1',
-      '9',
-      '1',
-      'x',
-      '1',
-      '2',
-      '1',
-      ' **Ann** ',
-      '**Ann**',
-      'Ben',
-      '',
-      '',
-      'quit',
-    ]);
+    const text = await play('9|1|9|1|x|1|2|1| **Ann** |**Ann**|Ben|||quit'.split('|'));
     expect(text).toMatch(/1\. Porto\n {5}Draw cards.*\n.*\n {2}2\. Green Port\n {5}Turn over cards/);
     expect(text).toContain('Type a number from 1 to 2.');
     expect(text).toContain('Type a number from 1 to 3.');

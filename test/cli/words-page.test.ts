@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCatalog } from '../../tools/translating/catalog.ts';
 import { page } from '../../tools/translating/page/html.ts';
 import { message } from '../../tools/translating/page/message.ts';
 import { bare, marked, numbersIn, stretches } from '../../tools/translating/samples/marks.ts';
 import { EMPTY_SAMPLE } from '../../tools/translating/samples/sample.ts';
+import { folder } from '../support/folder.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -46,9 +46,7 @@ process.exit(0);
 test('sentences carry their numbers, and pictures are laid out as without', () => {
   const catalog = readCatalog(top, 'ko');
   const number = catalog.entries.findIndex(({ key }) => key === 'presentation/leagues_gathering');
-  const folder = mkdtempSync(join(tmpdir(), 'words-page-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const script = join(folder, 'paints.mts');
+  const script = join(folder(), 'paints.mts');
   writeFileSync(script, PAINTS);
   const { BUNDLE_FOLDER: _, ...env } = process.env;
   const preloaded = ['--import', 'tsx', '--import', './tools/translating/samples/stand-ins/register.ts'];

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { type Catalog, type Entry, readCatalog } from '../../tools/translating/catalog.ts';
 import { look } from '../../tools/translating/check.ts';
 import { glossary } from '../../tools/translating/glossary.ts';
 import { take } from '../../tools/translating/import.ts';
 import { exported } from '../../tools/translating/po.ts';
+import { folder } from '../support/folder.ts';
 import { isLong, some } from '../support/form.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -171,25 +171,15 @@ describe('what is turned down', () => {
 });
 
 function copied(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'words-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const part of [
-    'src',
-    'commands',
-    'data',
-    'test',
-    'package.json',
-    'tsconfig.json',
-    'biome.json',
-    '.gitignore',
-  ])
-    cpSync(join(top, part), join(folder, part), { recursive: true });
-  symlinkSync(join(top, 'node_modules'), join(folder, 'node_modules'), 'dir');
-  return folder;
+  const place = folder();
+  for (const part of 'src commands data test package.json tsconfig.json biome.json .gitignore'.split(' '))
+    cpSync(join(top, part), join(place, part), { recursive: true });
+  symlinkSync(join(top, 'node_modules'), join(place, 'node_modules'), 'dir');
+  return place;
 }
 
-const program = (folder: string, ...words: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', TSX, PROGRAM, '--top', folder, ...words], { encoding: 'utf8' });
+const program = (place: string, ...words: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', TSX, PROGRAM, '--top', place, ...words], { encoding: 'utf8' });
 
 const SAYS = `import { startBot } from './test/support/bot.ts';
 const running = await startBot();
@@ -203,33 +193,33 @@ await running.stop();
 test.runIf(isLong)(
   'a changed sentence arrives in the running bot; one that is turned down changes nothing, unless partly',
   () => {
-    const folder = copied();
-    const po = join(folder, 'ko.po');
-    expect(program(folder, 'export', 'ko', po).status).toBe(0);
+    const place = copied();
+    const po = join(place, 'ko.po');
+    expect(program(place, 'export', 'ko', po).status).toBe(0);
     const file = readFileSync(po, 'utf8');
     const korean = catalog('ko');
     expect(file).toBe(exported(korean));
-    const source = join(folder, entryOf(korean, OPENED).file);
+    const source = join(place, entryOf(korean, OPENED).file);
     const before = readFileSync(source, 'utf8');
     const wish = '새 탁자입니다! 다른 분은 { COMMAND("join") } 하세요.';
     writeFileSync(po, sentBack(korean, { [OPENED]: wish, [OVER]: '{ $who }' }));
 
-    const refused = program(folder, 'import', 'ko', po);
+    const refused = program(place, 'import', 'ko', po);
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/ko\.po:\d+: discord\/lobby_over: \$who is unknown here/);
     expect(refused.stderr).toContain('Nothing was changed');
     expect(readFileSync(source, 'utf8')).toBe(before);
 
-    const partly = program(folder, 'import', 'ko', po, '--partly');
+    const partly = program(place, 'import', 'ko', po, '--partly');
     expect(partly.status).toBe(1);
     expect(partly.stdout).toContain('Sentences changed: 1.');
     expect(readFileSync(source, 'utf8')).not.toBe(before);
 
-    const script = join(folder, 'says.ts');
+    const script = join(place, 'says.ts');
     writeFileSync(script, SAYS);
     const { BUNDLE_FOLDER: _, ...env } = process.env;
     const said = spawnSync(process.execPath, ['--import', TSX, script], {
-      cwd: folder,
+      cwd: place,
       env,
       encoding: 'utf8',
     });

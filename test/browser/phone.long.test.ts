@@ -1,0 +1,30 @@
+import { test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import type { Player } from '../../src/core/player.ts';
+import { greedy } from '../../src/games/green-port/bots/greedy.ts';
+import { greenPort } from '../../src/games/green-port/rules/index.ts';
+import { steady as portoSteady } from '../../src/games/porto/bots/steady.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import { steady } from '../../src/games/vintage/bots/steady.ts';
+import { vintage } from '../../src/games/vintage/rules/index.ts';
+import { isRelease, part } from '../support/form.ts';
+import { playThrough } from './both-seats.ts';
+import { inBrowser } from './kit.ts';
+
+const GAMES = (
+  [
+    [porto, portoSteady],
+    [greenPort, greedy],
+    [vintage, steady],
+  ] as unknown as readonly (readonly [AnyGame, Player])[]
+).map(([game, decider]) => ({ id: game.id, game, decider }));
+
+inBrowser('On a phone, every decision pressed, to the end', () => {
+  test.each(part(GAMES, 1))('$id against the bot', ({ id, ...show }) =>
+    playThrough(`${id}-against`, { ...show, offer: 'Play the bot', people: 1 }),
+  );
+
+  test.runIf(isRelease).each(GAMES.slice(1))('$id, both seats of one tab', ({ id, ...show }) =>
+    playThrough(`${id}-whole`, { ...show, offer: 'Play both seats', people: 2 }),
+  );
+});
