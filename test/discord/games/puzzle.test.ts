@@ -92,7 +92,10 @@ describe.each(withPuzzles)('%s', game => {
         for (const [place, line] of ranks.entries())
           expect(line).toMatch(place === 0 ? /^1\. \*\*.+\*\* · / : / · (−[\d.,]+|0)/);
         expect(message.content).toMatch(/\d+\? → \*\*\d+\?\*\*/);
-        expect(message.attachments[0]?.filename).toBe(`${game}-puzzle-${puzzle.id}-best.png`);
+        // A best choice that marks nothing, such as to reveal a card, is shown on the position alone.
+        expect([`${game}-puzzle-${puzzle.id}-best.png`, `${game}-puzzle-${puzzle.id}.png`]).toContain(
+          message.attachments[0]?.filename,
+        );
         expect(labels(message)[0]).toBe(words.next);
         if (step < answers.length - 1) await ann.press(message, words.next);
       }
