@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, TestRunner } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Refusal, Result } from '../../src/core/result.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -50,8 +50,8 @@ export async function room({
   const database = path ?? (await emptyDatabase());
   const heard = queried && { queried };
   const store = await (database === ':memory:' ? emptyStore(heard) : openStore(database, heard));
-  // Benchmarks open rooms too, without a test that ends. A test may have closed its store already.
-  if (process.env.VITEST) onTestFinished(() => store.close().catch(() => undefined));
+  // Benchmarks, and files of tests while they are read, open rooms outside of a test. A test may have closed its store already.
+  if (TestRunner.getCurrentTest()) onTestFinished(() => store.close().catch(() => undefined));
   const clock = { now };
   const announced: string[] = [];
   const table = new Table({

@@ -11,8 +11,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'src/table/acting/act.ts',
-        from: 'const seat = seatOf(match, personId);',
-        to: 'const seat = seatOf(match, personId) ?? game.toAct(match.state)[0];',
+        from: 'const playing = playingSeat(match, personId);',
+        to: 'const own = playingSeat(match, personId);\n  const playing = own.ok ? own : accept(game.toAct(match.state)[0] ?? 0);',
       },
       {
         file: 'src/discord/buttons/seat.ts',
@@ -36,8 +36,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'src/table/asking/asking.ts',
-        from: "if (seat === undefined) return refuseAtTable('not-seated');",
-        to: 'if (seat === undefined) return accept(0);',
+        from: 'if (!voting.ok) return voting;\n  const seat = voting.value;',
+        to: 'const seat = voting.ok ? voting.value : 0;',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'src/table/results/resign-and-cancel.ts',
-        from: "if (!seat) return refuseAtTable('not-seated');\n  if (seat.resigned)",
-        to: 'if (seat?.resigned)',
+        from: 'const seat = playingSeat(match, id);\n  if (!seat.ok) return seat;\n  if (match.rated',
+        to: 'if (match.rated',
       },
     ],
   },
