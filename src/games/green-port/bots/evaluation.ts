@@ -64,8 +64,8 @@ interface LooksAhead {
    * by 0.001.
    */
   readonly afterFlip?: number;
-  /** Number of cards in each decision of a playout with two or three seats, and with four. */
-  readonly inPlayouts?: readonly [fewSeats: number, four: number];
+  /** Number of cards in each decision of a playout with two seats, and with more. */
+  readonly inPlayouts?: readonly [two: number, more: number];
 }
 
 /** Makes the evaluation of positions for the bots. */
@@ -163,8 +163,8 @@ export const greenPortEvaluation = (
   const rated = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined => {
     if (state.phase.type === 'utilise') return inUtilise(state, seat, wide);
     if (state.phase.type !== 'hire') return undefined;
-    const [fewSeats, four] = inPlayouts;
-    return inHire(state, seat, wide ? ahead : state.players.length < 4 ? fewSeats : four);
+    const [two, more] = inPlayouts;
+    return inHire(state, seat, wide ? ahead : state.players.length === 2 ? two : more);
   };
   const partsAtEnd = (turn: HireTurn, { standing }: Plan, bust: boolean): readonly Term[] =>
     termsOf(turn.judge, standing, turn.planner(bust).nextOf(standing));
