@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result, refuse } from './result.ts';
+import { accept, andThen, type Refusal, type Result, refuse } from './result.ts';
 
 type Missing = Refusal<'read-missing'>;
 type Rest = Refusal<'read-rest'>;
@@ -39,12 +39,28 @@ export class NotationWords {
   /** Reads the name that must come before a part of the action; refuses any other word. */
   named(name: string): Result<void, Missing | Rest> {
     if (this.isEmpty) return refuse('read-missing', { field: name, as: this.#as });
-    return this.takes(name) ? accept(undefined) : this.end();
+    return this.takes(name) ? accept(undefined) : this.#end();
+  }
+
+  /** Returns what was read, unless another word follows it. */
+  whole<T, R>(read: Result<T, R>): Result<T, R | Rest> {
+    return andThen(read, value => andThen(this.#end(), () => accept(value)));
   }
 
   /** Refuses the first word after the end of the action, if there is one. */
-  end(): Result<void, Rest> {
+  #end(): Result<void, Rest> {
     const [typed] = this.#left;
     return typed === undefined ? accept(undefined) : refuse('read-rest', { typed, as: this.#as });
   }
 }
+
+/** Returns the action that was read from a text, if the text is the one spelling in which `write` writes this action. */
+export const spelledAs = <Action, R>(
+  text: string,
+  read: Result<Action, R>,
+  write: (action: Action) => string,
+): Result<Action, R | Refusal<'read-spelling'>> =>
+  andThen(read, action => {
+    const as = write(action);
+    return as === text ? accept(action) : refuse('read-spelling', { as });
+  });

@@ -1,5 +1,5 @@
-import { NotationWords } from '../../../core/notation-words.ts';
-import { accept, type Result, refuse } from '../../../core/result.ts';
+import { NotationWords, spelledAs } from '../../../core/notation-words.ts';
+import { accept, andThen, type Result, refuse } from '../../../core/result.ts';
 import { isColour } from './cards.ts';
 import {
   type Action,
@@ -106,48 +106,34 @@ const cubesIn = (words: NotationWords, field: string): Read<Payment> => {
   const word = words.next(field, isCubes, typed =>
     refuse('read-cubes', { typed, field, as: 'blue-1,red-3' }),
   );
-  return word.ok ? accept(readCubes(word.value) ?? {}) : word;
+  return andThen(word, text => accept(readCubes(text) ?? {}));
 };
 
 const isNumber = (text: string): text is string => /^[1-9]$/.test(text);
 
-const payment = (words: NotationWords): Read<Payment> => {
-  const name = words.named('pay');
-  return name.ok ? cubesIn(words, 'pay') : name;
-};
+const payment = (words: NotationWords): Read<Payment> =>
+  andThen(words.named('pay'), () => cubesIn(words, 'pay'));
 
-function readBuy(words: NotationWords): Read<Action> {
-  const colour = colourIn(words);
-  if (!colour.ok) return colour;
-  if (words.isEmpty) return accept({ type: 'buy', colour: colour.value });
-  const name = words.named('boost');
-  if (!name.ok) return name;
-  const boost = colourIn(words, 'boost');
-  return boost.ok ? accept({ type: 'buy', colour: colour.value, boost: boost.value }) : boost;
-}
+const readBuy = (words: NotationWords): Read<Action> =>
+  andThen(colourIn(words), (colour): Read<Action> => {
+    if (words.isEmpty) return accept({ type: 'buy', colour });
+    return andThen(words.named('boost'), () =>
+      andThen(colourIn(words, 'boost'), boost => accept({ type: 'buy', colour, boost })),
+    );
+  });
 
-function readComplete(words: NotationWords): Read<Action> {
-  const number = words.next('objective', isNumber, typed => refuse('read-objective', { typed }));
-  if (!number.ok) return number;
-  const pay = payment(words);
-  return pay.ok ? accept({ type: 'complete', objective: Number(number.value), pay: pay.value }) : pay;
-}
+const readComplete = (words: NotationWords): Read<Action> =>
+  andThen(
+    words.next('objective', isNumber, typed => refuse('read-objective', { typed })),
+    number => andThen(payment(words), pay => accept({ type: 'complete', objective: Number(number), pay })),
+  );
 
-function readRefer(words: NotationWords): Read<Action> {
-  const colour = colourIn(words);
-  if (!colour.ok) return colour;
-  const name = words.named('pay');
-  if (!name.ok) return name;
-  const pay = colourIn(words, 'pay');
-  return pay.ok ? accept({ type: 'refer', colour: colour.value, pay: pay.value }) : pay;
-}
-
-function readSpecialise(words: NotationWords): Read<Action> {
-  const colour = colourIn(words);
-  if (!colour.ok) return colour;
-  const pay = payment(words);
-  return pay.ok ? accept({ type: 'specialise', colour: colour.value, pay: pay.value }) : pay;
-}
+const readRefer = (words: NotationWords): Read<Action> =>
+  andThen(colourIn(words), colour =>
+    andThen(words.named('pay'), () =>
+      andThen(colourIn(words, 'pay'), pay => accept({ type: 'refer', colour, pay })),
+    ),
+  );
 
 function readParts(type: ActionType, words: NotationWords): Read<Action> {
   switch (type) {
@@ -158,31 +144,25 @@ function readParts(type: ActionType, words: NotationWords): Read<Action> {
     case 'end':
       return accept({ type });
     case 'pick':
-    case 'bonus': {
-      const colour = colourIn(words);
-      return colour.ok ? accept({ type, colour: colour.value }) : colour;
-    }
-    case 'hire': {
+    case 'bonus':
+      return andThen(colourIn(words), colour => accept({ type, colour }));
+    case 'hire':
       if (words.isEmpty) return accept({ type });
-      const colour = colourIn(words);
-      return colour.ok ? accept({ type, colour: colour.value }) : colour;
-    }
-    case 'lose': {
-      const cubes = cubesIn(words, 'cubes');
-      return cubes.ok ? accept({ type, cubes: cubes.value }) : cubes;
-    }
+      return andThen(colourIn(words), colour => accept({ type, colour }));
+    case 'lose':
+      return andThen(cubesIn(words, 'cubes'), cubes => accept({ type, cubes }));
     case 'refer':
       return readRefer(words);
     case 'complete':
       return readComplete(words);
     case 'buy':
       return readBuy(words);
-    case 'unflip': {
-      const pay = payment(words);
-      return pay.ok ? accept({ type, pay: pay.value }) : pay;
-    }
+    case 'unflip':
+      return andThen(payment(words), pay => accept({ type, pay }));
     case 'specialise':
-      return readSpecialise(words);
+      return andThen(colourIn(words), colour =>
+        andThen(payment(words), pay => accept({ type, colour, pay })),
+      );
   }
 }
 
@@ -191,10 +171,5 @@ export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });
   const words = new NotationWords(SHAPES[kind], rest);
-  const action = readParts(kind, words);
-  if (!action.ok) return action;
-  const ended = words.end();
-  if (!ended.ok) return ended;
-  const as = write(action.value);
-  return as === text ? action : refuse('read-spelling', { as });
+  return spelledAs(text, words.whole(readParts(kind, words)), write);
 }

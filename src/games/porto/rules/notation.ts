@@ -1,13 +1,11 @@
-import { NotationWords } from '../../../core/notation-words.ts';
-import { accept, type Result, refuse } from '../../../core/result.ts';
+import { NotationWords, spelledAs } from '../../../core/notation-words.ts';
+import { accept, andThen, type Result, refuse } from '../../../core/result.ts';
 import { isKind, isPrivateContract } from './cards.ts';
 import { type Action, HOUSE_IDS, type HouseId, type Kind, type PortoRefusal } from './types.ts';
 
-const isHouse = (text: string | undefined): text is HouseId =>
-  (HOUSE_IDS as readonly (string | undefined)[]).includes(text);
+export const isHouse = (text: string): text is HouseId => HOUSE_IDS.some(id => id === text);
 const slotsOf = (text: string): number[] => text.split(',').map(Number);
-const isSlots = (text: string | undefined): text is string =>
-  text !== undefined && /^[1-9](,[1-9])*$/.test(text);
+const isSlots = (text: string): text is string => /^[1-9](,[1-9])*$/.test(text);
 
 export const write = (action: Action): string => {
   switch (action.type) {
@@ -35,7 +33,6 @@ interface BuildFields {
   readonly colour: Kind;
   readonly house: HouseId;
   readonly token?: HouseId;
-  readonly fulfil?: readonly number[];
 }
 
 type Read<T> = Result<T, PortoRefusal>;
@@ -62,51 +59,42 @@ const noContracts = (typed: string): Read<never> =>
 
 const isContracts = (text: string): text is string => text.split(',').every(isPrivateContract);
 
-function readBuild(words: NotationWords): Read<BuildFields> {
-  const number = words.next('number', isKind, noCard);
-  if (!number.ok) return number;
-  const colour = words.next('colour', isKind, noCard);
-  if (!colour.ok) return colour;
-  const house = words.next('house', isHouse, noHouse);
-  if (!house.ok) return house;
-  const token = words.takes('roof') ? words.next('roof', isHouse, noHouse) : undefined;
-  if (token?.ok === false) return token;
-  return accept({
-    number: number.value,
-    colour: colour.value,
-    house: house.value,
-    ...(token && { token: token.value }),
-  });
-}
+const readToken = (words: NotationWords): Read<{ readonly token?: HouseId }> =>
+  words.takes('roof')
+    ? andThen(words.next('roof', isHouse, noHouse), token => accept({ token }))
+    : accept({});
 
-function readClaim(words: NotationWords): Read<{ readonly fulfil?: readonly number[] }> {
-  if (!words.takes('claim')) return accept({});
-  const slots = words.next('claim', isSlots, noSlot('claim'));
-  return slots.ok ? accept({ fulfil: slotsOf(slots.value) }) : slots;
-}
+const readBuild = (words: NotationWords): Read<BuildFields> =>
+  andThen(words.next('number', isKind, noCard), number =>
+    andThen(words.next('colour', isKind, noCard), colour =>
+      andThen(words.next('house', isHouse, noHouse), house =>
+        andThen(readToken(words), token => accept({ number, colour, house, ...token })),
+      ),
+    ),
+  );
 
-function readParts(type: Action['type'], words: NotationWords, bare: boolean): Read<Action> {
+const readClaim = (words: NotationWords): Read<{ readonly fulfil?: readonly number[] }> =>
+  words.takes('claim')
+    ? andThen(words.next('claim', isSlots, noSlot('claim')), text => accept({ fulfil: slotsOf(text) }))
+    : accept({});
+
+function readParts(type: Action['type'], words: NotationWords): Read<Action> {
   switch (type) {
-    case 'keep': {
-      const contracts = words.next('contracts', isContracts, noContracts);
-      if (!contracts.ok) return contracts;
-      return accept({ type, contracts: contracts.value.split(',').filter(isPrivateContract) });
-    }
-    case 'draw': {
-      const slots = words.next('cards', isSlots, noSlot('cards'));
-      return slots.ok ? accept({ type, slots: slotsOf(slots.value) }) : slots;
-    }
-    case 'build': {
-      const built = readBuild(words);
-      if (!built.ok) return built;
-      const claim = readClaim(words);
-      return claim.ok ? accept({ type, ...built.value, ...claim.value }) : claim;
-    }
-    case 'timer': {
-      if (bare) return accept({ type });
-      const built = readBuild(words);
-      return built.ok ? accept({ type, ...built.value }) : built;
-    }
+    case 'keep':
+      return andThen(words.next('contracts', isContracts, noContracts), text =>
+        accept({ type, contracts: text.split(',').filter(isPrivateContract) }),
+      );
+    case 'draw':
+      return andThen(words.next('cards', isSlots, noSlot('cards')), text =>
+        accept({ type, slots: slotsOf(text) }),
+      );
+    case 'build':
+      return andThen(readBuild(words), built =>
+        andThen(readClaim(words), claim => accept({ type, ...built, ...claim })),
+      );
+    case 'timer':
+      if (words.isEmpty) return accept({ type });
+      return andThen(readBuild(words), built => accept({ type, ...built }));
     case 'pass':
       return accept({ type });
   }
@@ -117,12 +105,7 @@ export function read(text: string): Read<Action> {
   const [type = '', ...rest] = text.split(' ');
   if (!isType(type)) return refuse('read-action', { typed: type });
   const words = new NotationWords(SHAPES[type], rest);
-  const action = readParts(type, words, rest.length === 0);
-  if (!action.ok) return action;
-  const ended = words.end();
-  if (!ended.ok) return ended;
-  const as = write(action.value);
-  return as === text ? action : refuse('read-spelling', { as });
+  return spelledAs(text, words.whole(readParts(type, words)), write);
 }
 
 export const fields = (action: Action): readonly (readonly [string, string])[] => {

@@ -1,5 +1,5 @@
-import { NotationWords } from '../../../core/notation-words.ts';
-import { accept, type Result, refuse } from '../../../core/result.ts';
+import { NotationWords, spelledAs } from '../../../core/notation-words.ts';
+import { accept, andThen, type Result, refuse } from '../../../core/result.ts';
 import { isHarbour } from './boat.ts';
 import { isPlace, PLACES } from './estates.ts';
 import { isCard } from './hand.ts';
@@ -71,29 +71,23 @@ const isNumbers = (text: string): text is string => /^[1-9](,[1-9])*$/.test(text
 
 const numberIn = (words: NotationWords, field: string): Read<number> => {
   const word = words.next(field, isNumber, typed => refuse('read-number', { typed, field }));
-  return word.ok ? accept(Number(word.value)) : word;
+  return andThen(word, text => accept(Number(text)));
 };
 
 const numbersIn = (words: NotationWords, field: string): Read<readonly number[]> => {
   const word = words.next(field, isNumbers, typed => refuse('read-numbers', { typed, field, as: '1,2' }));
-  return word.ok ? accept(word.value.split(',').map(Number)) : word;
+  return andThen(word, text => accept(text.split(',').map(Number)));
 };
 
 const isPay = (text: string): text is string => /^(overseer-)?[1-9]\d?$/.test(text);
 
-const payIn = (words: NotationWords): Read<Spend> => {
-  const name = words.named('pay');
-  if (!name.ok) return name;
-  const word = words.next('pay', isPay, typed =>
-    refuse('read-word', { typed, field: 'pay', possible: ['2', 'overseer-2'] }),
+const payIn = (words: NotationWords): Read<Spend> =>
+  andThen(words.named('pay'), () =>
+    andThen(wordOf(words, 'pay', isPay, ['2', 'overseer-2']), (text): Read<Spend> => {
+      const circle = Number(text.replace('overseer-', ''));
+      return accept(text.startsWith('overseer') ? { circle, overseer: true } : { circle });
+    }),
   );
-  if (!word.ok) return word;
-  const circle = Number(word.value.replace('overseer-', ''));
-  return accept(word.value.startsWith('overseer') ? { circle, overseer: true } : { circle });
-};
-
-/** Passes the value that was read to the reader of the next part. The first unreadable part ends the reading. */
-const then = <T, U>(read: Read<T>, go: (value: T) => Read<U>): Read<U> => (read.ok ? go(read.value) : read);
 
 const isBonus = (text: string): text is 'discount' | (typeof GRAPES)[number] =>
   text === 'discount' || isGrape(text);
@@ -104,11 +98,11 @@ const placeIn = (words: NotationWords) => wordOf(words, 'place', isPlace, PLACES
 
 const freeIn = (words: NotationWords): Read<Deed> => {
   const card = 'free-action';
-  return then(wordOf(words, 'deed', isFree, FREE), (deed): Read<Deed> => {
-    if (deed === 'buy') return then(placeIn(words), place => accept({ card, deed, place }));
+  return andThen(wordOf(words, 'deed', isFree, FREE), (deed): Read<Deed> => {
+    if (deed === 'buy') return andThen(placeIn(words), place => accept({ card, deed, place }));
     if (deed !== 'plant') return accept({ card, deed });
-    return then(numberIn(words, 'estate'), estate =>
-      then(wordOf(words, 'vine', isGrape, GRAPES), vine => accept({ card, deed, estate, vine })),
+    return andThen(numberIn(words, 'estate'), estate =>
+      andThen(wordOf(words, 'vine', isGrape, GRAPES), vine => accept({ card, deed, estate, vine })),
     );
   });
 };
@@ -120,22 +114,22 @@ const freeIn = (words: NotationWords): Read<Deed> => {
 const deedIn = (words: NotationWords, card: Card, isLast: boolean): Read<Deed> => {
   switch (card) {
     case 'buying':
-      return then(placeIn(words), place =>
-        then(wordOf(words, 'bonus', isBonus, ['discount', ...GRAPES]), bonus =>
+      return andThen(placeIn(words), place =>
+        andThen(wordOf(words, 'bonus', isBonus, ['discount', ...GRAPES]), bonus =>
           accept({ card, place, bonus }),
         ),
       );
     case 'two-barrels':
-      return then(numberIn(words, 'estate'), estate => accept({ card, estate }));
+      return andThen(numberIn(words, 'estate'), estate => accept({ card, estate }));
     case 'free-action':
       return freeIn(words);
     case 'enologist':
       if (isLast) return accept({ card });
-      return then(numberIn(words, 'round'), round => accept({ card, round }));
+      return andThen(numberIn(words, 'round'), round => accept({ card, round }));
     case 'vintage':
-      return then(numberIn(words, 'column'), column => accept({ card, column }));
+      return andThen(numberIn(words, 'column'), column => accept({ card, column }));
     case 'colheita':
-      return then(numbersIn(words, 'columns'), columns => accept({ card, columns }));
+      return andThen(numbersIn(words, 'columns'), columns => accept({ card, columns }));
     case 'harvesting':
     case 'planting':
     case 'boat':
@@ -146,38 +140,37 @@ const deedIn = (words: NotationWords, card: Card, isLast: boolean): Read<Deed> =
 };
 
 const readPlay = (words: NotationWords, rest: readonly string[]): Read<CardPlay> =>
-  then(wordOf(words, 'card', isCard, CARDS), card => {
+  andThen(wordOf(words, 'card', isCard, CARDS), card => {
     const own = new NotationWords(PLAY_SHAPES[card], rest.slice(1));
-    return then(deedIn(own, card, rest[1] === 'pay'), deed =>
-      then(payIn(own), spend =>
-        then(own.end(), () => accept({ type: 'play', ...deed, ...spend } as CardPlay)),
-      ),
+    return andThen(deedIn(own, card, rest[1] === 'pay'), deed =>
+      own.whole(andThen(payIn(own), spend => accept({ type: 'play', ...deed, ...spend } as CardPlay))),
     );
   });
 
 const readTake = (words: NotationWords): Read<Action> => {
   const isTaken = (text: string): text is Card | 'deck' => text === 'deck' || isCard(text);
-  return then(wordOf(words, 'card', isTaken, [...CARDS, 'deck']), card => {
-    if (!words.takes('discard')) return then(payIn(words), spend => accept({ type: 'take', card, ...spend }));
-    return then(wordOf(words, 'discard', isCard, CARDS), discard =>
-      then(payIn(words), spend => accept({ type: 'take', card, discard, ...spend })),
+  return andThen(wordOf(words, 'card', isTaken, [...CARDS, 'deck']), card => {
+    if (!words.takes('discard'))
+      return andThen(payIn(words), spend => accept({ type: 'take', card, ...spend }));
+    return andThen(wordOf(words, 'discard', isCard, CARDS), discard =>
+      andThen(payIn(words), spend => accept({ type: 'take', card, discard, ...spend })),
     );
   });
 };
 
 const readPlant = (words: NotationWords): Read<Action> =>
-  then(numberIn(words, 'estate'), estate =>
-    then(wordOf(words, 'vine', isVine, VINES), vine => {
+  andThen(numberIn(words, 'estate'), estate =>
+    andThen(wordOf(words, 'vine', isVine, VINES), vine => {
       if (words.isEmpty) return accept({ type: 'plant', estate, vine });
-      return then(payIn(words), spend => accept({ type: 'plant', estate, vine, ...spend }));
+      return andThen(payIn(words), spend => accept({ type: 'plant', estate, vine, ...spend }));
     }),
   );
 
 const readSail = (words: NotationWords): Read<Action> =>
-  then(wordOf(words, 'to', isHarbour, HARBOURS), to => {
+  andThen(wordOf(words, 'to', isHarbour, HARBOURS), to => {
     if (words.isEmpty) return accept({ type: 'sail', to });
-    return then(words.named('load'), () =>
-      then(numbersIn(words, 'load'), load => accept({ type: 'sail', to, load })),
+    return andThen(words.named('load'), () =>
+      andThen(numbersIn(words, 'load'), load => accept({ type: 'sail', to, load })),
     );
   });
 
@@ -185,10 +178,10 @@ const isSide = (text: string): text is Side => SIDES.some(side => side === text)
 const isLanding = (text: string): text is Side | 'boat' => text === 'boat' || isSide(text);
 
 const readAdd = (words: NotationWords): Read<Action> =>
-  then(wordOf(words, 'side', isSide, SIDES), side => {
+  andThen(wordOf(words, 'side', isSide, SIDES), side => {
     const names: readonly Category[] = CATEGORIES[side];
     const isCategory = (text: string): text is Category => names.some(name => name === text);
-    return then(wordOf(words, 'category', isCategory, names), category =>
+    return andThen(wordOf(words, 'category', isCategory, names), category =>
       accept({ type: 'add', side, category }),
     );
   });
@@ -199,27 +192,29 @@ const readParts = (type: Exclude<ActionType, 'play'>, words: NotationWords): Rea
     case 'stop':
       return accept({ type });
     case 'buy':
-      return then(placeIn(words), place => then(payIn(words), spend => accept({ type, place, ...spend })));
+      return andThen(placeIn(words), place =>
+        andThen(payIn(words), spend => accept({ type, place, ...spend })),
+      );
     case 'plant':
       return readPlant(words);
     case 'harvest':
     case 'age':
     case 'first':
-      return then(payIn(words), spend => accept({ type, ...spend }));
+      return andThen(payIn(words), spend => accept({ type, ...spend }));
     case 'take':
       return readTake(words);
     case 'sail':
       return readSail(words);
     case 'gather':
-      return then(numberIn(words, 'estate'), estate =>
-        then(words.named('wine'), () =>
-          then(numberIn(words, 'wine'), wine => accept({ type, estate, wine })),
+      return andThen(numberIn(words, 'estate'), estate =>
+        andThen(words.named('wine'), () =>
+          andThen(numberIn(words, 'wine'), wine => accept({ type, estate, wine })),
         ),
       );
     case 'leave':
-      return then(numberIn(words, 'estate'), estate => accept({ type, estate }));
+      return andThen(numberIn(words, 'estate'), estate => accept({ type, estate }));
     case 'unload':
-      return then(wordOf(words, 'to', isLanding, [...SIDES, 'boat']), to => accept({ type, to }));
+      return andThen(wordOf(words, 'to', isLanding, [...SIDES, 'boat']), to => accept({ type, to }));
     case 'add':
       return readAdd(words);
   }
@@ -230,10 +225,6 @@ export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });
   const words = new NotationWords(SHAPES[kind], rest);
-  const action = kind === 'play' ? readPlay(words, rest) : readParts(kind, words);
-  if (!action.ok) return action;
-  const ended = kind === 'play' ? accept(undefined) : words.end();
-  if (!ended.ok) return ended;
-  const as = write(action.value);
-  return as === text ? action : refuse('read-spelling', { as });
+  const action = kind === 'play' ? readPlay(words, rest) : words.whole(readParts(kind, words));
+  return spelledAs(text, action, write);
 }
