@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts';
+import type { Seat, Summary } from './game.ts';
 
 interface PlayedCourse<State> {
   readonly deal: State;
@@ -45,3 +45,24 @@ export const marginOf = (totals: readonly number[], seat: Seat): number => {
   const all = totals.reduce((sum, total) => sum + total, 0);
   return totals.length === 1 ? own : own - (all - own) / (totals.length - 1);
 };
+
+/**
+ * Lists the pairs of seats that are neighbours in the ranking and have equal totals. A pair of a seat that gave up and one that
+ * did not is left out.
+ * @param by returns the tie-breaker that ranks the first seat above the second; undefined where the two are equal in all
+ */
+export function tiesIn(
+  totals: readonly number[],
+  ranks: readonly number[],
+  resigned: readonly Seat[],
+  by: (first: Seat, second: Seat) => string | undefined,
+): Summary['ties'] {
+  const order = totals.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+  return order.flatMap((first, index) => {
+    const second = order[index + 1];
+    if (second === undefined || totals[first] !== totals[second]) return [];
+    if (resigned.includes(first) !== resigned.includes(second)) return [];
+    const breaker = by(first, second);
+    return breaker === undefined ? [] : [{ seats: [first, second] as const, by: breaker }];
+  });
+}

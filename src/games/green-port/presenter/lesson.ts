@@ -1,9 +1,9 @@
 import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
 import { lessonStep } from '../../../presentation/presenting/lesson.ts';
+import { box } from '../rules/box.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';
 import { deed } from '../words/choices.ts';
-import { box } from '../words/facts.ts';
 import {
   BEGUN,
   COMPLETED,
@@ -16,8 +16,6 @@ import {
   THREE,
   TWO,
 } from './example.ts';
-
-type GreenPortLessonStep = LessonStep<View, Event>;
 
 const FACTS = { ...box.prices, limit: box.cubes.limit };
 
@@ -32,7 +30,7 @@ export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
   const reveal = (moment: ExampleMoment) => label(moment, { type: 'reveal' });
   const hire = (moment: ExampleMoment, colour: 'blue' | 'red' | 'yellow') =>
     label(moment, { type: 'hire', colour });
-  const steps: readonly GreenPortLessonStep[] = [
+  const steps: readonly LessonStep<View, Event>[] = [
     lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], LOOK),
     lessonStep(
       said.pick,

@@ -1,11 +1,12 @@
 import type { Scored, Seat, Summary } from '../../../core/game.ts';
-import { gainsIn, pointsByRound } from '../../../core/points.ts';
+import { gainsIn, pointsByRound, tiesIn } from '../../../core/points.ts';
 import { cardName } from './cards.ts';
 import { objectivePoints } from './prices.ts';
 import { pointsOf, resultOf, tieBreak } from './scoring.ts';
-import type { FinalResult, GreenPortHistory, State } from './types.ts';
+import type { GreenPortHistory, State } from './types.ts';
 
-const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
+export const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** Lists the Objectives and Headquarters that brought a seat points. The seat's last Headquarters are its end purchases. */
 const scoredBy = (state: State, seat: Seat): Scored[] => {
@@ -37,31 +38,19 @@ const scoredBy = (state: State, seat: Seat): Scored[] => {
   return [...objectives, ...headquarters];
 };
 
-const tiesIn = (result: FinalResult, resigned: readonly Seat[]): Summary['ties'] => {
-  const order = result.points
-    .map((points, seat) => ({ points, seat, rank: result.ranks[seat] ?? 0 }))
-    .sort((one, other) => one.rank - other.rank);
-  const gone = (seat: Seat) => resigned.includes(seat);
-  return order.flatMap((one, index) => {
-    const other = order[index + 1];
-    if (!other || other.points !== one.points || gone(one.seat) !== gone(other.seat)) return [];
-    const by = tieBreak(result, one.seat, other.seat);
-    return by === undefined ? [] : [{ seats: [one.seat, other.seat] as const, by }];
-  });
-};
-
 /** Sums up a game's points by their sources. A game that ended early has no end purchases. */
 export const summarise = (history: GreenPortHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
   const scored = state.players.map((_, seat) => scoredBy(state, seat));
   const resigned = history.resigned.map(({ seat }) => seat);
+  const result = resultOf(state, resigned);
   return {
     parts: PARTS.map(part => ({
       part,
       points: scored.map(own => own.reduce((sum, each) => (each.part === part ? sum + each.points : sum), 0)),
     })),
     scored,
-    ties: tiesIn(resultOf(state, resigned), resigned),
+    ties: tiesIn(result.points, result.ranks, resigned, (one, other) => tieBreak(result, one, other)),
     gains: gainsIn(history, pointsOf),
     rounds: pointsByRound(history, pointsOf),
   };

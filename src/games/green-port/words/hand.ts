@@ -2,13 +2,13 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
+import { box } from '../rules/box.ts';
 import { countOf } from '../rules/cubes.ts';
 import { lossOf } from '../rules/hire.ts';
 import { askedSeat } from '../rules/turn.ts';
 import type { Action, PlayerView, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { askedText } from './choices.ts';
-import { box } from './facts.ts';
 import { aimText, cubesText, headquartersText } from './terms.ts';
 
 const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>

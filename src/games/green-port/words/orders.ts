@@ -1,7 +1,17 @@
 import { readOrder } from '../rules/orders.ts';
 import type { Colour } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
-import { ORDER_KINDS } from './facts.ts';
+
+const ORDER_KINDS = [
+  'pass',
+  'refer-blue',
+  'refer-green',
+  'refer-red',
+  'refer-yellow',
+  'bonus',
+  'bonus-lacking',
+  'lose',
+] as const;
 
 /** Writes a standing order in words, at most 60 characters; an unreadable one stays as it is. */
 export function orderInWords({ orders, terms }: GreenPortWords, text: string): string {

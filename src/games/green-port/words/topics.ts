@@ -1,7 +1,8 @@
 import { chapters } from '../../../presentation/presenting/voice.ts';
+import { box } from '../rules/box.ts';
 import { SEATS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
-import { blacks, box, deckSize, TOPIC_IDS, type TopicId, units } from './facts.ts';
+import { blacks, deckSize, TOPIC_IDS, type TopicId, units } from './facts.ts';
 
 const { cubes, gains, headquarters, objectives, prices } = box;
 

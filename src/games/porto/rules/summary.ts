@@ -1,12 +1,11 @@
 import type { Scored, Seat, Summary } from '../../../core/game.ts';
+import { gainsIn, pointsByRound, tiesIn } from '../../../core/points.ts';
+import { sum } from '../../../core/sum.ts';
 import { privateWorth, resultOf } from './scoring.ts';
 import type { BuiltEvent, FinalResult, HouseId, Points, PortoHistory, State } from './types.ts';
 
 const buildIn = (told: PortoHistory['played'][number]['told']): BuiltEvent | undefined =>
   told.flatMap(({ to, event }) => (to === 'all' ? [event] : [])).find(event => event.type === 'built');
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const worthOf = ({ points }: BuiltEvent): number => sum(Object.values(points));
 
 /** Parts of a total in the summary, each with the kinds of a build's points that it adds up. */
 const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[] = [
@@ -33,29 +32,12 @@ const scoredBy = (state: State, seat: Seat, builds: readonly BuiltEvent[], count
   }),
 ];
 
-const tiesIn = ({ seats }: FinalResult, resigned: readonly Seat[]): Summary['ties'] => {
-  const order = seats
-    .map((score, seat) => ({ ...score, seat, gone: resigned.includes(seat) }))
-    .sort((one, other) => one.rank - other.rank);
-  return order.flatMap((one, index) => {
-    const other = order[index + 1];
-    if (!other || other.total !== one.total || other.gone !== one.gone) return [];
-    const by = other.publicContracts === one.publicContracts ? 'laterSeat' : 'publicContracts';
-    return [{ seats: [one.seat, other.seat] as const, by }];
-  });
-};
+/** Returns the tie-breaker between two seats with equal totals: more public contracts, else the later seat. */
+const tieBreak = ({ seats }: FinalResult, one: Seat, other: Seat): string =>
+  seats[one]?.publicContracts === seats[other]?.publicContracts ? 'laterSeat' : 'publicContracts';
 
-/** Returns the scores at the end of each round, without private contracts. */
-const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
-  let before = deal;
-  const rounds: number[][] = [];
-  for (const { state } of played) {
-    if (state.round !== before.round || (state.phase.type === 'over' && before.phase.type !== 'over'))
-      rounds.push(state.players.map(({ score }) => score));
-    before = state;
-  }
-  return rounds;
-};
+/** Lists the scores, which leave out private contracts. */
+const scoresOf = ({ players }: State): number[] => players.map(({ score }) => score);
 
 /**
  * Returns the house that brought a seat most points by floors, neighbours and tokens. Of houses with equal points, it is the
@@ -99,12 +81,14 @@ export const summarise = (history: PortoHistory): Summary => {
   return {
     parts: state.variant === 'family' ? built : [...built, { part: 'privateContracts', points: revealed }],
     scored,
-    ties: tiesIn(result, resigned),
-    gains: played.map(({ told }) => {
-      const build = buildIn(told);
-      return build ? worthOf(build) : 0;
-    }),
+    ties: tiesIn(
+      result.seats.map(({ total }) => total),
+      result.seats.map(({ rank }) => rank),
+      resigned,
+      (one, other) => tieBreak(result, one, other),
+    ),
+    gains: gainsIn(history, scoresOf),
     best: state.players.map((_, seat) => bestOf(builds.filter(build => build.seat === seat))),
-    rounds: scoresByRound(history),
+    rounds: pointsByRound(history, scoresOf),
   };
 };

@@ -1,9 +1,9 @@
 import type { Scored, Seat, Summary } from '../../../core/game.ts';
-import { gainsIn, pointsByRound } from '../../../core/points.ts';
+import { gainsIn, pointsByRound, tiesIn } from '../../../core/points.ts';
 import { isFull, isPlanted, siteOf } from './estates.ts';
 import type { Event, VintageHistory } from './events.ts';
 import { endPoints, pointsOf, resultOf, tieBreak } from './scoring.ts';
-import type { FinalResult, State } from './types.ts';
+import type { State } from './types.ts';
 
 const PARTS = ['start', 'estate', 'warehouse', 'card', 'barrels', 'estates', 'vineyards'] as const;
 type Part = (typeof PARTS)[number];
@@ -48,24 +48,6 @@ const estatesOf = ({ players }: State, seat: Seat): Scored[] =>
     counted: isPlanted(estate),
   }));
 
-const tiesIn = (
-  { players }: State,
-  { totals, ranks }: FinalResult,
-  gone: readonly Seat[],
-): Summary['ties'] => {
-  const order = totals
-    .map((total, seat) => ({ total, seat, rank: ranks[seat] ?? 0 }))
-    .sort((one, other) => one.rank - other.rank);
-  return order.flatMap((one, index) => {
-    const other = order[index + 1];
-    if (!other || other.total !== one.total || gone.includes(one.seat) !== gone.includes(other.seat))
-      return [];
-    const [first, second] = [players[one.seat], players[other.seat]];
-    const by = first && second && tieBreak(first, second);
-    return by ? [{ seats: [one.seat, other.seat] as const, by }] : [];
-  });
-};
-
 /** Sums up the points of an ended game by source. */
 export const summarise = (history: VintageHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
@@ -78,10 +60,15 @@ export const summarise = (history: VintageHistory): Summary => {
     return all.reduce((sum, each) => (each.seat === seat && each.part === part ? sum + each.points : sum), 0);
   };
   const resigned = history.resigned.map(({ seat }) => seat);
+  const { totals, ranks } = resultOf(state, resigned);
+  const by = (first: Seat, second: Seat) => {
+    const [one, other] = [state.players[first], state.players[second]];
+    return one && other && tieBreak(one, other);
+  };
   return {
     parts: PARTS.map(part => ({ part, points: seats.map(seat => pointsIn(part, seat)) })),
     scored: seats.map(seat => [...salesOf(history, seat), ...estatesOf(state, seat)]),
-    ties: tiesIn(state, resultOf(state, resigned), resigned),
+    ties: tiesIn(totals, ranks, resigned, by),
     gains: gainsIn(history, pointsOf),
     rounds: pointsByRound(history, pointsOf),
   };

@@ -1,24 +1,22 @@
 /** Names of the fields of actions, as menus ask for them. */
-const FIELDS = [
-  'type',
-  'place',
-  'bonus',
-  'estate',
-  'vine',
-  'deed',
-  'card',
-  'discard',
-  'round',
-  'column',
-  'columns',
-  'to',
-  'load',
-  'wine',
-  'side',
-  'category',
-  'pay',
-] as const;
-export type Field = (typeof FIELDS)[number];
+export type Field =
+  | 'type'
+  | 'place'
+  | 'bonus'
+  | 'estate'
+  | 'vine'
+  | 'deed'
+  | 'card'
+  | 'discard'
+  | 'round'
+  | 'column'
+  | 'columns'
+  | 'to'
+  | 'load'
+  | 'wine'
+  | 'side'
+  | 'category'
+  | 'pay';
 
 export const TOPIC_IDS = [
   'overview',
@@ -35,35 +33,8 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** Names of the facts that a refusal's sentence can contain. Each fact is given in words; an unknown fact is empty. */
-type RefusalFact =
-  | 'typed'
-  | 'name'
-  | 'awaited'
-  | 'column'
-  | 'circle'
-  | 'cheapest'
-  | 'has'
-  | 'most'
-  | 'place'
-  | 'price'
-  | 'estate'
-  | 'vine'
-  | 'to'
-  | 'side'
-  | 'category'
-  | 'highest'
-  | 'card'
-  | 'round'
-  | 'free'
-  | 'field'
-  | 'as';
-export type RefusalFacts = Readonly<Record<RefusalFact, string>>;
-
 /** Function that returns the name of a seat, formatted for output. */
 export type SeatName = (seat: number) => string;
-
-export type OrderKindName = 'pass' | 'first' | 'unload';
 
 /** Kinds of action, and the field `pay`, that have a button for further values. */
 export type ManyWays =

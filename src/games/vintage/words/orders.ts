@@ -1,6 +1,5 @@
 import { readOrder } from '../rules/orders.ts';
 import type { VintageWords } from './all.ts';
-import type { OrderKindName } from './facts.ts';
 
 /** Writes a standing order in words. Any other text stays unchanged. */
 export const orderText = ({ orders, terms }: VintageWords, text: string): string => {
@@ -11,7 +10,5 @@ export const orderText = ({ orders, terms }: VintageWords, text: string): string
     : orders[order.type](order.lastRound);
 };
 
-export const orderKindText = ({ orders }: VintageWords, kind: string): string => {
-  const names: Readonly<Record<OrderKindName, string>> = orders.kinds;
-  return Object.hasOwn(names, kind) ? names[kind as OrderKindName] : kind;
-};
+export const orderKindText = ({ orders: { kinds } }: VintageWords, kind: string): string =>
+  Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;

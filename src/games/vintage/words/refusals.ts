@@ -6,7 +6,7 @@ import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
 import { type PhaseType, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { fieldName } from './choices.ts';
-import type { RefusalFacts, SeatName } from './facts.ts';
+import type { SeatName } from './facts.ts';
 import { anyText, categoryText, listed } from './terms.ts';
 import { FACTS } from './topics.ts';
 
@@ -46,12 +46,8 @@ const quoted = (text: string): string => escaped(clipped(text, 60, 120));
 
 const asCode = (written: string): string => `\`${written.replaceAll('`', '')}\``;
 
-const factsOf = (
-  words: VintageWords,
-  { with: given }: Refusal,
-  view: View,
-  called: SeatName,
-): RefusalFacts => {
+/** Returns the facts that a refusal's sentence can name, in words. A fact that is not known is empty. */
+const factsOf = (words: VintageWords, { with: given }: Refusal, view: View, called: SeatName) => {
   const text = (key: string): string => [given[key] ?? ''].flat().join(' ');
   const named = (key: string): string => {
     if (given[key] === undefined) return '';
@@ -63,31 +59,26 @@ const factsOf = (
     awaited: awaited(words, view),
     field: given.field === undefined ? '' : fieldName(words, text('field')),
     as: text('as') === '' ? '' : asCode(text('as')),
-    ...(Object.fromEntries(NAMED.map(key => [key, named(key)])) as Record<(typeof NAMED)[number], string>),
-    ...(Object.fromEntries(PLAIN.map(key => [key, quoted(text(key))])) as Record<
-      (typeof PLAIN)[number],
-      string
-    >),
+    ...Object.fromEntries(NAMED.map(key => [key, named(key)])),
+    ...Object.fromEntries(PLAIN.map(key => [key, quoted(text(key))])),
   };
 };
 
-/** Explains a refused action, with the possible alternatives. Undefined for a refusal that is not from the rules of Vintage. */
-export const refused = (
-  words: VintageWords,
-  refusal: Refusal,
-  view: View,
-  called: SeatName,
-): string | undefined => {
-  const { code } = refusal;
-  if (!isCode(code)) return undefined;
+/**
+ * Explains a refused action, with the possible alternatives. A refusal that is not from the rules of Vintage is answered with
+ * the actions that are possible now.
+ */
+export const refusal = (words: VintageWords, refused: Refusal, view: View, called: SeatName): string => {
+  const { code } = refused;
+  if (!isCode(code)) return words.refusals.codes['wrong-phase'](awaited(words, view));
   const sentence = saidWith(words.refusals.codes[code], {
     ...FACTS,
-    ...factsOf(words, refusal, view, called),
+    ...factsOf(words, refused, view, called),
   });
-  const possible = NAMES_ALL.includes(code) ? [] : [refusal.with.possible ?? []].flat();
+  const possible = NAMES_ALL.includes(code) ? [] : [refused.with.possible ?? []].flat();
   if (possible.length === 0) return sentence;
   const landing = view.phase.type === 'unload';
-  const side = code === 'no-such-category' ? sideOf(refusal.with) : undefined;
+  const side = code === 'no-such-category' ? sideOf(refused.with) : undefined;
   const names = possible.map(each => {
     // The alternatives to an unreadable word are words of the notation and not names of things.
     if (code === 'read-word') return asCode(String(each));
@@ -96,10 +87,3 @@ export const refused = (
   });
   return `${sentence} ${words.refusals.possible(listed(words, [...new Set(names)]))}`;
 };
-
-/**
- * Explains a refused action. A refusal that is not from the rules of Vintage is answered with the actions that are possible
- * now.
- */
-export const refusal = (words: VintageWords, given: Refusal, view: View, called: SeatName): string =>
-  refused(words, given, view, called) ?? words.refusals.codes['wrong-phase'](awaited(words, view));

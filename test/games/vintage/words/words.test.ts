@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
 import { valueText } from '../../../../src/games/vintage/words/choices.ts';
-import { refused } from '../../../../src/games/vintage/words/refusals.ts';
+import { refusal } from '../../../../src/games/vintage/words/refusals.ts';
 import { told } from '../../../../src/games/vintage/words/story.ts';
 import { LANGUAGES } from '../../../../src/presentation/language/languages.ts';
 import { game } from '../games.ts';
@@ -39,7 +39,7 @@ test.each(LANGUAGES)('category, card and landing are told apart where they share
 describe('an answer to what does not go', () => {
   const words = vintageWords('en');
   const answer = (state: ReturnType<typeof position>, code: string, given = {}) =>
-    refused(words, { code, with: given }, vintage.view(state, 0), called);
+    refusal(words, { code, with: given }, vintage.view(state, 0), called);
 
   test('names nothing that the seat can’t do', () => {
     const done = position({ seats: 2, me: { harvested: true, bought: true, markers: 1, ruby: '6x3' } });
