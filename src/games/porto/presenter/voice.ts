@@ -2,11 +2,10 @@ import { inEach, type Language } from '../../../presentation/language/languages.
 import { type OwnVoice, saying, type Voice } from '../../../presentation/presenting/voice.ts';
 import { DYES } from '../picture/style/palette.ts';
 import { type Action, COLOURS, type Event, type Options, type View } from '../rules/types.ts';
-import { account } from '../words/account.ts';
 import { portoWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { another, deed, fieldName, question, short, shortDeed, value } from '../words/choices.ts';
-import { finale } from '../words/finale.ts';
+import { account, finale } from '../words/finale.ts';
 import { foreseen, prospects } from '../words/foreseen.ts';
 import { hand } from '../words/hand.ts';
 import { recap } from '../words/lacking.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { without } from '../../../core/without.ts';
 import { cardColour, cardValue, kindOrder } from './cards.ts';
 import { topBuilds } from './legal.ts';
 import { place } from './placement.ts';
@@ -22,14 +23,12 @@ export function viewAfter(view: View, seat: Seat, action: Action): View {
   if (!built.ok) return view;
   const { houses } = built.value;
   if (action.type === 'timer') return { ...view, houses };
-  const rest = hand.slice();
-  for (const card of [number, colour]) rest.splice(rest.indexOf(card), 1);
   const claimed = action.fulfil ?? [];
   const contracts = view.contracts.map((contract, index) => (claimed.includes(index + 1) ? null : contract));
-  return { ...view, houses, contracts, players: withHand(rest) };
+  return { ...view, houses, contracts, players: withHand(without(hand, [number, colour])) };
 }
 
-export interface NextBuild {
+interface NextBuild {
   readonly house: HouseId;
   readonly points: number;
 }
@@ -43,4 +42,16 @@ export function bestBuild(view: View, seat: Seat): NextBuild | undefined {
       best = { house: build.house, points };
   }
   return best;
+}
+
+/**
+ * Lists the builds that a draw makes possible, most points first. For each house, colour and number of floors, only the best
+ * build is listed.
+ */
+export function prospects(view: View, seat: Seat, action: Action): readonly Action[] | undefined {
+  if (action.type !== 'draw') return undefined;
+  return topBuilds(viewAfter(view, seat, action), seat)
+    .map(build => ({ build, points: worth(view, seat, build) }))
+    .sort((one, other) => other.points - one.points)
+    .map(({ build }) => build);
 }

@@ -2,8 +2,7 @@ import type { Dice } from '../../../core/dice.ts';
 import type { Seat, Step } from '../../../core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
 import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './box.ts';
-import { cardColour, cardValue, demandOf, kindOrder } from './cards.ts';
-import { meets } from './contracts.ts';
+import { cardColour, cardValue, demandOf, kindOrder, meetsDemand } from './cards.ts';
 import { changePlayer, type Draft, draftOf, tell } from './draft.ts';
 import { canBuild, canBuildTimer, isAwaited, toAct } from './legal.ts';
 import { type Placement, place } from './placement.ts';
@@ -122,7 +121,7 @@ const claims = (
     const card = state.contracts[slot - 1];
     if (!card) return refuse('claim-empty', { slot });
     if (claimed.some(other => other.slot === slot)) return refuse('claim-twice', { slot });
-    if (!meets(card, deed)) return refuse('claim-not-met', { slot, contract: card });
+    if (!meetsDemand(demandOf(card), deed)) return refuse('claim-not-met', { slot, contract: card });
     claimed.push({ slot, card });
   }
   return ascending(slots) ? accept(claimed) : refuse('malformed');

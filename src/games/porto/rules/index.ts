@@ -1,19 +1,19 @@
 import type { Game } from '../../../core/game.ts';
+import { prospects } from './afterwards.ts';
 import { apply } from './apply.ts';
 import { cardColour, cardValue } from './cards.ts';
 import { forced } from './forced.ts';
-import { imagine } from './imagine.ts';
+import { imagine, redeal } from './imagine.ts';
 import { legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
 import { openers } from './openers.ts';
 import { recordOf } from './record-of.ts';
-import { redeal } from './redeal.ts';
 import { resultOf } from './scoring.ts';
 import { DEFAULT_TIMER, seatsFor, shuffledDeal, stateOf } from './setup.ts';
 import { summarise } from './summary.ts';
 import { type Action, type Event, ID, type Options, type State, type View } from './types.ts';
 import { view } from './view.ts';
-import { prospects, worth } from './worth.ts';
+import { worth } from './worth.ts';
 
 /** Porto by Orlando Sá (MEBO Games, 2019). */
 export const porto: Game<State, Action, Event, View, Options> = {

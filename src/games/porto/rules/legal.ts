@@ -1,7 +1,14 @@
 import type { Seat } from '../../../core/game.ts';
 import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './box.ts';
-import { cardColour, cardValue, colourIndex, type Demand, demandOf } from './cards.ts';
-import { type Deed, meetsDemand } from './contracts.ts';
+import {
+  cardColour,
+  cardValue,
+  colourIndex,
+  type Deed,
+  type Demand,
+  demandOf,
+  meetsDemand,
+} from './cards.ts';
 import { hasEmptyRoof, siteFault, supplyOf } from './placement.ts';
 import type { Action, Colour, House, HouseId, Kind, PlayerState, PrivateContract, State } from './types.ts';
 
