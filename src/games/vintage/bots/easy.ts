@@ -24,7 +24,7 @@ const WORTH_A_VOYAGE = 3;
 /** Number of rounds after the present one that must be left for the bot to buy an Estate. */
 const LATE = 3;
 
-const isOf =
+export const isOf =
   <T extends ActionType>(type: T) =>
   (action: Action): action is ActionOf<T> =>
     action.type === type;

@@ -1,29 +1,12 @@
 import type { Dice } from '../../../core/dice.ts';
-import type { PlayerOf } from '../../../core/player.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, qualityOf, yieldOf } from '../rules/estates.ts';
-import type { Event } from '../rules/events.ts';
 import { costOf, gainOf, MARKER, type SeatOutlook, vineGain } from '../rules/gains.ts';
-import {
-  type Action,
-  type ActionOf,
-  type ActionType,
-  CATEGORIES,
-  HARBOURS,
-  type Harbour,
-  type Options,
-  type Phase,
-  type State,
-  type View,
-} from '../rules/types.ts';
+import { type Action, type ActionOf, HARBOURS, type Harbour, type Phase } from '../rules/types.ts';
 import { bestVoyage } from '../rules/voyage.ts';
 import { sold, withBarrel } from '../rules/warehouse.ts';
 import { ageingWorth, lotWorth, waitingWorth } from '../rules/wine.ts';
-
-const isOf =
-  <T extends ActionType>(type: T) =>
-  (action: Action): action is ActionOf<T> =>
-    action.type === type;
+import { isOf, type VintagePlayer } from './easy.ts';
 
 const bestBy = <T>(all: readonly T[], worth: (each: T) => number): T | undefined => {
   let best: T | undefined;
@@ -127,8 +110,7 @@ function inSail(
 
 function inAdd({ player, roundsLeft }: SeatOutlook, legal: readonly Action[]): Action | undefined {
   return bestBy(legal.filter(isOf('add')), ({ side, category }) => {
-    const names: readonly string[] = CATEGORIES[side];
-    const done = sold(withBarrel(player.warehouse, side, names.indexOf(category)));
+    const done = sold(withBarrel(player.warehouse, side, category));
     return done.points + waitingWorth(done.warehouse, roundsLeft);
   });
 }
@@ -160,7 +142,7 @@ function chosen(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
  * for the next harvest, and fetches the nearest lots. It ages when the cellar is well filled, and takes the cards that sell
  * barrels immediately.
  */
-export const steady: PlayerOf<State, Action, Event, View, Options> = {
+export const steady: VintagePlayer = {
   choose(game, view, seat, dice: Dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
     const player = view.players[seat];

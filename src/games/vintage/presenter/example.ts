@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
 import { heard } from '../../../core/game.ts';
+import { without } from '../../../core/without.ts';
 import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { DECK } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
@@ -24,10 +25,7 @@ const OPEN: readonly Card[] = [
   'buying',
   'ageing-quality',
 ];
-const deck = [
-  ...OPEN,
-  ...OPEN.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), DECK),
-];
+const deck = [...OPEN, ...without(DECK, OPEN)];
 
 const CHIPS = [0, 1, 2, 1, 0, 2, 1];
 
@@ -59,7 +57,7 @@ export const SCRIPT = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type ExampleStep = keyof typeof SCRIPT;
 
-export interface Example {
+interface Example {
   readonly states: Readonly<Record<ExampleStep, State>>;
   readonly moments: Readonly<Record<ExampleStep, ExampleMoment>>;
 }

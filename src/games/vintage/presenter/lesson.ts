@@ -9,7 +9,7 @@ import { FACTS } from '../words/topics.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
 
 /** Choice in a step: the key of its words, the action in notation, and `on` for a choice that leads to the next step. */
-export type ExampleChoice = readonly [name: string, action: string, leads?: 'on'];
+type ExampleChoice = readonly [name: string, action: string, leads?: 'on'];
 
 /**
  * Choices of each step, from the deal to the first sale. After any choice but the best, the lesson explains why it is worse,
@@ -118,8 +118,6 @@ export const CHOICES = [
   choices: readonly ExampleChoice[],
 ])[];
 
-type VintageLessonStep = LessonStep<View, Event>;
-
 /** Returns the lesson: thirteen steps from planting to the first sale. */
 export const lesson = (words: VintageWords): Lesson<View, Event> => {
   const { lesson: said } = words;
@@ -130,21 +128,16 @@ export const lesson = (words: VintageWords): Lesson<View, Event> => {
     return deed(words, action.value, moments[board].view);
   };
   const step = (
-    { text, remarks }: StepWords<string>,
+    said: StepWords<string>,
     board: ExampleStep,
     index: number,
     choices: readonly ExampleChoice[],
-  ): VintageLessonStep =>
-    lessonStep(
-      { text, remarks },
-      index,
-      choices.map(
-        ([name, action, leads]): LessonChoice<string> =>
-          leads ? [name, label(board, action), leads] : [name, label(board, action)],
-      ),
-      moments[board],
-      FACTS,
+  ): LessonStep<View, Event> => {
+    const labelled = choices.map(
+      ([name, action, ...leads]): LessonChoice<string> => [name, label(board, action), ...leads],
     );
+    return lessonStep(said, index, labelled, moments[board], FACTS);
+  };
   return {
     names: [said.you, said.other],
     steps: [

@@ -7,6 +7,7 @@ import { endPoints } from '../rules/scoring.ts';
 import { COLUMNS, type Lot, type PlayerView, SIDES, type TableColumn, type View } from '../rules/types.ts';
 import { costSigns, placeShort } from '../words/actions.ts';
 import type { VintageWords } from '../words/all.ts';
+import { lotSign, lotSigns } from '../words/alt.ts';
 import { awaits, progress } from '../words/status.ts';
 import { cardText } from '../words/terms.ts';
 
@@ -16,9 +17,8 @@ const POINTS_WIDTH = 10;
 
 const labelled = (label: string): string => ` ${padded(label, LABEL_WIDTH)} `;
 
-const lotSign = ({ barrels, quality }: Lot): string => `${quality}×${barrels}`;
 const lotsSign = ({ terminal }: VintageWords, lots: readonly Lot[]): string =>
-  lots.map(lotSign).join(' ') || terminal.none;
+  lotSigns(lots) || terminal.none;
 
 /** Writes a column's circles: the cost of each free circle, and the seat on each taken circle. */
 const columnText = (words: VintageWords, view: View, column: TableColumn): string => {

@@ -76,8 +76,7 @@ export const addFault = ({ warehouse }: OpenPlayer, given: unknown, category: un
 
 export const add = (draft: Draft, { side, category }: ReturnType<typeof placesToAdd>[number]): void => {
   const { player, seat } = draft;
-  const names: readonly string[] = CATEGORIES[side];
-  player.warehouse = withBarrel(player.warehouse, side, names.indexOf(category));
+  player.warehouse = withBarrel(player.warehouse, side, category);
   tell(draft, { type: 'added', seat, side, category });
   sell(draft);
 };

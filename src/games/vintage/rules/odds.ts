@@ -1,7 +1,6 @@
 import { placesToAdd } from './ageing.ts';
 import { box } from './box.ts';
 import type { Action, OpenPlayer, Warehouse } from './types.ts';
-import { CATEGORIES } from './types.ts';
 import { aged, raised, sold, withBarrel } from './warehouse.ts';
 
 /** Number of the die, with the points that an ageing now would bring for this number. */
@@ -21,10 +20,7 @@ const pointsIn = (warehouse: Warehouse): number => sold(warehouse).points;
 const withBest = (warehouse: Warehouse): number =>
   Math.max(
     pointsIn(warehouse),
-    ...placesToAdd(warehouse).map(({ side, category }) => {
-      const names: readonly string[] = CATEGORIES[side];
-      return pointsIn(withBarrel(warehouse, side, names.indexOf(category)));
-    }),
+    ...placesToAdd(warehouse).map(({ side, category }) => pointsIn(withBarrel(warehouse, side, category))),
   );
 
 /** Lists the points that an ageing now would bring for each number of the die. Only facts that all seats see are used. */
@@ -39,7 +35,7 @@ export const ageingOutcomes = (
     return { die, points: help === 'barrel' ? withBest(warehouse) : pointsIn(warehouse) };
   });
 
-export interface AgeingSpread {
+interface AgeingSpread {
   readonly mean: number;
   readonly least: number;
   readonly most: number;

@@ -3,7 +3,7 @@ import { box } from './box.ts';
 import { estateAt, isPlanted, qualityOf, yieldOf } from './estates.ts';
 import { costOf, gainOf, MARKER, type SeatOutlook, vineGain } from './gains.ts';
 import type { PhaseOf } from './legal.ts';
-import { type Action, type ActionOf, CATEGORIES, HARBOURS, type View } from './types.ts';
+import { type Action, type ActionOf, HARBOURS, type View } from './types.ts';
 import { bestVoyage, type Voyage } from './voyage.ts';
 import { sold, withBarrel } from './warehouse.ts';
 import { ageingWorth, barrelWorth, carried, lotWorth, waitingWorth } from './wine.ts';
@@ -66,8 +66,7 @@ const promise = (outlook: SeatOutlook, action: Action): number => {
     case 'unload':
       return phase.type === 'unload' ? unloaded(outlook, phase, action.to) : 0;
     case 'add': {
-      const names: readonly string[] = CATEGORIES[action.side];
-      const done = sold(withBarrel(player.warehouse, action.side, names.indexOf(action.category)));
+      const done = sold(withBarrel(player.warehouse, action.side, action.category));
       return done.points + waitingWorth(done.warehouse, roundsLeft);
     }
     case 'sail':

@@ -1,6 +1,14 @@
 import { box } from './box.ts';
 import type { AgedLot, Laid, Raised, Sale } from './events.ts';
-import { CATEGORIES, type Cellar, type Lot, SIDES, type Side, type Warehouse } from './types.ts';
+import {
+  CATEGORIES,
+  type Category,
+  type Cellar,
+  type Lot,
+  SIDES,
+  type Side,
+  type Warehouse,
+} from './types.ts';
 
 /** Rule of a category that scores once when it is full. */
 interface CategoryRule {
@@ -123,7 +131,8 @@ export const highestOf = (warehouse: Warehouse, side: Side): number => {
 export const hasSpace = (warehouse: Warehouse, side: Side, category: number): boolean =>
   (warehouse[side][category] ?? 0) < spacesOf(side, category);
 
-export const withBarrel = (warehouse: Warehouse, side: Side, category: number): Warehouse => ({
-  ...warehouse,
-  [side]: warehouse[side].with(category, (warehouse[side][category] ?? 0) + 1),
-});
+export const withBarrel = (warehouse: Warehouse, side: Side, category: Category): Warehouse => {
+  const names: readonly Category[] = CATEGORIES[side];
+  const at = names.indexOf(category);
+  return { ...warehouse, [side]: warehouse[side].with(at, (warehouse[side][at] ?? 0) + 1) };
+};

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { box } from './box.ts';
-import { type Action, CATEGORIES, type View } from './types.ts';
+import type { Action, View } from './types.ts';
 import { sold, withBarrel } from './warehouse.ts';
 
 /**
@@ -16,8 +16,7 @@ export const worth = (view: View, seat: Seat, action: Action): number | undefine
       return worthOfCard(action);
     case 'add': {
       const player = view.players[seat];
-      const names: readonly string[] = CATEGORIES[action.side];
-      return player && sold(withBarrel(player.warehouse, action.side, names.indexOf(action.category))).points;
+      return player && sold(withBarrel(player.warehouse, action.side, action.category)).points;
     }
     case 'pass':
     case 'plant':

@@ -5,18 +5,17 @@ import { estateAt, isFull, isPlanted, qualityOf, siteOf, withVine, yieldOf } fro
 import { harvestedNow } from '../rules/harvest.ts';
 import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
 import { priceOf } from '../rules/planting.ts';
-import {
-  type Action,
-  type ActionOf,
-  CATEGORIES,
-  type CardPlay,
-  type HARBOURS,
-  type Lot,
-  type OpenPlayer,
-  type PlaceId,
-  type Spend,
-  type View,
-  type Vine,
+import type {
+  Action,
+  ActionOf,
+  CardPlay,
+  HARBOURS,
+  Lot,
+  OpenPlayer,
+  PlaceId,
+  Spend,
+  View,
+  Vine,
 } from '../rules/types.ts';
 import { sold, withBarrel } from '../rules/warehouse.ts';
 import type { VintageWords } from './all.ts';
@@ -204,8 +203,7 @@ const unloadText = (words: VintageWords, view: View, to: ActionOf<'unload'>['to'
 const addGain = ({ deeds }: VintageWords, view: View, action: ActionOf<'add'>): string => {
   const player = actor(view);
   if (!player) return '';
-  const names: readonly string[] = CATEGORIES[action.side];
-  const { points } = sold(withBarrel(player.warehouse, action.side, names.indexOf(action.category)));
+  const { points } = sold(withBarrel(player.warehouse, action.side, action.category));
   return points > 0 ? ` · ${deeds.points(points)}` : '';
 };
 
@@ -215,7 +213,8 @@ const sailCost = ({ phase }: View): string =>
 export const harbourShort = ({ deeds }: VintageWords, to: (typeof HARBOURS)[number]): string =>
   to === 'gaia' ? deeds.gaia : deeds.regions[to];
 
-const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
+/** Writes more behind a text. Nothing more: the text alone. */
+export const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
 /** Names an action for a list, in at most 40 characters: its cost in signs, then its gain. */
 export const shortDeed = (words: VintageWords, action: Action, view: View): string => {

@@ -46,8 +46,9 @@ const LETTERS: Readonly<Record<Vine, string>> = {
   old: 'O',
 };
 
-const lotSign = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
-const lotSigns = (lots: readonly Lot[]): string => lots.map(lotSign).join(' ');
+/** Writes a lot in signs that are the same in every language: "6×3" is quality 6, three barrels. */
+export const lotSign = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
+export const lotSigns = (lots: readonly Lot[]): string => lots.map(lotSign).join(' ');
 
 /** Writes a place for an Estate: "Cima 2". With less detail the text has no space, or only the region's first letter. */
 const placeShortly = ({ alt }: VintageWords, place: PlaceId, telling: Telling): string => {

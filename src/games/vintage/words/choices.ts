@@ -19,10 +19,17 @@ const estateText = (words: VintageWords, text: string, view: View): string => {
   return estate ? placeText(words, estate.place) : text;
 };
 
-const payText = ({ terms }: VintageWords, text: string): string => {
+/** Reads a payment from its text, such as `2` or `overseer-2`. Undefined: the text is no payment. */
+export const spendIn = (text: string) => {
   const [, overseer, circle] = /^(overseer-)?(\d+)$/.exec(text) ?? [];
-  if (circle === undefined) return text;
-  return overseer ? terms.overseer(Number(circle)) : terms.markers(Number(circle));
+  if (circle === undefined) return undefined;
+  return { circle: Number(circle), ...(overseer !== undefined && { overseer: true as const }) };
+};
+
+const payText = ({ terms }: VintageWords, text: string): string => {
+  const spend = spendIn(text);
+  if (!spend) return text;
+  return spend.overseer ? terms.overseer(spend.circle) : terms.markers(spend.circle);
 };
 
 /** Names a category whose side is not given. The name includes the side, except for the one name that both sides share. */

@@ -47,7 +47,7 @@ export const account = (
 ): readonly string[] => accountIn(words, verdict(words, view, names), summary, ranks, names);
 
 /** Names the winners, then the seats that gave up (`winnersIn`). */
-export const winners = (words: VintageWords, view: View, names: Names): readonly string[] =>
+const winners = (words: VintageWords, view: View, names: Names): readonly string[] =>
   winnersIn(words.language, verdict(words, view, names), view, names, words.finale.winner);
 
 /** Writes the points from a seat's sold Port by category. Empty where the seat sold none. */

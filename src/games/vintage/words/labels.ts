@@ -2,6 +2,7 @@ import { isPlace, qualityOf, siteOf, yieldOf } from '../rules/estates.ts';
 import { priceOf } from '../rules/planting.ts';
 import { CARDS, HARBOURS, SIDES, VINES, type View } from '../rules/types.ts';
 import {
+  behind,
   cargoOf,
   costSigns,
   cutTo,
@@ -12,16 +13,11 @@ import {
   shortEstate,
 } from './actions.ts';
 import type { VintageWords } from './all.ts';
-import { valueText } from './choices.ts';
+import { spendIn, valueText } from './choices.ts';
+import { one } from './terms.ts';
 
 const LONGEST_LABEL = 80;
 const LONGEST_SHORT = 20;
-
-const spendIn = (text: string) => {
-  const [, overseer, circle] = /^(overseer-)?(\d+)$/.exec(text) ?? [];
-  if (circle === undefined) return undefined;
-  return { circle: Number(circle), ...(overseer !== undefined && { overseer: true as const }) };
-};
 
 const numbersIn = (text: string): readonly number[] =>
   /^\d+(,\d+)*$/.test(text) ? text.split(',').map(Number) : [];
@@ -47,8 +43,6 @@ const fromCellar = (words: VintageWords, view: View, side: 'ruby' | 'tawny', tex
     [...new Set(numbersIn(text))].flatMap(column => lots[column - 1] ?? []),
   );
 };
-
-const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
 const labelled = (words: VintageWords, field: string, text: string, view: View): string => {
   const { deeds } = words;
@@ -79,9 +73,6 @@ const labelled = (words: VintageWords, field: string, text: string, view: View):
 /** Writes a field's value in words, in at most 80 characters. */
 export const value = (words: VintageWords, field: string, text: string, view: View): string =>
   cutTo(labelled(words, field, text, view), LONGEST_LABEL) || '–';
-
-const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
-  all.find(each => each === given);
 
 /** Writes how a yield is divided: "2 wine + 1 brandy". A part of 0 is omitted. */
 const shareText = ({ deeds: { share } }: VintageWords, wine: number, brandy: number): string =>

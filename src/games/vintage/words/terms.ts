@@ -14,7 +14,8 @@ import {
 } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 
-const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
+/** Returns the item that a text names. Undefined: the text names none of them. */
+export const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
   all.find(each => each === given);
 
 export const placeText = ({ terms }: VintageWords, place: PlaceId | string): string => {
