@@ -13,7 +13,7 @@ export function backoff(failures: number, random: () => number = Math.random): n
   return Math.max(FIRST_MS, Math.round(most * (1 - random() / 2)));
 }
 
-export interface AttemptsParts {
+interface AttemptsParts {
   /** Name of the server that is to be reached, as the subject of a sentence: `Discord`. */
   readonly name: string;
   /** Receives one line for each failed round, and one when the server answers. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ofGame, type Seat } from './game.ts';
 import type { Budget, Coach, Players } from './player.ts';
 import { type Difference, differences } from './reasons.ts';
+import { sum } from './sum.ts';
 import type { WrittenLine } from './thinker.ts';
 
 /**
@@ -108,8 +109,7 @@ export type Weigh = (
 
 export const rounded = (points: number): number => Math.round(points * 100) / 100;
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
 
 /** A decision as the evaluation alone judges it, and the actions (`among`) that playouts should compare. */
 interface Glance {

@@ -1,3 +1,4 @@
+import { rounded } from './coach.ts';
 import type { RolledOut } from './thinker.ts';
 
 /** A mean of samples, in points, with its standard error. */
@@ -19,8 +20,6 @@ export interface DealWorth {
    */
   readonly own: Measured | null;
 }
-
-const rounded = (points: number): number => Math.round(points * 100) / 100;
 
 function measured(samples: readonly number[]): Measured {
   const count = Math.max(1, samples.length);

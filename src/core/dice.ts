@@ -11,6 +11,9 @@ export interface Dice {
   shuffle<T>(items: readonly T[], label: string): T[];
 }
 
+/** Dice for actions without chance: a shuffle keeps the order, and a roll gives the lowest number. */
+export const NO_CHANCE: Dice = { below: () => 0, shuffle: items => [...items] };
+
 /**
  * Number of 32-bit words taken from each label's stream so far. A saved game needs only these numbers to continue the streams.
  */
@@ -19,7 +22,7 @@ export type DiceCounters = Readonly<Record<string, number>>;
 const WORDS_IN_A_BLOCK = 8;
 const WORD_VALUES = 2 ** 32;
 
-const fisherYates = <T>(items: readonly T[], below: (n: number) => number): T[] => {
+export const fisherYates = <T>(items: readonly T[], below: (n: number) => number): T[] => {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const other = below(last + 1);

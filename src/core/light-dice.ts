@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Dice } from './dice.ts';
+import { type Dice, fisherYates } from './dice.ts';
 
 /** Fast dice for chance that nobody verifies afterwards, such as chance in imagined worlds. */
 export class LightDice implements Dice {
@@ -15,14 +15,7 @@ export class LightDice implements Dice {
   }
 
   shuffle<T>(items: readonly T[]): T[] {
-    const shuffled = [...items];
-    for (let last = shuffled.length - 1; last > 0; last--) {
-      const other = this.below(last + 1);
-      const kept = shuffled[last] as T;
-      shuffled[last] = shuffled[other] as T;
-      shuffled[other] = kept;
-    }
-    return shuffled;
+    return fisherYates(items, n => this.below(n));
   }
 }
 

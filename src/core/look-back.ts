@@ -1,4 +1,5 @@
 import { beginOf, dayAt, dayOf } from './days.ts';
+import type { Opponent } from './profile.ts';
 
 /** Part of time that a look back covers: a year, or the last months before now. */
 export type Period =
@@ -71,14 +72,6 @@ export interface Feat {
   readonly at: number;
 }
 
-interface Rival {
-  readonly name: string;
-  readonly games: number;
-  /** Number of games in which the person ranked above the rival. `level` counts equal ranks. */
-  readonly ahead: number;
-  readonly level: number;
-}
-
 /** A person's facts in a period. A fact is null where the games of the period have none. */
 export interface PersonYear {
   readonly name: string | null;
@@ -95,7 +88,7 @@ export interface PersonYear {
     readonly pieces: readonly { readonly colour: string; readonly pieces: number }[];
   } | null;
   readonly bestMove: Feat | null;
-  readonly rival: Rival | null;
+  readonly rival: Opponent | null;
   /** Longest row of wins in games with several seats. */
   readonly streak: number;
   /** Largest gain of a rating in the period. */

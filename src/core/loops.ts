@@ -24,7 +24,7 @@ export type LoopName = (typeof LOOPS)[number];
  */
 export type LoopStep = () => boolean;
 
-export interface LoopsParts {
+interface LoopsParts {
   /** Milliseconds that a loop's work may take between two reports of progress. */
   readonly limitMs: number;
   /** Called when a loop's work hangs and the loop goes on without it. */
@@ -86,7 +86,7 @@ export async function watched(
   return true;
 }
 
-export interface PollLoopParts {
+interface PollLoopParts {
   readonly name: LoopName;
   /** Watches each run of `look`. Absent: a run that hangs blocks the loop for ever. */
   readonly loops?: Loops | undefined;

@@ -194,9 +194,8 @@ export interface GamePlayers<P = Player> {
 
 export const firstLegal: Player = {
   choose(game, view, seat, dice) {
-    const [first, ...others] = game.legal(game.imagine(view, seat, dice), seat);
-    if (first === undefined)
-      throw new Error(`${game.id}: seat ${seat} has nothing to choose (${others.length})`);
+    const [first] = game.legal(game.imagine(view, seat, dice), seat);
+    if (first === undefined) throw new Error(`${game.id}: seat ${seat} has nothing to choose`);
     return first;
   },
 };

@@ -9,10 +9,10 @@ export interface ToldRating {
   readonly spread: number;
 }
 
-interface Opponent {
+export interface Opponent {
   readonly name: string;
   readonly games: number;
-  /** Number of games in which the person ranked above the opponent. */
+  /** Number of games in which the person ranked above the opponent. `level` counts equal ranks. */
   readonly ahead: number;
   readonly level: number;
 }

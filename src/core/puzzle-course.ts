@@ -75,7 +75,7 @@ export interface FoundPuzzle {
 }
 
 /** Puzzle to show next. Where none is left: the time at which the next one comes back, if one does. */
-export interface NextPuzzle {
+interface NextPuzzle {
   readonly found: FoundPuzzle | undefined;
   readonly returnsAt?: number | undefined;
 }

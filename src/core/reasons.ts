@@ -30,7 +30,7 @@ export function differences(one: Compared, other: Compared): readonly Difference
 }
 
 /** Reasons in words. The points of the reasons and `rest` add up to the whole difference. */
-export interface ChosenReasons {
+interface ChosenReasons {
   readonly reasons: readonly string[];
   readonly rest: number;
 }

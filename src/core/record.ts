@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SeededDice } from './dice.ts';
 import type { Refusal } from './result.ts';
+import type { Setting } from './settings.ts';
 
 /** Sign for a card, or another thing of a game, that the record's writer may not know. */
 export const UNKNOWN = '?';
@@ -58,14 +59,6 @@ export interface Proven {
   readonly shuffles: readonly ProvenShuffle[];
 }
 
-/** A setting of a random game, as text. */
-interface RecordSetting {
-  readonly name: string;
-  readonly about: string;
-  readonly values: readonly string[];
-  readonly fallback: string;
-}
-
 /**
  * Format of a game's portable record: a document that any program can replay. All methods that read a record throw
  * RecordError.
@@ -73,7 +66,8 @@ interface RecordSetting {
 export interface RecordFormat {
   /** Value of the record's field `format`. No two games have the same value. */
   readonly name: string;
-  readonly settings: readonly RecordSetting[];
+  /** Settings of a random game. */
+  readonly settings: readonly Omit<Setting, 'labels'>[];
   /** Replays a record, and describes the effect of each action and the end. */
   verify(json: unknown): object;
   /** Lists every legal action after the last action of a record. */

@@ -3,6 +3,7 @@ import type { DealWorth, Measured } from './deal-worth.ts';
 import type { Seat } from './game.ts';
 import type { Coach } from './player.ts';
 import { marginOf } from './points.ts';
+import { sum } from './sum.ts';
 
 /** A seat's prospects before one of its turns. The last point of a curve has the result. */
 interface CurvePoint {
@@ -64,7 +65,7 @@ export interface Review {
   readonly ended: boolean;
 }
 
-export interface ReviewedResult {
+interface ReviewedResult {
   readonly totals: readonly number[];
   readonly won: readonly Seat[];
 }
@@ -72,8 +73,6 @@ export interface ReviewedResult {
 const TURNS = 3;
 /** Least loss in points that counts as a mistake. */
 const DEAR = 0.5;
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
  * Returns the chance of winning with an expected margin, at a part of the game from 0 (beginning) to 1 (end). With a margin

@@ -1,7 +1,14 @@
-import type { Term } from './evaluation.ts';
 import { type AnyGame, gameOf, type Seat } from './game.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
-import { type Budget, judgeOf, type Player, type Players, playerOf, type Strength } from './player.ts';
+import {
+  type Budget,
+  judgeOf,
+  type Line,
+  type Player,
+  type Players,
+  playerOf,
+  type Strength,
+} from './player.ts';
 
 /**
  * Priority of a request to the thinking process. `play` comes first, since many people wait for a move; a hint has one person
@@ -44,16 +51,8 @@ export interface ValueThought extends Thought {
   readonly among?: readonly string[];
 }
 
-export interface WrittenLine {
-  readonly action: string;
-  /**
-   * Expected final margin in points over the mean of the other seats; for a seat that plays alone, its expected final score.
-   */
-  readonly value: number;
-  readonly terms: readonly Term[];
-  /** Number of worlds in which the action was played on; the terms are means at the end of these playouts. */
-  readonly playouts: number;
-}
+/** A valued action in the game's notation. */
+export type WrittenLine = Line<string>;
 
 /**
  * A request to measure a seat's deal in one imagined world. The world is played to its end twice: with the seat's own hidden
