@@ -14,7 +14,7 @@ import type {
   View,
 } from '../rules/types.ts';
 
-export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
 export const isOfType =
   <T extends Action['type']>(type: T) =>

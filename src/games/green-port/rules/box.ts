@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkedData } from '../../../core/bad-data.ts';
+import { sum } from '../../../core/sum.ts';
 import type { Variant } from './types.ts';
 
 const count = z.int().min(0);
@@ -62,9 +63,7 @@ const boxSchema = z
     message: 'expected enough for all columns',
   });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
-
-export type BoxContents = z.infer<typeof boxSchema>;
+type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/green-port/box.json';
 

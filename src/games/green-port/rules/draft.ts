@@ -1,14 +1,14 @@
 import type { Dice } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Seat, Told } from '../../../core/game.ts';
 import type { Result } from '../../../core/result.ts';
-import type { Event, GreenPortRefusal, Heard, PlayerState, State, TurnState } from './types.ts';
+import type { Event, GreenPortRefusal, PlayerState, State, TurnState } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** State under construction. A step replaces fields of `next` and never changes the old values. */
 export interface Draft {
   readonly next: Mutable<State>;
-  readonly told: Heard[];
+  readonly told: Told<Event>[];
   readonly dice: Dice;
   reveals: boolean;
   /** Indices in `told` of the events that depended on hidden cards. */

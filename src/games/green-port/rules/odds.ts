@@ -2,7 +2,7 @@ import { hasUnit } from './cards.ts';
 import type { Card, View } from './types.ts';
 
 /** Exact chances of the next reveal, as counts of equally likely cards. */
-export interface Odds {
+interface Odds {
   /** Cards that the next card can be: those of the deck, or of the discards where the deck is empty. */
   readonly next: readonly Card[];
   /** Number of possible next cards that would be a bust. */

@@ -5,7 +5,7 @@ import { askedSeat } from './turn.ts';
 import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type View } from './types.ts';
 
 /** Standing order: a decision that a seat makes before another seat's turn. */
-export type Order =
+type Order =
   /** Order to pass at every Refer, up to and including the round `lastRound`. */
   | { readonly type: 'pass'; readonly lastRound: number }
   /** Order to refer the colour if at least `atLeast` of its cards are in the pool. It ends after the round `lastRound`. */

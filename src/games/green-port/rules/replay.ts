@@ -16,7 +16,7 @@ interface VerifiedAction {
 }
 
 /** Output of the command `record verify`. The result is null while the game is unfinished or cards are unknown. */
-export interface Verified {
+interface Verified {
   readonly actions: readonly VerifiedAction[];
   readonly result: FinalResult | null;
 }

@@ -1,4 +1,5 @@
 import type { Dice } from '../../../core/dice.ts';
+import { sum } from '../../../core/sum.ts';
 import { box, hasTiles } from './box.ts';
 import { DECK } from './cards.ts';
 import { NO_CUBES } from './cubes.ts';
@@ -35,8 +36,6 @@ export const pileFor = (seats: number): readonly number[] => {
   const { piles } = box.headquarters;
   return piles[seats === 2 ? '2' : seats === 3 ? '3' : '4'];
 };
-
-const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
 /** Cuts the white cards, in their order, into columns; null where they must be shuffled again. */
 export const cutColumns = (whites: readonly number[]): readonly (readonly number[])[] | null => {

@@ -1,4 +1,4 @@
-import type { History, Seat, Step, Told, Viewer } from '../../../core/game.ts';
+import type { History, Seat, Step, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
 /** Green Port's id in the registry, and the name of its command. */
@@ -232,8 +232,6 @@ export type Event =
 
 export type GreenPortHistory = History<State, Action, Event>;
 export type GreenPortStep = Step<State, Event>;
-/** Event as every seat receives it: no choice is secret. */
-export type Heard = Told<Event>;
 
 export const REFUSALS = [
   'game-over',

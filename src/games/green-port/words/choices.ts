@@ -148,9 +148,10 @@ const buy = ({ terms }: GreenPortWords, { colour, boost }: Extract<Action, { typ
   points: terms.points(view.piles[colour][0] ?? 0),
 });
 
-/** Returns the first text that is short enough; if none is, the last text, cut. */
-const fitting = (longest: number, ...said: readonly string[]): string =>
-  said.find(text => text.length <= longest) ?? clipped(said.at(-1) ?? '', longest, longest);
+/** Returns the first text that is short enough for a short deed; if none is, the last text, cut. */
+const fitting = (...said: readonly string[]): string =>
+  said.find(text => text.length <= LONGEST_SHORT_DEED) ??
+  clipped(said.at(-1) ?? '', LONGEST_SHORT_DEED, LONGEST_SHORT_DEED);
 
 /**
  * Names an action in at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
@@ -164,24 +165,22 @@ export const shortDeed = (
 ): string => {
   const { choices, terms } = words;
   const whole = deed(words, action, view);
-  const longest = LONGEST_SHORT_DEED;
   switch (action.type) {
     case 'complete': {
       const objective = view.objectives[action.objective - 1];
       const points = terms.points(objective ? objectivePoints(objective) : 0);
-      return fitting(longest, choices.completeShort(action.objective, points));
+      return fitting(choices.completeShort(action.objective, points));
     }
     case 'buy': {
       const { what, points } = buy(words, action, view);
-      return fitting(longest, choices.buyShort(what, points), `${what} · ${points}`);
+      return fitting(choices.buyShort(what, points), `${what} · ${points}`);
     }
     case 'lose':
-      return fitting(longest, whole, choices.lose(inLetters(action.cubes)));
+      return fitting(whole, choices.lose(inLetters(action.cubes)));
     case 'unflip':
-      return fitting(longest, whole, choices.unflip(inLetters(action.pay)));
+      return fitting(whole, choices.unflip(inLetters(action.pay)));
     case 'specialise':
       return fitting(
-        longest,
         whole,
         `${cubesText(words, action.pay).replaceAll(' + ', ', ')} → ${terms.cubes(1, action.colour)}`,
         choices.specialise(inLetters(action.pay), action.colour),
@@ -189,7 +188,7 @@ export const shortDeed = (
     case 'hire':
     case 'refer': {
       const of = then && targetOf(then.action);
-      return fitting(longest, ...(of === undefined ? [] : [`${whole} → ${aimText(words, of)}`]), whole);
+      return fitting(...(of === undefined ? [] : [`${whole} → ${aimText(words, of)}`]), whole);
     }
     case 'flip':
       return view.phase.type === 'lose' ? choices.flipAgainstLoss : choices.flipShort;
@@ -199,7 +198,7 @@ export const shortDeed = (
     case 'bonus':
     case 'pass':
     case 'end':
-      return fitting(longest, whole);
+      return fitting(whole);
   }
 };
 

@@ -65,14 +65,6 @@ export const wideBuilds = (state: State, seat: number): readonly BuildAction[] =
 /** Least number of cards in hand for which the bot builds. */
 const ENOUGH = 4;
 
-/** Returns the points of a build without contracts: house, neighbours, tokens. A beginner sees only these. */
-const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token }: BuildAction): number => {
-  const built = place(houses, house, cardColour(colour), cardValue(number), token);
-  return built.ok
-    ? built.value.placed.level + built.value.placed.ground + built.value.neighbours + built.value.roofToken
-    : 0;
-};
-
 /**
  * Friendly beginner: it draws until it holds four cards, then plays the build with the most immediate points. It ignores all
  * contracts, and other seats' cards.
@@ -92,9 +84,8 @@ export const easy: PlayerOf<State, Action, Event, View, Options> = {
     );
     const held = view.players[seat]?.hand.length ?? 0;
     if (held < ENOUGH && most) return most;
-    const builds = topBuilds(world, seat).filter(action => action.type === 'build');
-    const [best] = builds
-      .map(build => ({ build, seen: seenIn(world, build) }))
+    const [best] = bestBuilds(world, seat)
+      .map(build => ({ build, seen: housePoints(placedBy(world.houses, build)) }))
       .sort((one, other) => other.seen - one.seen);
     return best?.build ?? most ?? first;
   },

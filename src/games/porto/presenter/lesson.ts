@@ -6,8 +6,6 @@ import type { PortoWords } from '../words/all.ts';
 import { value } from '../words/choices.ts';
 import { BUILT, DONE, LOOK, PLANNED, READY } from './example.ts';
 
-type PortoLessonStep = LessonStep<View, Event>;
-
 const FACTS = { limit: DRAW_LIMIT, marketSlots: MARKET_SLOTS, kept: KEPT_CONTRACTS };
 
 /**
@@ -17,7 +15,7 @@ const FACTS = { limit: DRAW_LIMIT, marketSlots: MARKET_SLOTS, kept: KEPT_CONTRAC
 export const lesson = (words: PortoWords): Lesson<View, Event> => {
   const { lesson: said, choices } = words;
   const label = (field: string, text: string, view: View): string => value(words, field, text, view);
-  const steps: readonly PortoLessonStep[] = [
+  const steps: readonly LessonStep<View, Event>[] = [
     lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], { view: LOOK }),
     lessonStep(
       said.choose,

@@ -68,7 +68,7 @@ const boxSchema = z
     { path: ['constructionCards', 'copiesByValue'], message: 'expected ten cards of each colour' },
   );
 
-export type BoxContents = z.infer<typeof boxSchema>;
+type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/porto/box.json';
 

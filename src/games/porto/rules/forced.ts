@@ -1,11 +1,8 @@
-import type { Dice } from '../../../core/dice.ts';
+import { NO_CHANCE } from '../../../core/dice.ts';
 import type { Seat } from '../../../core/game.ts';
 import { apply } from './apply.ts';
 import { canBuild, canBuildTimer, isAwaited } from './legal.ts';
 import type { Action, State } from './types.ts';
-
-/** Dice for trying an action out. They need not be random: a result with newly revealed cards is not used. */
-const NO_CHANCE: Dice = { below: () => 0, shuffle: items => [...items] };
 
 const empty = (state: State, seat: Seat): Action | undefined => {
   const { phase } = state;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
 import type { Chance } from '../../../core/scripted-dice.ts';
+import { without } from '../../../core/without.ts';
 import { box, DEALT_CONTRACTS } from './box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
-import { without } from './imagine.ts';
+import { isHouse } from './notation.ts';
 import { type Deal, housesInPlay } from './setup.ts';
 import {
   type Action,
-  HOUSE_IDS,
   type HouseId,
   type Kind,
   type PrivateContract,
@@ -58,7 +58,7 @@ const recordSchema = z.object({
   resigned: z.array(z.object({ seat: z.int().min(0), before: z.int().min(0) })).default([]),
 });
 
-export type RecordedAction = z.infer<typeof actionSchema>;
+type RecordedAction = z.infer<typeof actionSchema>;
 export interface Reshuffle {
   readonly pile: 'construction' | 'public';
   readonly order: readonly string[];
@@ -174,8 +174,6 @@ export const readRecord = (json: unknown): PortoRecord => {
   };
 };
 
-const isHouse = (text: string): text is HouseId => (HOUSE_IDS as readonly string[]).includes(text);
-
 const known = <T extends string>(
   index: number,
   text: string,
@@ -185,9 +183,6 @@ const known = <T extends string>(
   if (is(text)) return text;
   throw new RecordError(index, `there is no ${what} "${text}"`);
 };
-
-const isCard = (text: string): text is Kind => isKind(text);
-const isContract = (text: string): text is PrivateContract => isPrivateContract(text);
 
 /** True for a choice of private contracts that the record's writer did not know: all of them are `?`. */
 const isHiddenKeep = (recorded: RecordedAction): boolean =>
@@ -216,7 +211,7 @@ export const actionOf = (
       return {
         type: 'keep',
         contracts: recorded.contracts
-          .map(contract => known(index, contract, isContract, 'private contract'))
+          .map(contract => known(index, contract, isPrivateContract, 'private contract'))
           .sort(),
       };
     case 'build':
@@ -227,8 +222,8 @@ export const actionOf = (
       if (number === undefined || colour === undefined || house === undefined)
         throw new RecordError(index, 'number, colour and house go together');
       const built = {
-        number: known(index, number, isCard, 'construction card'),
-        colour: known(index, colour, isCard, 'construction card'),
+        number: known(index, number, isKind, 'construction card'),
+        colour: known(index, colour, isKind, 'construction card'),
         house: known(index, house, isHouse, 'house'),
         ...(token === undefined ? {} : { token: known(index, token, isHouse, 'house') }),
       };

@@ -5,7 +5,7 @@ import { legal, toAct } from './legal.ts';
 import { actionOf, type PortoRecord, type Reshuffle, readAction, readRecord } from './record.ts';
 import { resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
-import type { Action, Event, Level, Points, PrivateContract, State } from './types.ts';
+import type { Action, Event, HeldContract, Level, Points, State } from './types.ts';
 
 interface VerifiedAction {
   /** Number of legal actions just before this action, over all seats that could act. */
@@ -23,7 +23,7 @@ interface VerifiedResult {
   readonly publicContracts?: readonly number[];
   readonly won?: boolean;
   readonly level?: Level | null;
-  readonly private: readonly (readonly { readonly contract: PrivateContract; readonly vp: number }[])[];
+  readonly private: readonly (readonly HeldContract[])[];
 }
 
 /** Output of the command `record verify`. */

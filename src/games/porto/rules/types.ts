@@ -92,7 +92,8 @@ export interface PlayerState {
   readonly kept: readonly PrivateContract[] | null;
 }
 
-export interface State {
+/** Facts of a position that all viewers see. */
+interface OpenState {
   readonly variant: Variant;
   readonly phase: Phase;
   /** Number of the round, from 1. Every seat has one turn in a round. */
@@ -106,18 +107,21 @@ export interface State {
   readonly market: readonly (Kind | null)[];
   /** Open public contracts in slots 1 to 4; null for an empty slot. */
   readonly contracts: readonly (PublicContract | null)[];
-  /** Construction deck in its secret order, top first. */
-  readonly deck: readonly Kind[];
   readonly discards: readonly Kind[];
-  /** Deck of public contracts in its secret order, top first. */
-  readonly publicDeck: readonly PublicContract[];
   /** Public contracts that the Timer discarded; empty unless the game is solo. */
   readonly publicDiscards: readonly PublicContract[];
+  readonly reshuffles: number;
+}
+
+export interface State extends OpenState {
+  /** Construction deck in its secret order, top first. */
+  readonly deck: readonly Kind[];
+  /** Deck of public contracts in its secret order, top first. */
+  readonly publicDeck: readonly PublicContract[];
   /** Cards of the Timer in their secret order, top first; empty unless the game is solo. */
   readonly timer: readonly Kind[];
   /** Number of the Timer's cards at the start; 0 unless the game is solo. */
   readonly timerSize: number;
-  readonly reshuffles: number;
   readonly players: readonly PlayerState[];
 }
 
@@ -173,12 +177,18 @@ export interface Placed {
 
 export type Slotted<Card> = { readonly slot: number; readonly card: Card };
 
+/** Private contract of a seat, with its points (`vp`) on the present board. */
+export interface HeldContract {
+  readonly contract: PrivateContract;
+  readonly vp: number;
+}
+
 export interface FinalScore {
   readonly score: number;
   readonly total: number;
   readonly rank: number;
   readonly publicContracts: number;
-  readonly private: readonly { readonly contract: PrivateContract; readonly vp: number }[];
+  readonly private: readonly HeldContract[];
 }
 export type Level = 'apprentice' | 'builder' | 'master-builder';
 
@@ -273,39 +283,24 @@ export const REFUSALS = [
 export type RefusalCode = (typeof REFUSALS)[number];
 export type PortoRefusal = Refusal<RefusalCode>;
 
-export interface PlayerView {
-  readonly hand: readonly Kind[];
-  readonly score: number;
-  readonly claimed: readonly PublicContract[];
+export interface PlayerView extends Pick<PlayerState, 'hand' | 'score' | 'claimed'> {
   /** False while the seat still has to choose its private contracts. */
   readonly ready: boolean;
   /**
-   * Private contracts of the seat, each with its points (`vp`) on the present board. Null for other viewers until the end,
-   * except in a family game.
+   * Private contracts of the seat. Null for other viewers until the end, except in a family game.
    */
-  readonly private: readonly { readonly contract: PrivateContract; readonly vp: number }[] | null;
+  readonly private: readonly HeldContract[] | null;
 }
 
-export interface View {
+export interface View extends OpenState {
   readonly viewer: Viewer;
-  readonly variant: Variant;
-  readonly phase: Phase;
-  readonly round: number;
-  readonly lastRound: number | null;
-  readonly passes: number;
-  readonly houses: readonly House[];
-  readonly market: readonly (Kind | null)[];
-  readonly contracts: readonly (PublicContract | null)[];
   readonly supply: Readonly<Record<Colour, { readonly floors: number; readonly grounds: number }>>;
   readonly roofs: { readonly placed: number /** null in solo */; readonly end: number | null };
   /** Number of cards left in the construction deck. */
   readonly deck: number;
-  readonly discards: readonly Kind[];
   readonly publicDeck: number;
-  readonly publicDiscards: readonly PublicContract[];
   /** Number of the Timer's cards left, and at the start; both 0 unless the game is solo. */
   readonly timer: { readonly left: number; readonly size: number };
-  readonly reshuffles: number;
   readonly players: readonly PlayerView[];
   /** Five private contracts dealt to the viewer; null for the table and in a family game. */
   readonly dealt: readonly PrivateContract[] | null;

@@ -3,7 +3,7 @@ import type { Names } from '../../../presentation/presenter/presenter.ts';
 import { asAlt, LONGEST_ALT, nameOf, plain } from '../../../presentation/text/names.ts';
 import { KEPT_CONTRACTS } from '../rules/box.ts';
 import { lacking } from '../rules/lacking.ts';
-import type { Action, PrivateContract, View } from '../rules/types.ts';
+import type { Action, HeldContract, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { BOARD, handInLetters, IN_ALT, type Section, shorter, TO_CHOOSE_FROM, within } from './alt.ts';
 import { handByColour, LETTERS, privateMeaning, privateName, privateShort } from './cards.ts';
@@ -62,18 +62,19 @@ export const hand = (words: PortoWords, view: View, names: Names, sealed?: Actio
   return [...own, ...others].join('\n');
 };
 
+/** Writes the points of a kept contract now, and the houses that it lacks. */
+const heldShortly = (words: PortoWords, view: View, { contract, vp }: HeldContract): string =>
+  grammar(words.language).labelled(
+    privateName(words, contract),
+    `${words.counts.points(vp)}. ${lacks(words, lacking(view.houses, contract))}`,
+  );
+
 /** Describes the picture of a seat's private page. If the text is too long, it leaves out the meanings of contracts. */
 export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept): string => {
   const whole = plain(ownPage(words, view, seat, kept).join('\n'));
   if (whole.length <= LONGEST_ALT) return whole;
   const [own = ''] = ownPage(words, view, seat, kept);
-  const short = (view.players[seat]?.private ?? []).map(({ contract, vp }) => {
-    const said = lacks(words, lacking(view.houses, contract));
-    return grammar(words.language).labelled(
-      privateName(words, contract),
-      `${words.counts.points(vp)}. ${said}`,
-    );
-  });
+  const short = (view.players[seat]?.private ?? []).map(held => heldShortly(words, view, held));
   const dealt = (view.dealt ?? []).map(
     (contract, at) => `${ticked(kept, contract)}${at + 1} · ${privateName(words, contract)}`,
   );
@@ -103,13 +104,7 @@ const own: Section = (words, view) => {
   const { hand = [], private: kept } = view.players[view.viewer] ?? {};
   return [
     words.hand.own(hand.length > 0 ? words.counts.cards(hand.length) : '', handByColour(words, hand)),
-    ...(kept ?? []).map(({ contract, vp }) => {
-      const said = lacks(words, lacking(view.houses, contract));
-      return grammar(words.language).labelled(
-        privateName(words, contract),
-        `${words.counts.points(vp)}. ${said}`,
-      );
-    }),
+    ...(kept ?? []).map(held => heldShortly(words, view, held)),
   ];
 };
 

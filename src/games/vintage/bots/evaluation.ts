@@ -1,10 +1,10 @@
+import { NO_CHANCE } from '../../../core/dice.ts';
 import type { Evaluation, Term } from '../../../core/evaluation.ts';
 import { marginOf } from '../../../core/points.ts';
 import { Recent } from '../../../core/recent.ts';
 import { NO_LOTS } from '../rules/ageing.ts';
 import { apply } from '../rules/apply.ts';
 import { box, DECK } from '../rules/box.ts';
-import { SAME } from '../rules/legal.ts';
 import { resultOf } from '../rules/scoring.ts';
 import { type Action, CARDS, type Card, type PlayerState, type State } from '../rules/types.ts';
 import { aged, raised, sold } from '../rules/warehouse.ts';
@@ -145,7 +145,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     if (!isMidTurn(state, seat)) return { state, from, value: standing(state, seat, from) };
     let best: SettledTurn | undefined;
     for (const action of worthALook(state, seat, false)) {
-      const done = apply(state, seat, action, SAME);
+      const done = apply(state, seat, action, NO_CHANCE);
       if (!done.ok) continue;
       const ended = settled(done.value.state, seat, state);
       if (!best || ended.value > best.value) best = ended;

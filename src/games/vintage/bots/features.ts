@@ -29,7 +29,7 @@ export const TERMS = [
   'cards',
   'first',
 ] as const;
-export type VintageTerm = (typeof TERMS)[number];
+type VintageTerm = (typeof TERMS)[number];
 
 /**
  * Features of a seat's position, each with the part of the value that it belongs to. The seat's features are compared with the

@@ -45,7 +45,7 @@ export const barrelOf = (quality: number): number => BARRELS[Math.min(HIGHEST_QU
  * Value of barrels in the warehouse before their sale: their share of the sale's points (`shares`), and a measure that favours
  * nearly full categories (`nearly`).
  */
-export interface Unsold {
+interface Unsold {
   readonly shares: number;
   readonly nearly: number;
 }
@@ -79,7 +79,7 @@ export const waitingOf = (warehouse: Warehouse): Unsold => {
 };
 
 /** Mean gain of one ageing: the points from sales, and the change in the value of unsold barrels. */
-export interface AgeingProspect extends Unsold {
+interface AgeingProspect extends Unsold {
   readonly points: number;
 }
 const NOTHING: AgeingProspect = { points: 0, shares: 0, nearly: 0 };

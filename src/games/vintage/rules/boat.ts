@@ -1,7 +1,7 @@
 import { refuse } from '../../../core/result.ts';
 import { box } from './box.ts';
 import { type Draft, type Fault, tell } from './draft.ts';
-import { estateAt, siteOf } from './estates.ts';
+import { estateAt, siteOf, withEstate } from './estates.ts';
 import type { LoadedLot } from './events.ts';
 import { endTurn } from './turn.ts';
 import {
@@ -102,9 +102,7 @@ export const sailFault = (
 export const loadLot = ({ player }: Draft, number: number): LoadedLot => {
   const { place, lot } = estateAt(player, number);
   if (lot === null) throw new Error(`no lot on ${place}`);
-  const estates = player.estates.slice();
-  estates[number - 1] = { ...estateAt(player, number), lot: null };
-  player.estates = estates;
+  player.estates = withEstate(player.estates, number, { lot: null });
   player.boat = { ...player.boat, lots: [...player.boat.lots, lot] };
   return { estate: number, place, lot };
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkedData } from '../../../core/bad-data.ts';
+import { sum } from '../../../core/sum.ts';
 import { CARDS, type Card, COLUMNS, GRAPES, type PlaceId, REGIONS, SIDES, VINES } from './types.ts';
 
 const count = z.int().min(0);
@@ -133,9 +134,7 @@ const boxSchema = z
     message: 'expected no more than there are vines',
   });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
-
-export type BoxContents = z.infer<typeof boxSchema>;
+type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/vintage/box.json';
 

@@ -28,15 +28,6 @@ export const emptyTable = (seats: number): ActionTable => EMPTY[seats] ?? empty(
 type Ground = Pick<State, 'table'> & { readonly players: readonly unknown[] };
 type Purse = Pick<OpenPlayer, 'markers' | 'overseer'>;
 
-/** Returns the index of the first free circle, either with the given number or with any number. −1: no such circle is free. */
-const freeCircle = ({ table, players }: Ground, column: TableColumn, number?: number): number => {
-  const numbers = circlesOf(players.length, column);
-  const pieces = table[column];
-  for (let index = 0; index < numbers.length; index++)
-    if (pieces[index] === null && (number === undefined || numbers[index] === number)) return index;
-  return -1;
-};
-
 const MARKERS: readonly Spend[] = Array.from({ length: 100 }, (_, circle) => ({ circle }));
 const OVERSEER: readonly Spend[] = MARKERS.map(({ circle }) => ({ circle, overseer: true }));
 
@@ -91,7 +82,9 @@ export const spend = (draft: Draft, column: TableColumn, { circle, overseer: ins
   const { next, player, seat } = draft;
   const overseer = instead === true;
   const pieces = next.table[column].slice();
-  pieces[freeCircle(next, column, circle)] = { seat, overseer };
+  const numbers = circlesOf(next.players.length, column);
+  const free = numbers.findIndex((number, index) => number === circle && pieces[index] === null);
+  pieces[free] = { seat, overseer };
   next.table = { ...next.table, [column]: pieces };
   if (overseer) player.overseer = false;
   else player.markers -= circle;

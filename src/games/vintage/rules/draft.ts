@@ -1,7 +1,7 @@
 import type { Dice } from '../../../core/dice.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Seat, Told } from '../../../core/game.ts';
 import type { Result } from '../../../core/result.ts';
-import type { Event, Heard } from './events.ts';
+import type { Event } from './events.ts';
 import type { VintageRefusal } from './refusals.ts';
 import type { PlayerState, State } from './types.ts';
 
@@ -12,7 +12,7 @@ export interface Draft {
   readonly next: Mutable<State>;
   readonly seat: Seat;
   readonly player: Mutable<PlayerState>;
-  readonly told: Heard[];
+  readonly told: Told<Event>[];
   readonly dice: Dice;
   reveals: boolean;
   /** True after a random or hidden result. The acting seat could not foresee the events that follow it. */

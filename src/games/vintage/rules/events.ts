@@ -1,4 +1,4 @@
-import type { History, Seat, Step, Told } from '../../../core/game.ts';
+import type { History, Seat, Step } from '../../../core/game.ts';
 import type {
   Action,
   Card,
@@ -146,4 +146,3 @@ export type Event =
 
 export type VintageHistory = History<State, Action, Event>;
 export type VintageStep = Step<State, Event>;
-export type Heard = Told<Event>;

@@ -1,18 +1,9 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Viewer } from '../../../core/game.ts';
+import { without } from '../../../core/without.ts';
 import { box, DECK } from './box.ts';
 import { sortedCards } from './hand.ts';
 import type { Card, PlayerState, PlayerView, State, View } from './types.ts';
-
-/** Returns a list without the known items. Each known item removes only one of several equal items. */
-const without = <T>(whole: readonly T[], known: readonly (T | null)[]): T[] => {
-  const rest = [...whole];
-  for (const each of known) {
-    const index = each === null ? -1 : rest.indexOf(each);
-    if (index >= 0) rest.splice(index, 1);
-  }
-  return rest;
-};
 
 /** Lists the cards whose place the viewer does not know: the cards in the deck, and those that other seats drew secretly. */
 const unseenCards = (view: View): Card[] =>

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../core/dice.ts';
+import { NO_CHANCE } from '../../../core/dice.ts';
 import type { Seat } from '../../../core/game.ts';
 import { canAge, placesToAdd } from './ageing.ts';
 import { apply } from './apply.ts';
@@ -121,9 +121,6 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 export const toAct = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): readonly Seat[] =>
   phase.type === 'over' ? [] : [turn];
 
-/** Dice for actions without chance: a shuffle keeps the order, and a roll gives the lowest number. */
-export const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
-
 /**
  * Returns the seat's only legal action, which the bot may take for the seat. Undefined where there are several, or where the
  * action reveals something, such as the next round's cards.
@@ -131,6 +128,6 @@ export const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
 export const forced = (state: State, seat: Seat): Action | undefined => {
   const [only, ...others] = legal(state, seat);
   if (only === undefined || others.length > 0) return undefined;
-  const done = apply(state, seat, only, SAME);
+  const done = apply(state, seat, only, NO_CHANCE);
   return done.ok && !done.value.reveals ? only : undefined;
 };

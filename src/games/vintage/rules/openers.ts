@@ -1,7 +1,8 @@
+import { NO_CHANCE } from '../../../core/dice.ts';
 import type { Seat } from '../../../core/game.ts';
 import { waysToPay } from './circles.ts';
 import { imagine } from './imagine.ts';
-import { legal, SAME } from './legal.ts';
+import { legal } from './legal.ts';
 import type { ActionType, View } from './types.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { ActionType, View } from './types.ts';
  * one.
  */
 export const openers = (view: View, seat: Seat): readonly (readonly [name: string, value: string])[] => {
-  const kinds = new Set(legal(imagine(view, 'table', SAME), seat).map(({ type }) => type));
+  const kinds = new Set(legal(imagine(view, 'table', NO_CHANCE), seat).map(({ type }) => type));
   kinds.delete('play');
   const player = view.players[seat];
   const holds = player !== undefined && player.known.length + player.hidden > 0;
@@ -24,6 +25,6 @@ export const openers = (view: View, seat: Seat): readonly (readonly [name: strin
 export const possibleKinds = (view: View): ReadonlySet<ActionType> =>
   new Set(
     view.viewer === view.turn
-      ? legal(imagine(view, view.viewer, SAME), view.turn).map(({ type }) => type)
+      ? legal(imagine(view, view.viewer, NO_CHANCE), view.turn).map(({ type }) => type)
       : openers(view, view.turn).map(([, kind]) => kind as ActionType),
   );

@@ -20,10 +20,6 @@ import { vintageSettings } from './settings.ts';
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 import { type Action, SEATS, type State } from './types.ts';
 
-interface NewDeck {
-  readonly order: readonly string[];
-}
-
 const provenDeal = ({ deal }: VintageRecord, derived: Deal): readonly ProvenShuffle[] => [
   { label: 'chips', agrees: fits(deal.chips.map(String), derived.chips.map(String)) },
   { label: 'cards', agrees: fits(deal.deck, derived.deck) },
@@ -44,11 +40,7 @@ const provenRolls = ({ rolls }: VintageRecord, seed: string): readonly ProvenShu
  * Returns the reshuffles that the record's actions cause with the seed's deal. Throws `RecordError` where an action is illegal
  * in that deal.
  */
-const derivedReshuffles = (
-  { actions }: VintageRecord,
-  deal: Deal,
-  seeded: SeededDice,
-): readonly NewDeck[] => {
+const derivedReshuffles = ({ actions }: VintageRecord, deal: Deal, seeded: SeededDice) => {
   const dice = new RecordingDice(seeded);
   let state = stateOf(deal);
   for (const [index, given] of actions.entries()) {
@@ -70,10 +62,9 @@ const proveRecord = (json: unknown, seed: string): Proven => {
   const { variant, seats } = record.deal;
   const dice = SeededDice.fromHex(seed);
   const derived = shuffledDeal(seats, { variant }, dice);
-  const recorded = record.reshuffles.map((order): NewDeck => ({ order }));
   return proven(
     [...provenDeal(record, derived), ...provenRolls(record, seed)],
-    recorded,
+    record.reshuffles.map(order => ({ order })),
     () => derivedReshuffles(record, derived, dice),
     () => true,
   );

@@ -93,7 +93,7 @@ const recordSchema = z.object({
   resigned: z.array(z.object({ seat, before: z.int().min(0) })).default([]),
 });
 
-export interface SeatedAction {
+interface SeatedAction {
   readonly seat: number;
   readonly action: Action;
 }

@@ -1,14 +1,9 @@
 import { finalRanks } from '../../../core/final-ranks.ts';
 import type { Seat } from '../../../core/game.ts';
+import { sum } from '../../../core/sum.ts';
 import { box } from './box.ts';
 import { isFull, isPlanted, qualityOf, siteOf } from './estates.ts';
 import { type FinalResult, type Lot, type OpenPlayer, SIDES, type State } from './types.ts';
-
-const sum = (numbers: readonly number[]): number => {
-  let all = 0;
-  for (const each of numbers) all += each;
-  return all;
-};
 
 const inLots = (lots: readonly Lot[]): number => {
   let all = 0;
