@@ -49,7 +49,6 @@ export class Course {
   readonly deal: unknown;
   readonly played: PlayedAction<unknown, unknown, unknown>[] = [];
   readonly orders: { readonly seat: Seat; readonly text: string; spent: boolean }[] = [];
-  ordered = 0;
   state: unknown;
   /** Number of steps whose public events were compared between the true state and a state from `redeal`. */
   heard = 0;

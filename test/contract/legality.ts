@@ -172,7 +172,6 @@ export function checkOrders(course: Course): void {
       same(orders.applied(view, seat, text), action, `what ${text} does where it is offered`);
       demand(!orders.isSpent(view, seat, text), `${text} is offered and spent`);
       course.orders.push({ seat, text, spent: false });
-      course.ordered += 1;
     }
     for (const junk of ['', 'x', `${game.write(action)} x`])
       same(orders.applied(view, seat, junk), undefined, `what the order “${junk}” does`);

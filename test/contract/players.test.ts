@@ -6,8 +6,9 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import type { Budget, Player } from '../../src/core/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
-import { HARNESSES } from '../games/harnesses.ts';
+import { TABLES } from '../games/harnesses.ts';
 import { isLong, some, times } from '../support/form.ts';
+import { seatingsOf } from './kit.ts';
 import { chance, pick, seedBytes } from './tools.ts';
 
 interface Position {
@@ -20,14 +21,8 @@ const FEW: Budget = { candidates: 2, playouts: 4, turns: 2 };
 /** Number of actions after which a game counts as endless. */
 const MOST = 2_000;
 
-/** Most steps of the rules (calls of `apply`) for a choice. Only `hard` has time for a search. */
-const STEPS: Readonly<Record<string, number>> = {
-  steady: 100,
-  easy: 100,
-  medium: 100,
-  hard: 12_000,
-  judge: 12_000,
-};
+/** Most steps of the rules (calls of `apply`) for a choice with a search, and without one. */
+const [SEARCHED, QUICK] = [12_000, 100];
 
 const dice = () => new LightDice(9);
 
@@ -95,14 +90,10 @@ const RATED = gamesFrom('with-bots').map(id => {
   const game = (games as Readonly<Record<string, AnyGame>>)[id] as AnyGame;
   const { steady, strengths, judge } = players[id] ?? {};
   if (!steady || !strengths) throw new Error(`${id} has no bots`);
-  const tables = Object.entries(HARNESSES).find(([name]) => name === id)?.[1].tables ?? [];
-  const seatings = tables.flatMap(({ name, options }) => {
-    const { min, max } = game.seats(options);
-    return Array.from(
-      { length: max - min + 1 },
-      (_, more) => [`${name} with ${min + more}`, min + more, options] as const,
-    );
-  });
+  const tables = TABLES[id] ?? [];
+  const seatings = seatingsOf(game, tables).map(
+    ({ table: { name, options }, seats }) => [`${name} with ${seats}`, seats, options] as const,
+  );
   return { id, game, seatings, all: { steady, ...strengths }, judge };
 });
 
@@ -117,7 +108,7 @@ describe.each(RATED)('$id', ({ game, seatings, all, judge }) => {
     return found;
   };
 
-  describe.each(Object.entries({ ...all, ...(judge && { judge }) }))('%s', (strength, player) => {
+  describe.each(Object.entries({ ...all, ...(judge && { judge }) }))('%s', (_strength, player) => {
     const searches = player === hard || player === judge;
     const budget = searches ? FEW : undefined;
     const few = searches ? times(4, 30) : times(24, 90);
@@ -203,7 +194,8 @@ describe.each(RATED)('$id', ({ game, seatings, all, judge }) => {
       },
     );
 
-    test(`takes at most ${STEPS[strength]} steps of the rules for a choice`, () => {
+    const allowed = searches ? SEARCHED : QUICK;
+    test(`takes at most ${allowed} steps of the rules for a choice`, () => {
       let most = 0;
       for (const { state, seat } of ofThree(3)) {
         let steps = 0;
@@ -217,7 +209,7 @@ describe.each(RATED)('$id', ({ game, seatings, all, judge }) => {
         player.choose(counting, game.view(state, seat), seat, dice());
         most = Math.max(most, steps);
       }
-      expect(most).toBeLessThanOrEqual(STEPS[strength] ?? 0);
+      expect(most).toBeLessThanOrEqual(allowed);
     });
   });
 

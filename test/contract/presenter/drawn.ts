@@ -1,4 +1,4 @@
-import { type AnyGame, certain } from '../../../src/core/game.ts';
+import type { AnyGame } from '../../../src/core/game.ts';
 import type { Language } from '../../../src/presentation/language/languages.ts';
 import type { AnyPresenter, Picture } from '../../../src/presentation/presenter/presenter.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
@@ -63,31 +63,13 @@ export class Easel {
       );
   }
 
-  async decision({
-    before,
-    seat,
-    action,
-    told,
-    state,
-    ...step
-  }: Decision & { readonly chance?: readonly number[] }): Promise<void> {
+  async decision({ before, seat, action, told, state }: Decision): Promise<void> {
     const view = this.#game.view(before, seat);
+    const events = told.map(({ event }) => event);
     await this.own(view, seat);
     await this.asked(view, action);
-    const foreseen = certain({ told, state, chance: step.chance ?? [], reveals: false, goesOn: false });
-    await this.keep(
-      'preview',
-      this.#presenter.preview?.(
-        view,
-        this.#names,
-        foreseen.map(({ event }) => event),
-        FILE,
-      ),
-    );
-    await this.open(
-      this.#game.view(state, 'table'),
-      told.map(({ event }) => event),
-    );
+    await this.keep('preview', this.#presenter.preview?.(view, this.#names, events, FILE));
+    await this.open(this.#game.view(state, 'table'), events);
   }
 
   async end(played: WholeGame): Promise<void> {

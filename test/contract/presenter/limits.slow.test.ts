@@ -6,6 +6,7 @@ import type { AnyPresenter } from '../../../src/presentation/presenter/presenter
 import { unescaped } from '../../../src/presentation/text/names.ts';
 import { some } from '../../support/form.ts';
 import { fits, LONG_NAMES, whole, width } from '../../support/labels.ts';
+import { seatingsOf } from '../kit.ts';
 import { type Decision, decisionsOf } from '../whole-games.ts';
 import { PRESENTED, type Shown, SPOKEN } from './spoken.ts';
 
@@ -71,13 +72,11 @@ function checkDecision(
 }
 
 const SEATINGS = PRESENTED.flatMap(shown =>
-  some(
-    shown.tables.flatMap(table => {
-      const { min, max } = shown.game.seats(table.options);
-      return Array.from({ length: max - min + 1 }, (_, more) => ({ table, seats: min + more }));
-    }),
-    4,
-  ).map(seating => ({ ...shown, ...seating, name: seating.table.name })),
+  some(seatingsOf(shown.game, shown.tables), 4).map(seating => ({
+    ...shown,
+    ...seating,
+    name: seating.table.name,
+  })),
 );
 
 test.each(SEATINGS)(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
-import { playByTheContract } from '../../contract/kit.ts';
+import { firstFault, tellingAll } from '../../contract/faults.ts';
 import { times } from '../../support/form.ts';
 import { VINTAGE_TABLE as VINTAGE } from './harness.ts';
 
@@ -19,16 +19,7 @@ const changing =
 /** Versions of Vintage that each break one law, by what the game's own table checks. test/contract breaks the other laws. */
 const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp]>> = {
   'a drawn card that all hear of': [
-    {
-      apply: (state, seat, action, dice): Done => {
-        const done = vintage.apply(state, seat, action, dice);
-        if (!done.ok) return done;
-        const told = done.value.told.map(each =>
-          each.event.type === 'drew' ? { to: 'all' as const, event: each.event } : each,
-        );
-        return { ok: true, value: { ...done.value, told } };
-      },
-    },
+    tellingAll(vintage, 'drew'),
     /hears of take deck .* tells a secret that stays one/,
   ],
   'a played card that vanishes': [
@@ -70,37 +61,20 @@ const withEnologists: Vintage['setup'] = (seats, options, dice) => {
   return { ...state, display: rest.slice(0, 4), deck: rest.slice(4).filter(card => card !== null), players };
 };
 
-const firstFault = (game: AnyGame, games = 80): string => {
-  for (let seed = 0; seed < games; seed++) {
-    try {
-      playByTheContract(game, VINTAGE, 3, seed);
-    } catch (error) {
-      return (error as Error).message;
-    }
-  }
-  return 'the kit found nothing';
-};
+const found = (game: AnyGame, games = 80): string => firstFault(game, VINTAGE, games);
 
 test('unbroken, the kit finds nothing', () => {
-  expect(firstFault(vintage as AnyGame, times(2, 5))).toBe('the kit found nothing');
+  expect(found(vintage as AnyGame, times(2, 5))).toBe('the kit found nothing');
 });
 
 test.each(Object.entries(BROKEN))('the kit finds %s', (_law, [broken, says]) => {
-  expect(firstFault({ ...vintage, ...broken } as AnyGame)).toMatch(says);
+  expect(found({ ...vintage, ...broken } as AnyGame)).toMatch(says);
 });
 
 test("the kit finds an enologist's look that all hear of", () => {
-  const loud: Vintage['apply'] = (state, seat, action, dice) => {
-    const done = vintage.apply(state, seat, action, dice);
-    if (!done.ok) return done;
-    const told = done.value.told.map(each =>
-      each.event.type === 'looked' ? { to: 'all' as const, event: each.event } : each,
-    );
-    return { ok: true, value: { ...done.value, told } };
-  };
   const quiet = { ...vintage, setup: withEnologists };
-  expect(firstFault(quiet as AnyGame, times(2, 5))).toBe('the kit found nothing');
-  expect(firstFault({ ...quiet, apply: loud } as AnyGame)).toMatch(
+  expect(found(quiet as AnyGame, times(2, 5))).toBe('the kit found nothing');
+  expect(found({ ...quiet, ...tellingAll(vintage, 'looked') } as AnyGame)).toMatch(
     /hears of play enologist .* tells a secret that stays one/,
   );
 });

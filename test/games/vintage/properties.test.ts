@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DECK } from '../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
 import type { Event, VintageHistory } from '../../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
@@ -90,14 +91,11 @@ describe.each(SEATS)('with %i seats', seats => {
     fc.assert(fc.property(anyGame, check), runs);
   });
 
-  test('seven rounds, each ended once, and an end that ranks the totals', () => {
+  test('seven rounds, each ended once', () => {
     const check = (history: VintageHistory) => {
       const events = eachStep(history).flatMap(each => each.events);
       const ends = events.flatMap(event => (event.type === 'roundEnded' ? event.round : []));
       expect(ends).toEqual([1, 2, 3, 4, 5, 6, 7]);
-      const { totals = [], ranks = [] } = vintage.outcome(lastOf(history)) ?? {};
-      const [best] = totals.toSorted((one, other) => other - one);
-      expect(totals[ranks.indexOf(1)]).toBe(best);
     };
     fc.assert(fc.property(anyGame, check), runs);
   });
@@ -119,12 +117,10 @@ describe.each(SEATS)('with %i seats', seats => {
     fc.assert(fc.property(anyGame, check), runs);
   });
 
-  test('the summary accounts for every point, action by action and part by part', () => {
+  test('the summary accounts for every point, action by action', () => {
     const check = (history: VintageHistory) => {
       const summary = vintage.summary?.(history);
-      const { totals = [] } = vintage.outcome(lastOf(history)) ?? {};
       for (const seat of everySeat) {
-        expect(sum((summary?.parts ?? []).map(({ points }) => points[seat] ?? 0))).toBe(totals[seat]);
         const gained = (summary?.gains ?? []).filter((_, index) => history.played[index]?.seat === seat);
         expect(3 + sum(gained)).toBe(pointsOf(lastOf(history))[seat]);
         const sales = summary?.scored[seat]?.filter(({ part }) => part === 'warehouse') ?? [];
@@ -149,26 +145,7 @@ test('random games come to everything that there is', () => {
   expect(missing).toEqual([]);
 });
 const EVERYTHING = [
-  ...[
-    'pass',
-    'buy',
-    'plant',
-    'harvest',
-    'age',
-    'first',
-    'take',
-    'sail',
-    'gather',
-    'leave',
-    'stop',
-    'unload',
-    'add',
-  ],
-  ...['buying', 'harvesting', 'planting', 'two-barrels', 'free-action', 'enologist'].map(
-    card => `play ${card}`,
-  ),
-  ...['vintage', 'colheita', 'boat', 'ageing-barrel', 'ageing-quality'].map(card => `play ${card}`),
-  ...['reshuffled', 'raised', 'looked', 'soldAtOnce', 'grew', 'left', 'discarded', 'drew'].map(
-    type => `event ${type}`,
-  ),
+  ...'pass buy plant harvest age first take sail gather leave stop unload add'.split(' '),
+  ...DECK.map(card => `play ${card}`),
+  ...'reshuffled raised looked soldAtOnce grew left discarded drew'.split(' ').map(type => `event ${type}`),
 ];
