@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Dice } from '../../src/core/dice.ts';
-import type { Game, Seat, Step } from '../../src/core/game.ts';
+import type { AnyGame, Game, Seat, Step } from '../../src/core/game.ts';
+import type { Player } from '../../src/core/player.ts';
 import type { Refusal } from '../../src/core/result.ts';
 
 /**
@@ -48,5 +49,8 @@ export function acting<State, Action, Event, View, Options>(
     return done.refusal;
   };
   const eventsOf = ({ told }: Step<State, Event>): readonly Event[] => told.map(({ event }) => event);
-  return { actionOf, legalTexts, step, played, refusal, eventsOf };
+  /** Returns the choice of a player as text. */
+  const chosen = (player: Player, state: State, given = dice(), seat = awaited(state)): string =>
+    rules.write(player.choose(rules as unknown as AnyGame, rules.view(state, seat), seat, given) as Action);
+  return { actionOf, legalTexts, step, played, refusal, eventsOf, chosen };
 }

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../src/core/dice.ts';
-import type { History, Seat } from '../../../src/core/game.ts';
+import type { History } from '../../../src/core/game.ts';
 import { greedy } from '../../../src/games/green-port/bots/greedy.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../src/games/green-port/rules/types.ts';
 import { recording } from '../../contract/recording.ts';
 import { seedBytes } from '../../contract/tools.ts';
+import { type Choose, playing } from '../playing.ts';
 
 export const NAMES = ['one', 'two', 'three', 'four'];
 
@@ -24,9 +25,6 @@ export const LONG_GAMES = GAMES.filter(
   ([variant, seats]) => variant === 'standard' || seats === (variant === 'no-powers' ? 3 : 2),
 );
 
-type PlayedGame = History<State, Action, Event>;
-export type Choose = (legal: readonly Action[], state: State, seat: Seat) => Action;
-
 const WEIGHTS: Partial<Record<Action['type'], number>> = {
   complete: 300,
   buy: 30,
@@ -34,7 +32,7 @@ const WEIGHTS: Partial<Record<Action['type'], number>> = {
   specialise: 1,
 };
 
-export function randomly(seed: number): Choose {
+export function randomly(seed: number): Choose<State, Action> {
   const dice = new SeededDice(seedBytes(seed + 77));
   return legal => {
     const bag = [...new Set(legal.map(({ type }) => type))].flatMap(type =>
@@ -50,23 +48,11 @@ export function game(
   variant: Variant,
   seats: number,
   seed: number,
-  actions = Number.POSITIVE_INFINITY,
-  choose: Choose = randomly(seed),
-): PlayedGame {
+  actions?: number,
+  choose: Choose<State, Action> = randomly(seed),
+): History<State, Action, Event> {
   const dice = new SeededDice(seedBytes(seed));
-  const deal = greenPort.setup(seats, { variant }, dice);
-  const played: PlayedGame['played'][number][] = [];
-  let state = deal;
-  while (played.length < actions) {
-    const [seat] = greenPort.toAct(state);
-    if (seat === undefined) break;
-    const action = choose(greenPort.legal(state, seat), state, seat);
-    const done = greenPort.apply(state, seat, action, dice);
-    if (!done.ok) throw new Error(`${greenPort.write(action)}: ${done.refusal.code}`);
-    state = done.value.state;
-    played.push({ seat, action, told: done.value.told, state });
-  }
-  return { deal, played, resigned: [] };
+  return playing(greenPort)(greenPort.setup(seats, { variant }, dice), dice, choose, actions);
 }
 
 export interface Recorded {
@@ -86,7 +72,7 @@ export interface Recorded {
 export const recorded = recording<Recorded, State, Action, Event, View, Options>(greenPort);
 export const whole = (variant: Variant, seats: number, seed: number) => recorded(game(variant, seats, seed));
 
-export function greedily(seed: number): Choose {
+export function greedily(seed: number): Choose<State, Action> {
   const dice = new SeededDice(seedBytes(seed + 99));
   return (_legal, state, seat) => greedy.choose(greenPort, greenPort.view(state, seat), seat, dice);
 }
@@ -95,10 +81,7 @@ export interface Measured {
   readonly actions: number;
   readonly rounds: number;
   readonly turns: number;
-  readonly busts: number;
   readonly reveals: number;
-  readonly refers: number;
-  readonly bonuses: number;
   readonly losses: number;
   readonly points: number;
   readonly best: number;
@@ -106,20 +89,15 @@ export interface Measured {
 }
 
 export function measured(variant: Variant, seats: number, seed: number): Measured {
-  const { deal, played } = game(variant, seats, seed, Number.POSITIVE_INFINITY, greedily(seed));
+  const { deal, played } = game(variant, seats, seed, undefined, greedily(seed));
   const last = played.at(-1)?.state ?? deal;
   const { totals = [], ranks = [] } = greenPort.outcome(last) ?? {};
-  const count = (...types: readonly string[]) =>
-    played.filter(({ action }) => types.includes(action.type)).length;
-  const told = played.flatMap(step => step.told.map(({ event }) => event.type));
+  const count = (type: string) => played.filter(({ action }) => action.type === type).length;
   return {
     actions: played.length,
     rounds: last.round,
     turns: count('end'),
-    busts: told.filter(type => type === 'busted').length,
     reveals: count('reveal'),
-    refers: count('refer', 'pass'),
-    bonuses: count('bonus'),
     losses: count('lose'),
     points: totals.reduce((sum, each) => sum + each, 0) / seats,
     best: Math.max(...totals),

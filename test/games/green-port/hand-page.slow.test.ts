@@ -44,11 +44,10 @@ const all: readonly { readonly view: View; readonly language: Language }[] = [
     LANGUAGES.map(language => ({ view: greenPort.view(position(wish), 0), language })),
   ),
   ...GAMES.flatMap(([variant, seats], seed) =>
-    game(variant, seats, seed + 1, Number.POSITIVE_INFINITY, greedily(seed + 1)).played.flatMap(
-      ({ state, seat }, at) =>
-        at % 40 === 0
-          ? [{ view: greenPort.view(state, seat), language: LANGUAGES[at % LANGUAGES.length] ?? 'en' }]
-          : [],
+    game(variant, seats, seed + 1, undefined, greedily(seed + 1)).played.flatMap(({ state, seat }, at) =>
+      at % 40 === 0
+        ? [{ view: greenPort.view(state, seat), language: LANGUAGES[at % LANGUAGES.length] ?? 'en' }]
+        : [],
     ),
   ),
 ];

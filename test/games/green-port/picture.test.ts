@@ -42,18 +42,17 @@ const seen = (wish: Wish, change: Partial<View> = {}): View => ({
 const SPOKEN: readonly Language[] = isLong ? LANGUAGES : ['en', 'ko', 'de'];
 
 const played = (variant: Variant, seats: number, seed: number): readonly Shown[] =>
-  game(variant, seats, seed, Number.POSITIVE_INFINITY, greedily(seed)).played.flatMap(
-    ({ state, told }, index, all) =>
-      index % 5 === 0 || index === all.length - 1
-        ? [
-            {
-              name: `${variant} ${seats}, ${index}`,
-              view: greenPort.view(state, 'table'),
-              marked: told.map(({ event }) => event),
-              language: LANGUAGES[index % LANGUAGES.length] ?? 'en',
-            },
-          ]
-        : [],
+  game(variant, seats, seed, undefined, greedily(seed)).played.flatMap(({ state, told }, index, all) =>
+    index % 5 === 0 || index === all.length - 1
+      ? [
+          {
+            name: `${variant} ${seats}, ${index}`,
+            view: greenPort.view(state, 'table'),
+            marked: told.map(({ event }) => event),
+            language: LANGUAGES[index % LANGUAGES.length] ?? 'en',
+          },
+        ]
+      : [],
   );
 
 const crowds = [2, 3, 4].flatMap(seats =>
@@ -99,7 +98,7 @@ const boards = all.map(shown => ({
 
 const endings = SPOKEN.flatMap((language, at) =>
   [2, 3, 4].flatMap(seats => {
-    const history = game('standard', seats, at + 5, Number.POSITIVE_INFINITY, greedily(at + 5));
+    const history = game('standard', seats, at + 5, undefined, greedily(at + 5));
     return [[], [0], [1]].map(resigned => {
       const view = greenPort.view(history.played.at(-1)?.state ?? history.deal, 'table', {
         resigned,

@@ -21,11 +21,7 @@ test.each(part(FIGURES, 1))(
       actions: mean(each => each.actions),
       rounds: mean(each => each.rounds),
       points: mean(each => each.points),
-      winner: mean(each => each.best),
       reveals: aTurn(each => each.reveals),
-      busts: aTurn(each => each.busts),
-      refers: aTurn(each => each.refers),
-      bonuses: aTurn(each => each.bonuses),
       losses: aTurn(each => each.losses),
     };
     expect(Math.abs(figures.actions / actions - 1)).toBeLessThan(0.2);

@@ -118,7 +118,7 @@ export function position(wish: Wish = {}): State {
 
 export const anyDice = (): SeededDice => new SeededDice(new Uint8Array(32));
 
-export const { step, legalTexts, refusal, eventsOf, ...acts } = acting(greenPort, anyDice);
+export const { step, legalTexts, refusal, eventsOf, chosen, ...acts } = acting(greenPort, anyDice);
 export const played = (state: State, ...texts: readonly string[]): State => acts.played(state, texts);
 
 export const held = ({ players }: State): readonly string[] => players.map(player => cubeText(player.cubes));

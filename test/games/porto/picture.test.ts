@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SeededDice } from '../../../src/core/dice.ts';
 import { boardScene } from '../../../src/games/porto/picture/board.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import { COLOURS, HOUSE_IDS, type Options, type View } from '../../../src/games/porto/rules/types.ts';
@@ -7,24 +6,13 @@ import type { Scene } from '../../../src/presentation/shapes/scene.ts';
 import { idsOf, itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { houses, player, type Sample, samples, viewOf } from './samples.ts';
+import { randomGame } from './words/games.ts';
 
 const randomViews = (seats: number, options: Options, seed: number): readonly View[] => {
-  const dice = new SeededDice(Buffer.alloc(32, seed));
-  let state = porto.setup(seats, options, dice);
-  const views: View[] = [porto.view(state, 'table')];
-  for (let count = 1; ; count++) {
-    const seat = porto.toAct(state)[0];
-    if (seat === undefined) break;
-    const all = porto.legal(state, seat);
-    const builds = all.filter(({ type }) => type === 'build');
-    const among = builds.length > 0 && dice.below(5, 'test') > 0 ? builds : all;
-    const action = among[dice.below(among.length, 'test')];
-    const step = action && porto.apply(state, seat, action, dice);
-    if (!step?.ok) throw new Error('a legal action was refused');
-    state = step.value.state;
-    if (count % 7 === 0) views.push(porto.view(state, 'table'));
-  }
-  return [...views, porto.view(state, 'table')];
+  const states = [...randomGame(seats, options, seed)].flatMap(({ state, after }) => [state, after]);
+  return states
+    .filter((_, at) => at % 14 === 0 || at === states.length - 1)
+    .map(state => porto.view(state, 'table'));
 };
 
 const random: readonly Sample[] = (

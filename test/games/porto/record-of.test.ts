@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
-import type { History, Told, Viewer } from '../../../src/core/game.ts';
+import type { History, Viewer } from '../../../src/core/game.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import { verifyRecord } from '../../../src/games/porto/rules/replay.ts';
 import type { Action, Event, Options, PrivateContract, State } from '../../../src/games/porto/rules/types.ts';
+import { playing } from '../playing.ts';
 
 type PortoHistory = History<State, Action, Event>;
 const NAMES = ['one', 'two', 'three', 'four'];
@@ -12,23 +13,16 @@ const NAMES = ['one', 'two', 'three', 'four'];
 /** Plays a random game for this many actions. A high `eager` means many draws, so that the piles run out. */
 function played(seats: number, options: Options, seed: number, actions: number, eager = 0.5): PortoHistory {
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
-  const deal = porto.setup(seats, options, dice);
-  const moves: { seat: number; action: Action; told: readonly Told<Event>[]; state: State }[] = [];
-  let state = deal;
-  while (moves.length < actions) {
-    const [seat] = porto.toAct(state);
-    if (seat === undefined) break;
-    const legal = porto.legal(state, seat);
-    const draws = legal.filter(({ type }) => type === 'draw' || type === 'timer');
-    const from = draws.length > 0 && dice.below(100, 'play') < eager * 100 ? draws : legal;
-    const action = from[dice.below(from.length, 'play')];
-    if (!action) throw new Error(`seat ${seat} can't act`);
-    const step = porto.apply(state, seat, action, dice);
-    if (!step.ok) throw new Error(step.refusal.code);
-    state = step.value.state;
-    moves.push({ seat, action, told: step.value.told, state });
-  }
-  return { deal, played: moves, resigned: [] };
+  return playing(porto)(
+    porto.setup(seats, options, dice),
+    dice,
+    legal => {
+      const draws = legal.filter(({ type }) => type === 'draw' || type === 'timer');
+      const from = draws.length > 0 && dice.below(100, 'play') < eager * 100 ? draws : legal;
+      return from[dice.below(from.length, 'play')] as Action;
+    },
+    actions,
+  );
 }
 
 const reshuffledIn = (told: PortoHistory['played'][number]['told'], pile: string): boolean =>

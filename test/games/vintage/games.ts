@@ -1,15 +1,13 @@
 import { SeededDice } from '../../../src/core/dice.ts';
-import type { PlayedAction, Seat } from '../../../src/core/game.ts';
 import type { Event, VintageHistory } from '../../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, Options, State, View } from '../../../src/games/vintage/rules/types.ts';
 import { recording } from '../../contract/recording.ts';
 import { chance, pick, seedBytes } from '../../contract/tools.ts';
-
-export type Choose = (legal: readonly Action[], state: State, seat: Seat) => Action;
+import { type Choose, playing } from '../playing.ts';
 
 /** Returns a chooser of random actions that plays a card in a third of cases and seldom passes. */
-function randomly(seed: number): Choose {
+function randomly(seed: number): Choose<State, Action> {
   const below = chance(seed + 7);
   return legal => {
     const plays = legal.filter(({ type }) => type === 'play');
@@ -22,23 +20,11 @@ function randomly(seed: number): Choose {
 export function game(
   seats: number,
   seed: number,
-  most = Number.POSITIVE_INFINITY,
-  choose: Choose = randomly(seed),
+  most?: number,
+  choose: Choose<State, Action> = randomly(seed),
 ): VintageHistory {
   const dice = new SeededDice(seedBytes(seed));
-  const deal = vintage.setup(seats, { variant: 'standard' }, dice);
-  const played: PlayedAction<State, Action, Event>[] = [];
-  let state = deal;
-  while (played.length < most) {
-    const [seat] = vintage.toAct(state);
-    if (seat === undefined) break;
-    const action = choose(vintage.legal(state, seat), state, seat);
-    const done = vintage.apply(state, seat, action, dice);
-    if (!done.ok) throw new Error(`${vintage.write(action)}: ${done.refusal.code}`);
-    state = done.value.state;
-    played.push({ seat, action, told: done.value.told, state });
-  }
-  return { deal, played, resigned: [] };
+  return playing(vintage)(vintage.setup(seats, { variant: 'standard' }, dice), dice, choose, most);
 }
 
 export const lastOf = ({ deal, played }: VintageHistory): State => played.at(-1)?.state ?? deal;

@@ -52,7 +52,7 @@ const totalIn = (player: View['players'][number]): number => {
 
 const steadily = (seats: number, seed: number) => {
   const dice = new SeededDice(seedBytes(seed + 50));
-  return game(seats, seed, Number.POSITIVE_INFINITY, (_, state, seat) =>
+  return game(seats, seed, undefined, (_, state, seat) =>
     vintagePlayers.steady.choose(vintage, vintage.view(state, seat), seat, dice),
   );
 };

@@ -132,6 +132,6 @@ export const throwing = (...rolls: readonly number[]): Dice => {
 
 const { legalTexts, refusal: refused, ...acts } = acting(vintage, throwing);
 export const ways = legalTexts;
-export const { step, played, eventsOf } = acts;
+export const { step, played, eventsOf, chosen } = acts;
 export const refusal = (state: State, text: string): string => refused(state, text).code;
 export const typesOf = (done: VintageStep): readonly string[] => eventsOf(done).map(({ type }) => type);

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/green-port/bots/greedy.ts';
-import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { GAMES, measured } from '../games.ts';
-import { anyDice, position, type Wish } from '../position.ts';
-
-const chosen = (wish: Wish): string => {
-  const state = position(wish);
-  const [seat = -1] = greenPort.toAct(state);
-  return greenPort.write(greedy.choose(greenPort, greenPort.view(state, seat), seat, anyDice()));
-};
+import { chosen, position, type Wish } from '../position.ts';
 
 test.each(GAMES)('plays %s with %i to its end', (variant, seats) => {
   const { rounds, best } = measured(variant, seats, 1);
@@ -52,5 +45,5 @@ test.each<[string, Wish, string]>([
     'lose yellow-4',
   ],
 ])('%s', (_what, wish, text) => {
-  expect(chosen(wish)).toBe(text);
+  expect(chosen(greedy, position(wish))).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
 import { LightDice } from '../../../../src/core/light-dice.ts';
+import type { Player } from '../../../../src/core/player.ts';
 import { greenPortEvaluation } from '../../../../src/games/green-port/bots/evaluation.ts';
 import { FEATURES } from '../../../../src/games/green-port/bots/features.ts';
 import { greenPortPlayers } from '../../../../src/games/green-port/bots/index.ts';
@@ -8,37 +9,27 @@ import { Judge } from '../../../../src/games/green-port/bots/judge.ts';
 import { positionOf, standingOf } from '../../../../src/games/green-port/bots/position.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { underdogs } from '../../../../src/games/green-port/rules/scoring.ts';
-import type { Action, State, Variant } from '../../../../src/games/green-port/rules/types.ts';
+import type { State } from '../../../../src/games/green-port/rules/types.ts';
 import { some, times } from '../../../support/form.ts';
-import { game, randomly } from '../games.ts';
-import { anyDice, position, type Wish } from '../position.ts';
+import { kindsAndEvery } from '../../playing.ts';
+import { game } from '../games.ts';
+import { chosen, position, step, type Wish } from '../position.ts';
 
-function decisions(variant: Variant, seats: number, seed: number, every: number): readonly State[] {
-  const { deal, played } = game(variant, seats, seed, Number.POSITIVE_INFINITY, randomly(seed));
-  const seen = new Set<string>();
-  return [deal, ...played.map(({ state }) => state)].filter((state, at) => {
-    const isFirst = !seen.has(state.phase.type);
-    seen.add(state.phase.type);
-    return state.phase.type !== 'over' && (isFirst || at % every === 0);
-  });
+function decisions(seats: number, seed: number): readonly State[] {
+  const { deal, played } = game('standard', seats, seed);
+  return kindsAndEvery(8, [deal, ...played.map(({ state }) => state)]);
 }
 
 const evaluation = greenPortEvaluation(weights.seats);
-const stateAfter = (state: State, seat: number, action: Action): State => {
-  const done = greenPort.apply(state, seat, action, anyDice());
-  if (!done.ok) throw new Error(done.refusal.code);
-  return done.value.state;
-};
-
 describe.each([2, 3, 4])('with %i seats', seats => {
-  const states = some([1, 2, 3], 1).flatMap(seed => decisions('standard', seats, seed, 8));
+  const states = some([1, 2, 3], 1).flatMap(seed => decisions(seats, seed));
 
   test('the worth that is found without carrying an action out is its worth once carried out', () => {
     let compared = 0;
     for (const state of states) {
       const [seat = 0] = greenPort.toAct(state);
       for (const { action, value } of evaluation.rated?.(state, seat, true) ?? []) {
-        expect(value).toBeCloseTo(evaluation.value(stateAfter(state, seat, action), seat, state), 6);
+        expect(value).toBeCloseTo(evaluation.value(step(state, action).state, seat, state), 6);
         compared += 1;
       }
     }
@@ -70,18 +61,7 @@ test('medium has the first features alone, and hard has weights for all', () => 
   expect(weights.hard.from.features).toEqual(FEATURES);
 });
 
-const mediumChoice = (wish: Wish): string => {
-  const state = position(wish);
-  const [seat = -1] = greenPort.toAct(state);
-  const chosen = greenPortPlayers.strengths?.medium.choose(
-    greenPort,
-    greenPort.view(state, seat),
-    seat,
-    new LightDice(1),
-  );
-  if (!chosen) throw new Error('there is no medium');
-  return greenPort.write(chosen);
-};
+const medium = greenPortPlayers.strengths?.medium as Player;
 const utilise = { phase: { type: 'utilise' } } as const;
 
 test.each<[string, Wish, string]>([
@@ -103,5 +83,5 @@ test.each<[string, Wish, string]>([
     'pass',
   ],
 ])('medium %s', (_what, wish, text) => {
-  expect(mediumChoice(wish)).toBe(text);
+  expect(chosen(medium, position(wish), new LightDice(1))).toBe(text);
 });

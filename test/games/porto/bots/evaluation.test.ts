@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice } from '../../../../src/core/dice.ts';
 import { LightDice } from '../../../../src/core/light-dice.ts';
 import { portoEvaluation } from '../../../../src/games/porto/bots/evaluation.ts';
 import { FEATURES, STRETCHES } from '../../../../src/games/porto/bots/features.ts';
 import { countsOf, Reach } from '../../../../src/games/porto/bots/reach.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
-import { topBuilds } from '../../../../src/games/porto/rules/legal.ts';
 import type { Action, Options, PrivateContract, State } from '../../../../src/games/porto/rules/types.ts';
-
-interface Position {
-  readonly state: State;
-  readonly seat: number;
-}
+import { randomGame } from '../words/games.ts';
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [1, { variant: 'solo', timer: 26 }],
@@ -20,35 +14,8 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [4, { variant: 'standard' }],
 ];
 
-const seeded = (seed: number): SeededDice => {
-  const bytes = new Uint8Array(32);
-  new DataView(bytes.buffer).setUint32(0, seed);
-  return new SeededDice(bytes);
-};
-
-const dealt = (seats: number, options: Options, seed: number): State =>
-  porto.setup(seats, options, seeded(seed));
-
-/** Chooses a build in half of the decisions that allow one, so that houses grow. */
-const anyAction = (state: State, seat: number, chance: LightDice): Action => {
-  const builds = chance.below(2) === 0 && state.phase.type === 'turn' ? topBuilds(state, seat) : [];
-  const actions = builds.length > 0 ? builds : porto.legal(state, seat);
-  return actions[chance.below(actions.length)] as Action;
-};
-
-function positionsOf(seats: number, options: Options, seed: number, every: number): Position[] {
-  const chance = new LightDice(seed);
-  const positions: Position[] = [];
-  let state = dealt(seats, options, seed);
-  for (let ply = seed; porto.outcome(state) === undefined; ply++) {
-    const seat = porto.toAct(state)[0] as number;
-    if (ply % every === 0) positions.push({ state, seat });
-    const done = porto.apply(state, seat, anyAction(state, seat, chance), chance);
-    if (!done.ok) throw new Error(done.refusal.code);
-    state = done.value.state;
-  }
-  return positions;
-}
+const positionsOf = (seats: number, options: Options, seed: number, every: number) =>
+  [...randomGame(seats, options, seed)].filter((_, ply) => ply % every === 0);
 
 const stateAfter = (state: State, seat: number, action: Action): State => {
   const done = porto.apply(state, seat, action, new LightDice(1));

@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/core/dice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Action, Kind, State } from '../../../../src/games/porto/rules/types.ts';
-import { chance, seedBytes } from '../../../contract/tools.ts';
+import { type Below, chance, pick, seedBytes } from '../../../contract/tools.ts';
 
-type Below = (n: number) => number;
 const scratch = new SeededDice(seedBytes(0));
-const pick = <T>(items: readonly T[], below: Below): T => {
-  const item = items[below(items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
-};
 
 const after = (state: State, seat: number, action: Action): State => {
   const result = porto.apply(state, seat, action, scratch);

@@ -4,8 +4,9 @@ import { firstLegal, steadyOf } from '../../../../src/core/player.ts';
 import { players } from '../../../../src/games/bots.ts';
 import { steady } from '../../../../src/games/porto/bots/steady.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
-import type { Action, Options, State } from '../../../../src/games/porto/rules/types.ts';
+import type { Action, State } from '../../../../src/games/porto/rules/types.ts';
 import { toy } from '../../../toy/rules/index.ts';
+import { playing } from '../../playing.ts';
 
 const dice = (seed: number) => new SeededDice(new Uint8Array(32).fill(seed));
 const OTHER = 200;
@@ -37,25 +38,6 @@ function expected(state: State, seat: number): Action {
   return chosen;
 }
 
-function play(
-  seats: number,
-  options: Options,
-  seed: number,
-  check: (state: State, seat: number) => void,
-): State {
-  const chance = dice(seed);
-  let state = porto.setup(seats, options, chance);
-  for (let turn = 0; turn < 1_000; turn++) {
-    const [seat] = porto.toAct(state);
-    if (seat === undefined) return state;
-    check(state, seat);
-    const step = porto.apply(state, seat, choose(state, seat), chance);
-    if (!step.ok) throw new Error(step.refusal.code);
-    state = step.value.state;
-  }
-  throw new Error('no end');
-}
-
 describe('the steady stand-in', () => {
   test.each([
     [2, { variant: 'standard' }],
@@ -64,13 +46,14 @@ describe('the steady stand-in', () => {
   ] as const)('keeps to its rule in a whole game for %s, %o', (seats, options) => {
     const types = new Set<string>();
     let decisions = 0;
-    const end = play(seats, options, seats, (state, seat) => {
-      if (decisions++ % seats > 0) return;
+    const chance = dice(seats);
+    playing(porto)(porto.setup(seats, options, chance), chance, (_, state, seat) => {
       const action = choose(state, seat);
+      if (decisions++ % seats > 0) return action;
       types.add(action.type);
       expect(porto.write(action)).toBe(porto.write(expected(state, seat)));
+      return action;
     });
-    expect(porto.outcome(end)).toBeDefined();
     expect(types).toContain('draw');
     expect(types).toContain('build');
   });

@@ -1,39 +1,30 @@
 import { expect, test } from 'vitest';
 import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
 import { LightDice } from '../../../../src/core/light-dice.ts';
+import type { Player } from '../../../../src/core/player.ts';
 import { vintageEvaluation } from '../../../../src/games/vintage/bots/evaluation.ts';
 import { vintagePlayers } from '../../../../src/games/vintage/bots/index.ts';
 import { prospectOf, waitingOf } from '../../../../src/games/vintage/bots/outlook.ts';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
-import type { Action, State } from '../../../../src/games/vintage/rules/types.ts';
+import type { State } from '../../../../src/games/vintage/rules/types.ts';
 import { aged, raised, sold } from '../../../../src/games/vintage/rules/warehouse.ts';
+import { kindsAndEvery } from '../../playing.ts';
 import { game } from '../games.ts';
-import { position, throwing, type Wish } from '../position.ts';
+import { chosen, position, step, throwing, type Wish } from '../position.ts';
 
-function decisions(seats: number, seed: number, every: number): readonly State[] {
-  const { deal, played } = game(seats, seed);
-  const seen = new Set<string>();
-  return [deal, ...played.map(({ state }) => state)].filter((state, at) => {
-    const isFirst = !seen.has(state.phase.type);
-    seen.add(state.phase.type);
-    return state.phase.type !== 'over' && (isFirst || at % every === 0);
-  });
+function decisions(seed: number): readonly State[] {
+  const { deal, played } = game(2, seed);
+  return kindsAndEvery(2, [deal, ...played.map(({ state }) => state)]);
 }
 
 const evaluation = vintageEvaluation(weights.seats);
-const stateAfter = (state: State, action: Action, roll = 3): State => {
-  const done = vintage.apply(state, state.turn, action, throwing(roll));
-  if (!done.ok) throw new Error(done.refusal.code);
-  return done.value.state;
-};
-
 test('an ageing is worth the same whatever is rolled: what counts is its six faces', () => {
   const ages = /^(age|play (ageing|free-action age))/;
   let compared = 0;
-  for (const state of [3, 4, 5, 6].flatMap(seed => decisions(2, seed, 2))) {
+  for (const state of [3, 4, 5, 6].flatMap(decisions)) {
     for (const action of vintage.legal(state, state.turn).filter(each => ages.test(vintage.write(each)))) {
       const values = [1, 4, 6].map(roll =>
-        evaluation.value(stateAfter(state, action, roll), state.turn, state),
+        evaluation.value(step(state, action, throwing(roll)).state, state.turn, state),
       );
       expect(Math.max(...values) - Math.min(...values), vintage.write(action)).toBeLessThan(1e-9);
       compared += 1;
@@ -75,22 +66,12 @@ test('a card from the deck is worth the same whatever comes up', () => {
     const state = position({ ...wish, deck: `${top} boat boat boat` });
     const [take] = vintage.legal(state, 0).filter(action => vintage.write(action).startsWith('take deck'));
     if (!take) throw new Error('no card to take');
-    return evaluation.value(stateAfter(state, take), 0, state);
+    return evaluation.value(step(state, take).state, 0, state);
   });
   expect(Math.max(...values) - Math.min(...values)).toBeLessThan(1e-9);
 });
 
-const mediumChoice = (wish: Wish): string => {
-  const state = position({ seats: 2, ...wish });
-  const chosen = vintagePlayers.strengths?.medium.choose(
-    vintage,
-    vintage.view(state, state.turn),
-    state.turn,
-    new LightDice(1),
-  );
-  if (!chosen) throw new Error('there is no medium');
-  return vintage.write(chosen);
-};
+const medium = vintagePlayers.strengths?.medium as Player;
 
 test.each<[string, Wish, RegExp]>([
   [
@@ -114,5 +95,5 @@ test.each<[string, Wish, RegExp]>([
     /^age/,
   ],
 ])('medium %s', (_what, wish, text) => {
-  expect(mediumChoice(wish)).toMatch(text);
+  expect(chosen(medium, position({ seats: 2, ...wish }), new LightDice(1))).toMatch(text);
 });
