@@ -8,7 +8,7 @@ import { board } from '../../src/discord/panels/look/board.ts';
 import { presenters as voices } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
-import { Course } from '../contract/course.ts';
+import { decisionsOf } from '../contract/whole-games.ts';
 import { some } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { ANN, accepted, opening, room } from '../table/room.ts';
@@ -53,23 +53,13 @@ describe.each(Object.values(games))('$id: a hostile name', game => {
   const seated = NICKS.slice(0, seats).map((name, seat) => ({ id: `u${seat + 1}`, name, player: null }));
 
   test('is harmless in everything that a game says in markdown, to its end', () => {
-    const course = new Course(game, table, seats, 3);
     const views: { readonly view: unknown; readonly events: readonly unknown[] }[] = [];
-    for (let [seat] = game.toAct(course.state); seat !== undefined; [seat] = game.toAct(course.state)) {
-      const { state, told } = course.tried(
-        course.state,
-        seat,
-        course.choose(game.legal(course.state, seat)),
-        course.dice,
-      );
-      course.state = state;
-      course.played.push({ seat, action: null, told, state });
-      if (course.below(25) === 0 || game.toAct(state).length === 0)
+    for (const [at, { seat, told, state }] of [...decisionsOf(game, table, seats, 3)].entries()) {
+      const isOver = game.toAct(state).length === 0;
+      if (at % 25 === 0 || isOver)
         views.push({ view: game.view(state, seat), events: told.map(({ event }) => event) });
-      if (game.toAct(state).length === 0) {
-        views.push({ view: game.view(state, 'table', { resigned: [1], stopped: null }), events: [] });
-        views.push({ view: game.view(state, 'table', { resigned: [1], stopped: [0] }), events: [] });
-      }
+      for (const stopped of isOver ? [null, [0]] : [])
+        views.push({ view: game.view(state, 'table', { resigned: [1], stopped }), events: [] });
     }
     for (const language of some(LANGUAGES, 2)) {
       const voice = presenters[game.id]?.(language);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame } from '../../src/core/game.ts';
 import { boardParts as greenPort } from '../../src/games/green-port/picture/board-parts.ts';
 import { greenPortWords } from '../../src/games/green-port/words/all.ts';
 import { boardParts as porto } from '../../src/games/porto/picture/board-parts.ts';
@@ -15,8 +16,9 @@ import { type BoardParts, partsLines, partsOn } from '../../src/presentation/pic
 import { namedScene } from '../../src/presentation/pictures/parts/scene.ts';
 import type { AnyPresenter, PartsPage, ToldPart } from '../../src/presentation/presenter/presenter.ts';
 import type { Box } from '../../src/presentation/shapes/scene.ts';
-import { Course } from '../contract/course.ts';
+import { seatingsOf } from '../contract/kit.ts';
 import { seedBytes } from '../contract/tools.ts';
+import { decisionsOf } from '../contract/whole-games.ts';
 import { bounds, overlap } from '../presentation/scenes.ts';
 import { isLong, some, times } from '../support/form.ts';
 import { TABLES } from './harnesses.ts';
@@ -38,21 +40,19 @@ function* positions(id: string, name: string, seats: number) {
   const game = games[id];
   const table = TABLES[id]?.find(other => other.name === name);
   if (!game || !table) throw new Error(`no ${id} ${name}`);
-  const course = new Course(game, table, seats, 11);
-  for (let moves = 0; ; moves++) {
-    const [seat] = game.toAct(course.state);
-    if (seat === undefined || moves % 23 === 0) yield { game, state: course.state, seats, moves };
-    if (seat === undefined || moves === MOST_MOVES) return;
-    const action = course.choose(game.legal(course.state, seat));
-    course.state = course.tried(course.state, seat, action, course.dice).state;
+  let moves = 0;
+  for (const { before, state } of decisionsOf(game, table, seats, 11)) {
+    if (moves % 23 === 0) yield { game, state: before, moves };
+    moves += 1;
+    if (game.toAct(state).length === 0) yield { game, state, moves };
+    if (moves > MOST_MOVES) return;
   }
 }
 
 const tables = gamesFrom('shown').flatMap(id =>
-  (TABLES[id] ?? []).flatMap(({ name, options }) => {
-    const { min, max } = games[id]?.seats(options) ?? { min: 1, max: 0 };
-    return Array.from({ length: max - min + 1 }, (_, more) => [id, name, min + more] as const);
-  }),
+  seatingsOf(games[id] as AnyGame, TABLES[id] ?? []).map(
+    ({ table, seats }) => [id, table.name, seats] as const,
+  ),
 );
 
 const voice = (id: string, language: Language): AnyPresenter => {

@@ -22,8 +22,8 @@ import type { GameEnding, Names } from '../../src/presentation/presenter/present
 import type { Item, Scene } from '../../src/presentation/shapes/scene.ts';
 import { plain } from '../../src/presentation/text/names.ts';
 import { SHARED_WORDS } from '../../src/presentation/words/index.ts';
-import { Course } from '../contract/course.ts';
 import { seedBytes } from '../contract/tools.ts';
+import { decisionsOf } from '../contract/whole-games.ts';
 import { some } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { ANN, accepted, at, opening, PEOPLE, reload, room } from '../table/room.ts';
@@ -71,20 +71,14 @@ function played(game: AnyGame): Played {
   const [table] = TABLES[game.id] ?? [];
   if (!table) throw new Error(`no table for ${game.id}`);
   for (let seed = 1; ; seed++) {
-    const course = new Course(game, table, SEATS, seed);
-    let asked = 0;
-    for (let awaited = game.toAct(course.state); awaited.length > 0; awaited = game.toAct(course.state)) {
-      const [seat = 0] = awaited;
-      if (game.forced(course.state, seat) === undefined) asked = course.log.length;
-      const action = course.choose(game.legal(course.state, seat));
-      course.state = course.tried(course.state, seat, action, course.dice).state;
-      course.log.push({ seat, text: game.write(action) });
-    }
-    const { totals = [], ranks = [] } = game.outcome(course.state) ?? {};
+    const decisions = [...decisionsOf(game, table, SEATS, seed)];
+    const log = decisions.map(({ seat, action }) => ({ seat, text: game.write(action) }));
+    const asked = decisions.findLastIndex(({ before, seat }) => game.forced(before, seat) === undefined);
+    const { totals = [], ranks = [] } = game.outcome(decisions.at(-1)?.state) ?? {};
     const best = ranks.indexOf(1);
-    const from = 1 + course.log.findLastIndex(({ seat }) => seat === best);
+    const from = 1 + log.findLastIndex(({ seat }) => seat === best);
     const alone = totals.every((total, seat) => seat === best || total < (totals[best] ?? 0));
-    if (alone && from <= asked) return { log: course.log, seed, best, from };
+    if (alone && from <= asked) return { log, seed, best, from };
   }
 }
 
